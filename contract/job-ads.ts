@@ -1,0 +1,191 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { bilingual, id, instant, latitude, longitude, queryNumber, text } from './values.ts'
+
+export const jobCategories = [
+  'administration',
+  'cleaning',
+  'construction',
+  'customer-service',
+  'design',
+  'driving',
+  'education',
+  'finance',
+  'healthcare',
+  'hospitality',
+  'hr',
+  'it',
+  'legal',
+  'logistics',
+  'manufacturing',
+  'marketing',
+  'other',
+  'retail',
+  'sales',
+  'security',
+] as const
+export type JobCategory = (typeof jobCategories)[number]
+
+export const workModes = ['onsite', 'hybrid', 'full-remote'] as const
+export type WorkMode = (typeof workModes)[number]
+
+export const employmentTypes = ['full-time', 'part-time', 'temporary', 'contract', 'internship'] as const
+export type EmploymentType = (typeof employmentTypes)[number]
+
+export const contractTypes = [
+  'b2b',
+  'employment-contract',
+  'mandate-contract',
+  'specific-task-contract',
+  'internship-contract',
+] as const
+export type ContractType = (typeof contractTypes)[number]
+
+export const seniorityLevels = ['entry-level', 'junior', 'mid', 'senior'] as const
+export type SeniorityLevel = (typeof seniorityLevels)[number]
+
+export const payPeriods = ['monthly', 'daily', 'hourly'] as const
+export type PayPeriod = (typeof payPeriods)[number]
+
+export const currencies = [
+  'USD',
+  'EUR',
+  'SAR',
+  'DZD',
+  'BHD',
+  'IQD',
+  'JOD',
+  'KWD',
+  'TND',
+  'AED',
+  'MAD',
+  'DJF',
+  'EGP',
+  'LBP',
+  'SDG',
+  'SYP',
+  'OMR',
+  'QAR',
+  'YER',
+  'ILS',
+  'SOS',
+  'MRU',
+] as const
+export type Currency = (typeof currencies)[number]
+
+/** What is stored. An ad past its expiry is still stored as published. */
+export const jobAdStatuses = ['draft', 'published', 'archived'] as const
+export type JobAdStatus = (typeof jobAdStatuses)[number]
+
+/** What a reader is told: an expired ad counts as inactive, labelled "expired". */
+export const jobAdStates = ['draft', 'active', 'inactive', 'expired'] as const
+export type JobAdState = (typeof jobAdStates)[number]
+
+export const plans = ['free', 'advanced', 'premium'] as const
+export type Plan = (typeof plans)[number]
+
+export const verificationStatuses = ['pending', 'verified', 'rejected'] as const
+export type VerificationStatus = (typeof verificationStatuses)[number]
+
+/** Bounds of an ad's fields; lengths in UTF-16 units, money in major units of its currency. */
+export const jobAdBounds = {
+  title: { min: 3, max: 120 },
+  description: { min: 30, max: 10_000 },
+  salaryMax: 10_000_000,
+  locations: { min: 1, max: 50 },
+  /** Days an ad stays open after publishing, unless its deadline comes earlier. */
+  openDays: 30,
+} as const
+
+/** Net pay in major units of the currency, as the company wrote it. */
+export const salary = z.object({
+  min: z.number(),
+  max: z.number(),
+  currency: z.enum(currencies),
+  period: z.enum(payPeriods),
+})
+export type Salary = z.output<typeof salary>
+
+export const organizationSummary = z.object({
+  id,
+  slug: z.string(),
+  name: bilingual,
+  verified: z.boolean(),
+  verifiedAt: z.nullable(instant),
+  logoUrl: z.nullable(z.string()),
+})
+export type OrganizationSummary = z.output<typeof organizationSummary>
+
+/** A branch where the work is done. `city` and `district` name the nearest places of the gazetteer. */
+export const jobAdLocation = z.object({
+  id,
+  name: bilingual,
+  address: bilingual,
+  city: z.nullable(bilingual),
+  district: z.nullable(bilingual),
+  lat: latitude,
+  lng: longitude,
+  /** Great-circle distance from the viewer in kilometres; null when the viewer's place is unknown. */
+  distanceKm: z.nullable(z.number()),
+})
+export type JobAdLocation = z.output<typeof jobAdLocation>
+
+/** An ad as it stands in a list. */
+export const jobAdCard = z.object({
+  id,
+  slugs: bilingual,
+  title: bilingual,
+  organization: organizationSummary,
+  category: z.enum(jobCategories),
+  workMode: z.enum(workModes),
+  employmentType: z.enum(employmentTypes),
+  contractType: z.nullable(z.enum(contractTypes)),
+  seniority: z.nullable(z.enum(seniorityLevels)),
+  salary,
+  publishedAt: instant,
+  expiresAt: instant,
+  /** How many places the ad names. */
+  locationCount: z.int(),
+  /** The place nearest to the viewer, or the first that matches. */
+  location: jobAdLocation,
+})
+export type JobAdCard = z.output<typeof jobAdCard>
+
+/** An ad as anybody may read it: no contact, no counts. Descriptions are sanitised HTML. */
+export const publicJobAd = z.extend(z.omit(jobAdCard, { location: true, locationCount: true }), {
+  state: z.enum(jobAdStates),
+  closedAt: z.nullable(instant),
+  deadline: z.nullable(z.iso.date()),
+  description: bilingual,
+  locations: z.array(jobAdLocation),
+})
+export type PublicJobAd = z.output<typeof publicJobAd>
+
+const jobAdAddress = z.object({ id: text({ min: 1, max: 200 }) })
+
+const viewer = z.object({
+  lat: z.optional(queryNumber(latitude)),
+  lng: z.optional(queryNumber(longitude)),
+})
+
+/** Reads one ad by id or by any slug it ever had; a closed ad answers with its state. */
+export const getJobAd = endpoint('GET', '/api/v1/job-ad/{id}', {
+  summary: 'One job ad by id or slug, with distances for the viewer',
+  access: 'everyone',
+  params: jobAdAddress,
+  query: viewer,
+  response: publicJobAd,
+  errors: ['jobAd.notFound'],
+  cacheSeconds: 30,
+})
+
+/** Open ads that resemble an ad, and open ads around its place, nearest first; works for closed ads too. */
+export const listRelatedJobAds = endpoint('GET', '/api/v1/job-ad/{id}/related', {
+  summary: 'Similar job ads, and job ads nearby',
+  access: 'everyone',
+  params: jobAdAddress,
+  query: viewer,
+  response: z.object({ similar: z.array(jobAdCard), nearby: z.array(jobAdCard) }),
+  errors: ['jobAd.notFound'],
+  cacheSeconds: 60,
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+/** A word or sentence without NUL and lone surrogates, which PostgreSQL and JSON cannot carry. */
+export const text = (bounds: { min?: number; max: number }) =>
+  z
+    .string()
+    .check(z.minLength(bounds.min ?? 0), z.maxLength(bounds.max), z.refine((value) => isStorable(value), { params: { problem: 'invalid' } }))
+
+const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
+
+export const id = z.uuid()
+
+export const latitude = z.number().check(z.gte(-90), z.lte(90))
+
+export const longitude = z.number().check(z.gte(-180), z.lte(180))
+
+/** A name or text in Arabic, in English, or in both. */
+export const bilingual = z.object({ ar: z.nullable(z.string()), en: z.nullable(z.string()) })
+
+/** An instant as ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+
+/** A number written in a query string: decimal digits, no exponent, no blanks. */
+export const queryNumber = (number: z.ZodMiniNumber<number>) =>
+  z.pipe(
+    z.string().check(z.regex(/^-?\d{1,9}(\.\d{1,12})?$/)),
+    z.pipe(
+      z.transform((value: string) => Number(value)),
+      number,
+    ),
+  )
+
+/** Several values of one enumeration in a query string, separated by commas, each at most once. */
+export const queryList = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(400)),
+      z.transform((list: string) => list.split(',')),
+    ),
+    z.array(z.enum(values)).check(
+      z.minLength(1),
+      z.maxLength(values.length),
+      z.refine((list) => new Set(list).size === list.length, { params: { problem: 'repeated' } }),
+    ),
+  )

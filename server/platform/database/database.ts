@@ -1,0 +1,66 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { type Lease, type LeasePool, openPool, type PoolOptions } from './pool.ts'
+import type { Tables } from './tables.ts'
+import { beginTransaction, runInSavepoint, type Scope } from './transaction.ts'
+
+/** Hand-written SQL. A statement with a name is prepared once per connection and planned from then on by PostgreSQL's own rules. */
+export type Statement = { name?: string; text: string; values?: unknown[] }
+
+/** What use cases and queries see of PostgreSQL: the pool, or one transaction of it. */
+export type Database = {
+  /** Typed queries. Do not open transactions with it; that is what `transaction` is for. */
+  kysely: Kysely<Tables>
+  /** Runs one hand-written statement and returns its rows. `Row` is the caller's word: nothing checks it. */
+  query<Row>(statement: Statement): Promise<Row[]>
+  /**
+   * Runs the work in one transaction, all of it or nothing. Inside a transaction it becomes a savepoint.
+   * The scope tells row-level security for whom the work is done; without one, policies fail closed.
+   */
+  transaction<T>(work: (db: Database) => Promise<T>, scope?: Scope): Promise<T>
+}
+
+export type Connected = { db: Database; close(): Promise<void> }
+
+/** Opens a pool of connections. Nothing is sent before the first query. `close` waits for what is running. */
+export function connect(options: PoolOptions): Connected {
+  const pool = openPool(options)
+  const db: Database = {
+    kysely: kyselyOn(pool),
+    query: (statement) => withLease(pool, (lease) => rowsOf(lease, statement)),
+    transaction: (work, scope = {}) =>
+      withLease(pool, (lease) => beginTransaction(lease, scope, () => work(databaseOn(lease)))),
+  }
+  return { db, close: () => pool.end() }
+}
+
+/** The same interface on one leased connection that is inside a transaction already. */
+function databaseOn(lease: Lease): Database {
+  const db: Database = {
+    kysely: kyselyOn(poolOfOne(lease)),
+    query: (statement) => rowsOf(lease, statement),
+    transaction: (work, scope) => runInSavepoint(lease, scope, () => work(db)),
+  }
+  return db
+}
+
+const kyselyOn = (pool: LeasePool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+
+const poolOfOne = (lease: Lease): LeasePool => ({
+  connect: async () => ({ ...lease, release: () => undefined }),
+  end: async () => undefined,
+  options: {},
+})
+
+async function rowsOf<Row>(lease: Lease, statement: Statement): Promise<Row[]> {
+  const { rows } = await lease.query<Row>(statement)
+  return rows
+}
+
+async function withLease<T>(pool: LeasePool, work: (lease: Lease) => Promise<T>): Promise<T> {
+  const lease = await pool.connect()
+  try {
+    return await work(lease)
+  } finally {
+    lease.release()
+  }
+}

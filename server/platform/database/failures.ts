@@ -1,0 +1,39 @@
+/** Classes of SQLSTATE that pass by themselves: resources short, server stopping or starting, connection lost. */
+const transientStates = /^(53...|57P0[1-5]|08...)$/
+
+/** Codes of the operating system for a server that cannot be reached at this moment. */
+const transientSystemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+/** What the driver says, without a code, when a connection ends or none becomes free. */
+const transientMessages = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'This connection was dropped.',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+]
+
+/** True when the same request may well succeed in a moment: answer 503 with `Retry-After`, not 500. */
+export function isTransient(error: unknown): boolean {
+  const code = codeOf(error)
+  if (transientStates.test(code) || transientSystemCodes.has(code)) return true
+  if (error instanceof AggregateError) return error.errors.some(isTransient)
+  return error instanceof Error && (isTimeout(error) || transientMessages.some((start) => error.message.startsWith(start)))
+}
+
+/** True when PostgreSQL cancelled the statement (57014) or did not answer in time. */
+export const isTimeout = (error: unknown): boolean =>
+  codeOf(error) === '57014' || (error instanceof Error && error.message === 'Query read timeout')
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -1,0 +1,93 @@
+import pg from 'pg'
+import { connectionSettings } from './settings.ts'
+import { isTimeout } from './failures.ts'
+import { columnTypes } from './column-types.ts'
+import type { Statement } from './database.ts'
+
+export type PoolOptions = {
+  /** `postgres://user:password@host:port/database` */
+  url: string
+  /** The role to work as when it is not the one that signs in. */
+  role?: string
+  /** Most connections at a time. */
+  size?: number
+  /** PostgreSQL cancels a statement after this time; the client gives up a second later. */
+  statementTimeoutMs?: number
+  /** How long a caller waits for a free connection. */
+  waitMs?: number
+  /** Seen in `pg_stat_activity`. */
+  name?: string
+  /** Told of errors on connections that nobody is using at that moment. */
+  onIdleError?: (error: Error) => void
+}
+
+/** One connection, lent to one caller until `release`. */
+export type Lease = {
+  query<Row>(
+    statement: string | Statement,
+    values?: readonly unknown[],
+  ): Promise<{ rows: Row[]; rowCount: number; command: Command }>
+  /** Gives the connection back; a dropped one is closed instead. */
+  release(): void
+  /** Marks the connection as unusable. */
+  drop(): void
+}
+
+type Command = 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE' | 'COMMIT' | 'ROLLBACK'
+
+/** The part of a pool that Kysely and our own transactions need. */
+export type LeasePool = { connect(): Promise<Lease>; end(): Promise<void>; options: object }
+
+/** A pool that survives killed servers and drops connections that timed out. */
+export function openPool(options: PoolOptions): LeasePool {
+  const pool = new pg.Pool(clientOptions(options))
+  const onIdleError = options.onIdleError ?? (() => undefined)
+  pool.on('error', onIdleError)
+  // Without this listener a server that ends while a connection is lent ends this process too.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return { connect: async () => lend(await pool.connect()), end: () => pool.end(), options: {} }
+}
+
+function clientOptions(options: PoolOptions): pg.PoolConfig {
+  const { url, role, size = 10, statementTimeoutMs = 10_000, waitMs = 5_000, name = 'qareeb' } = options
+  const settings = { ...connectionSettings, statement_timeout: String(statementTimeoutMs), ...(role && { role }) }
+  return {
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: waitMs,
+    // The server is asked to cancel first. This one is for a server or a network that does not answer at all.
+    query_timeout: statementTimeoutMs + 1_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: name,
+    options: Object.entries(settings)
+      .map(([setting, value]) => `-c ${setting}=${value}`)
+      .join(' '),
+    types: columnTypes,
+  }
+}
+
+function lend(client: pg.PoolClient): Lease {
+  let broken = false
+  return {
+    async query(statement, values) {
+      // A connection that timed out still waits for its answer: a rollback on it would wait as long again.
+      if (broken) throw new Error('This connection was dropped.')
+      try {
+        const result = await client.query(toQueryConfig(statement, values))
+        // The driver types neither rows nor command any closer.
+        return result as never
+      } catch (error) {
+        if (isTimeout(error)) broken = true
+        throw error
+      }
+    },
+    release: () => client.release(broken),
+    drop: () => {
+      broken = true
+    },
+  }
+}
+
+const toQueryConfig = (statement: string | Statement, values: readonly unknown[] = []): pg.QueryConfig =>
+  typeof statement === 'string' ? { text: statement, values: [...values] } : statement

@@ -1,0 +1,65 @@
+import type { Lease } from './pool.ts'
+
+/** For whom a transaction works. Row-level security reads both through `current_setting('app.…', true)`. */
+export type Scope = {
+  /** `app.organization_id`: the company whose rows may be seen and written. */
+  organizationId?: string
+  /** `app.actor`: the id of the user who acts. */
+  actor?: string
+}
+
+/** Runs the work between `begin` and `commit`. After a time-out the connection is dropped instead of rolled back. */
+export async function beginTransaction<T>(lease: Lease, scope: Scope, work: () => Promise<T>): Promise<T> {
+  await lease.query('begin')
+  try {
+    await applyScope(lease, scope)
+    const result = await work()
+    await commit(lease)
+    return result
+  } catch (error) {
+    await rollBack(lease, 'rollback')
+    throw error
+  }
+}
+
+/** Runs the work behind a savepoint, so that a caller may catch its failure and go on with the outer transaction. */
+export async function runInSavepoint<T>(
+  lease: Lease,
+  scope: Scope | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (scope) throw new Error('A transaction inside a transaction keeps the scope of the outer one.')
+  await lease.query('savepoint inner_work')
+  try {
+    const result = await work()
+    await lease.query('release savepoint inner_work')
+    return result
+  } catch (error) {
+    await rollBack(lease, 'rollback to savepoint inner_work')
+    throw error
+  }
+}
+
+async function applyScope(lease: Lease, { organizationId, actor }: Scope) {
+  if (!organizationId && !actor) return
+  await lease.query({
+    name: 'set_scope',
+    text: `select set_config('app.organization_id', $1, true), set_config('app.actor', $2, true)`,
+    values: [organizationId ?? '', actor ?? ''],
+  })
+}
+
+/** PostgreSQL answers `commit` of a failed transaction with ROLLBACK and no error; that must not look like success. */
+async function commit(lease: Lease) {
+  const { command } = await lease.query('commit')
+  if (command === 'ROLLBACK') throw new Error('The transaction had failed before and was rolled back.')
+}
+
+/** The first error is the one to report; when undoing fails too, the connection goes and PostgreSQL undoes by itself. */
+async function rollBack(lease: Lease, statement: string) {
+  try {
+    await lease.query(statement)
+  } catch {
+    lease.drop()
+  }
+}
