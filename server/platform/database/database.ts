@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { type Lease, type LeasePool, openPool, type PoolOptions } from './pool.ts'
 import type { Tables } from './tables.ts'
 import { beginTransaction, runInSavepoint, type Scope } from './transaction.ts'
@@ -43,7 +43,9 @@ function databaseOn(lease: Lease): Database {
   return db
 }
 
-const kyselyOn = (pool: LeasePool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+/** Kysely's type of a pool also knows cursors; it asks for them only when its dialect is given a cursor class. */
+const kyselyOn = (pool: LeasePool) =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) })
 
 const poolOfOne = (lease: Lease): LeasePool => ({
   connect: async () => ({ ...lease, release: () => undefined }),

@@ -1,5 +1,5 @@
-/** Classes of SQLSTATE that pass by themselves: resources short, server stopping or starting, connection lost. */
-const transientStates = /^(53...|57P0[1-5]|08...)$/
+/** SQLSTATEs that pass by themselves: resources short, server stopping or starting, connection lost, lost a race for a lock. */
+const transientStates = /^(53...|57P0[1-5]|08...|40001|40P01|55P03)$/
 
 /** Codes of the operating system for a server that cannot be reached at this moment. */
 const transientSystemCodes = new Set([
@@ -31,9 +31,12 @@ export function isTransient(error: unknown): boolean {
   return error instanceof Error && (isTimeout(error) || transientMessages.some((start) => error.message.startsWith(start)))
 }
 
-/** True when PostgreSQL cancelled the statement (57014) or did not answer in time. */
-export const isTimeout = (error: unknown): boolean =>
-  codeOf(error) === '57014' || (error instanceof Error && error.message === 'Query read timeout')
+/** True when a statement took too long, whether the server cancelled it (57014) or never answered. */
+const isTimeout = (error: Error): boolean => codeOf(error) === '57014' || isUnanswered(error)
+
+/** True when the driver gave up waiting: the connection is still busy with the statement and of no more use. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout'
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { connectionSettings } from './settings.ts'
-import { isTimeout } from './failures.ts'
+import { isUnanswered } from './failures.ts'
 import { columnTypes } from './column-types.ts'
 import type { Statement } from './database.ts'
 
@@ -78,7 +78,7 @@ function lend(client: pg.PoolClient): Lease {
         // The driver types neither rows nor command any closer.
         return result as never
       } catch (error) {
-        if (isTimeout(error)) broken = true
+        if (isUnanswered(error)) broken = true
         throw error
       }
     },

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { keepPassword } from './passwords.ts'
+import { findServer } from './server-process.ts'
+
+export type Addresses = {
+  /** Signs in as the owner of everything, for migrations. */
+  ownerUrl: string
+  /** Signs in as `qareeb_app`, which owns nothing. */
+  appUrl: string
+}
+
+/** The addresses of the server of a home on a port of this machine. */
+export function addressesOf(home: string, port: number): Addresses {
+  const addressOf = (role: string, password: string) => `postgres://${role}:${password}@127.0.0.1:${port}/qareeb`
+  return {
+    ownerUrl: addressOf('qareeb', keepPassword(home, 'owner-password')),
+    appUrl: addressOf('qareeb_app', keepPassword(home, 'app-password')),
+  }
+}
+
+/** The addresses of a server that runs on this home already, whoever started it; undefined when none does. */
+export function findEmbedded(home: string): Addresses | undefined {
+  const server = findServer(path.join(home, 'data'))
+  return server && addressesOf(home, server.port)
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ServerUser } from './server-user.ts'
+
+/** Nothing of our own environment reaches the server: no locale, no PG* variables, no secrets. */
+export const serverEnvironment = { LC_ALL: 'C', TZ: 'UTC' }
+
+type Launch = { home: string; data: string; programs: string; user: ServerUser; settings: Record<string, string> }
+
+export type RunningServer = { pid: number; port: number; stop(): Promise<void> }
+
+/** Starts the server on a free port of this machine and waits until it accepts connections. */
+export async function launchServer({ home, data, programs, user, settings }: Launch): Promise<RunningServer> {
+  const port = await findFreePort()
+  const log = openLog(home)
+  const all = { ...settings, listen_addresses: '127.0.0.1', unix_socket_directories: '' }
+  const server = spawn(
+    path.join(programs, 'bin/postgres'),
+    ['-D', data, '-p', String(port), ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    // In a process group of its own, so that Ctrl-C reaches only us, and we stop the server in order.
+    { ...user, cwd: '/', env: serverEnvironment, detached: true, stdio: ['ignore', log.descriptor, log.descriptor] },
+  )
+  fs.closeSync(log.descriptor)
+  const pid = await untilReady(server, data, log.file)
+  return { pid, port, stop: () => stopServer(server) }
+}
+
+/** The server that runs on these data, found by the file it keeps there; undefined when none does. */
+export function findServer(data: string): { pid: number; port: number } | undefined {
+  const [pid = 0, , , port = 0] = readPidFile(data).map(Number)
+  // After a crash the number may have gone to another process; PostgreSQL clears such a file away by itself.
+  return pid > 0 && commandOf(pid).includes(data) ? { pid, port } : undefined
+}
+
+/** Asks a server left over by a killed process to stop, and waits for it. */
+export async function stopOrphan(data: string): Promise<void> {
+  const orphan = findServer(data)
+  if (!orphan) return
+  process.kill(orphan.pid, 'SIGINT')
+  for (let tries = 0; tries < 600; tries++) {
+    if (!findServer(data)) return
+    await wait(50)
+  }
+  throw new Error(`A PostgreSQL left over from an earlier start (process ${orphan.pid}) does not stop. End it by hand.`)
+}
+
+/** SIGINT is PostgreSQL's "fast" shutdown: open transactions are rolled back and a checkpoint is written. */
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  server.kill('SIGINT')
+  await ended
+}
+
+/** The eighth line of the server's own file says when it is ready; its log is for people. */
+async function untilReady(server: ChildProcess, data: string, logFile: string): Promise<number> {
+  let failure = ''
+  server.once('error', (error) => (failure = error.message))
+  server.once('exit', (code) => (failure ||= `it ended with code ${code}`))
+  for (;;) {
+    if (failure) throw new Error(`PostgreSQL did not start: ${failure}\n${lastLines(logFile)}`)
+    const lines = readPidFile(data)
+    if (server.pid && Number(lines[0]) === server.pid && lines[7]?.trim() === 'ready') return server.pid
+    await wait(10)
+  }
+}
+
+function readPidFile(data: string): string[] {
+  try {
+    return fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')
+  } catch {
+    return []
+  }
+}
+
+/** The command line of a process; empty when there is none. Only Linux has `/proc`. */
+function commandOf(pid: number): string {
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    if (fs.existsSync('/proc/self/cmdline')) return ''
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
+  }
+}
+
+const tenMegabytes = 10 * 1024 * 1024
+
+function openLog(home: string): { file: string; descriptor: number } {
+  const file = path.join(home, 'postgresql.log')
+  const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (size > tenMegabytes) fs.renameSync(file, `${file}.old`)
+  return { file, descriptor: fs.openSync(file, 'a', 0o600) }
+}
+
+const lastLines = (file: string) => fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-10).join('\n')
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

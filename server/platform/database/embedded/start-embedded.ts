@@ -1,0 +1,61 @@
+import path from 'node:path'
+import { type Addresses, addressesOf } from './addresses.ts'
+import { ensureDatabaseAndRole } from './database-and-role.ts'
+import { prepareHome } from './home.ts'
+import { initialise } from './initialise.ts'
+import { refuseWhenOwned, takeOwnership } from './ownership.ts'
+import { keepPassword } from './passwords.ts'
+import { installPrograms } from './programs.ts'
+import { launchServer, stopOrphan } from './server-process.ts'
+import { serverUser } from './server-user.ts'
+import { whileAlone } from './start-lock.ts'
+
+export type EmbeddedOptions = {
+  /** Folder for programs, data and passwords; see `defaultHome`. */
+  home: string
+  /** Where the copied programs lie, if several homes share them. */
+  programsHome?: string
+  /** Settings of `postgresql.conf`, given on the command line. */
+  settings?: Record<string, string>
+}
+
+export type EmbeddedServer = Addresses & {
+  home: string
+  /** The process of the server. */
+  pid: number
+  /** Tells later starts where the site of this process is. */
+  announce(address: string): Promise<void>
+  /** Rolls back what is open, writes everything to disk and ends the server. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL that npm installed, creating its data on the first start. A server left over by a killed
+ * process is stopped first; one that a living process uses is left alone.
+ * @throws AlreadyRunning, or an Error whose message tells what to do.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const { home, programsHome = home, settings = {} } = options
+  prepareHome(home)
+  prepareHome(programsHome)
+  return whileAlone(home, async () => {
+    await refuseWhenOwned(home)
+    const place = preparePlace(home, programsHome)
+    await stopOrphan(place.data)
+    initialise(place)
+    const server = await launchServer({ ...place, settings })
+
+    const addresses = addressesOf(home, server.port)
+    await ensureDatabaseAndRole(addresses.ownerUrl, keepPassword(home, 'app-password'))
+    const ownership = await takeOwnership(addresses.ownerUrl)
+    const stop = () => ownership.release().then(server.stop)
+    return { ...addresses, home, pid: server.pid, announce: ownership.announce, stop }
+  })
+}
+
+function preparePlace(home: string, programsHome: string) {
+  const user = serverUser(home)
+  // initdb reads the owner's password from its file, as the user that runs the server.
+  keepPassword(home, 'owner-password', user)
+  return { home, data: path.join(home, 'data'), programs: installPrograms(programsHome), user }
+}

@@ -1,0 +1,95 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+
+export type Migration = { number: number; name: string; sql: string; checksum: string }
+
+const migrationsFolder = path.join(import.meta.dirname, 'migrations')
+
+/** Any number; it only has to be the same for all copies that start at the same time. */
+const lockNumber = 4_971_502_317
+
+/**
+ * Brings the database to the newest schema, as its owner. Copies that start at the same time wait for each other.
+ * @returns the names of the migrations that were applied now
+ */
+export async function migrate(ownerUrl: string, folder = migrationsFolder): Promise<string[]> {
+  const migrations = readMigrations(folder)
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'qareeb migrations', keepAlive: true })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await checkServerVersion(client)
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    return await applyPending(client, migrations)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Reads `0001_name.sql`, `0002_….sql`, …; numbers count up from 1 without gaps. */
+export function readMigrations(folder: string): Migration[] {
+  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.sql')).toSorted()
+  return files.map((file, index) => {
+    const number = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(file)?.[1])
+    if (number !== index + 1) throw new Error(`Migration ${file} is not number ${index + 1} of the folder.`)
+    const sql = fs.readFileSync(path.join(folder, file), 'utf8')
+    return { number, name: file, sql, checksum: crypto.createHash('sha256').update(sql).digest('hex') }
+  })
+}
+
+async function checkServerVersion(client: pg.Client) {
+  const { rows } = await client.query<{ number: number; name: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+  )
+  const version = rows[0]
+  if (version && version.number < 150_000)
+    throw new Error(`The server is PostgreSQL ${version.name}. Qareeb needs version 15 or newer.`)
+}
+
+async function applyPending(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  const applied = await listApplied(client)
+  const pending = migrations.filter((migration) => !applied.has(migration.number))
+  for (const migration of migrations) refuseEdited(migration, applied.get(migration.number))
+  for (const migration of pending) await apply(client, migration)
+  return pending.map((migration) => migration.name)
+}
+
+async function listApplied(client: pg.Client): Promise<Map<number, string>> {
+  await client.query(`
+    create table if not exists migration (
+      number int primary key,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`)
+  const { rows } = await client.query<{ number: number; checksum: string }>('select number, checksum from migration')
+  return new Map(rows.map((row) => [row.number, row.checksum]))
+}
+
+/** A database newer than this code is fine (an older copy beside a newer one); one that differs is not. */
+function refuseEdited(migration: Migration, appliedChecksum: string | undefined) {
+  if (appliedChecksum === undefined || appliedChecksum === migration.checksum) return
+  throw new Error(`Migration ${migration.name} was edited after it had been applied. Put it back and write a new one.`)
+}
+
+/** `-- no transaction` on the first line is for one statement that refuses to run in a transaction; it must be repeatable. */
+async function apply(client: pg.Client, migration: Migration) {
+  const inTransaction = !migration.sql.startsWith('-- no transaction')
+  try {
+    if (inTransaction) await client.query('begin')
+    await client.query(migration.sql)
+    await client.query('insert into migration (number, name, checksum) values ($1, $2, $3)', [
+      migration.number,
+      migration.name,
+      migration.checksum,
+    ])
+    if (inTransaction) await client.query('commit')
+  } catch (error) {
+    if (inTransaction) await client.query('rollback').catch(() => undefined)
+    throw new Error(`Migration ${migration.name} failed: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
