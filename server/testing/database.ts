@@ -1,0 +1,46 @@
+import crypto from 'node:crypto'
+import { inject } from 'vitest'
+import { type Connected, connect, type Database } from '../platform/database/database.ts'
+import { withDatabase } from './urls.ts'
+
+export type TestDatabase = {
+  /** What the product has: works as `qareeb_app`, behind row-level security. */
+  db: Database
+  /** The owner of the schema, whom row-level security does not bind: for arranging and for looking behind the walls. */
+  owner: Database
+  ownerUrl: string
+  /** Closes both and drops the database. Call it in `afterAll`. */
+  drop(): Promise<void>
+}
+
+/** A migrated, empty database for one test file, copied from the template of this run in some 30 ms. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const { template } = inject('testServer')
+  return copyOf(template)
+}
+
+async function copyOf(template: string): Promise<TestDatabase> {
+  const server = inject('testServer')
+  const name = `${server.template}_${crypto.randomBytes(6).toString('hex')}`
+  await runOnServer(`create database ${name} template ${template}`)
+
+  const ownerUrl = withDatabase(server.ownerUrl, name)
+  const appUrl = withDatabase(server.appUrl ?? server.ownerUrl, name)
+  const app = connect({ url: appUrl, role: 'qareeb_app', size: 4 })
+  const owner = connect({ url: ownerUrl, size: 2 })
+  const drop = async () => {
+    await Promise.all([app.close(), owner.close()])
+    await runOnServer(`drop database ${name} with (force)`)
+  }
+  return { db: app.db, owner: owner.db, ownerUrl, drop }
+}
+
+/** Databases are made and dropped one statement at a time, outside of a transaction. */
+async function runOnServer(statement: string) {
+  const server: Connected = connect({ url: inject('testServer').ownerUrl, size: 1, statementTimeoutMs: 60_000 })
+  try {
+    await server.db.query({ text: statement })
+  } finally {
+    await server.close()
+  }
+}

@@ -1,0 +1,96 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { defaultHome } from '../platform/database/embedded/home.ts'
+import { stopOrphan } from '../platform/database/embedded/server-process.ts'
+import { startEmbedded } from '../platform/database/embedded/start-embedded.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { withDatabase } from './urls.ts'
+
+/** What a test file needs to make a database of its own. */
+export type TestServer = {
+  /** Signs in as the owner of the templates. */
+  ownerUrl: string
+  /** Signs in as `qareeb_app`; without it the owner's login takes that role on. */
+  appUrl?: string
+  /** The migrated database that fresh ones are copied from. */
+  template: string
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: TestServer
+    /** `DATABASE_URL_TEST`, or empty. */
+    foreignServerUrl: string
+  }
+}
+
+/** Once a test run: a PostgreSQL of its own, or the one of DATABASE_URL_TEST, with a migrated template. */
+export default async function setup(project: TestProject) {
+  const foreignUrl = project.getProvidedContext().foreignServerUrl
+  const server = foreignUrl ? { ownerUrl: foreignUrl, stop: async () => undefined } : await startTestServer()
+  const template = `qareeb_template_${process.pid}`
+  await run(server.ownerUrl, `create database ${template}`)
+  await migrate(withDatabase(server.ownerUrl, template))
+
+  const { ownerUrl } = server
+  project.provide('testServer', { ownerUrl, template, ...('appUrl' in server && { appUrl: server.appUrl }) })
+  return async () => {
+    if (foreignUrl) await dropDatabases(foreignUrl, template)
+    await server.stop()
+  }
+}
+
+async function startTestServer() {
+  await removeLeftovers()
+  const home = path.join(os.tmpdir(), `${prefix}${process.pid}`)
+  const checkout = path.join(import.meta.dirname, '../..')
+  const server = await startEmbedded({
+    home,
+    programsHome: defaultHome(checkout),
+    // A test run that loses its power starts again: nothing has to reach the disk.
+    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' },
+  })
+  const stop = async () => {
+    await server.stop()
+    fs.rmSync(home, { recursive: true, force: true })
+  }
+  return { ...server, stop }
+}
+
+const prefix = 'qareeb-test-'
+
+/** Servers and folders of test runs that were killed. */
+async function removeLeftovers() {
+  for (const name of fs.readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    if (isAlive(Number(name.slice(prefix.length)))) continue
+    const home = path.join(os.tmpdir(), name)
+    await stopOrphan(path.join(home, 'data'))
+    fs.rmSync(home, { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function dropDatabases(ownerUrl: string, prefixOfNames: string) {
+  const databases = await run(ownerUrl, `select datname as name from pg_database where starts_with(datname, '${prefixOfNames}')`)
+  for (const { name } of databases) await run(ownerUrl, `drop database "${name}" with (force)`)
+}
+
+async function run(url: string, statement: string): Promise<{ name: string }[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<{ name: string }>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

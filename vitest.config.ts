@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['contract/**/*.test.ts', 'content/**/*.test.ts', 'reference/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'bench/**/*.test.ts'],
+          globalSetup: 'server/testing/test-server.ts',
+          // Tests on another PostgreSQL than the embedded one, e.g. version 15: see docs/operations/database.md.
+          provide: { foreignServerUrl: process.env['DATABASE_URL_TEST'] ?? '' },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+    ],
+  },
+})
