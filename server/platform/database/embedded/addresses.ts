@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { keepPassword } from './passwords.ts'
+import { keepSecret } from './secrets.ts'
 import { findServer } from './server-process.ts'
 
 export type Addresses = {
@@ -13,8 +13,8 @@ export type Addresses = {
 export function addressesOf(home: string, port: number): Addresses {
   const addressOf = (role: string, password: string) => `postgres://${role}:${password}@127.0.0.1:${port}/qareeb`
   return {
-    ownerUrl: addressOf('qareeb', keepPassword(home, 'owner-password')),
-    appUrl: addressOf('qareeb_app', keepPassword(home, 'app-password')),
+    ownerUrl: addressOf('qareeb', keepSecret(home, 'owner-password')),
+    appUrl: addressOf('qareeb_app', keepSecret(home, 'app-password')),
   }
 }
 

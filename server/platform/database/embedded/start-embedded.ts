@@ -4,7 +4,7 @@ import { ensureDatabaseAndRole } from './database-and-role.ts'
 import { prepareHome } from './home.ts'
 import { initialise } from './initialise.ts'
 import { refuseWhenOwned, takeOwnership } from './ownership.ts'
-import { keepPassword } from './passwords.ts'
+import { keepSecret } from './secrets.ts'
 import { installPrograms } from './programs.ts'
 import { launchServer, stopOrphan } from './server-process.ts'
 import { serverUser } from './server-user.ts'
@@ -46,7 +46,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const server = await launchServer({ ...place, settings })
 
     const addresses = addressesOf(home, server.port)
-    await ensureDatabaseAndRole(addresses.ownerUrl, keepPassword(home, 'app-password'))
+    await ensureDatabaseAndRole(addresses.ownerUrl, keepSecret(home, 'app-password'))
     const ownership = await takeOwnership(addresses.ownerUrl)
     const stop = () => ownership.release().then(server.stop)
     return { ...addresses, home, pid: server.pid, announce: ownership.announce, stop }
@@ -56,6 +56,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 function preparePlace(home: string, programsHome: string) {
   const user = serverUser(home)
   // initdb reads the owner's password from its file, as the user that runs the server.
-  keepPassword(home, 'owner-password', user)
+  keepSecret(home, 'owner-password', user)
   return { home, data: path.join(home, 'data'), programs: installPrograms(programsHome), user }
 }

@@ -1,0 +1,77 @@
+import path from 'node:path'
+import type { z } from 'zod'
+import { ConfigError, environmentSchema } from './environment.ts'
+import { defaultHome } from './platform/database/embedded/home.ts'
+import { keepSecret } from './platform/database/embedded/secrets.ts'
+import type { DatabaseConfig } from './platform/database/open-database.ts'
+
+/** Everything that can be set from outside, checked. Each variable is described in docs/operations/configuration.md. */
+export type Config = {
+  environment: 'production' | 'development' | 'test'
+  host: string
+  port: number
+  /** A port that was asked for is used or refused; the default one gives way to the next that is free. */
+  portIsGiven: boolean
+  /** `https://jobs.example`: what addresses in pages, mails and the site map begin with. */
+  publicOrigin: string
+  /** Number of proxies in front, or their addresses; false when requests come straight from people. */
+  trustProxy: false | number | string[]
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  database: DatabaseConfig
+  /** Signs and encrypts what leaves the server and comes back. At least 32 characters. */
+  secret: string
+  site: SiteConfig
+}
+
+/** What the pages say of the site itself. Links without a value are not shown. */
+export type SiteConfig = {
+  name: { ar: string; en: string }
+  supportEmail: string
+  links: Partial<Record<'appStore' | 'playStore' | 'x' | 'instagram' | 'linkedin' | 'facebook', string>>
+  /** Address of a MapLibre style; without it the map that comes with the site is used. */
+  mapStyleUrl: string | undefined
+}
+
+const checkout = path.join(import.meta.dirname, '..')
+
+/**
+ * Reads the environment; the only place that does.
+ * @throws ConfigError that lists every problem at once
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  // `NAME=` in a compose file means "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const { success, data, error } = environmentSchema.safeParse(given)
+  if (!success) throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+
+  const home = data.DATA_FOLDER ?? defaultHome(checkout)
+  return {
+    environment: data.NODE_ENV,
+    host: data.HOST,
+    port: data.PORT,
+    portIsGiven: given['PORT'] !== undefined,
+    publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    database: { url: data.DATABASE_URL, appUrl: data.DATABASE_APP_URL, home, poolSize: data.DATABASE_POOL_SIZE },
+    secret: data.SECRET ?? keepSecret(home, 'secret'),
+    site: toSite(data),
+  }
+}
+
+function toSite(data: z.infer<typeof environmentSchema>): SiteConfig {
+  const links = {
+    appStore: data.APP_STORE_URL,
+    playStore: data.PLAY_STORE_URL,
+    x: data.X_URL,
+    instagram: data.INSTAGRAM_URL,
+    linkedin: data.LINKEDIN_URL,
+    facebook: data.FACEBOOK_URL,
+  }
+  return {
+    name: { ar: data.SITE_NAME_AR, en: data.SITE_NAME_EN },
+    supportEmail: data.SUPPORT_EMAIL,
+    links: Object.fromEntries(Object.entries(links).filter(([, url]) => url !== undefined)),
+    mapStyleUrl: data.MAP_STYLE_URL,
+  }
+}

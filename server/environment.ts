@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+/** One sentence a problem, all of them at once, so that nobody mends them one start at a time. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+
+  constructor(problems: string[]) {
+    super(`The configuration has to be mended:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+  }
+}
+
+const postgresUrl = z
+  .string()
+  .refine(isPostgresUrl, 'must be an address such as postgres://user:password@host:5432/database')
+  .optional()
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' }).optional()
+
+const wholeNumber = (from: number, to: number) =>
+  z.coerce.number({ error: `must be a whole number from ${from} to ${to}` }).refine(
+    (value) => Number.isInteger(value) && value >= from && value <= to,
+    `must be a whole number from ${from} to ${to}`,
+  )
+
+const oneOf = <const T extends string>(values: readonly T[]) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` })
+
+/** Every variable, what it may be and what it is when it is not set. */
+export const environmentSchema = z
+  .object({
+    NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: wholeNumber(0, 65_535).default(3000),
+    PUBLIC_ORIGIN: z.string().refine(isOrigin, 'must be scheme, name and port alone, such as https://jobs.example').optional(),
+    TRUST_PROXY: z
+      .string()
+      .regex(/^(\d{1,2}|[\da-fA-F.:/, ]+)$/, 'must be a number of proxies or their addresses, separated by commas')
+      .transform(toProxies)
+      .default(false),
+    LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    DATABASE_URL: postgresUrl,
+    DATABASE_APP_URL: postgresUrl,
+    DATABASE_POOL_SIZE: wholeNumber(1, 1_000).default(10),
+    DATA_FOLDER: z.string().startsWith('/', 'must be a path from the root, such as /srv/qareeb').optional(),
+    SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    SITE_NAME_AR: z.string().max(40, 'must have at most 40 characters').default('قريب'),
+    SITE_NAME_EN: z.string().max(40, 'must have at most 40 characters').default('Qareeb'),
+    SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@qareeb.example'),
+    APP_STORE_URL: webAddress,
+    PLAY_STORE_URL: webAddress,
+    X_URL: webAddress,
+    INSTAGRAM_URL: webAddress,
+    LINKEDIN_URL: webAddress,
+    FACEBOOK_URL: webAddress,
+    MAP_STYLE_URL: webAddress,
+  })
+  .superRefine((data, context) => {
+    const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+    if (data.DATABASE_URL && !data.SECRET)
+      refuse('SECRET', 'must be set when DATABASE_URL is, to the same value on every copy (openssl rand -base64 32)')
+    if (data.DATABASE_APP_URL && !data.DATABASE_URL)
+      refuse('DATABASE_APP_URL', 'has no meaning without DATABASE_URL')
+  })
+
+function isPostgresUrl(text: string): boolean {
+  return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol)
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
+}
+
+const toProxies = (text: string): number | string[] =>
+  /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim())
