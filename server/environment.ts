@@ -70,5 +70,7 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
 }
 
-const toProxies = (text: string): number | string[] =>
-  /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim())
+function toProxies(text: string): false | number | string[] {
+  if (/^\d+$/.test(text)) return Number(text)
+  return text.split(',').map((address) => address.trim())
+}
