@@ -1,0 +1,30 @@
+import { source } from '../../phrase.ts'
+
+/** Names of the fields that the API may refuse, by the last part of their path. */
+export const phrases = source({
+  q: 'كلمات البحث',
+  city: 'المدينة أو الحي',
+  lat: 'خط العرض',
+  lng: 'خط الطول',
+  zoom: 'تقريب الخريطة',
+  radius: 'نصف القطر',
+  bounds: 'مساحة الخريطة',
+  category: 'الفئة',
+  workMode: 'طريقة العمل',
+  employmentType: 'نوع الدوام',
+  contractType: 'نوع العقد',
+  seniority: 'مستوى الخبرة',
+  minSalary: 'الحد الأدنى للراتب',
+  postedWithin: 'تاريخ النشر',
+  verified: 'الشركات الموثّقة',
+  organization: 'الشركة',
+  sort: 'الترتيب',
+  after: 'علامة الصفحة التالية',
+  id: 'المعرّف',
+  locationId: 'الموقع',
+  title: 'المسمى الوظيفي',
+  description: 'الوصف',
+  salary: 'الراتب',
+  locations: 'المواقع',
+  deadline: 'آخر موعد للتقديم',
+})

@@ -1,0 +1,42 @@
+import { source } from '../../phrase.ts'
+
+/** Header, footer, banners and the general error pages: what frames every page. */
+export const phrases = source({
+  skipToContent: 'الانتقال إلى المحتوى',
+  homeLink: '{name}، الصفحة الرئيسية',
+  mainNavigation: 'التنقل الرئيسي',
+  navigationHome: 'الرئيسية',
+  navigationSearch: 'البحث عن وظائف',
+  navigationSearchShort: 'البحث',
+  navigationMap: 'الخريطة',
+  otherLanguage: 'English',
+  switchLanguage: 'عرض الصفحة بالإنجليزية',
+  themeToDark: 'المظهر الداكن',
+  themeToLight: 'المظهر الفاتح',
+  breadcrumbs: 'مسار الصفحة',
+
+  about: 'وظائف حقيقية في السعودية، بمسافتها عنك وراتبها الصافي، قبل أن تتقدّم.',
+  footerFind: 'البحث عن وظيفة',
+  footerCities: 'وظائف حسب المدينة',
+  footerContact: 'تواصل معنا',
+  footerFollow: 'تابعنا',
+  footerApps: 'التطبيق',
+  appStore: 'التطبيق على App Store',
+  playStore: 'التطبيق على Google Play',
+  supportReply: 'نرد خلال 24 ساعة',
+  rights: '© {year} {name}',
+
+  nationalDay: 'اليوم الوطني السعودي: كل عام والوطن بخير',
+  closeBanner: 'إخفاء التهنئة',
+
+  suggestOther: 'This page is also available in English.',
+  suggestOtherAction: 'View in English',
+  suggestDismiss: 'Stay in Arabic',
+
+  notFoundText: 'ربما تغيّر العنوان أو حُذفت الصفحة. ابدأ بحثًا جديدًا أو عد إلى الرئيسية.',
+  notLoadedText: 'لم تصل بيانات الصفحة كاملة. تحقق من الاتصال ثم أعد المحاولة.',
+  offline: 'أنت غير متصل بالإنترنت',
+  offlineText: 'تحقق من الشبكة. تعود الصفحة حين يعود الاتصال.',
+  backHome: 'العودة إلى الرئيسية',
+  tryAgain: 'إعادة المحاولة',
+})

@@ -1,0 +1,20 @@
+import { source } from '../../phrase.ts'
+
+/** Words that the pieces of the interface say on any page. */
+export const phrases = source({
+  close: 'إغلاق',
+  clear: 'مسح',
+  remove: 'إزالة {name}',
+  loadMore: 'عرض المزيد',
+  loading: 'جارٍ التحميل',
+  retry: 'إعادة المحاولة',
+  options: {
+    zero: 'لا توجد اقتراحات',
+    one: 'اقتراح واحد',
+    two: 'اقتراحان',
+    few: '{count} اقتراحات',
+    many: '{count} اقتراحًا',
+    other: '{count} اقتراح',
+  },
+  notifications: 'التنبيهات',
+})

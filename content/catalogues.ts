@@ -1,0 +1,27 @@
+/** Every noun's wording by language; a page loads only the nouns it names, in the reader's language. */
+export const catalogues = {
+  ar: {
+    errors: () => import('./ar/phrases/errors.ts'),
+    fields: () => import('./ar/phrases/fields.ts'),
+    home: () => import('./ar/phrases/home.ts'),
+    jobAds: () => import('./ar/phrases/job-ads.ts'),
+    shell: () => import('./ar/phrases/shell.ts'),
+    ui: () => import('./ar/phrases/ui.ts'),
+    units: () => import('./ar/phrases/units.ts'),
+  },
+  en: {
+    errors: () => import('./en/phrases/errors.ts'),
+    fields: () => import('./en/phrases/fields.ts'),
+    home: () => import('./en/phrases/home.ts'),
+    jobAds: () => import('./en/phrases/job-ads.ts'),
+    shell: () => import('./en/phrases/shell.ts'),
+    ui: () => import('./en/phrases/ui.ts'),
+    units: () => import('./en/phrases/units.ts'),
+  },
+} as const
+
+/** A noun that has wording of its own, e.g. `jobAds` for `phrases/job-ads.ts`. */
+export type Noun = keyof typeof catalogues.ar
+
+/** The wording of a noun as its Arabic source states it: keys, lists, placeholders. */
+export type PhrasesOf<N extends Noun> = Awaited<ReturnType<(typeof catalogues.ar)[N]>>['phrases']

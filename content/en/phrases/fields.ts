@@ -1,0 +1,30 @@
+import type { phrases as arabic } from '../../ar/phrases/fields.ts'
+import { translationOf } from '../../phrase.ts'
+
+export const phrases = translationOf<typeof arabic>()({
+  q: 'Search words',
+  city: 'City or district',
+  lat: 'Latitude',
+  lng: 'Longitude',
+  zoom: 'Map zoom',
+  radius: 'Radius',
+  bounds: 'Map area',
+  category: 'Category',
+  workMode: 'Work mode',
+  employmentType: 'Employment type',
+  contractType: 'Contract type',
+  seniority: 'Level',
+  minSalary: 'Minimum salary',
+  postedWithin: 'Posted within',
+  verified: 'Verified companies',
+  organization: 'Company',
+  sort: 'Sort',
+  after: 'Next-page mark',
+  id: 'Id',
+  locationId: 'Location',
+  title: 'Job title',
+  description: 'Description',
+  salary: 'Salary',
+  locations: 'Locations',
+  deadline: 'Application deadline',
+})

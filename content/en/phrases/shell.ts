@@ -1,0 +1,42 @@
+import type { phrases as arabic } from '../../ar/phrases/shell.ts'
+import { translationOf } from '../../phrase.ts'
+
+export const phrases = translationOf<typeof arabic>()({
+  skipToContent: 'Skip to content',
+  homeLink: '{name}, home page',
+  mainNavigation: 'Main navigation',
+  navigationHome: 'Home',
+  navigationSearch: 'Search jobs',
+  navigationSearchShort: 'Search',
+  navigationMap: 'Map',
+  otherLanguage: 'العربية',
+  switchLanguage: 'Show this page in Arabic',
+  themeToDark: 'Dark theme',
+  themeToLight: 'Light theme',
+  breadcrumbs: 'Where you are',
+
+  about: 'Real jobs in Saudi Arabia, with their distance from you and their net pay, before you apply.',
+  footerFind: 'Find a job',
+  footerCities: 'Jobs by city',
+  footerContact: 'Contact',
+  footerFollow: 'Follow us',
+  footerApps: 'The app',
+  appStore: 'The app on the App Store',
+  playStore: 'The app on Google Play',
+  supportReply: 'We reply within 24 hours',
+  rights: '© {year} {name}',
+
+  nationalDay: 'Happy Saudi National Day',
+  closeBanner: 'Hide the greeting',
+
+  suggestOther: 'هذه الصفحة متاحة بالعربية أيضًا.',
+  suggestOtherAction: 'العرض بالعربية',
+  suggestDismiss: 'البقاء في الإنجليزية',
+
+  notFoundText: 'The address may have changed or the page may be gone. Start a new search, or go back home.',
+  notLoadedText: 'The data of this page did not arrive. Check the connection, then try again.',
+  offline: 'You are offline',
+  offlineText: 'Check the network. The page comes back with the connection.',
+  backHome: 'Back to the home page',
+  tryAgain: 'Try again',
+})

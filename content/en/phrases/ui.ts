@@ -1,0 +1,13 @@
+import type { phrases as arabic } from '../../ar/phrases/ui.ts'
+import { translationOf } from '../../phrase.ts'
+
+export const phrases = translationOf<typeof arabic>()({
+  close: 'Close',
+  clear: 'Clear',
+  remove: 'Remove {name}',
+  loadMore: 'Show more',
+  loading: 'Loading',
+  retry: 'Try again',
+  options: { zero: 'No suggestions', one: '{count} suggestion', other: '{count} suggestions' },
+  notifications: 'Notifications',
+})

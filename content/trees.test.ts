@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { catalogues } from './catalogues.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const treeOf = (locale: string) => readdirSync(`${here}${locale}`, { recursive: true }).map(String).sort()
+
+const camelCase = (file: string) => file.replace('.ts', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+test('both languages have the same tree', () => {
+  expect(treeOf('en')).toEqual(treeOf('ar'))
+})
+
+test.each(['ar', 'en'] as const)('every phrase file of %s is in the catalogue', (locale) => {
+  const files = readdirSync(`${here}${locale}/phrases`).map(camelCase).sort()
+  expect(Object.keys(catalogues[locale]).sort()).toEqual(files)
+})
