@@ -2,10 +2,14 @@ import pg from 'pg'
 
 const { builtins } = pg.types
 
+/** The driver names no arrays, neither in its list of types nor in the type of that list. */
+const int8Array = 1016
+
 /** How columns become JavaScript values where the driver's own way loses or changes something. */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (format !== 'binary' && oid === builtins.INT8) return toSafeInteger
+    if (format !== 'binary' && oid === int8Array) return toSafeIntegers
     if (format !== 'binary' && oid === builtins.DATE) return asWritten
     // The driver declares one overload a format; ours is the union of both.
     return pg.types.getTypeParser(oid, format as 'text')
@@ -18,6 +22,10 @@ function toSafeInteger(text: string): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`The integer ${text} is too large to be exact.`)
   return value
 }
+
+const toSafeIntegers = (text: string): (number | null)[] =>
+  // The driver's parser of int8[] gives the elements as text.
+  (pg.types.getTypeParser(int8Array as pg.TypeId)(text) as (string | null)[]).map((item) => (item === null ? null : toSafeInteger(item)))
 
 /** A date without time has no time zone; the driver would make it midnight in that of the server. */
 const asWritten = (text: string): string => text

@@ -99,9 +99,10 @@ describe('a transaction', () => {
 describe('values', () => {
   it('come as numbers, plain dates and exact decimals', async () => {
     const [row] = await test.db.query({
-      text: `select 9007199254740991 as big, date '2026-11-21' as day, 1.10::numeric as amount, true as yes`,
+      text: `select 9007199254740991 as big, date '2026-11-21' as day, 1.10::numeric as amount, true as yes,
+               array[1, null]::bigint[] as numbers`,
     })
-    expect(row).toEqual({ big: Number.MAX_SAFE_INTEGER, day: '2026-11-21', amount: '1.10', yes: true })
+    expect(row).toEqual({ big: Number.MAX_SAFE_INTEGER, day: '2026-11-21', amount: '1.10', yes: true, numbers: [1, null] })
   })
 
   it('are refused rather than rounded when an integer is too large', async () => {

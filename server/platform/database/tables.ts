@@ -1,3 +1,84 @@
 // Written by `npm run generate:tables` from the migrated database. Do not edit.
-
-export type Tables = Record<never, never>
+import type { Generated, GeneratedAlways } from 'kysely'
+export type Tables = {
+  job_ad: {
+    id: Generated<string>
+    number: GeneratedAlways<number>
+    organization_id: string
+    status: Generated<'draft' | 'published' | 'archived'>
+    ad_type: Generated<'free' | 'advanced' | 'premium'>
+    title_ar: string | null
+    title_en: string | null
+    description_html_ar: string | null
+    description_html_en: string | null
+    description_text_ar: string | null
+    description_text_en: string | null
+    category: 'administration' | 'cleaning' | 'construction' | 'customer-service' | 'design' | 'driving' | 'education' | 'finance' | 'healthcare' | 'hospitality' | 'hr' | 'it' | 'legal' | 'logistics' | 'manufacturing' | 'marketing' | 'other' | 'retail' | 'sales' | 'security' | null
+    work_mode: 'onsite' | 'hybrid' | 'full-remote' | null
+    employment_type: 'full-time' | 'part-time' | 'temporary' | 'contract' | 'internship' | null
+    contract_type: 'b2b' | 'employment-contract' | 'mandate-contract' | 'specific-task-contract' | 'internship-contract' | null
+    seniority: 'entry-level' | 'junior' | 'mid' | 'senior' | null
+    pay_period: 'monthly' | 'daily' | 'hourly' | null
+    currency: 'USD' | 'EUR' | 'SAR' | 'DZD' | 'BHD' | 'IQD' | 'JOD' | 'KWD' | 'TND' | 'AED' | 'MAD' | 'DJF' | 'EGP' | 'LBP' | 'SDG' | 'SYP' | 'OMR' | 'QAR' | 'YER' | 'ILS' | 'SOS' | 'MRU' | null
+    pay_min: number | null
+    pay_max: number | null
+    pay_min_monthly: number | null
+    pay_max_monthly: number | null
+    deadline: string | null
+    published_at: Date | null
+    expires_at: Date | null
+    closed_at: Date | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+    version: Generated<number>
+  }
+  job_ad_contact: {
+    job_ad_id: string
+    organization_id: string
+    name: string | null
+    email: string | null
+    phone: string | null
+  }
+  job_ad_location: {
+    job_ad_id: string
+    location_no: number
+    organization_id: string
+    organization_location_id: string
+  }
+  job_ad_slug: {
+    slug: string
+    job_ad_id: string
+    locale: 'ar' | 'en'
+    current: boolean
+  }
+  organization: {
+    id: Generated<string>
+    number: GeneratedAlways<number>
+    slug: string
+    name_ar: string | null
+    name_en: string | null
+    verification_status: Generated<'pending' | 'verified' | 'rejected'>
+    verified_at: Date | null
+    plan: Generated<'free' | 'advanced' | 'premium'>
+    logo_file: string | null
+    marketing_allowed: Generated<boolean>
+    public_since: Date | null
+    created_at: Generated<Date>
+    erased_at: Date | null
+  }
+  organization_location: {
+    id: Generated<string>
+    organization_id: string
+    name_ar: string | null
+    name_en: string | null
+    address_ar: string | null
+    address_en: string | null
+    short_national_address: string | null
+    city_key: string | null
+    district_key: string | null
+    lat: number
+    lng: number
+    public_since: Date | null
+    created_at: Generated<Date>
+  }
+}

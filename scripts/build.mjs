@@ -1,0 +1,9 @@
+// npm run build: what npm start does before it serves.
+import { main, prepare } from './setup/prepare.mjs'
+import { ensureBuilt } from './setup/site-build.mjs'
+
+await main(async () => {
+  await prepare()
+  await ensureBuilt()
+  return 0
+})

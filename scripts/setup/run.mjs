@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { checkout } from './checkout.mjs'
+
+/**
+ * Runs a program in the checkout until it ends.
+ * @param {string} program
+ * @param {string[]} options
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [how] quiet: keep the output instead of showing it
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(program, options, { cwd = checkout, env = process.env, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, options, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+    let output = ''
+    const keep = (/** @type {Buffer} */ chunk) => (output += chunk)
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.once('error', (error) => resolve({ code: 1, output: error.message }))
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/**
+ * Runs a program that serves until somebody stops it, and hands on what it is told.
+ * @param {string} program
+ * @param {string[]} options
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>} its exit code
+ */
+export function serve(program, options, env = process.env) {
+  const child = spawn(program, options, { cwd: checkout, env, stdio: 'inherit' })
+  // A terminal tells the whole group, npm or a container only us: the server takes the second time for the first.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}

@@ -1,0 +1,10 @@
+// npm start: makes a fresh clone ready, builds the site and serves it. Runs on any Node from 20 on.
+import { main, prepare } from './setup/prepare.mjs'
+import { serve } from './setup/run.mjs'
+import { ensureBuilt } from './setup/site-build.mjs'
+
+await main(async () => {
+  const node = await prepare()
+  await ensureBuilt()
+  return serve(node, ['server/main.ts'])
+})
