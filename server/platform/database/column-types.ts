@@ -2,8 +2,8 @@ import pg from 'pg'
 
 const { builtins } = pg.types
 
-/** The driver names no arrays, neither in its list of types nor in the type of that list. */
-const int8Array = 1016
+/** The driver's list of types names no arrays. */
+const int8Array: number = 1016
 
 /** How columns become JavaScript values where the driver's own way loses or changes something. */
 export const columnTypes: pg.CustomTypesConfig = {
@@ -25,7 +25,7 @@ function toSafeInteger(text: string): number {
 
 const toSafeIntegers = (text: string): (number | null)[] =>
   // The driver's parser of int8[] gives the elements as text.
-  (pg.types.getTypeParser(int8Array as pg.TypeId)(text) as (string | null)[]).map((item) => (item === null ? null : toSafeInteger(item)))
+  (pg.types.getTypeParser(int8Array, 'text')(text) as (string | null)[]).map((item) => (item === null ? null : toSafeInteger(item)))
 
 /** A date without time has no time zone; the driver would make it midnight in that of the server. */
 const asWritten = (text: string): string => text
