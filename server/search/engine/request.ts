@@ -1,0 +1,52 @@
+import type { ContractType, EmploymentType, JobCategory, SeniorityLevel, WorkMode } from '@qareeb/contract/job-ads'
+import type { Bounds, Sort } from '@qareeb/contract/search'
+
+/** Degrees, WGS 84. */
+export type Point = { lat: number; lng: number }
+
+/** Where an ad must have a location: a rectangle of the map, or a circle. */
+export type Area = ({ kind: 'bounds' } & Bounds) | ({ kind: 'circle'; radiusKm: number } & Point)
+
+/** The row after which the next page begins. Distances are straight chords in metres; full-remote ads follow places. */
+export type Cursor =
+  | { kind: 'date'; publishedAt: Date; number: number }
+  | { kind: 'distance'; metres: number; number: number }
+  | { kind: 'remote'; publishedAt: Date; number: number }
+
+/** What has to hold for an ad; every list means "one of these" and is left out when anything will do. */
+export type SearchFilter = {
+  /** All groups must match; a group is a list of lexemes, as stored, that mean the same. */
+  words?: string[][]
+  category?: JobCategory[]
+  workMode?: WorkMode[]
+  employmentType?: EmploymentType[]
+  contractType?: ContractType[]
+  seniority?: SeniorityLevel[]
+  verified?: true
+  /** `organization.number`. */
+  organizationNumber?: number
+  /** Net SAR a month that the upper end of the pay must reach. */
+  salaryFrom?: number
+  postedAfter?: Date
+  area?: Area
+  /** Ads whose expiry is not later are closed. */
+  now: Date
+}
+
+/** One page of a list. */
+export type SearchRequest = SearchFilter & {
+  sort: Sort
+  /** Needed for `closest`: distances count from here. */
+  viewer?: Point
+  after?: Cursor
+}
+
+/** One ad of a page: `job_ad.number`, and which of its locations matched (`job_ad_location.location_no`). */
+export type FoundAd = { number: number; locationNo: number; remote: boolean }
+
+export type Page = {
+  rows: FoundAd[]
+  next: Cursor | null
+  /** How many ads match, when the page tells it at no further cost. */
+  total: number | null
+}
