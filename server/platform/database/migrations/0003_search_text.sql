@@ -42,7 +42,95 @@ return btrim(regexp_replace(
 comment on function fold is 'The words of a text in one spelling, parted by single blanks: lower case, no accents, tashkeel, tatweel or punctuation, one form of alef, yaa, waw and taa marbuta, Western digits. مسئول and مسؤول become the same.';
 
 -- Light on purpose. Stemmers that cut deeper make "accountant" one with "account manager", "developer" with "business
--- development", "intern" with "international", محام with محاماة and half of what begins with م; what belongs together
--- beyond the regular forms (broken plurals, "nursing" and "nurse") stands in the glossary.
+-- development", "intern" with "international" and «محام» with «محاماة»; what belongs together beyond the regular forms
+-- (broken plurals, "nursing" and "nurse") stands in the glossary.
+--
+-- The article goes twice where a word begins with these letters by itself: «الإلكترونيات» and «إلكترونيات» both become
+-- «كتروني». «آلات» (machines) keeps them, or nothing but an ending would be left.
+create function strip_arabic_affixes(folded text) returns text language sql immutable strict parallel safe
+return regexp_replace(
+  regexp_replace(folded, '(?<![ا-ي])[وف]?(?:[بك]?ال|لل)(?:ال)?(?=[ا-ي]{2})(?!ات(?![ا-ي]))', '', 'g'),
+  '(?<=[ا-ي]{3})(?:ات|ون|ين|ه)+(?![ا-ي])', '', 'g');
+
+create function strip_english_plural(folded text) returns text language sql immutable strict parallel safe
+return case
+  when folded ~ '[a-z]s(?![a-z0-9])' then regexp_replace(regexp_replace(regexp_replace(folded,
+    '(?<=[a-z]{2})ies(?![a-z0-9])', 'y', 'g'),
+    '(?<=[a-z](?:ss|sh|ch|x|zz))es(?![a-z0-9])', '', 'g'),
+    '(?<=[a-z]{2}[a-hj-rtv-z])s(?![a-z0-9])', '', 'g')
+  else folded
+end;
+
 create function strip_affixes(folded text) returns text language sql immutable strict parallel safe
 return public.strip_english_plural(public.strip_arabic_affixes(folded));
+comment on function strip_affixes is 'Folded words without article, regular plural and feminine ending.';
+
+create function search_text(written text) returns text language sql immutable strict parallel safe
+return public.strip_affixes(public.fold(written));
+comment on function search_text is 'The lexemes of a text: folded, without affixes, parted by blanks, in their order.';
+
+create function stop_words() returns text[] language sql immutable parallel safe
+return array[
+  'a', 'an', 'and', 'are', 'as', 'at', 'by', 'for', 'from', 'in', 'is', 'of', 'on', 'or', 'our', 'the', 'to', 'we', 'with',
+  'hiring', 'job', 'needed', 'opportunity', 'position', 'required', 'urgently', 'vacancy', 'vacant', 'wanted',
+  'co', 'company', 'corporation', 'est', 'establishment', 'group', 'inc', 'limited', 'llc', 'ltd',
+  'او', 'على', 'علي', 'عن', 'في', 'لدي', 'مع', 'من', 'و',
+  'توظيف', 'شاغر', 'شواغر', 'عاجل', 'فرص', 'فرصه', 'مطلوب', 'وظايف', 'وظيف',
+  'شرك', 'مجموع', 'محدود', 'موسس', 'موسسه'];
+comment on function stop_words is 'Lexemes that say nothing about a job. They are neither stored nor searched.';
+
+create function search_words(written text) returns tsvector language sql immutable strict parallel safe
+return ts_delete(array_to_tsvector(string_to_array(
+  public.search_text(case
+    -- «سائق ومندوب» holds «مندوب» too; which first waw is the conjunction is not to be known, so both readings stay.
+    when written ~ '[[:space:]]و[ء-ي]{4}' then written || ' ' || regexp_replace(written, '(?<=[[:space:]])و(?=[ء-ي]{4})', '', 'g')
+    else written
+  end), ' ')), public.stop_words());
+comment on function search_words is 'What a title or name is found by.';
+
+create function ad_words(titles_and_names text, skills text[]) returns tsvector language sql immutable parallel safe
+return public.search_words(coalesce(titles_and_names, '')) || case
+  when skills is null or skills = '{}' then ''::tsvector
+  else array_to_tsvector(string_to_array('+' || array_to_string(skills, ' +'), ' '))
+end;
+comment on function ad_words is 'What an ad is found by: words of its titles and its company, and its skills as +key, which no typed word can be.';
+
+alter table job_ad add column skills text[] not null default '{}';
+comment on column job_ad.skills is
+  'Keys of the skills that the description names, by the bilingual list; written together with the description.';
+
+create table search_vocabulary (
+  word text collate "C" primary key,
+  lexeme text collate "C" not null,
+  uses integer not null default 1
+);
+create index search_vocabulary_lexeme on search_vocabulary (lexeme);
+create index search_vocabulary_similar on search_vocabulary using gin (word gin_trgm_ops);
+comment on table search_vocabulary is 'Every word by which an ad was ever found, folded: for completing and correcting what is typed.';
+comment on column search_vocabulary.lexeme is 'What it is stored as in search_word.';
+comment on column search_vocabulary.uses is 'How many search entries held its lexeme when last counted; orders suggestions and nothing else.';
+grant select, insert, update on search_vocabulary to qareeb_app;
+
+create function learn_words(written text) returns void language sql volatile
+begin atomic
+  -- In one order, so that two publishing transactions with the same new words wait for each other and never in a ring.
+  insert into public.search_vocabulary (word, lexeme)
+  select distinct word, public.strip_affixes(word)
+  from unnest(string_to_array(public.fold(written), ' ')) as word
+  where length(word) between 2 and 40 and public.strip_affixes(word) <> all (public.stop_words())
+  order by word
+  on conflict (word) do nothing;
+end;
+comment on function learn_words is 'Adds the words of a title or name to the vocabulary; called when an ad is published or edited.';
+
+create table search_count (
+  day date not null,
+  cell text not null,
+  words text not null,
+  searches integer not null check (searches > 0),
+  primary key (day, cell, words)
+);
+comment on table search_count is 'How often something was searched for in an area on a day; holds nothing about who searched.';
+comment on column search_count.cell is 'Latitude and longitude rounded to a tenth of a degree, about 11 km; empty for the whole country.';
+comment on column search_count.words is 'The typed words that the vocabulary knows, folded, in alphabetical order; other words are not kept.';
+grant select, insert, update on search_count to qareeb_app;
