@@ -1,0 +1,18 @@
+import type { JobCategory } from '@qareeb/contract/job-ads'
+
+/** One occupation in both languages; each list begins with the form to show. */
+export type JobTitle = {
+  /** Latin, kebab-case, unique. */
+  key: string
+  category: JobCategory
+  /** Shown form, feminine, broken plurals, other names, and spellings people type (سواق, مسئول). */
+  ar: readonly string[]
+  /** Shown form and synonyms. */
+  en: readonly string[]
+}
+
+type Names = { ar: readonly [string, ...string[]]; en: readonly [string, ...string[]] }
+
+/** Writes down the occupations of one category, keyed. */
+export const titlesOf = (category: JobCategory, titles: Record<string, Names>): JobTitle[] =>
+  Object.entries(titles).map(([key, names]) => ({ key, category, ...names }))
