@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { pathsIn } from '../paths.ts'
+import { addressOf, inArea, listQueryOf, parseSearch, withFilters } from './search-address.ts'
+
+const paths = pathsIn('ar')
+const parse = (query: string) => parseSearch(new URLSearchParams(query))
+const rewrite = (query: string) => paths.search(addressOf(parse(query)))
+
+describe('reads an address', () => {
+  test('stands over Riyadh when it says nothing', () => {
+    expect(parse('')).toMatchObject({ position: { lat: 24.774265, lng: 46.738586, zoom: 10 }, isPositioned: false })
+    expect(parse('').problem).toBeUndefined()
+  })
+
+  test('zooms to 14 when a position comes without a zoom', () => {
+    expect(parse('lat=21.5&lng=39.2').position).toEqual({ lat: 21.5, lng: 39.2, zoom: 14 })
+  })
+
+  test('keeps the zoom within what the map can do', () => {
+    expect(parse('lat=21.5&lng=39.2&zoom=3').position.zoom).toBe(5)
+    expect(parse('lat=21.5&lng=39.2&zoom=22').position.zoom).toBe(18)
+  })
+
+  test('stands over a rectangle that comes without a position', () => {
+    const { position } = parse('bounds=24,46,25,47')
+    expect(position.lat).toBeCloseTo(24.5, 1)
+    expect(position.lng).toBe(46.5)
+  })
+
+  test('ignores parameters of others and empty values of forms', () => {
+    const search = parse('utm_source=mail&q=&city=jeddah')
+    expect(search.filters).toEqual({ city: 'jeddah' })
+    expect(search.problem).toBeUndefined()
+  })
+})
+
+describe('falls back', () => {
+  test.each([
+    ['half a position', 'lat=21.5'],
+    ['a latitude that is no number', 'lat=north&lng=39.2&zoom=12'],
+    ['an impossible latitude', 'lat=91&lng=39.2'],
+    ['a repeated position', 'lat=21.5&lat=22&lng=39.2'],
+    ['a radius around nothing', 'radius=10'],
+    ['a rectangle upside down', 'bounds=25,46,24,47'],
+    ['an exponent', 'lat=1e1&lng=39'],
+  ])('to Riyadh for %s, and says so', (_, query) => {
+    expect(parse(query)).toMatchObject({ position: { lat: 24.774265 }, isPositioned: false, problem: 'misread' })
+    expect(parse(query).filters.radius).toBeUndefined()
+  })
+
+  test('to Riyadh for a place beyond the map', () => {
+    expect(parse('lat=52.5&lng=13.4&zoom=12&radius=10')).toMatchObject({ position: { lat: 24.774265 }, problem: 'outside' })
+    expect(parse('lat=52.5&lng=13.4&radius=10').filters.radius).toBeUndefined()
+  })
+
+  test('to the other filters for one that nobody can read', () => {
+    const search = parse('category=finance,wizardry&workMode=hybrid&minSalary=1&lat=21.5&lng=39.2')
+    expect(search.filters).toEqual({ workMode: ['hybrid'] })
+    expect(search).toMatchObject({ position: { lat: 21.5 }, problem: 'misread' })
+  })
+
+  test.each(['q=%00', 'after=<script>', 'organization=1', 'zoom=abc&lat=21&lng=39', `q=${'x'.repeat(500)}`, 'q=%F0%9F'])(
+    'without throwing for %s',
+    (query) => expect(() => parse(query)).not.toThrow(),
+  )
+})
+
+describe('writes an address', () => {
+  test.each([
+    '/search',
+    '/search?q=accountant',
+    '/search?city=jeddah&category=finance,it&sort=newest',
+    '/search?minSalary=8000&postedWithin=7&verified=true&lat=24.7&lng=46.7&zoom=12.5',
+    '/search?radius=10&lat=24.7&lng=46.7&zoom=12',
+    '/search?bounds=24.1,46.2,25.3,47.4&lat=24.7&lng=46.8&zoom=10',
+  ])('%s as it was read', (address) => {
+    expect(rewrite(address.slice('/search'.length))).toBe(address)
+  })
+
+  test('without what could not be read', () => {
+    expect(rewrite('category=wizardry&q=nurse&zoom=x')).toBe('/search?q=nurse')
+  })
+})
+
+describe('asks for the list', () => {
+  test('within the reference map around a position', () => {
+    const { bounds, lat } = listQueryOf(parse('lat=24.7&lng=46.7&zoom=12'))
+    expect(bounds).toMatchObject({ west: 46.6121, east: 46.7879 })
+    expect(lat).toBeUndefined()
+  })
+
+  test('around the position when there is a radius, around the city when there is a city', () => {
+    expect(listQueryOf(parse('radius=10&lat=24.7&lng=46.7'))).toMatchObject({ radius: 10, lat: 24.7, lng: 46.7 })
+    expect(listQueryOf(parse('radius=10&lat=24.7&lng=46.7')).bounds).toBeUndefined()
+    expect(listQueryOf(parse('city=jeddah&lat=24.7&lng=46.7'))).toEqual({ city: 'jeddah', sort: undefined, after: undefined })
+  })
+})
+
+describe('moves on', () => {
+  const bounds = { south: 24, west: 46, north: 25, east: 47 }
+
+  test('to another area, which replaces city and radius', () => {
+    const search = inArea(parse('city=jeddah&radius=5&q=nurse&after=abc'), { lat: 24.5, lng: 46.5, zoom: 9 }, bounds)
+    expect(listQueryOf(search)).toMatchObject({ q: 'nurse', bounds, city: undefined, radius: undefined, after: undefined })
+  })
+
+  test('to a radius, which replaces the rectangle and keeps its centre in the address', () => {
+    const search = withFilters(parse('bounds=24,46,25,47'), { radius: 10 })
+    expect(addressOf(search)).toMatchObject({ radius: 10, bounds: undefined, lng: 46.5 })
+    expect(addressOf(withFilters(parse(''), { radius: 10 }))).toMatchObject({ lat: 24.77426, lng: 46.73859 })
+  })
+
+  test('to other filters from the first page', () => {
+    expect(withFilters(parse('after=abc&q=nurse'), { verified: true })).toMatchObject({ after: undefined, filters: { verified: true } })
+  })
+})
