@@ -19,6 +19,9 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return copyOf(template)
 }
 
+/** A database without any table, for what is tested before or beside the migrations. */
+export const emptyDatabase = (): Promise<TestDatabase> => copyOf('template0')
+
 async function copyOf(template: string): Promise<TestDatabase> {
   const server = inject('testServer')
   const name = `${server.template}_${crypto.randomBytes(6).toString('hex')}`

@@ -31,16 +31,21 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const foreignUrl = project.getProvidedContext().foreignServerUrl
   const server = foreignUrl ? { ownerUrl: foreignUrl, stop: async () => undefined } : await startTestServer()
-  const template = `qareeb_template_${process.pid}`
-  await run(server.ownerUrl, `create database ${template}`)
-  await migrate(withDatabase(server.ownerUrl, template))
-
   const { ownerUrl } = server
-  project.provide('testServer', { ownerUrl, template, ...('appUrl' in server && { appUrl: server.appUrl }) })
-  return async () => {
+  const template = `qareeb_template_${process.pid}`
+  const teardown = async () => {
     if (foreignUrl) await dropDatabases(foreignUrl, template)
     await server.stop()
   }
+  try {
+    await run(ownerUrl, `create database ${template}`)
+    await migrate(withDatabase(ownerUrl, template))
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  project.provide('testServer', { ownerUrl, template, ...('appUrl' in server && { appUrl: server.appUrl }) })
+  return teardown
 }
 
 async function startTestServer() {

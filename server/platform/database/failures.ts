@@ -28,11 +28,11 @@ export function isTransient(error: unknown): boolean {
   const code = codeOf(error)
   if (transientStates.test(code) || transientSystemCodes.has(code)) return true
   if (error instanceof AggregateError) return error.errors.some(isTransient)
-  return error instanceof Error && (isTimeout(error) || transientMessages.some((start) => error.message.startsWith(start)))
+  return isTimeout(error) || (error instanceof Error && transientMessages.some((start) => error.message.startsWith(start)))
 }
 
 /** True when a statement took too long, whether the server cancelled it (57014) or never answered. */
-const isTimeout = (error: Error): boolean => codeOf(error) === '57014' || isUnanswered(error)
+export const isTimeout = (error: unknown): boolean => codeOf(error) === '57014' || isUnanswered(error)
 
 /** True when the driver gave up waiting: the connection is still busy with the statement and of no more use. */
 export const isUnanswered = (error: unknown): boolean =>

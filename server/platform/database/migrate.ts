@@ -88,8 +88,14 @@ async function apply(client: pg.Client, migration: Migration) {
     if (inTransaction) await client.query('commit')
   } catch (error) {
     if (inTransaction) await client.query('rollback').catch(() => undefined)
-    throw new Error(`Migration ${migration.name} failed: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`Migration ${migration.name} failed${placeOf(error, migration.sql)}: ${reasonOf(error)}`, { cause: error })
   }
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** PostgreSQL counts characters; people count lines. */
+function placeOf(error: unknown, sql: string): string {
+  const position = error instanceof pg.DatabaseError ? Number(error.position) : Number.NaN
+  return position > 0 ? ` in line ${sql.slice(0, position).split('\n').length}` : ''
+}

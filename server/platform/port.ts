@@ -1,0 +1,47 @@
+import net from 'node:net'
+
+type Wish = {
+  host: string
+  port: number
+  /** Somebody asked for this port: take it or say why not. The default one gives way. */
+  portIsGiven: boolean
+}
+
+const triesAfterDefault = 50
+
+/**
+ * The port to listen on: the wished one, or the next that is free when nobody insists.
+ * @throws Error with a sentence for people when there is none
+ */
+export async function choosePort({ host, port, portIsGiven }: Wish): Promise<number> {
+  const last = portIsGiven ? port : port + triesAfterDefault
+  for (let candidate = port; candidate <= last; candidate++) {
+    const problem = await tryPort(host, candidate)
+    if (!problem) return candidate
+    if (problem !== 'EADDRINUSE') throw new Error(explain(problem, host, candidate))
+  }
+  throw new Error(explain('EADDRINUSE', host, port))
+}
+
+/** Listens for a moment. The code of the system's refusal, or undefined when the port is free. */
+function tryPort(host: string, port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = net.createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(undefined)))
+  })
+}
+
+function explain(problem: string, host: string, port: number): string {
+  switch (problem) {
+    case 'EADDRINUSE':
+      return `Port ${port} of ${host} is taken by another program. Stop that one or set PORT to another number.`
+    case 'EACCES':
+      return `This user may not listen on port ${port}. Set PORT to a number above 1023.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address ${host}. Set HOST to one that it has, such as 127.0.0.1 or 0.0.0.0.`
+    default:
+      return `Port ${port} of ${host} cannot be used: ${problem}.`
+  }
+}
