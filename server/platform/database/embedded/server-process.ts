@@ -10,7 +10,7 @@ export const serverEnvironment = { LC_ALL: 'C', TZ: 'UTC' }
 
 type Launch = { home: string; data: string; programs: string; user: ServerUser; settings: Record<string, string> }
 
-export type RunningServer = { pid: number; port: number; stop(): Promise<void> }
+export type RunningServer = { pid: number; port: number; ended: Promise<void>; stop(): Promise<void> }
 
 /** Starts the server on a free port of this machine and waits until it accepts connections. */
 export async function launchServer({ home, data, programs, user, settings }: Launch): Promise<RunningServer> {
@@ -24,8 +24,9 @@ export async function launchServer({ home, data, programs, user, settings }: Lau
     { ...user, cwd: '/', env: serverEnvironment, detached: true, stdio: ['ignore', log.descriptor, log.descriptor] },
   )
   fs.closeSync(log.descriptor)
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const pid = await untilReady(server, data, log.file)
-  return { pid, port, stop: () => stopServer(server) }
+  return { pid, port, ended, stop: () => stopServer(server, ended) }
 }
 
 /** The server that runs on these data, found by the file it keeps there; undefined when none does. */
@@ -48,11 +49,9 @@ export async function stopOrphan(data: string): Promise<void> {
 }
 
 /** SIGINT is PostgreSQL's "fast" shutdown: open transactions are rolled back and a checkpoint is written. */
-async function stopServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+function stopServer(server: ChildProcess, ended: Promise<void>): Promise<void> {
   server.kill('SIGINT')
-  await ended
+  return ended
 }
 
 /** The eighth line of the server's own file says when it is ready; its log is for people. */

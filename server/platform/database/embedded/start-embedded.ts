@@ -25,6 +25,8 @@ export type EmbeddedServer = Addresses & {
   pid: number
   /** Tells later starts where the site of this process is. */
   announce(address: string): Promise<void>
+  /** Settles when the server has ended, asked for or not. */
+  ended: Promise<void>
   /** Rolls back what is open, writes everything to disk and ends the server. */
   stop(): Promise<void>
 }
@@ -49,7 +51,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     await ensureDatabaseAndRole(addresses.ownerUrl, keepSecret(home, 'app-password'))
     const ownership = await takeOwnership(addresses.ownerUrl)
     const stop = () => ownership.release().then(server.stop)
-    return { ...addresses, home, pid: server.pid, announce: ownership.announce, stop }
+    return { ...addresses, ...server, home, announce: ownership.announce, stop }
   })
 }
 

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { connect } from '../database.ts'
+import { findEmbedded } from './addresses.ts'
+import { defaultHome } from './home.ts'
+import { type EmbeddedServer, startEmbedded } from './start-embedded.ts'
+
+const checkout = path.join(import.meta.dirname, '../../../..')
+const programsHome = defaultHome(checkout)
+
+let home: string
+const running: EmbeddedServer[] = []
+
+beforeEach(() => {
+  home = path.join(os.tmpdir(), `qareeb-embedded-${process.pid}-${Date.now()}`)
+})
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop()
+  fs.rmSync(home, { recursive: true, force: true })
+})
+
+async function start(): Promise<EmbeddedServer> {
+  const server = await startEmbedded({ home, programsHome })
+  running.push(server)
+  return server
+}
+
+async function run<Row>(url: string, text: string): Promise<Row[]> {
+  const { db, close } = connect({ url, size: 1 })
+  try {
+    return await db.query<Row>({ text })
+  } finally {
+    await close()
+  }
+}
+
+/** Another process starts the server, says when it runs, and can be killed as a crash would. */
+async function startElsewhere(): Promise<ChildProcess> {
+  const source = `
+    import { startEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'start-embedded.ts'))}
+    const server = await startEmbedded(${JSON.stringify({ home, programsHome })})
+    await server.announce('http://localhost:3000')
+    console.log('running')
+    process.on('SIGTERM', () => server.stop())`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', source], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await new Promise((resolve) => child.stdout.once('data', resolve))
+  return child
+}
+
+const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
+
+it('creates the database on the first start and finds it again on the second', async () => {
+  const first = await start()
+  await run(first.ownerUrl, 'create table kept as select 42 as answer')
+  await first.stop()
+
+  const second = await start()
+  expect(await run(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }])
+})
+
+it('orders and lowers words alike on every machine, and keeps what it was told', async () => {
+  const { ownerUrl } = await start()
+  const [facts] = await run(
+    ownerUrl,
+    `select datlocprovider::text as provider, datlocale as locale, pg_encoding_to_char(encoding) as encoding,
+       current_setting('fsync') as fsync, current_setting('data_checksums') as checksums,
+       current_setting('listen_addresses') as addresses
+     from pg_database where datname = 'qareeb'`,
+  )
+  expect(facts).toEqual({
+    provider: 'b',
+    locale: 'C.UTF-8',
+    encoding: 'UTF8',
+    fsync: 'on',
+    checksums: 'on',
+    addresses: '127.0.0.1',
+  })
+})
+
+it('lets nobody in without the password', async () => {
+  const { ownerUrl } = await start()
+  const wrong = new URL(ownerUrl)
+  wrong.password = 'guessed'
+  await expect(run(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
+})
+
+it('leaves a server alone that a living process uses, and says where it is', async () => {
+  const other = await startElsewhere()
+  await expect(start()).rejects.toThrow(`Qareeb is already running at http://localhost:3000 (process ${other.pid}).`)
+  const ending = ended(other)
+  other.kill('SIGTERM')
+  await ending
+})
+
+it('takes over after a killed process, and every committed row is there', async () => {
+  const killed = await startElsewhere()
+  const addresses = findEmbedded(home)
+  if (!addresses) throw new Error('the other process has started no server')
+  await run(addresses.ownerUrl, 'create table kept as select 42 as answer')
+  const ending = ended(killed)
+  killed.kill('SIGKILL')
+  await ending
+
+  const next = await start()
+  expect(await run(next.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }])
+})
+
+it('starts again after the server itself was killed', async () => {
+  const first = await start()
+  await run(first.ownerUrl, 'create table kept as select 42 as answer')
+  process.kill(first.pid, 'SIGKILL')
+  await first.ended
+
+  const second = await start()
+  expect(await run(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }])
+})
+
+it('is not fooled by a process number that now belongs to somebody else', async () => {
+  await (await start()).stop()
+  const foreign = [process.pid, '/elsewhere', 0, 5432, '', '', '', 'ready'].join('\n')
+  fs.writeFileSync(path.join(home, 'data/postmaster.pid'), foreign)
+  const next = await start()
+  expect(await run(next.appUrl, 'select current_user::text as name')).toEqual([{ name: 'qareeb_app' }])
+})
+
+it('lets only one of two simultaneous first starts have the data', async () => {
+  const both = await Promise.allSettled([start(), start()])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+it('finishes a first start that was killed halfway', async () => {
+  fs.mkdirSync(path.join(home, 'data.new/base'), { recursive: true })
+  fs.writeFileSync(path.join(home, 'starting'), '999999999')
+  const { ownerUrl } = await start()
+  expect(await run(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+it('works in a folder deeper than a Unix socket could be', async () => {
+  home = path.join(home, 'a-folder-with-a-rather-long-name-for-a-folder/'.repeat(4))
+  const { ownerUrl } = await start()
+  expect(await run(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+it('refuses data of another version of PostgreSQL', async () => {
+  await (await start()).stop()
+  fs.writeFileSync(path.join(home, 'data/PG_VERSION'), '17\n')
+  await expect(start()).rejects.toThrow(/are of PostgreSQL 17; this version brings PostgreSQL \d+\./)
+})
