@@ -9,17 +9,15 @@
 create extension if not exists pg_trgm;
 create extension if not exists fuzzystrmatch;
 
--- Letters and signs that few texts hold; the test before the work makes the ordinary text cheap.
-create function fold_rare(written text) returns text language sql immutable strict parallel safe
+-- Letters and marks that few texts hold; the test before the work makes the ordinary text cheap.
+create function fold_rare(lowered text) returns text language sql immutable strict parallel safe
 return case
-  when written ~ U&'[\00A0-\00FF\0153\060C\061B\061F\0640\064B-\0669\066A-\066C\0670-\0675\067E\0686\06A4\06A9\06AD\06AF\06BE\06C0-\06C3\06CC\06D0\06D4\06D6-\06ED\06F0-\06F9\200B-\200F\2013-\201F\2022\2026\202A-\202E\2066-\2069\FEFF]'
-  then translate(written,
-    'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿœ' || 'ٱٲٳیېۀۂۃہھکڪگپچڤ' || '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
-      || U&'\00A0\060C\061B\061F\06D4\066A\066B\066C\00AB\00BB\00B7\2013\2014\2015\201C\201D\201E\2022\2026'
-      || U&'\0640\064B\064C\064D\064E\064F\0650\0651\0652\0653\0654\0655\0656\0657\0658\0670\06D6\06DF\06E1\200B\200C\200D\200E\200F\2018\2019\201B\202A\202B\202C\202D\202E\2066\2067\2068\2069\FEFF\00AD\00AE\00A9\00B4',
-    'aaaaaaceeeeiiiinoooooouuuuyyo' || 'اااييهههههكككبجف' || '01234567890123456789'
-      || '                   ')
-  else written
+  when lowered ~ U&'[\00B4\00C0-\00FF\0153\0640\064B-\0669\0670-\0675\067E\0686\06A4\06A9\06AD\06AF\06BE\06C0-\06C3\06CC\06D0\06D6-\06ED\06F0-\06F9\200B-\200F\2018\2019\201B\202A-\202E\2066-\2069\FEFF]'
+  then translate(
+    regexp_replace(lowered, U&'[\00AD\00B4\0640\064B-\065F\0670\06D6-\06DC\06DF-\06E8\06EA-\06ED\200B-\200F\2018\2019\201B\202A-\202E\2066-\2069\FEFF]', '', 'g'),
+    'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿœ' || 'ٱٲٳیېۀۂۃہھکڪگپچڤ' || '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
+    'aaaaaaceeeeiiiinoooooouuuuyyo' || 'اااييهههههكككبجف' || '01234567890123456789')
+  else lowered
 end;
 comment on function fold_rare is 'Part of fold(): accents, tashkeel, tatweel, direction marks, Persian letters, Arabic-Indic digits.';
 
@@ -33,13 +31,13 @@ comment on function fold_names is 'Part of fold(): names that punctuation is par
 create function fold(written text) returns text language sql immutable strict parallel safe
 return btrim(regexp_replace(
   replace(replace(
-    public.fold_rare(translate(
-      public.fold_names(lower(case when written is nfkc normalized then written else normalize(written, nfkc) end)),
-      'أإآىئؤة' || '!"#$%&()*+,-./:;<=>?@[\]^_{|}~' || chr(9) || chr(10) || chr(13) || 'ء''`',
-      'اااييوه' || '                                 ')),
+    translate(
+      public.fold_rare(public.fold_names(lower(
+        case when written is nfkc normalized then written else normalize(written, nfkc) end))),
+      'أإآىئؤةء''`', 'اااييوه'),
     'مسيول', 'مسوول'), 'شيون', 'شوون'),
-  ' {2,}', ' ', 'g'));
-comment on function fold is 'The words of a text in one spelling, parted by single blanks: lower case, no accents, tashkeel, tatweel or punctuation, one form of alef, yaa, waw and taa marbuta, Western digits. مسئول and مسؤول become the same.';
+  '[^a-z0-9ا-ي]+', ' ', 'g'));
+comment on function fold is 'The words of a text in one spelling, parted by single blanks: lower case, no accents, tashkeel, tatweel or punctuation, one form of alef, yaa, waw and taa marbuta, Western digits. Of scripts other than Arabic and Latin nothing stays.';
 
 -- Light on purpose. Stemmers that cut deeper make "accountant" one with "account manager", "developer" with "business
 -- development", "intern" with "international" and «محام» with «محاماة»; what belongs together beyond the regular forms
@@ -54,10 +52,9 @@ return regexp_replace(
 
 create function strip_english_plural(folded text) returns text language sql immutable strict parallel safe
 return case
-  when folded ~ '[a-z]s(?![a-z0-9])' then regexp_replace(regexp_replace(regexp_replace(folded,
-    '(?<=[a-z]{2})ies(?![a-z0-9])', 'y', 'g'),
-    '(?<=[a-z](?:ss|sh|ch|x|zz))es(?![a-z0-9])', '', 'g'),
-    '(?<=[a-z]{2}[a-hj-rtv-z])s(?![a-z0-9])', '', 'g')
+  when folded ~ '[a-z]s(?![a-z0-9])' then regexp_replace(
+    regexp_replace(folded, '(?<=[a-z]{2})ies(?![a-z0-9])', 'y', 'g'),
+    '(?:(?<=ss|sh|ch|x|zz)es|(?<=[a-z]{2}[a-hj-rtv-z])s)(?![a-z0-9])', '', 'g')
   else folded
 end;
 
@@ -83,7 +80,7 @@ create function search_words(written text) returns tsvector language sql immutab
 return ts_delete(array_to_tsvector(string_to_array(
   public.search_text(case
     -- «سائق ومندوب» holds «مندوب» too; which first waw is the conjunction is not to be known, so both readings stay.
-    when written ~ '[[:space:]]و[ء-ي]{4}' then written || ' ' || regexp_replace(written, '(?<=[[:space:]])و(?=[ء-ي]{4})', '', 'g')
+    when written ~ ' و(?!ال)[ء-ي]{4}' then written || ' ' || regexp_replace(written, '(?<= )و(?=[ء-ي]{4})', '', 'g')
     else written
   end), ' ')), public.stop_words());
 comment on function search_words is 'What a title or name is found by.';
