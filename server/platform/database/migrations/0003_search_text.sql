@@ -12,7 +12,7 @@ create extension if not exists fuzzystrmatch;
 -- Letters and marks that few texts hold; the test before the work makes the ordinary text cheap.
 create function fold_rare(lowered text) returns text language sql immutable strict parallel safe
 return case
-  when lowered ~ U&'[\00B4\00C0-\00FF\0153\0640\064B-\0669\0670-\0675\067E\0686\06A4\06A9\06AD\06AF\06BE\06C0-\06C3\06CC\06D0\06D6-\06ED\06F0-\06F9\200B-\200F\2018\2019\201B\202A-\202E\2066-\2069\FEFF]'
+  when lowered ~ U&'[\00B4\00C0-\00FF\0153\0640\064B-\0669\0670-\0675\067E\0686\06A4\06A9\06AA\06AF\06BE\06C0-\06C3\06CC\06D0\06D6-\06ED\06F0-\06F9\200B-\200F\2018\2019\201B\202A-\202E\2066-\2069\FEFF]'
   then translate(
     regexp_replace(lowered, U&'[\00AD\00B4\0640\064B-\065F\0670\06D6-\06DC\06DF-\06E8\06EA-\06ED\200B-\200F\2018\2019\201B\202A-\202E\2066-\2069\FEFF]', '', 'g'),
     'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿœ' || 'ٱٲٳیېۀۂۃہھکڪگپچڤ' || '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
