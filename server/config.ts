@@ -14,6 +14,8 @@ export type Config = {
   portIsGiven: boolean
   /** `https://jobs.example`: what addresses in pages, mails and the site map begin with. */
   publicOrigin: string
+  /** Without one given, it follows the port. */
+  publicOriginIsGiven: boolean
   /** Number of proxies in front, or their addresses; false when requests come straight from people. */
   trustProxy: false | number | string[]
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -51,6 +53,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port: data.PORT,
     portIsGiven: given['PORT'] !== undefined,
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
+    publicOriginIsGiven: data.PUBLIC_ORIGIN !== undefined,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     database: { url: data.DATABASE_URL, appUrl: data.DATABASE_APP_URL, home, poolSize: data.DATABASE_POOL_SIZE },

@@ -24,7 +24,10 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-type Watch = Pick<PoolOptions, 'onIdleError'>
+type Watch = Pick<PoolOptions, 'onIdleError'> & {
+  /** Told of each migration that was applied now. */
+  onMigration?: (name: string) => void
+}
 
 /** Opens the configured database or starts the embedded one, brings it to the newest schema and connects as the application. */
 export async function openDatabase(config: DatabaseConfig, watch: Watch = {}): Promise<OpenDatabase> {
@@ -32,9 +35,14 @@ export async function openDatabase(config: DatabaseConfig, watch: Watch = {}): P
 }
 
 async function openForeign(url: string, config: DatabaseConfig, watch: Watch): Promise<OpenDatabase> {
-  await migrate(url)
+  await migrateAndTell(url, watch)
   const { db, close } = connect({ url: config.appUrl ?? url, role: 'qareeb_app', size: config.poolSize, ...watch })
-  await refusePowerful(db)
+  try {
+    await refusePowerful(db)
+  } catch (error) {
+    await close()
+    throw error
+  }
   return { db, ownerUrl: url, close }
 }
 
@@ -42,13 +50,17 @@ async function openEmbedded(config: DatabaseConfig, watch: Watch): Promise<OpenD
   const embedded = await startEmbedded({ home: config.home, settings: serverSettings() })
   const { ownerUrl, appUrl, stop } = embedded
   try {
-    await migrate(ownerUrl)
+    await migrateAndTell(ownerUrl, watch)
   } catch (error) {
     await stop()
     throw error
   }
   const { db, close } = connect({ url: appUrl, size: config.poolSize, ...watch })
   return { db, ownerUrl, embedded, close: () => close().then(stop) }
+}
+
+async function migrateAndTell(ownerUrl: string, { onMigration }: Watch) {
+  for (const name of await migrate(ownerUrl)) onMigration?.(name)
 }
 
 /** Row-level security does not hold for a role that owns tables or may bypass it; working as one would be a silent hole. */

@@ -1,0 +1,42 @@
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
+import { type Running, runUntilStopped } from './platform/lifecycle.ts'
+import { createLog, type Log } from './platform/log.ts'
+import { choosePort } from './platform/port.ts'
+
+await runUntilStopped(start)
+
+/** config → database → migrations → demo data → routes → listening. */
+async function start(): Promise<Running> {
+  const config = readConfig()
+  const log = createLog({ level: config.logLevel })
+  const database = await open(config, log)
+  try {
+    const { close, address } = await listen(config, database, log)
+    await database.embedded?.announce(address)
+    return { log, failed: database.embedded?.ended, stop: () => close().then(database.close) }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function open({ database }: Config, log: Log): Promise<OpenDatabase> {
+  if (!database.url) console.log(`Starting PostgreSQL; the data lie in ${database.home}`)
+  return openDatabase(database, {
+    onIdleError: (err) => log.warn({ err }, 'a database connection was lost'),
+    onMigration: (name) => console.log(`Applied migration ${name}`),
+  })
+}
+
+async function listen(config: Config, { db }: OpenDatabase, log: Log) {
+  const port = await choosePort(config)
+  if (port !== config.port) console.log(`Port ${config.port} is taken, so it is ${port} this time.`)
+  const publicOrigin = config.publicOriginIsGiven ? config.publicOrigin : `http://localhost:${port}`
+
+  const app = await buildApp({ config: { ...config, port, publicOrigin }, db, log, now: () => new Date() })
+  await app.listen({ host: config.host, port })
+  console.log(`\n  Qareeb is ready: ${publicOrigin}\n`)
+  return { close: () => app.close(), address: publicOrigin }
+}

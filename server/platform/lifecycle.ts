@@ -1,0 +1,72 @@
+import type { Log } from './log.ts'
+
+export type Running = {
+  log: Log
+  /** Lets what runs finish and gives everything back. */
+  stop(): Promise<unknown>
+  /** Settles when something the process cannot live without has ended. */
+  failed?: Promise<unknown> | undefined
+}
+
+/** Longest time for requests that are under way when the process is asked to stop. */
+const patienceMs = 20_000
+
+/**
+ * Starts, serves until it is asked to stop, and stops in order. The process ends with 0 when it was asked to, with 1
+ * when it could not start, failed, or did not come to an end in time.
+ */
+export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
+  const asked = untilAsked()
+  let running: Running
+  try {
+    running = await start()
+  } catch (error) {
+    return refuseToStart(error)
+  }
+  const reason = await Promise.race([asked, untilFailed(running)])
+  await stopInTime(running, reason)
+}
+
+type Reason = { exitCode: number; says: string; error?: unknown }
+
+/** The first signal counts; more of them (the terminal tells the whole group, npm tells again) change nothing. */
+function untilAsked(): Promise<Reason> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve({ exitCode: 0, says: `stopping (${signal})` }))
+  })
+}
+
+/** After an error that nobody has caught nothing is sure any more: stop in order and let the next start begin anew. */
+function untilFailed({ failed }: Running): Promise<Reason> {
+  return new Promise((resolve) => {
+    const fail = (error: unknown) => resolve({ exitCode: 1, says: 'stopping after an unexpected error', error })
+    process.on('uncaughtException', fail)
+    process.on('unhandledRejection', fail)
+    void failed?.then(() => resolve({ exitCode: 1, says: 'stopping: PostgreSQL has ended' }))
+  })
+}
+
+async function stopInTime({ log, stop }: Running, { exitCode, says, error }: Reason) {
+  if (error) log.fatal({ err: error }, says)
+  else log.info(says)
+  const timer = setTimeout(() => {
+    log.error(`not stopped after ${patienceMs / 1000} s; ending anyway`)
+    process.exit(1)
+  }, patienceMs)
+  try {
+    await stop()
+  } catch (stopError) {
+    log.error({ err: stopError }, 'could not stop in order')
+    exitCode = 1
+  }
+  clearTimeout(timer)
+  process.exit(exitCode)
+}
+
+/** What prevents a start is nearly always outside: a sentence helps more than a stack. */
+function refuseToStart(error: unknown) {
+  console.error(error instanceof Error ? error.message : error)
+  if (error instanceof Error && error.cause instanceof Error) console.error(`(${error.cause.message})`)
+  process.exit(1)
+}
