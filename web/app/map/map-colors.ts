@@ -1,0 +1,62 @@
+/** Colours of the embedded basemap; calm, so that pins and bubbles stand out. Markers take theirs from the page. */
+export type MapColors = Record<
+  | 'abroad'
+  | 'kingdom'
+  | 'sea'
+  | 'shallows'
+  | 'coast'
+  | 'border'
+  | 'regionBorder'
+  | 'grid'
+  | 'street'
+  | 'cellA'
+  | 'cellB'
+  | 'cellC'
+  | 'ring'
+  | 'seaLabel'
+  | 'label'
+  | 'strongLabel'
+  | 'halo',
+  string
+>
+
+export const mapColors: { light: MapColors; dark: MapColors } = {
+  light: {
+    abroad: '#e6e5dc',
+    kingdom: '#f3f2ea',
+    sea: '#c9dfe4',
+    shallows: '#dcebed',
+    coast: '#a5c5cc',
+    border: '#b9b9a8',
+    regionBorder: '#cfcfbf',
+    grid: '#e9e8de',
+    street: '#fdfdfa',
+    cellA: '#e7eadb',
+    cellB: '#eceadf',
+    cellC: '#dfe9d8',
+    ring: '#2f76c9',
+    seaLabel: '#5f8c99',
+    label: '#5d6a62',
+    strongLabel: '#22332b',
+    halo: '#f8f7f1',
+  },
+  dark: {
+    abroad: '#141a17',
+    kingdom: '#1a221e',
+    sea: '#0d1c24',
+    shallows: '#12252e',
+    coast: '#26424c',
+    border: '#3c4842',
+    regionBorder: '#2c3832',
+    grid: '#1e2723',
+    street: '#121815',
+    cellA: '#212b26',
+    cellB: '#242c29',
+    cellC: '#1f2e27',
+    ring: '#6aa7ef',
+    seaLabel: '#5d8795',
+    label: '#93a39b',
+    strongLabel: '#d9e4de',
+    halo: '#131a17',
+  },
+}

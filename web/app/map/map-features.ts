@@ -1,0 +1,84 @@
+import type { Locale } from '@qareeb/contract/locale'
+import { cities, districts } from '@qareeb/reference/places'
+import { regions } from '@qareeb/reference/regions'
+import type { Feature, FeatureCollection } from 'geojson'
+import { countries, seas } from '../../basemap/names.ts'
+import type { Basemap, Position } from './basemap-geometry.ts'
+import { districtCells } from './district-cells.ts'
+
+type Properties = Record<string, string | number>
+
+/** Everything the embedded basemap draws, as sources of a MapLibre style, with names in one language. */
+export function mapFeatures(basemap: Basemap, locale: Locale) {
+  return {
+    sea: collection([{ type: 'MultiPolygon', coordinates: basemap.sea }]),
+    kingdom: collection([{ type: 'MultiPolygon', coordinates: basemap.saudiArabia }]),
+    borders: collection([{ type: 'MultiLineString', coordinates: basemap.borders }]),
+    regionBorders: collection([{ type: 'MultiLineString', coordinates: basemap.regionBorders }]),
+    grid: collection([gridLines(1), gridLines(0.1), gridLines(0.02)], (index) => ({ level: index })),
+    cells: {
+      type: 'FeatureCollection',
+      features: cells.map(({ outline }, index) =>
+        feature({ type: 'Polygon', coordinates: [outline] }, { tint: (index * 7) % 3 }),
+      ),
+    } satisfies FeatureCollection,
+    labels: {
+      type: 'FeatureCollection',
+      features: [
+        ...seas.map((sea) => label(sea, locale, { kind: 'sea' })),
+        ...countries.map((country) => label(country, locale, { kind: 'country' })),
+        ...regions.map((region) => label(region, locale, { kind: 'region' })),
+        ...cities.map((city) => label(city, locale, { kind: 'city', population: city.population ?? 0, ...zoomsOfCity(city) })),
+        ...districts.map((district) => label(district, locale, { kind: 'district' })),
+      ],
+    } satisfies FeatureCollection,
+  }
+}
+
+const cells = districtCells(districts)
+
+const citiesWithDistricts = new Set(districts.map(({ city }) => city))
+
+/** Large cities are named from afar; the name gives way where the districts take over. */
+function zoomsOfCity({ key, population = 0 }: { key: string; population?: number }) {
+  const minZoom = [1_000_000, 400_000, 150_000, 60_000, 25_000].findIndex((size) => population >= size)
+  return { from: minZoom < 0 ? 8.5 : [4, 5, 6, 7, 8][minZoom] ?? 4, to: citiesWithDistricts.has(key) ? 12 : 24 }
+}
+
+type Named = { name: { ar: string; en: string }; lat: number; lng: number }
+
+const label = ({ name, lat, lng }: Named, locale: Locale, properties: Properties) =>
+  feature({ type: 'Point', coordinates: [lng, lat] }, { ...properties, name: name[locale] })
+
+const feature = (geometry: Feature['geometry'], properties: Properties = {}): Feature => ({
+  type: 'Feature',
+  geometry,
+  properties,
+})
+
+const collection = (
+  geometries: Feature['geometry'][],
+  properties: (index: number) => Properties = () => ({}),
+): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: geometries.map((geometry, index) => feature(geometry, properties(index))),
+})
+
+const frame = { west: 28, south: 10, east: 62, north: 38 }
+
+/** Meridians and parallels every so many degrees: a quiet texture where the embedded map knows no streets. */
+function gridLines(step: number): Feature['geometry'] {
+  const { west, south, east, north } = frame
+  const meridians = steps(west, east, step).map((lng): Position[] => [
+    [lng, south],
+    [lng, north],
+  ])
+  const parallels = steps(south, north, step).map((lat): Position[] => [
+    [west, lat],
+    [east, lat],
+  ])
+  return { type: 'MultiLineString', coordinates: [...meridians, ...parallels] }
+}
+
+const steps = (from: number, to: number, step: number) =>
+  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)

@@ -1,0 +1,142 @@
+import type { Locale } from '@qareeb/contract/locale'
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  LineLayerSpecification,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl'
+import type { Basemap } from './basemap-geometry.ts'
+import { type MapColors, mapColors } from './map-colors.ts'
+import { mapFeatures } from './map-features.ts'
+import { mapFontFaces, mapFonts } from './map-fonts.ts'
+
+export type MapTheme = keyof typeof mapColors
+
+/**
+ * The style of the embedded map: our own geometry and fonts, so that it needs neither a tile nor a glyph server.
+ * Arabic is shaped by MapLibre itself; the font has to hold the presentation forms (U+FE70–FEFF).
+ */
+export function mapStyle(basemap: Basemap, { locale, theme }: { locale: Locale; theme: MapTheme }): StyleSpecification {
+  const colors = mapColors[theme]
+  const sources = Object.entries(mapFeatures(basemap, locale)).map(([name, data]) => [name, { type: 'geojson', data }])
+  return {
+    version: 8,
+    'font-faces': mapFontFaces(),
+    sources: Object.fromEntries(sources),
+    layers: [...landLayers(colors), ...seaLayers(colors), ...borderLayers(colors), ...labelLayers(colors)],
+  }
+}
+
+const landLayers = (colors: MapColors): LayerSpecification[] => [
+  { id: 'abroad', type: 'background', paint: { 'background-color': colors.abroad } },
+  { id: 'kingdom', type: 'fill', source: 'kingdom', paint: { 'fill-color': colors.kingdom } },
+  gridLayer(colors, { level: 0, minzoom: 4, maxzoom: 9.5 }),
+  gridLayer(colors, { level: 1, minzoom: 9, maxzoom: 12 }),
+  gridLayer(colors, { level: 2, minzoom: 11.5, maxzoom: 24 }),
+  {
+    id: 'cells',
+    type: 'fill',
+    source: 'cells',
+    minzoom: 8,
+    paint: {
+      'fill-color': ['match', ['get', 'tint'], 0, colors.cellA, 1, colors.cellB, colors.cellC],
+      'fill-opacity': byZoom([8, 0], [9.5, 1]),
+    },
+  },
+  {
+    id: 'streets',
+    type: 'line',
+    source: 'cells',
+    minzoom: 9,
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': colors.street, 'line-width': byZoom([9, 0.6], [11, 2], [14, 6], [17, 14]) },
+  },
+]
+
+const gridLayer = (
+  colors: MapColors,
+  { level, minzoom, maxzoom }: { level: number; minzoom: number; maxzoom: number },
+): LineLayerSpecification => ({
+  id: `grid-${level}`,
+  type: 'line',
+  source: 'grid',
+  minzoom,
+  maxzoom,
+  filter: ['==', ['get', 'level'], level],
+  paint: { 'line-color': colors.grid, 'line-width': 1 },
+})
+
+const seaLayers = (colors: MapColors): LayerSpecification[] => [
+  { id: 'sea', type: 'fill', source: 'sea', paint: { 'fill-color': colors.sea } },
+  {
+    id: 'shallows',
+    type: 'line',
+    source: 'sea',
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': colors.shallows,
+      'line-width': byZoom([4, 3], [10, 14], [14, 40]),
+      'line-blur': byZoom([4, 2], [10, 8], [14, 24]),
+      'line-offset': byZoom([4, 1.5], [10, 7], [14, 20]),
+    },
+  },
+  { id: 'coast', type: 'line', source: 'sea', paint: { 'line-color': colors.coast, 'line-width': byZoom([4, 0.6], [12, 1.6]) } },
+]
+
+const borderLayers = (colors: MapColors): LayerSpecification[] => [
+  {
+    id: 'region-borders',
+    type: 'line',
+    source: 'regionBorders',
+    paint: { 'line-color': colors.regionBorder, 'line-width': byZoom([4, 0.8], [10, 1.4]), 'line-dasharray': [3, 3] },
+  },
+  {
+    id: 'borders',
+    type: 'line',
+    source: 'borders',
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': colors.border, 'line-width': byZoom([4, 0.9], [10, 2]) },
+  },
+]
+
+const labelLayers = (colors: MapColors): LayerSpecification[] => [
+  labels('sea', { color: colors.seaLabel, halo: colors.sea, size: byZoom([4, 11], [8, 16]), font: mapFonts.medium }),
+  labels('country', { color: colors.label, halo: colors.halo, size: byZoom([4, 11], [8, 16]), font: mapFonts.medium }),
+  { ...labels('region', { color: colors.label, halo: colors.halo, size: byZoom([5, 10], [8, 13]), font: mapFonts.medium }), minzoom: 5.2, maxzoom: 8 },
+  { ...labels('district', { color: colors.label, halo: colors.halo, size: byZoom([10, 10], [14, 14]), font: mapFonts.medium }), minzoom: 10.4 },
+  cityLabels(colors),
+]
+
+type LabelLook = { color: string; halo: string; size: ExpressionSpecification; font: string }
+
+const labels = (kind: string, { color, halo, size, font }: LabelLook): SymbolLayerSpecification => ({
+  id: `${kind}-labels`,
+  type: 'symbol',
+  source: 'labels',
+  filter: ['==', ['get', 'kind'], kind],
+  layout: { 'text-field': ['get', 'name'], 'text-font': [font], 'text-size': size, 'text-max-width': 7, 'text-padding': 4 },
+  paint: { 'text-color': color, 'text-halo-color': halo, 'text-halo-width': 1.4 },
+})
+
+function cityLabels(colors: MapColors): SymbolLayerSpecification {
+  const look = { color: colors.strongLabel, halo: colors.halo, size: byZoom([4, 10.5], [8, 13], [12, 17]), font: mapFonts.semibold }
+  const layer = labels('city', look)
+  return {
+    ...layer,
+    filter: [
+      'all',
+      ['==', ['get', 'kind'], 'city'],
+      ['>=', ['zoom'], ['get', 'from']],
+      ['<', ['zoom'], ['get', 'to']],
+    ],
+    layout: { ...layer.layout, 'symbol-sort-key': ['-', ['get', 'population']] },
+  }
+}
+
+const byZoom = (...stops: [zoom: number, value: number][]): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  ...stops.flat(),
+]
