@@ -1,15 +1,26 @@
 import type { ErrorCode, FieldError } from '@qareeb/contract/errors'
 
-/** A refusal that a caller has to expect; becomes the status and sentence of its code. `details` fill the sentence. */
+type More = {
+  errors?: Omit<FieldError, 'message'>[]
+  details?: Record<string, string | number>
+  retryAfterSeconds?: number
+}
+
+/**
+ * A refusal that a caller has to expect; becomes the status and sentence of its code. `details` fill the sentence,
+ * `errors` name the fields, `retryAfterSeconds` says when it is worth coming back.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly errors: Omit<FieldError, 'message'>[] | undefined
   readonly details: Record<string, string | number>
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, more: { errors?: Omit<FieldError, 'message'>[]; details?: Record<string, string | number> } = {}) {
+  constructor(code: ErrorCode, more: More = {}) {
     super(code)
     this.code = code
     this.errors = more.errors
     this.details = more.details ?? {}
+    this.retryAfterSeconds = more.retryAfterSeconds
   }
 }

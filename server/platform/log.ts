@@ -1,3 +1,34 @@
-import type { Logger } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { describeError } from './describe-error.ts'
 
 export type Log = Logger
+
+/** Names under which personal data or secrets could reach a log line by mistake; we never log such objects on purpose. */
+const privateKeys = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'token',
+  'secret',
+  'email',
+  'phone',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'q',
+  'lat',
+  'lng',
+]
+
+/** One JSON object a line on standard output, or to the given stream. Times are UTC. */
+export function createLog({ level = 'info', to }: { level?: string; to?: DestinationStream } = {}): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+    redact: { paths: privateKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]), censor: '[private]' },
+  }
+  return to ? pino(options, to) : pino(options)
+}

@@ -12,7 +12,7 @@ export const phrases = source({
   'request.unsupportedMediaType': 'نوع المحتوى المرسل غير مدعوم.',
   'request.tooMany': 'وصلت طلبات كثيرة في وقت قصير. انتظر دقيقة ثم أعد المحاولة.',
   'request.headersTooLarge': 'ترويسات الطلب أكبر من المسموح. امسح ملفات تعريف الارتباط لهذا الموقع ثم أعد المحاولة.',
-  'server.unexpected': 'حدث خطأ ما. حاول مرة أخرى لاحقًا.',
+  'server.unexpected': 'حدث خطأ في الخادم',
   'server.unavailable': 'الخدمة متوقفة لحظات. أعد المحاولة بعد قليل.',
   'server.busy': 'الخدمة مزدحمة الآن. أعد المحاولة بعد قليل.',
   'jobAd.notFound': 'لم نعثر على هذا الإعلان.',

@@ -11,7 +11,7 @@ export const phrases = translationOf<typeof arabic>()({
   'request.unsupportedMediaType': 'This type of content is not supported.',
   'request.tooMany': 'Too many requests in a short time. Wait a minute, then try again.',
   'request.headersTooLarge': 'The request headers are larger than allowed. Clear the cookies of this site, then try again.',
-  'server.unexpected': 'Something went wrong. Please try again later.',
+  'server.unexpected': 'An error occurred on the server',
   'server.unavailable': 'The service is down for a moment. Try again shortly.',
   'server.busy': 'The service is busy. Try again shortly.',
   'jobAd.notFound': 'We could not find this job ad.',

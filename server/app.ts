@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from './context.ts'
+import { healthRoutes } from './health/routes.ts'
+import { registerApi } from './platform/http/api.ts'
+import { type Limits, limits as usualLimits } from './platform/http/limits.ts'
+import type { Route } from './platform/http/on.ts'
+import { createServer } from './platform/http/server.ts'
+
+/** Every call of the API. A noun adds its list here. */
+export const routes: readonly Route[] = [...healthRoutes]
+
+/** The whole service, not listening yet; `close` refuses what is new and lets what runs finish. */
+export async function buildApp(services: Services, limits: Limits = usualLimits): Promise<FastifyInstance> {
+  const app = await createServer(services, limits)
+  await registerApi(app, services, routes, limits)
+  await app.ready()
+  return app
+}

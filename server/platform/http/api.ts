@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { createAnswers } from './answers.ts'
+import { limitRate } from './limit-rate.ts'
+import type { Limits } from './limits.ts'
+import type { Route } from './on.ts'
+import { createRateLimiter } from './rate-limiter.ts'
+import { readBodies } from './read-body.ts'
+import { refuseOtherMethods } from './refuse-other-methods.ts'
+import { registerRoute } from './register-route.ts'
+
+/** Puts the calls of the API on the server; an address below `/api` that is none of them answers 404 in JSON. */
+export function registerApi(app: FastifyInstance, services: Services, routes: readonly Route[], limits: Limits) {
+  return app.register(async (api) => {
+    readBodies(api)
+    limitRate(api, createRateLimiter({ limit: limits.callsPerMinute, now: services.now }))
+    const answers = createAnswers({ maxBytes: limits.memoryBytes, now: services.now })
+    for (const route of routes) registerRoute(api, services, answers, route)
+    refuseOtherMethods(api, routes)
+    for (const url of ['/api', '/api/*']) api.all(url, refuseUnknown)
+  })
+}
+
+function refuseUnknown(): never {
+  throw new AppError('request.notFound')
+}

@@ -1,0 +1,39 @@
+import { type FieldError, type FieldProblem, fieldProblems } from '@qareeb/contract/errors'
+import type * as z from 'zod/mini'
+
+/** What is wrong with one field, before it is said in a language. */
+export type Issue = Omit<FieldError, 'message'>
+
+type ZodIssue = z.core.$ZodIssue
+
+/** Says in the contract's terms what a schema has found. `flat`: parameters have names, not paths. */
+export function toIssues(found: readonly ZodIssue[], { flat }: { flat: boolean }): Issue[] {
+  return found.flatMap((issue) => {
+    const path = (flat ? issue.path.slice(0, 1) : issue.path).map(String)
+    if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), ...problemOf(issue) }]
+    return issue.keys.map((key) => ({ path: [...path, key].join('.'), problem: 'unknownField' as const }))
+  })
+}
+
+function problemOf(issue: ZodIssue): { problem: FieldProblem; limit?: number } {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { problem: issue.input === undefined ? 'required' : 'invalid' }
+    case 'too_small':
+      return { problem: countsThings(issue.origin) ? 'tooShort' : 'tooSmall', limit: Number(issue.minimum) }
+    case 'too_big':
+      return { problem: countsThings(issue.origin) ? 'tooLong' : 'tooBig', limit: Number(issue.maximum) }
+    case 'invalid_value':
+      return { problem: issue.input === undefined ? 'required' : 'notAllowed' }
+    case 'custom':
+      return { problem: statedProblem(issue.params) }
+    default:
+      return { problem: 'invalid' }
+  }
+}
+
+const countsThings = (origin: string) => origin === 'string' || origin === 'array' || origin === 'set'
+
+/** A rule in the contract names its problem itself: `z.refine(…, { params: { problem: 'areaTwice' } })`. */
+const statedProblem = (params: Record<string, unknown> | undefined): FieldProblem =>
+  fieldProblems.find((problem) => problem === params?.['problem']) ?? 'invalid'

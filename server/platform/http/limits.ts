@@ -1,0 +1,32 @@
+/** Bounds of what a caller may send and how long it may take. */
+export const limits = {
+  /** Bytes of a body. */
+  bodyBytes: 64 * 1024,
+  /** Levels of nested objects and arrays in a body. */
+  jsonDepth: 32,
+  /** Query parameters of one request. */
+  queryParameters: 60,
+  /** Problems told at once. */
+  problems: 50,
+  /** Milliseconds until the headers have to be there. */
+  headersMs: 5_000,
+  /** Milliseconds until the whole request has to be there. */
+  requestMs: 10_000,
+  /** How often Node looks for requests that are too slow, in milliseconds. Without it the two above never end one. */
+  checkEveryMs: 1_000,
+  /** Longer than the idle time of the usual load balancers (60 s), so that they and not we end idle connections. */
+  keepAliveMs: 65_000,
+  /** Requests that are worked on at a time; the others wait in line. */
+  placesAtOnce: 64,
+  /** Milliseconds that a request may wait in line, or that the process may lag, before it is refused. */
+  patienceMs: 2_000,
+  /**
+   * Calls of one network address in a minute. Generous: a page makes up to five, a moved map two, and thousands of
+   * people share an address of a mobile provider.
+   */
+  callsPerMinute: 3_000,
+  /** Bytes of remembered answers. */
+  memoryBytes: 16 * 1024 * 1024,
+} as const
+
+export type Limits = { [Name in keyof typeof limits]: number }

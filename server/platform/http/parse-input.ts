@@ -1,0 +1,56 @@
+import type { Endpoint } from '@qareeb/contract/endpoint'
+import { type ErrorCode, errorStatus } from '@qareeb/contract/errors'
+import * as z from 'zod/mini'
+import { AppError } from '../../errors.ts'
+import { type Issue, toIssues } from './issues.ts'
+import { limits } from './limits.ts'
+import type { QueryString } from './query-string.ts'
+
+/** A request taken apart, not yet checked. */
+export type RawInput = { params: unknown; query: QueryString; body: unknown }
+
+export type Input = { params: unknown; query: unknown; body: unknown }
+
+/**
+ * Makes the function that checks a request by the schemas of its endpoint.
+ * It throws the endpoint's own 404 for an id of the wrong shape, so that it looks like an unknown one, and
+ * `request.invalid` with every problem of query and body at once, fields that the endpoint does not know included.
+ */
+export function inputParserOf(endpoint: Endpoint): (raw: RawInput) => Input {
+  const notFound = notFoundCodeOf(endpoint)
+  const querySchema = withoutOthers(endpoint.query ?? z.strictObject({}))
+  const bodySchema = endpoint.body && withoutOthers(endpoint.body)
+
+  return ({ params, query, body }) => {
+    const checkedParams = endpoint.params ? z.safeParse(endpoint.params, params) : undefined
+    if (checkedParams && !checkedParams.success) throw new AppError(notFound)
+
+    const checkedQuery = z.safeParse(querySchema, query.values, { reportInput: true })
+    const checkedBody = bodySchema && z.safeParse(bodySchema, body, { reportInput: true })
+    const issues = [
+      ...query.issues,
+      ...toIssues(checkedQuery.error?.issues ?? [], { flat: true }),
+      ...toIssues(checkedBody?.error?.issues ?? [], { flat: false }),
+    ]
+    if (issues.length > 0) throw new AppError('request.invalid', { errors: oneEach(issues) })
+    return { params: checkedParams?.data, query: endpoint.query && checkedQuery.data, body: checkedBody?.data }
+  }
+}
+
+const notFoundCodeOf = ({ errors = [] }: Endpoint): ErrorCode =>
+  errors.find((code) => errorStatus[code] === 404) ?? 'request.notFound'
+
+/** An object schema drops what it does not know; a caller who misspells a name has to be told instead. */
+function withoutOthers(schema: z.ZodMiniType): z.ZodMiniType {
+  return schema instanceof z.ZodMiniObject ? z.catchall(schema, z.never()) : schema
+}
+
+/** The first problem of each field, in the order found, names cut to a length that is safe to repeat. */
+function oneEach(issues: Issue[]): Issue[] {
+  const byPath = new Map<string, Issue>()
+  for (const issue of issues) {
+    const path = issue.path.toWellFormed().slice(0, 100)
+    if (!byPath.has(path)) byPath.set(path, { ...issue, path })
+  }
+  return [...byPath.values()].slice(0, limits.problems)
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context, Services } from '../../context.ts'
+import { acceptedLocale } from './accepted-locale.ts'
+import type { Answers } from './answers.ts'
+import { holds } from './etag.ts'
+import type { Route } from './on.ts'
+import { inputParserOf } from './parse-input.ts'
+import type { QueryString } from './query-string.ts'
+import { responseSchemaOf } from './response-schema.ts'
+
+/** Makes an endpoint answer: checks what comes in, gives the handler a context, writes what the contract states. */
+export function registerRoute(app: FastifyInstance, services: Services, answers: Answers, route: Route) {
+  const { endpoint } = route
+  const status = endpoint.status ?? 200
+  const parseInput = inputParserOf(endpoint)
+  const answer = endpoint.cacheSeconds === undefined ? answerAfresh : answerAlike(route, endpoint.cacheSeconds, answers)
+
+  app.route({
+    method: endpoint.method,
+    url: toFastifyPath(endpoint.path),
+    schema: { response: { [status]: responseSchemaOf(endpoint) } },
+    async handler(request, reply) {
+      const input = parseInput({
+        params: request.params,
+        // Our own parser of query strings made it: see `createServer`.
+        query: request.query as QueryString,
+        body: request.body,
+      })
+      // The parser above has checked the input by the endpoint's own schemas.
+      const run = () => Promise.resolve(route.handle(contextOf(services, request), input as never))
+      return answer(run, request, reply.code(status))
+    },
+  })
+}
+
+/** `/job-ad/{id}` in the contract is `/job-ad/:id` for Fastify. */
+export const toFastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+const contextOf = (services: Services, request: FastifyRequest): Context => ({
+  ...services,
+  actor: { kind: 'guest' },
+  locale: acceptedLocale(request.headers['accept-language']),
+  requestId: request.id,
+})
+
+type Run = () => Promise<unknown>
+
+const answerAfresh = (run: Run, _request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('cache-control', 'no-store')
+  return run()
+}
+
+/** For answers that are the same for everybody: made once for all who ask at the same time, with a validator. */
+function answerAlike({ remember = false }: Route, seconds: number, answers: Answers) {
+  const cacheControl = `public, max-age=${seconds}, s-maxage=${seconds}, stale-while-revalidate=${seconds * 4}`
+
+  return async (run: Run, request: FastifyRequest, reply: FastifyReply) => {
+    const { body, etag } = await answers.find({
+      key: request.url,
+      rememberSeconds: remember ? seconds : 0,
+      // Fastify's type wants an object; what it gets has the endpoint's response type.
+      make: async () => String(reply.serializeInput((await run()) as Record<string, unknown>, '200')),
+    })
+    reply.headers({ 'cache-control': cacheControl, etag })
+    if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(body)
+  }
+}

@@ -1,0 +1,30 @@
+import type { Endpoint } from '@qareeb/contract/endpoint'
+import * as z from 'zod/mini'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/**
+ * The schema by which Fastify writes an answer: only what the contract states leaves, and a missing part is an error.
+ * "X or null" is written as a type of its own, since the serialiser would try the members of a union one by one.
+ */
+export const responseSchemaOf = (endpoint: Endpoint): JsonSchema =>
+  z.toJSONSchema(endpoint.response, { target: 'draft-7', override: ({ jsonSchema }) => simplify(jsonSchema) })
+
+function simplify(schema: JsonSchema) {
+  // Formats and patterns are promises of ours; checking them on the way out would cost and change nothing.
+  delete schema.format
+  delete schema.pattern
+  const filled = nonNullMember(schema)
+  if (!filled) return
+
+  delete schema.anyOf
+  if (filled.type === 'object') Object.assign(schema, filled, { nullable: true })
+  else Object.assign(schema, { type: [filled.type, 'null'] })
+}
+
+/** X of "X or null" when X is an object or a plain value. */
+function nonNullMember({ anyOf }: JsonSchema): JsonSchema | undefined {
+  if (anyOf?.length !== 2 || !anyOf.some((member) => member.type === 'null')) return undefined
+  const member = anyOf.find(({ type }) => type !== 'null')
+  return typeof member?.type === 'string' && member.type !== 'array' ? member : undefined
+}

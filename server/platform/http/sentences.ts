@@ -1,0 +1,26 @@
+import { phrases as arabicErrors } from '@qareeb/content/ar/phrases/errors'
+import { phrases as arabicFields } from '@qareeb/content/ar/phrases/fields'
+import { phrases as englishErrors } from '@qareeb/content/en/phrases/errors'
+import { phrases as englishFields } from '@qareeb/content/en/phrases/fields'
+import { say } from '@qareeb/content/phrase'
+import type { ErrorCode, FieldError } from '@qareeb/contract/errors'
+import type { Locale } from '@qareeb/contract/locale'
+import type { Issue } from './issues.ts'
+
+const errors = { ar: arabicErrors, en: englishErrors }
+const fields: Record<Locale, Record<string, string>> = { ar: arabicFields, en: englishFields }
+
+/** The sentence of a code; `details` fill its placeholders. */
+export const sentenceOf = (code: ErrorCode, locale: Locale, details: Record<string, string | number> = {}): string =>
+  say(errors[locale][code], locale, details)
+
+/** A problem with the field's name in front, as the reader knows it; a field without a known name keeps its own. */
+export function toFieldError(issue: Issue, locale: Locale): FieldError {
+  const name = issue.path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? issue.path
+  const label = Object.hasOwn(fields[locale], name) ? fields[locale][name] : name
+  const sentence = say(errors[locale][`problem.${issue.problem}`], locale, { limit: issue.limit ?? '' })
+  return { ...issue, message: label ? `${label}: ${sentence}` : sentence }
+}
+
+/** The title of a page that cannot be shown: what the specification says for any failed page. */
+export const pageNotLoaded = (locale: Locale): string => errors[locale].pageNotLoaded

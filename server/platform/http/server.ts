@@ -1,0 +1,70 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Services } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { logRequests } from './access-log.ts'
+import { refuseClientError } from './client-error.ts'
+import { compress } from './compress.ts'
+import { isInsideCall } from './inside-calls.ts'
+import type { Limits } from './limits.ts'
+import { parseQueryString } from './query-string.ts'
+import { requestIdOf } from './request-id.ts'
+import { secureEverything, secureWith } from './secure.ts'
+import { sendRefusal } from './send-refusal.ts'
+import { shedLoad } from './shed-load.ts'
+import { toTrustProxy } from './trust-proxy.ts'
+
+/** A server with all that answers have in common: ids, headers, log, limits, refusals. It has no routes yet. */
+export async function createServer({ config, log }: Pick<Services, 'config' | 'log'>, limits: Limits): Promise<FastifyInstance> {
+  const secure = secureWith({
+    publicOrigin: config.publicOrigin,
+    mapStyleUrl: config.site.mapStyleUrl,
+    development: config.environment === 'development',
+  })
+  const app = fastify({
+    ...timeLimits(limits),
+    bodyLimit: limits.bodyBytes,
+    trustProxy: toTrustProxy(config.trustProxy),
+    genReqId: requestIdOf,
+    return503OnClosing: false,
+    clientErrorHandler: refuseClientError,
+    frameworkErrors: (error, request, reply) => {
+      // No hook has run for an address that cannot be decoded.
+      secure(request, reply)
+      return sendRefusal(error, request, reply, log)
+    },
+    routerOptions: {
+      // The schema of an endpoint says how long an id may be.
+      maxParamLength: 2_000,
+      // `registerRoute` is the only reader of what comes out.
+      querystringParser: parseQueryString,
+    },
+  })
+  secureEverything(app, secure)
+  refuseWhileClosing(app)
+  logRequests(app, log)
+  shedLoad(app, { places: limits.placesAtOnce, patienceMs: limits.patienceMs })
+  await compress(app)
+  app.setErrorHandler((error, request, reply) => sendRefusal(error, request, reply, log))
+  app.setNotFoundHandler(() => {
+    throw new AppError('request.notFound')
+  })
+  return app
+}
+
+/** `requestTimeout` alone never ends a slow body: Node has to be told how often to look. */
+const timeLimits = (limits: Limits) => ({
+  requestTimeout: limits.requestMs,
+  keepAliveTimeout: limits.keepAliveMs,
+  http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
+})
+
+/** What runs may finish, and so may the calls that a page makes meanwhile; what comes new has to go elsewhere. */
+function refuseWhileClosing(app: FastifyInstance) {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onRequest', async (request) => {
+    if (closing && !isInsideCall(request)) throw new AppError('server.unavailable')
+  })
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../errors.ts'
+import { watchEventLoop } from './event-loop-lag.ts'
+import { isInsideCall } from './inside-calls.ts'
+import { createWaitingLine } from './waiting-line.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Frees the request's place in the line of those being worked on. */
+    leaveLine: (() => void) | undefined
+  }
+  interface FastifyContextConfig {
+    /** Answers at once, however busy we are: health and readiness. */
+    skipsLine?: boolean
+  }
+}
+
+/**
+ * Lets a bounded number of requests work at a time and refuses with 503 what would wait longer than the patience.
+ * A place is taken when the body has arrived and freed when the answer begins, so slow callers hold none.
+ */
+export function shedLoad(app: FastifyInstance, { places, patienceMs }: { places: number; patienceMs: number }) {
+  const line = createWaitingLine({ places, patienceMs })
+  const lag = watchEventLoop()
+  app.addHook('onClose', async () => lag.stop())
+  app.decorateRequest('leaveLine', undefined)
+
+  app.addHook('preHandler', async (request, reply) => {
+    if (isInsideCall(request) || request.routeOptions.config.skipsLine) return
+    if (lag.latest() > patienceMs) throw new AppError('server.busy')
+    await enter(request, reply)
+  })
+  app.addHook('onSend', async (request) => request.leaveLine?.())
+
+  async function enter(request: FastifyRequest, reply: FastifyReply) {
+    const leave = await line.enter()
+    request.leaveLine = leave
+    if (reply.raw.destroyed) leave()
+    else reply.raw.once('close', leave)
+  }
+}
