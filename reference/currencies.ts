@@ -1,0 +1,71 @@
+import type { Currency, PayPeriod } from '@qareeb/contract/job-ads'
+
+/** Digits after the point of each currency, after ISO 4217 (MRU counts as hundredths, though its unit has fifths). */
+export const minorUnits: Readonly<Record<Currency, 0 | 2 | 3>> = {
+  USD: 2,
+  EUR: 2,
+  SAR: 2,
+  DZD: 2,
+  BHD: 3,
+  IQD: 3,
+  JOD: 3,
+  KWD: 3,
+  TND: 3,
+  AED: 2,
+  MAD: 2,
+  DJF: 0,
+  EGP: 2,
+  LBP: 2,
+  SDG: 2,
+  SYP: 2,
+  OMR: 3,
+  QAR: 2,
+  YER: 2,
+  ILS: 2,
+  SOS: 2,
+  MRU: 2,
+}
+
+/** Day of the reference rates. They only order and filter salaries; pay is always shown as it was written. */
+export const ratesDate = '2025-01-01'
+
+/**
+ * Saudi riyals for one unit of each currency, rounded, on the day of `ratesDate`. Pegged currencies (USD, AED, BHD,
+ * OMR, QAR, JOD, DJF, the near-pegged KWD and LBP) follow their official rate, the others a rounded market rate.
+ */
+export const ratesToSar: Readonly<Record<Currency, number>> = {
+  USD: 3.75,
+  EUR: 3.9,
+  SAR: 1,
+  DZD: 0.0277,
+  BHD: 9.973,
+  IQD: 0.00286,
+  JOD: 5.289,
+  KWD: 12.18,
+  TND: 1.18,
+  AED: 1.0211,
+  MAD: 0.371,
+  DJF: 0.0211,
+  EGP: 0.0738,
+  LBP: 0.0000419,
+  SDG: 0.00624,
+  SYP: 0.000288,
+  OMR: 9.753,
+  QAR: 1.0302,
+  YER: 0.015,
+  ILS: 1.03,
+  SOS: 0.00656,
+  MRU: 0.0943,
+}
+
+const periodsInMonth: Readonly<Record<PayPeriod, number>> = { monthly: 1, daily: 22, hourly: 176 }
+
+/**
+ * Net pay as riyals a month, so that a filter can compare a day's wage in dinars with a monthly salary in riyals.
+ * A month counts 22 days or 176 hours.
+ *
+ * @param amountMinor in minor units of the currency
+ * @returns whole riyals
+ */
+export const monthlySar = (amountMinor: number, currency: Currency, period: PayPeriod): number =>
+  Math.round((amountMinor / 10 ** minorUnits[currency]) * ratesToSar[currency] * periodsInMonth[period])
