@@ -14,12 +14,6 @@ export const phrases = source({
   suggestedPlaces: 'أماكن',
 
   cities: 'اختر مدينة',
-  'city.riyadh': 'الرياض',
-  'city.jeddah': 'جدة',
-  'city.mecca': 'مكة المكرمة',
-  'city.medina': 'المدينة المنورة',
-  'city.dammam': 'الدمام',
-  'city.other': 'أخرى',
   nearMe: 'بالقرب مني',
   locating: 'جارٍ تحديد موقعك',
   locationRefused: 'لم نتمكن من معرفة موقعك، فهذه وظائف الرياض.',

@@ -15,12 +15,6 @@ export const phrases = translationOf<typeof arabic>()({
   suggestedPlaces: 'Places',
 
   cities: 'Choose a city',
-  'city.riyadh': 'Riyadh',
-  'city.jeddah': 'Jeddah',
-  'city.mecca': 'Mecca',
-  'city.medina': 'Medina',
-  'city.dammam': 'Dammam',
-  'city.other': 'Other',
   nearMe: 'Near me',
   locating: 'Finding where you are',
   locationRefused: 'We could not tell where you are, so these are jobs in Riyadh.',

@@ -1,0 +1,53 @@
+import { source } from '../../phrase.ts'
+
+/** What the map says: controls, pins, bubbles, and what stands in its place when it cannot be drawn. */
+export const phrases = source({
+  jobMap: 'خريطة الوظائف. القائمة تعرض الوظائف نفسها.',
+  loading: 'جارٍ تحميل الخريطة',
+  zoomIn: 'تقريب',
+  zoomOut: 'تبعيد',
+  locateMe: 'تحديد موقعي',
+  locating: 'جارٍ تحديد موقعك',
+  myPlace: 'موقعك',
+  refused: 'المتصفح لا يسمح بمعرفة موقعك. يمكنك السماح من إعدادات المتصفح أو تحريك الخريطة إلى منطقتك.',
+  unavailable: 'تعذّر تحديد موقعك. حرّك الخريطة إلى منطقتك.',
+  abroad: 'موقعك خارج الخريطة، والوظائف هنا في السعودية.',
+  cannotDraw: 'متصفحك لا يعرض الخرائط. الوظائف كلها في القائمة.',
+  notLoaded: 'لم تصل الخريطة. الوظائف كلها في القائمة.',
+  pinsNotLoaded: 'لم تصل الوظائف إلى الخريطة. تصل مع أول حركة لها.',
+  tryAgain: 'إعادة المحاولة',
+  credits: 'الخريطة: Natural Earth. المدن: GeoNames. حدود الأحياء تقريبية.',
+  cluster: {
+    zero: 'لا توجد وظائف هنا',
+    one: 'وظيفة واحدة هنا، تقريب',
+    two: 'وظيفتان هنا، تقريب',
+    few: '{count} وظائف هنا، تقريب',
+    many: '{count} وظيفة هنا، تقريب',
+    other: '{count} وظيفة هنا، تقريب',
+  },
+  spot: {
+    zero: 'لا توجد وظائف في هذا المكان',
+    one: 'وظيفة واحدة في هذا المكان',
+    two: 'وظيفتان في هذا المكان',
+    few: '{count} وظائف في هذا المكان',
+    many: '{count} وظيفة في هذا المكان',
+    other: '{count} وظيفة في هذا المكان',
+  },
+  moreInList: 'البقية في القائمة',
+  showInList: 'عرضها كلها في القائمة',
+  pin: '{title}، {pay}',
+  close: 'إغلاق',
+  /** Thousands on a pin; the greater amount chooses the form. */
+  thousands: {
+    zero: '{amount} ألف',
+    one: '{amount} ألف',
+    two: '{amount} ألف',
+    few: '{amount} آلاف',
+    many: '{amount} ألف',
+    other: '{amount} ألف',
+  },
+  perDay: '{amount}/يوم',
+  perHour: '{amount}/ساعة',
+  inCurrency: '{amount} {currency}',
+  locator: 'خريطة موقع العمل: {place}',
+})

@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import { NonceContext } from './nonce.ts'
+import { requestContext } from './request-context.ts'
+
+/** Milliseconds after which a page that still waits for data is sent as far as it is. */
+export const streamTimeout = 5000
+
+/** Renders a page. Everything is loaded before the first byte, so the whole document leaves at once. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> | Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  const { nonce, reportError } = context.get(requestContext)
+  return new Promise((resolve, reject) => {
+    let isSent = false
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onAllReady() {
+          isSent = true
+          clearTimeout(timeout)
+          const body = new PassThrough()
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+          pipe(body)
+        },
+        onShellError: reject,
+        onError(error) {
+          if (isSent) reportError(error)
+        },
+      },
+    )
+    const timeout = setTimeout(abort, streamTimeout + 1000)
+  })
+}
+
+/** Hands over what broke in a loader or while rendering, unless the reader simply went away. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(requestContext).reportError(error)
+}

@@ -1,0 +1,21 @@
+import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { loadEveryPhrase } from './i18n/load-phrases.ts'
+import { movedTo } from './moved-addresses.ts'
+import { makeRequestContext, requestContext, type PageServices } from './request-context.ts'
+
+const respond = createRequestHandler(build, import.meta.env.MODE)
+
+/**
+ * Answers a request for a page: all that the server knows of the site.
+ * @param request any address outside `/api`; its URL carries the public origin
+ */
+export async function handle(request: Request, services: PageServices): Promise<Response> {
+  const address = movedTo(new URL(request.url))
+  if (address) return new Response(null, { status: 301, headers: { Location: address } })
+
+  await loadEveryPhrase()
+  const context = new RouterContextProvider()
+  context.set(requestContext, makeRequestContext(request, services))
+  return respond(request, context)
+}

@@ -1,0 +1,47 @@
+import { catalogues, type Noun, type PhrasesOf } from '@qareeb/content/catalogues'
+import type { Locale } from '@qareeb/contract/locale'
+
+type Loaded = { [N in Noun]?: PhrasesOf<N> }
+
+const loaded: Record<Locale, Loaded> = { ar: {}, en: {} }
+const loading = new Map<string, Promise<unknown>>()
+
+/** Fetches the wording of some nouns in one language; each is fetched once. */
+export function loadPhrases(locale: Locale, nouns: readonly Noun[]): Promise<unknown> {
+  return Promise.all(nouns.map((noun) => load(locale, noun)))
+}
+
+/** Fetches everything, for the server, which renders without waiting. */
+export async function loadEveryPhrase(): Promise<void> {
+  // The catalogue's own keys.
+  const nouns = Object.keys(catalogues.ar) as Noun[]
+  await Promise.all([loadPhrases('ar', nouns), loadPhrases('en', nouns)])
+}
+
+/** The wording of a noun if it is here already. */
+export function findPhrases<N extends Noun>(locale: Locale, noun: N): PhrasesOf<N> | undefined {
+  return loaded[locale][noun]
+}
+
+/** The wording of a noun that was loaded before; asking for any other is a fault of the page. */
+export function loadedPhrases<N extends Noun>(locale: Locale, noun: N): PhrasesOf<N> {
+  const phrases = findPhrases(locale, noun)
+  if (!phrases) throw new Error(`The phrases of ${noun} (${locale}) were not loaded`)
+  return phrases
+}
+
+function load(locale: Locale, noun: Noun): Promise<unknown> {
+  const key = `${locale}/${noun}`
+  const known = loading.get(key)
+  if (known) return known
+
+  const promise = catalogues[locale][noun]().then(
+    (module) => Object.assign(loaded[locale], { [noun]: module.phrases }),
+    (error: unknown) => {
+      loading.delete(key)
+      throw error
+    },
+  )
+  loading.set(key, promise)
+  return promise
+}

@@ -1,0 +1,19 @@
+import type { Noun } from '@qareeb/content/catalogues'
+
+/** What a route says of itself in `export const handle`. */
+export type RouteHandle = {
+  /** Nouns whose wording the page needs before it is shown. */
+  phrases?: readonly Noun[]
+  /** The page fills the window under the header, without a footer (the map). */
+  fullHeight?: boolean
+}
+
+/** Checks a route's `handle`. */
+export const routeHandle = (handle: RouteHandle): RouteHandle => handle
+
+/** The nouns that the matched routes name, each once. */
+export function phrasesOf(matches: readonly { handle?: unknown }[]): Noun[] {
+  // Every route of the site states its handle through `routeHandle`.
+  const named = matches.flatMap(({ handle }) => (handle as RouteHandle | undefined)?.phrases ?? [])
+  return [...new Set(named)]
+}

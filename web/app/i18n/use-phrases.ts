@@ -1,0 +1,38 @@
+import type { Noun } from '@qareeb/content/catalogues'
+import type { Locale } from '@qareeb/contract/locale'
+import { use } from 'react'
+import { useLocation } from 'react-router'
+import { localeOf, pathsIn, type Paths } from '../paths.ts'
+import { bindPhrases, type BoundPhrases } from './bind-phrases.ts'
+import { findPhrases, loadedPhrases, loadPhrases } from './load-phrases.ts'
+
+/** The language of the page that is shown. */
+export function useLocale(): Locale {
+  return localeOf(useLocation().pathname)
+}
+
+/** Every internal link in the language of the page. */
+export function usePaths(): Paths {
+  return pathsOf[useLocale()]
+}
+
+/**
+ * The wording of a noun in the language of the page. It is here already when the page's `handle` names the noun;
+ * otherwise what asks for it waits.
+ */
+export function usePhrases<N extends Noun>(noun: N): BoundPhrases<N> {
+  const locale = useLocale()
+  if (!findPhrases(locale, noun)) use(loadPhrases(locale, [noun]))
+  return bound(locale, noun)
+}
+
+const pathsOf = { ar: pathsIn('ar'), en: pathsIn('en') }
+
+const bindings = new Map<string, unknown>()
+
+function bound<N extends Noun>(locale: Locale, noun: N): BoundPhrases<N> {
+  const key = `${locale}/${noun}`
+  if (!bindings.has(key)) bindings.set(key, bindPhrases(loadedPhrases(locale, noun), locale))
+  // Stored under the key of this very noun in the line above.
+  return bindings.get(key) as BoundPhrases<N>
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@qareeb/contract/locale'
+import type { MetaDescriptor } from 'react-router'
+
+/** What the head of a page says; a page's loader returns it as `head`. */
+export type PageHead = {
+  title: string
+  description?: string | undefined
+  /** Path and query of this page in each language, when they differ by more than the prefix. */
+  addresses?: Record<Locale, string> | undefined
+  /** Set when the content exists in one language alone: that address is the canonical one and has no alternate. */
+  onlyIn?: Locale | undefined
+  /** Query parameters that make another page of this path; all others are left out of the canonical address. */
+  canonicalQuery?: readonly string[] | undefined
+  noindex?: boolean | undefined
+  /** Path of a picture of 1200 × 630 that other sites show with a link. */
+  image?: string | undefined
+  /** Structured data for search engines. */
+  jsonLd?: Record<string, unknown> | undefined
+}
+
+type WithHead = { head: PageHead }
+
+/**
+ * The `meta` of a page whose loader returns `head`: title, description, what other sites show, structured data.
+ * Canonical and alternate links are in `shell/head-links.tsx`.
+ */
+export function pageMeta({ loaderData }: { loaderData?: WithHead | undefined }): MetaDescriptor[] {
+  if (!loaderData) return []
+  const { title, description, noindex, jsonLd } = loaderData.head
+  return [
+    { title },
+    { property: 'og:title', content: title },
+    ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(jsonLd ? [{ 'script:ld+json': jsonLd }] : []),
+  ]
+}
+
+/** The head that the deepest matched page has stated, if it has. */
+export function headOf(matches: readonly { loaderData?: unknown }[]): PageHead | undefined {
+  const data = matches.at(-1)?.loaderData
+  // Only loaders of pages return a `head`, and they return it as typed above.
+  return typeof data === 'object' && data !== null && 'head' in data ? (data as WithHead).head : undefined
+}

@@ -1,0 +1,33 @@
+import type { JobCategory } from '@qareeb/contract/job-ads'
+import { defaultLocale, type Locale } from '@qareeb/contract/locale'
+import type { ListQuery } from '@qareeb/contract/search'
+import { toQueryString } from './query-string.ts'
+
+/** What the address of the search page may hold: the query of the list, and where the map stands. */
+export type SearchAddress = { [Name in Exclude<keyof ListQuery, 'after'>]?: ListQuery[Name] | undefined } & {
+  zoom?: number | undefined
+}
+
+/** Every internal link of one language. */
+export function pathsIn(locale: Locale) {
+  const prefix = locale === defaultLocale ? '' : `/${locale}`
+  return {
+    home: (city?: string) => (prefix || '/') + toQueryString({ city }),
+    search: (address: SearchAddress = {}) => `${prefix}/search${toQueryString(address)}`,
+    category: (category: JobCategory, city?: string) => `${prefix}/search${toQueryString({ city, category: [category] })}`,
+    /** @param slug slug of the ad in this language, or its id */
+    jobAd: (slug: string, locationId?: string) => `${prefix}/job/${encodeURIComponent(slug)}${toQueryString({ locationId })}`,
+  }
+}
+
+export type Paths = ReturnType<typeof pathsIn>
+
+/** The language of a page, told by its path alone. */
+export const localeOf = (pathname: string): Locale => (pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'ar')
+
+/** The path of the same page in a language, for pages whose paths differ by the prefix alone. */
+export function pathInLocale(pathname: string, locale: Locale): string {
+  const bare = localeOf(pathname) === 'en' ? pathname.slice('/en'.length) || '/' : pathname
+  if (locale === defaultLocale) return bare
+  return bare === '/' ? `/${locale}` : `/${locale}${bare}`
+}

@@ -1,0 +1,55 @@
+import { directionOf } from '@qareeb/contract/locale'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import './app.css'
+import { phrasesOf, routeHandle } from './i18n/route-handle.ts'
+import { useLocale } from './i18n/use-phrases.ts'
+import { requestContext } from './request-context.ts'
+import { FontPreloads } from './shell/font-preloads.tsx'
+import { HeadLinks } from './shell/head-links.tsx'
+import { Shell } from './shell/shell.tsx'
+import { ThemeScript } from './shell/theme-script.tsx'
+
+export { ErrorPage as ErrorBoundary } from './shell/error-page.tsx'
+
+export const handle = routeHandle({ phrases: ['shell', 'ui', 'units', 'errors'] })
+
+/** What every page knows: the site's own facts and the instant at which it was made. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { site, now } = context.get(requestContext)
+  return { site, now: now.toISOString() }
+}
+
+export type RootData = ReturnType<typeof loader>
+
+/** The site's facts do not change while somebody reads. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.origin !== nextUrl.origin
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  const matches = useMatches()
+
+  return (
+    <html lang={locale} dir={directionOf(locale)} data-phrases={phrasesOf(matches).join(' ')} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <ThemeScript />
+        <FontPreloads locale={locale} />
+        <HeadLinks />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <Shell>{children}</Shell>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { describeFailure, type Failure } from './failure.ts'
+import { MessagePage } from './message-page.tsx'
+import { NotFoundMessage } from './not-found-message.tsx'
+
+/** Stands in place of a page that could not be made or shown. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const isOnline = typeof navigator === 'undefined' || navigator.onLine
+  const failure = describeFailure(error, isOnline)
+
+  return failure.kind === 'notFound' ? <NotFoundMessage /> : <FailureMessage failure={failure} />
+}
+
+function FailureMessage({ failure }: { failure: Failure }) {
+  const t = usePhrases('shell')
+  const errors = usePhrases('errors')
+  const paths = usePaths()
+  useReloadOnReturn(failure.kind === 'offline')
+
+  const titles = { offline: t('offline'), notLoaded: errors('pageNotLoaded'), unexpected: errors('somethingWrong'), notFound: '' }
+  const texts = { offline: t('offlineText'), notLoaded: t('notLoadedText'), unexpected: undefined, notFound: undefined }
+  return (
+    <MessagePage title={titles[failure.kind]} text={texts[failure.kind]}>
+      {failure.code && <p className="text-sm text-ink-3">{errors('errorCode', { code: failure.code })}</p>}
+      <div className="flex flex-wrap justify-center gap-3">
+        <button type="button" className={buttonStyle({})} onClick={() => window.location.reload()}>
+          {t('tryAgain')}
+        </button>
+        <a href={paths.home()} className={buttonStyle({ kind: 'outline' })}>
+          {t('backHome')}
+        </a>
+      </div>
+    </MessagePage>
+  )
+}
+
+/** Loads the page again as soon as the connection is back. */
+function useReloadOnReturn(isOffline: boolean) {
+  useEffect(() => {
+    if (!isOffline) return
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isOffline])
+}

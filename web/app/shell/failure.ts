@@ -1,0 +1,22 @@
+import { isRouteErrorResponse } from 'react-router'
+
+/** What a page says when it cannot be shown. */
+export type Failure = { kind: 'notFound' | 'offline' | 'notLoaded' | 'unexpected'; code?: string | undefined }
+
+/**
+ * Tells what a reader should be told of an error that reached the page.
+ * A refusal of the API names its code; a failed download of data or code means that the page could not load.
+ */
+export function describeFailure(error: unknown, isOnline: boolean): Failure {
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return { kind: 'notFound' }
+    const code: unknown = error.data?.code
+    return { kind: 'unexpected', code: typeof code === 'string' ? code : String(error.status) }
+  }
+  if (!isOnline) return { kind: 'offline' }
+  return isDownloadError(error) ? { kind: 'notLoaded' } : { kind: 'unexpected' }
+}
+
+/** Every browser words a failed `fetch` or `import()` otherwise; all of them are a TypeError. */
+const isDownloadError = (error: unknown) =>
+  error instanceof TypeError && /fetch|load|network|dynamically imported|module/i.test(error.message)

@@ -1,0 +1,4 @@
+/** Filled in by the search box. */
+export function HeaderSearch() {
+  return null
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { HeaderSearch } from './header-search.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LogoMark } from './logo.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useSite } from './use-site.ts'
+
+/** Logo, search, language and theme; stays at the top while the page scrolls. */
+export function Header() {
+  const t = usePhrases('shell')
+  const paths = usePaths()
+  const name = useSite().name[useLocale()]
+
+  return (
+    <header className="sticky top-0 z-30 h-16 border-b border-line bg-surface">
+      <div className="mx-auto flex h-full max-w-[90rem] items-center gap-3 px-4 sm:px-6">
+        <Link to={paths.home()} aria-label={t('homeLink', { name })} className="flex items-center gap-2.5 rounded-m text-brand-strong">
+          <LogoMark />
+          <span className="text-[1.35rem] leading-none font-semibold">{name}</span>
+        </Link>
+        <div className="flex min-w-0 flex-1 justify-center">
+          <HeaderSearch />
+        </div>
+        <ThemeSwitch />
+        <LanguageSwitch />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { isNationalDayTime } from './national-day.ts'
+import { useNow } from './use-site.ts'
+
+/** The greeting on Saudi National Day, above the header. */
+export function NationalDayBanner() {
+  const t = usePhrases('shell')
+  if (!isNationalDayTime(useNow())) return null
+
+  return (
+    <p className="flex items-center justify-center gap-3 bg-brand px-4 py-2 text-center text-sm font-medium text-on-brand">
+      <PalmStar />
+      {t('nationalDay')}
+      <PalmStar />
+    </p>
+  )
+}
+
+function PalmStar() {
+  return (
+    <svg viewBox="0 0 16 16" className="size-3.5 shrink-0 fill-accent" aria-hidden="true">
+      <path d="M8 0l1.6 3.9 3.9-1.4-1.4 3.9L16 8l-3.9 1.6 1.4 3.9-3.9-1.4L8 16l-1.6-3.9-3.9 1.4 1.4-3.9L0 8l3.9-1.6L2.5 2.5l3.9 1.4z" />
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
+import type { RouteHandle } from '../i18n/route-handle.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LanguageSuggestion } from './language-suggestion.tsx'
+import { NationalDayBanner } from './national-day-banner.tsx'
+
+/** What frames every page: skip link, header, the page, footer, and on phones the bar at the bottom. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = usePhrases('shell')
+  // Every route of the site states its handle through `routeHandle`.
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+
+  return (
+    <>
+      <a href="#content" className="fixed start-4 top-3 z-50 -translate-y-20 rounded-full bg-brand px-5 py-2 text-on-brand focus:translate-y-0">
+        {t('skipToContent')}
+      </a>
+      <NationalDayBanner />
+      <Header />
+      <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+        {children}
+      </main>
+      {!handle?.fullHeight && <Footer />}
+      <BottomBar />
+      <LanguageSuggestion />
+    </>
+  )
+}
