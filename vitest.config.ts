@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['contract/**/*.test.ts', 'content/**/*.test.ts', 'reference/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'contract/**/*.test.ts',
+            'content/**/*.test.ts',
+            'reference/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       {

@@ -56,7 +56,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicOriginIsGiven: data.PUBLIC_ORIGIN !== undefined,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
-    database: { url: data.DATABASE_URL, appUrl: data.DATABASE_APP_URL, home, poolSize: data.DATABASE_POOL_SIZE },
+    database: {
+      url: data.DATABASE_URL,
+      appUrl: data.DATABASE_APP_URL,
+      home,
+      poolSize: data.DATABASE_POOL_SIZE,
+    },
     secret: data.SECRET ?? keepSecret(home, 'secret'),
     site: toSite(data),
   }

@@ -14,13 +14,17 @@ const postgresUrl = z
   .refine(isPostgresUrl, 'must be an address such as postgres://user:password@host:5432/database')
   .optional()
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' }).optional()
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' })
+  .optional()
 
 const wholeNumber = (from: number, to: number) =>
-  z.coerce.number({ error: `must be a whole number from ${from} to ${to}` }).refine(
-    (value) => Number.isInteger(value) && value >= from && value <= to,
-    `must be a whole number from ${from} to ${to}`,
-  )
+  z.coerce
+    .number({ error: `must be a whole number from ${from} to ${to}` })
+    .refine(
+      (value) => Number.isInteger(value) && value >= from && value <= to,
+      `must be a whole number from ${from} to ${to}`,
+    )
 
 const oneOf = <const T extends string>(values: readonly T[]) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` })
@@ -31,10 +35,16 @@ export const environmentSchema = z
     NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
     HOST: z.string().default('127.0.0.1'),
     PORT: wholeNumber(0, 65_535).default(3000),
-    PUBLIC_ORIGIN: z.string().refine(isOrigin, 'must be scheme, name and port alone, such as https://jobs.example').optional(),
+    PUBLIC_ORIGIN: z
+      .string()
+      .refine(isOrigin, 'must be scheme, name and port alone, such as https://jobs.example')
+      .optional(),
     TRUST_PROXY: z
       .string()
-      .regex(/^(\d{1,2}|[\da-fA-F.:/, ]+)$/, 'must be a number of proxies or their addresses, separated by commas')
+      .regex(
+        /^(\d{1,2}|[\da-fA-F.:/, ]+)$/,
+        'must be a number of proxies or their addresses, separated by commas',
+      )
       .transform(toProxies)
       .default(false),
     LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -55,9 +65,13 @@ export const environmentSchema = z
     MAP_STYLE_URL: webAddress,
   })
   .superRefine((data, context) => {
-    const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message })
     if (data.DATABASE_URL && !data.SECRET)
-      refuse('SECRET', 'must be set when DATABASE_URL is, to the same value on every copy (openssl rand -base64 32)')
+      refuse(
+        'SECRET',
+        'must be set when DATABASE_URL is, to the same value on every copy (openssl rand -base64 32)',
+      )
     if (data.DATABASE_APP_URL && !data.DATABASE_URL)
       refuse('DATABASE_APP_URL', 'has no meaning without DATABASE_URL')
   })

@@ -30,7 +30,8 @@ export function run(program, options, { cwd = checkout, env = process.env, quiet
 export function serve(program, options, env = process.env) {
   const child = spawn(program, options, { cwd: checkout, env, stdio: 'inherit' })
   // A terminal tells the whole group, npm or a container only us: the server takes the second time for the first.
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message)

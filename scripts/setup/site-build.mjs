@@ -17,7 +17,11 @@ export async function ensureBuilt() {
 }
 
 async function build() {
-  const { code, output } = await run(installed('react-router'), ['build'], { cwd: web, quiet: true, env: buildEnvironment() })
+  const { code, output } = await run(installed('react-router'), ['build'], {
+    cwd: web,
+    quiet: true,
+    env: buildEnvironment(),
+  })
   if (code !== 0) throw new Error(`The site could not be built:\n${output}`)
 }
 
@@ -30,8 +34,14 @@ const buildEnvironment = () => ({
 
 function hashSources() {
   const hash = crypto.createHash('sha256')
-  for (const file of ['package-lock.json', ...['web', 'content', 'contract', 'reference'].flatMap(listSources)])
-    hash.update(`${file}\0`).update(fs.readFileSync(path.join(checkout, file))).update('\0')
+  for (const file of [
+    'package-lock.json',
+    ...['web', 'content', 'contract', 'reference'].flatMap(listSources),
+  ])
+    hash
+      .update(`${file}\0`)
+      .update(fs.readFileSync(path.join(checkout, file)))
+      .update('\0')
   return hash.digest('hex')
 }
 
@@ -45,7 +55,7 @@ function listSources(folder) {
   const entries = fs.readdirSync(path.join(checkout, folder), { withFileTypes: true })
   return entries
     .filter((entry) => !notSources.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const place = path.join(folder, entry.name)
       return entry.isDirectory() ? listSources(place) : [place]

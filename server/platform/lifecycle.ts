@@ -40,7 +40,8 @@ function untilAsked(): Promise<Reason> {
 /** After an error that nobody has caught nothing is sure any more: stop in order and let the next start begin anew. */
 function untilFailed({ failed }: Running): Promise<Reason> {
   return new Promise((resolve) => {
-    const fail = (error: unknown) => resolve({ exitCode: 1, says: 'stopping after an unexpected error', error })
+    const fail = (error: unknown) =>
+      resolve({ exitCode: 1, says: 'stopping after an unexpected error', error })
     process.on('uncaughtException', fail)
     process.on('unhandledRejection', fail)
     void failed?.then(() => resolve({ exitCode: 1, says: 'stopping: PostgreSQL has ended' }))
@@ -66,7 +67,9 @@ async function stopInTime({ log, stop }: Running, { exitCode, says, error }: Rea
 
 /** What prevents a start is nearly always outside: a sentence helps more than a stack. */
 function refuseToStart(error: unknown) {
-  console.error(error instanceof Error ? error.message : error)
-  if (error instanceof Error && error.cause instanceof Error) console.error(`(${error.cause.message})`)
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(message)
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
+  if (!message.includes(cause)) console.error(`(${cause})`)
   process.exit(1)
 }

@@ -40,7 +40,11 @@ async function copyOf(template: string): Promise<TestDatabase> {
 
 /** Databases are made and dropped one statement at a time, outside of a transaction. */
 async function runOnServer(statement: string) {
-  const server: Connected = connect({ url: inject('testServer').ownerUrl, size: 1, statementTimeoutMs: 60_000 })
+  const server: Connected = connect({
+    url: inject('testServer').ownerUrl,
+    size: 1,
+    statementTimeoutMs: 60_000,
+  })
   try {
     await server.db.query({ text: statement })
   } finally {

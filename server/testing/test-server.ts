@@ -86,7 +86,10 @@ function isAlive(pid: number): boolean {
 }
 
 async function dropDatabases(ownerUrl: string, prefixOfNames: string) {
-  const databases = await run(ownerUrl, `select datname as name from pg_database where starts_with(datname, '${prefixOfNames}')`)
+  const databases = await run(
+    ownerUrl,
+    `select datname as name from pg_database where starts_with(datname, '${prefixOfNames}')`,
+  )
   for (const { name } of databases) await run(ownerUrl, `drop database "${name}" with (force)`)
 }
 

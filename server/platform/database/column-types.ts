@@ -1,18 +1,17 @@
 import pg from 'pg'
 
-const { builtins } = pg.types
-
-/** The driver's list of types names no arrays. */
-const int8Array: number = 1016
+/** Numbers of types in PostgreSQL's catalogue; the driver's own list names no arrays. */
+const int8 = 20
+const int8Array = 1016
+const date = 1082
 
 /** How columns become JavaScript values where the driver's own way loses or changes something. */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (format !== 'binary' && oid === builtins.INT8) return toSafeInteger
+    if (format !== 'binary' && oid === int8) return toSafeInteger
     if (format !== 'binary' && oid === int8Array) return toSafeIntegers
-    if (format !== 'binary' && oid === builtins.DATE) return asWritten
-    // The driver declares one overload a format; ours is the union of both.
-    return pg.types.getTypeParser(oid, format as 'text')
+    if (format !== 'binary' && oid === date) return asWritten
+    return pg.types.getTypeParser(oid, format)
   },
 }
 
@@ -24,8 +23,10 @@ function toSafeInteger(text: string): number {
 }
 
 const toSafeIntegers = (text: string): (number | null)[] =>
-  // The driver's parser of int8[] gives the elements as text.
-  (pg.types.getTypeParser(int8Array, 'text')(text) as (string | null)[]).map((item) => (item === null ? null : toSafeInteger(item)))
+  textsOf(text).map((item) => (item === null ? null : toSafeInteger(item)))
+
+/** The driver's own parser of int8[] gives the elements as text. */
+const textsOf: (text: string) => (string | null)[] = pg.types.getTypeParser(int8Array as number, 'text')
 
 /** A date without time has no time zone; the driver would make it midnight in that of the server. */
 const asWritten = (text: string): string => text

@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-const countNotes = async () => (await test.db.query<{ count: number }>({ text: 'select count(*) from note' }))[0]?.count
+const countNotes = async () =>
+  (await test.db.query<{ count: number }>({ text: 'select count(*) from note' }))[0]?.count
 const insertNote = (id: number) => ({ text: 'insert into note values ($1, $2)', values: [id, 'x'] })
 
 describe('the role of the application', () => {
@@ -33,11 +34,15 @@ describe('the role of the application', () => {
   })
 
   it('reads no table that was not granted by name', async () => {
-    await expect(test.db.query({ text: 'select * from migration' })).rejects.toThrow('permission denied for table migration')
+    await expect(test.db.query({ text: 'select * from migration' })).rejects.toThrow(
+      'permission denied for table migration',
+    )
   })
 
   it('creates no tables', async () => {
-    await expect(test.db.query({ text: 'create table mine ()' })).rejects.toThrow('permission denied for schema public')
+    await expect(test.db.query({ text: 'create table mine ()' })).rejects.toThrow(
+      'permission denied for schema public',
+    )
   })
 })
 
@@ -85,13 +90,17 @@ describe('a transaction', () => {
     }
     const one = connect({ url: test.ownerUrl, size: 1 })
     const scope = { organizationId: '7', actor: '9' }
-    expect(await one.db.transaction((db) => db.query(readScope), scope)).toEqual([{ organization: '7', actor: '9' }])
+    expect(await one.db.transaction((db) => db.query(readScope), scope)).toEqual([
+      { organization: '7', actor: '9' },
+    ])
     expect(await one.db.query(readScope)).toEqual([{ organization: null, actor: null }])
     await one.close()
   })
 
   it('does not let an inner one change the scope', async () => {
-    const widening = test.db.transaction((db) => db.transaction(async () => undefined, { organizationId: '8' }))
+    const widening = test.db.transaction((db) =>
+      db.transaction(async () => undefined, { organizationId: '8' }),
+    )
     await expect(widening).rejects.toThrow('keeps the scope of the outer one')
   })
 })
@@ -102,7 +111,13 @@ describe('values', () => {
       text: `select 9007199254740991 as big, date '2026-11-21' as day, 1.10::numeric as amount, true as yes,
                array[1, null]::bigint[] as numbers`,
     })
-    expect(row).toEqual({ big: Number.MAX_SAFE_INTEGER, day: '2026-11-21', amount: '1.10', yes: true, numbers: [1, null] })
+    expect(row).toEqual({
+      big: Number.MAX_SAFE_INTEGER,
+      day: '2026-11-21',
+      amount: '1.10',
+      yes: true,
+      numbers: [1, null],
+    })
   })
 
   it('are refused rather than rounded when an integer is too large', async () => {
@@ -110,7 +125,11 @@ describe('values', () => {
   })
 
   it('of a named statement may change from call to call', async () => {
-    const double = (value: number) => ({ name: 'double', text: 'select $1::int * 2 as doubled', values: [value] })
+    const double = (value: number) => ({
+      name: 'double',
+      text: 'select $1::int * 2 as doubled',
+      values: [value],
+    })
     expect(await test.db.query(double(2))).toEqual([{ doubled: 4 }])
     expect(await test.db.query(double(5))).toEqual([{ doubled: 10 }])
   })

@@ -42,7 +42,8 @@ const columnsOfTables = `
   order by c.relname, a.attnum`
 
 function toProperty(column: Column): string {
-  const type = (column.isArray ? typeOfArray(column) : typeOfValue(column)) + (column.isNullable ? ' | null' : '')
+  const type =
+    (column.isArray ? typeOfArray(column) : typeOfValue(column)) + (column.isNullable ? ' | null' : '')
   return `    ${column.column}: ${wrap(column, type)}`
 }
 
@@ -53,7 +54,18 @@ const typeOfValue = ({ labels, type }: Column): string =>
 const typeOfArray = ({ type }: Column): string =>
   arraysTakenApart.has(type) ? `${javascriptTypes[type] ?? 'string'}[]` : 'string'
 
-const arraysTakenApart = new Set(['text', 'varchar', 'uuid', 'int2', 'int4', 'int8', 'float4', 'float8', 'bool', 'timestamptz'])
+const arraysTakenApart = new Set([
+  'text',
+  'varchar',
+  'uuid',
+  'int2',
+  'int4',
+  'int8',
+  'float4',
+  'float8',
+  'bool',
+  'timestamptz',
+])
 
 function wrap({ isAlwaysGenerated, hasDefault }: Column, type: string): string {
   if (isAlwaysGenerated) return `GeneratedAlways<${type}>`

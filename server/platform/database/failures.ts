@@ -28,7 +28,10 @@ export function isTransient(error: unknown): boolean {
   const code = codeOf(error)
   if (transientStates.test(code) || transientSystemCodes.has(code)) return true
   if (error instanceof AggregateError) return error.errors.some(isTransient)
-  return isTimeout(error) || (error instanceof Error && transientMessages.some((start) => error.message.startsWith(start)))
+  return (
+    isTimeout(error) ||
+    (error instanceof Error && transientMessages.some((start) => error.message.startsWith(start)))
+  )
 }
 
 /** True when a statement took too long, whether the server cancelled it (57014) or never answered. */

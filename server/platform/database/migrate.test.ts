@@ -56,7 +56,10 @@ it('refuses a migration that was edited after it had been applied', async () => 
 })
 
 it('runs a marked statement outside of a transaction', async () => {
-  write('0002_index.sql', '-- no transaction\ncreate index concurrently if not exists first_id on first (id);')
+  write(
+    '0002_index.sql',
+    '-- no transaction\ncreate index concurrently if not exists first_id on first (id);',
+  )
   expect(await run()).toEqual(['0001_first.sql', '0002_index.sql'])
 })
 
@@ -67,7 +70,10 @@ it('leaves a database of newer code alone', async () => {
   expect(await run()).toEqual([])
 })
 
-it.each(['0003_gap.sql', 'second.sql', '0001_again.sql'])('refuses the file name %s as the second', async (file) => {
-  write(file, 'select 1;')
-  await expect(run()).rejects.toThrow('is not number')
-})
+it.each(['0003_gap.sql', 'second.sql', '0001_again.sql'])(
+  'refuses the file name %s as the second',
+  async (file) => {
+    write(file, 'select 1;')
+    await expect(run()).rejects.toThrow('is not number')
+  },
+)

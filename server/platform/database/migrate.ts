@@ -16,7 +16,11 @@ const lockNumber = 4_971_502_317
  */
 export async function migrate(ownerUrl: string, folder = migrationsFolder): Promise<string[]> {
   const migrations = readMigrations(folder)
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'qareeb migrations', keepAlive: true })
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: 'qareeb migrations',
+    keepAlive: true,
+  })
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -30,7 +34,10 @@ export async function migrate(ownerUrl: string, folder = migrationsFolder): Prom
 
 /** Reads `0001_name.sql`, `0002_….sql`, …; numbers count up from 1 without gaps. */
 export function readMigrations(folder: string): Migration[] {
-  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.sql')).toSorted()
+  const files = fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
   return files.map((file, index) => {
     const number = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(file)?.[1])
     if (number !== index + 1) throw new Error(`Migration ${file} is not number ${index + 1} of the folder.`)
@@ -64,14 +71,18 @@ async function listApplied(client: pg.Client): Promise<Map<number, string>> {
       checksum text not null,
       applied_at timestamptz not null default now()
     )`)
-  const { rows } = await client.query<{ number: number; checksum: string }>('select number, checksum from migration')
+  const { rows } = await client.query<{ number: number; checksum: string }>(
+    'select number, checksum from migration',
+  )
   return new Map(rows.map((row) => [row.number, row.checksum]))
 }
 
 /** A database newer than this code is fine (an older copy beside a newer one); one that differs is not. */
 function refuseEdited(migration: Migration, appliedChecksum: string | undefined) {
   if (appliedChecksum === undefined || appliedChecksum === migration.checksum) return
-  throw new Error(`Migration ${migration.name} was edited after it had been applied. Put it back and write a new one.`)
+  throw new Error(
+    `Migration ${migration.name} was edited after it had been applied. Put it back and write a new one.`,
+  )
 }
 
 /** `-- no transaction` on the first line is for one statement that refuses to run in a transaction; it must be repeatable. */
@@ -88,7 +99,10 @@ async function apply(client: pg.Client, migration: Migration) {
     if (inTransaction) await client.query('commit')
   } catch (error) {
     if (inTransaction) await client.query('rollback').catch(() => undefined)
-    throw new Error(`Migration ${migration.name} failed${placeOf(error, migration.sql)}: ${reasonOf(error)}`, { cause: error })
+    throw new Error(
+      `Migration ${migration.name} failed${placeOf(error, migration.sql)}: ${reasonOf(error)}`,
+      { cause: error },
+    )
   }
 }
 

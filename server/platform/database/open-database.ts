@@ -36,7 +36,12 @@ export async function openDatabase(config: DatabaseConfig, watch: Watch = {}): P
 
 async function openForeign(url: string, config: DatabaseConfig, watch: Watch): Promise<OpenDatabase> {
   await migrateAndTell(url, watch)
-  const { db, close } = connect({ url: config.appUrl ?? url, role: 'qareeb_app', size: config.poolSize, ...watch })
+  const { db, close } = connect({
+    url: config.appUrl ?? url,
+    role: 'qareeb_app',
+    size: config.poolSize,
+    ...watch,
+  })
   try {
     await refusePowerful(db)
   } catch (error) {
@@ -72,5 +77,7 @@ async function refusePowerful(db: Database) {
       from pg_roles where rolname = current_user`,
   })
   if (role?.powerful)
-    throw new Error(`The role ${role.name} is too powerful to serve requests: it must own nothing and bypass nothing.`)
+    throw new Error(
+      `The role ${role.name} is too powerful to serve requests: it must own nothing and bypass nothing.`,
+    )
 }

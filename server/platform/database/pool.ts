@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { connectionSettings } from './settings.ts'
-import { isUnanswered } from './failures.ts'
 import { columnTypes } from './column-types.ts'
 import type { Statement } from './database.ts'
+import { isUnanswered } from './failures.ts'
+import { connectionSettings } from './settings.ts'
 
 export type PoolOptions = {
   /** `postgres://user:password@host:port/database` */
@@ -50,7 +50,11 @@ export function openPool(options: PoolOptions): LeasePool {
 
 function clientOptions(options: PoolOptions): pg.PoolConfig {
   const { url, role, size = 10, statementTimeoutMs = 10_000, waitMs = 5_000, name = 'qareeb' } = options
-  const settings = { ...connectionSettings, statement_timeout: String(statementTimeoutMs), ...(role && { role }) }
+  const settings = {
+    ...connectionSettings,
+    statement_timeout: String(statementTimeoutMs),
+    ...(role && { role }),
+  }
   return {
     connectionString: url,
     max: size,

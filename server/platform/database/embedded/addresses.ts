@@ -11,7 +11,8 @@ export type Addresses = {
 
 /** The addresses of the server of a home on a port of this machine. */
 export function addressesOf(home: string, port: number): Addresses {
-  const addressOf = (role: string, password: string) => `postgres://${role}:${password}@127.0.0.1:${port}/qareeb`
+  const addressOf = (role: string, password: string) =>
+    `postgres://${role}:${password}@127.0.0.1:${port}/qareeb`
   return {
     ownerUrl: addressOf('qareeb', keepSecret(home, 'owner-password')),
     appUrl: addressOf('qareeb_app', keepSecret(home, 'app-password')),

@@ -18,7 +18,9 @@ export function prepareHome(home: string): void {
     makeEnterable(fs.mkdirSync(home, { recursive: true }), home)
     fs.accessSync(home, fs.constants.W_OK)
   } catch (error) {
-    throw new Error(`The folder ${home} cannot be written to. Set DATA_FOLDER to one that can.`, { cause: error })
+    throw new Error(`The folder ${home} cannot be written to. Set DATA_FOLDER to one that can.`, {
+      cause: error,
+    })
   }
 }
 

@@ -17,9 +17,15 @@ export function initialise({ home, data, programs, user }: Place): void {
   fs.mkdirSync(partial, { mode: 0o700 })
   giveTo(user, partial)
   runInitdb(programs, user, [
-    ...['-D', partial, '-U', 'qareeb', '--auth=scram-sha-256', `--pwfile=${path.join(home, 'owner-password')}`],
+    `--pgdata=${partial}`,
+    '--username=qareeb',
+    '--auth=scram-sha-256',
+    `--pwfile=${path.join(home, 'owner-password')}`,
     // The same order of words and the same upper case on every machine, whatever its locale.
-    ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
   ])
   fs.renameSync(partial, data)
 }

@@ -17,12 +17,18 @@ export type Ownership = {
  * closes it when the process ends, however it ends, so it can never be stale as a file can.
  */
 export async function takeOwnership(ownerUrl: string): Promise<Ownership> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: nameOf(process.pid), keepAlive: true })
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: nameOf(process.pid),
+    keepAlive: true,
+  })
   client.on('error', () => undefined)
   await client.connect()
   return {
     announce: async (address) => {
-      await client.query(`select set_config('application_name', $1, false)`, [`${nameOf(process.pid)} ${address}`])
+      await client.query(`select set_config('application_name', $1, false)`, [
+        `${nameOf(process.pid)} ${address}`,
+      ])
     },
     release: () => client.end(),
   }

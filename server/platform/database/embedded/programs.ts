@@ -62,7 +62,10 @@ function openToEverybody(target: string) {
 
 /** The package's own list of links, paths relative to the package. */
 const listLinks = (native: string) =>
-  JSON.parse(fs.readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]
+  JSON.parse(fs.readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string
+    target: string
+  }[]
 
 /** A rename is all or nothing; when another process was faster, its copy is as good as ours. */
 function moveIntoPlace(partial: string, programs: string) {

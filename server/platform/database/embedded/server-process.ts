@@ -8,7 +8,13 @@ import type { ServerUser } from './server-user.ts'
 /** Nothing of our own environment reaches the server: no locale, no PG* variables, no secrets. */
 export const serverEnvironment = { LC_ALL: 'C', TZ: 'UTC' }
 
-type Launch = { home: string; data: string; programs: string; user: ServerUser; settings: Record<string, string> }
+type Launch = {
+  home: string
+  data: string
+  programs: string
+  user: ServerUser
+  settings: Record<string, string>
+}
 
 export type RunningServer = { pid: number; port: number; ended: Promise<void>; stop(): Promise<void> }
 
@@ -19,9 +25,21 @@ export async function launchServer({ home, data, programs, user, settings }: Lau
   const all = { ...settings, listen_addresses: '127.0.0.1', unix_socket_directories: '' }
   const server = spawn(
     path.join(programs, 'bin/postgres'),
-    ['-D', data, '-p', String(port), ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
     // In a process group of its own, so that Ctrl-C reaches only us, and we stop the server in order.
-    { ...user, cwd: '/', env: serverEnvironment, detached: true, stdio: ['ignore', log.descriptor, log.descriptor] },
+    {
+      ...user,
+      cwd: '/',
+      env: serverEnvironment,
+      detached: true,
+      stdio: ['ignore', log.descriptor, log.descriptor],
+    },
   )
   fs.closeSync(log.descriptor)
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
@@ -45,7 +63,9 @@ export async function stopOrphan(data: string): Promise<void> {
     if (!findServer(data)) return
     await wait(50)
   }
-  throw new Error(`A PostgreSQL left over from an earlier start (process ${orphan.pid}) does not stop. End it by hand.`)
+  throw new Error(
+    `A PostgreSQL left over from an earlier start (process ${orphan.pid}) does not stop. End it by hand.`,
+  )
 }
 
 /** SIGINT is PostgreSQL's "fast" shutdown: open transactions are rolled back and a checkpoint is written. */

@@ -45,7 +45,9 @@ async function startElsewhere(): Promise<ChildProcess> {
     await server.announce('http://localhost:3000')
     console.log('running')
     process.on('SIGTERM', () => server.stop())`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', source], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await new Promise((resolve) => child.stdout.once('data', resolve))
   return child
 }
@@ -89,7 +91,9 @@ it('lets nobody in without the password', async () => {
 
 it('leaves a server alone that a living process uses, and says where it is', async () => {
   const other = await startElsewhere()
-  await expect(start()).rejects.toThrow(`Qareeb is already running at http://localhost:3000 (process ${other.pid}).`)
+  await expect(start()).rejects.toThrow(
+    `Qareeb is already running at http://localhost:3000 (process ${other.pid}).`,
+  )
   const ending = ended(other)
   other.kill('SIGTERM')
   await ending
