@@ -1,0 +1,69 @@
+import { source } from '../../phrase.ts'
+
+/** The page of one job ad. */
+export const phrases = source({
+  pageTitle: '{title} – {company}، {place}',
+  pageTitleRemote: '{title} – {company}، عن بُعد',
+  pageTitleClosed: '{title} – {company}',
+  summary: 'راتب صافٍ {pay}. {employmentType}، {workMode}. {words}',
+  shareText: '{title} لدى {company}: {pay} صافيًا',
+
+  net: 'صافٍ',
+  facts: 'تفاصيل الوظيفة',
+  posted: 'تاريخ النشر',
+  openUntil: 'مفتوح حتى',
+
+  description: 'عن الوظيفة',
+
+  places: {
+    zero: 'مكان العمل',
+    one: 'مكان العمل',
+    two: 'مكانا العمل',
+    few: 'أماكن العمل ({count})',
+    many: 'أماكن العمل ({count})',
+    other: 'أماكن العمل ({count})',
+  },
+  choosePlace: 'اختيار العنوان',
+  chosenPlace: 'العنوان المختار',
+  allPlaces: {
+    zero: '',
+    one: 'عرض عنوان واحد آخر',
+    two: 'عرض عنوانين آخرين',
+    few: 'عرض {count} عناوين أخرى',
+    many: 'عرض {count} عنوانًا آخر',
+    other: 'عرض {count} عنوان آخر',
+  },
+  remotePlace: 'العمل عن بُعد من أي مكان في السعودية. هذا عنوان الشركة.',
+  showDistance: 'كم يبعد عني؟',
+  locating: 'جارٍ تحديد موقعك',
+  positionRefused: 'المتصفح لا يسمح بمعرفة موقعك. يمكنك السماح بذلك من إعداداته.',
+  positionUnknown: 'تعذّر تحديد موقعك. حاول مرة أخرى بعد قليل.',
+  openInMaps: 'فتح في خرائط Google',
+  searchHere: 'وظائف حول هذا العنوان',
+
+  share: 'مشاركة الإعلان',
+  'shareOn.whatsapp': 'مشاركة عبر واتساب',
+  'shareOn.x': 'مشاركة على إكس (تويتر)',
+  'shareOn.facebook': 'مشاركة على فيسبوك',
+  'shareOn.linkedin': 'مشاركة على لينكد إن',
+  shareWithDevice: 'مشاركة عبر تطبيق آخر',
+  copyLink: 'نسخ الرابط',
+  linkCopied: 'نُسخ الرابط',
+  copyRefused: 'المتصفح لا يسمح بالنسخ. يمكنك نسخ الرابط من هنا:',
+
+  company: 'الشركة',
+  verifiedSince: 'موثّقة منذ {date}',
+  verifiedMeaning: 'راجعنا سجلها التجاري.',
+  notVerified: 'لم توثَّق بعد',
+  companyAds: 'كل إعلانات الشركة',
+
+  similar: 'وظائف مشابهة',
+  nearby: 'وظائف قريبة من هذا العنوان',
+
+  closed: 'أُغلق هذا الإعلان',
+  closedText: 'أغلقته الشركة في {date} ولا تستقبل طلبات جديدة.',
+  expired: 'انتهى هذا الإعلان',
+  expiredText: 'انتهت مدته في {date} ولا تستقبل الشركة طلبات جديدة.',
+  openNearby: 'وظائف مفتوحة قريبة',
+  searchAround: 'البحث حول العنوان نفسه',
+})

@@ -1,0 +1,55 @@
+import type { phrases as arabic } from '../../ar/phrases/job-page.ts'
+import { translationOf } from '../../phrase.ts'
+
+export const phrases = translationOf<typeof arabic>()({
+  pageTitle: '{title} – {company}, {place}',
+  pageTitleRemote: '{title} – {company}, remote',
+  pageTitleClosed: '{title} – {company}',
+  summary: 'Net pay {pay}. {employmentType}, {workMode}. {words}',
+  shareText: '{title} at {company}: {pay} net',
+
+  net: 'net',
+  facts: 'Job details',
+  posted: 'Posted',
+  openUntil: 'Open until',
+
+  description: 'About the job',
+
+  places: { zero: 'Place of work', one: 'Place of work', other: 'Places of work ({count})' },
+  choosePlace: 'Choose an address',
+  chosenPlace: 'Chosen address',
+  allPlaces: { zero: '', one: 'Show {count} more address', other: 'Show {count} more addresses' },
+  remotePlace: 'You work remotely from anywhere in Saudi Arabia. This is the address of the company.',
+  showDistance: 'How far is it from me?',
+  locating: 'Finding where you are',
+  positionRefused: 'The browser does not let us know where you are. You can allow it in its settings.',
+  positionUnknown: 'We could not tell where you are. Try again in a moment.',
+  openInMaps: 'Open in Google Maps',
+  searchHere: 'Jobs around this address',
+
+  share: 'Share this job ad',
+  'shareOn.whatsapp': 'Share on WhatsApp',
+  'shareOn.x': 'Share on X (Twitter)',
+  'shareOn.facebook': 'Share on Facebook',
+  'shareOn.linkedin': 'Share on LinkedIn',
+  shareWithDevice: 'Share with another app',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  copyRefused: 'The browser does not allow copying. You can copy the link from here:',
+
+  company: 'The company',
+  verifiedSince: 'Verified since {date}',
+  verifiedMeaning: 'We have checked its commercial registration.',
+  notVerified: 'Not verified yet',
+  companyAds: 'All job ads of the company',
+
+  similar: 'Similar jobs',
+  nearby: 'Jobs near this address',
+
+  closed: 'This job ad is closed',
+  closedText: 'The company closed it on {date} and takes no new applications.',
+  expired: 'This job ad has expired',
+  expiredText: 'It ran until {date}, and the company takes no new applications.',
+  openNearby: 'Open jobs nearby',
+  searchAround: 'Search around the same address',
+})
