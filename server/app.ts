@@ -5,14 +5,26 @@ import { registerApi } from './platform/http/api.ts'
 import { type Limits, limits as usualLimits } from './platform/http/limits.ts'
 import type { Route } from './platform/http/on.ts'
 import { createServer } from './platform/http/server.ts'
+import { mountPages } from './platform/website/mount.ts'
+import type { Pages } from './platform/website/pages.ts'
 
 /** Every call of the API. A noun adds its list here. */
 export const routes: readonly Route[] = [...healthRoutes]
 
+type Options = {
+  /** Without pages only the API answers. */
+  pages?: Pages
+  limits?: Limits
+}
+
 /** The whole service, not listening yet; `close` refuses what is new and lets what runs finish. */
-export async function buildApp(services: Services, limits: Limits = usualLimits): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  { pages, limits = usualLimits }: Options = {},
+): Promise<FastifyInstance> {
   const app = await createServer(services, limits)
-  await registerApi(app, services, routes, limits)
+  await registerApi(app, { services, routes, limits })
+  if (pages) await mountPages(app, { services, pages })
   await app.ready()
   return app
 }

@@ -4,6 +4,7 @@ import { type OpenDatabase, openDatabase } from './platform/database/open-databa
 import { type Running, runUntilStopped } from './platform/lifecycle.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { choosePort } from './platform/port.ts'
+import { openPages } from './platform/website/open-pages.ts'
 
 await runUntilStopped(start)
 
@@ -35,7 +36,8 @@ async function listen(config: Config, { db }: OpenDatabase, log: Log) {
   if (port !== config.port) console.log(`Port ${config.port} is taken, so it is ${port} this time.`)
   const publicOrigin = config.publicOriginIsGiven ? config.publicOrigin : `http://localhost:${port}`
 
-  const app = await buildApp({ config: { ...config, port, publicOrigin }, db, log, now: () => new Date() })
+  const services = { config: { ...config, port, publicOrigin }, db, log, now: () => new Date() }
+  const app = await buildApp(services, { pages: await openPages(config.environment) })
   await app.listen({ host: config.host, port })
   console.log(`\n  Qareeb is ready: ${publicOrigin}\n`)
   return { close: () => app.close(), address: publicOrigin }

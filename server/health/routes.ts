@@ -3,12 +3,20 @@ import { on } from '../platform/http/on.ts'
 import { checkHealth } from './check-health.ts'
 
 export const healthRoutes = [
-  on(getHealth, async (context) => {
-    await checkHealth(context)
-    return { status: 'ok' as const }
-  }),
-  on(getReadiness, async (context) => {
-    await checkHealth(context)
-    return { status: 'ready' as const }
-  }),
+  on(
+    getHealth,
+    async (context) => {
+      await checkHealth(context)
+      return { status: 'ok' as const }
+    },
+    { atOnce: true },
+  ),
+  on(
+    getReadiness,
+    async (context) => {
+      await checkHealth(context)
+      return { status: 'ready' as const }
+    },
+    { atOnce: true },
+  ),
 ]

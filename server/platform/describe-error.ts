@@ -14,7 +14,8 @@ type ErrorDescription = {
  * `where` and in the messages of class 22, so those stay out.
  */
 export function describeError(error: unknown): ErrorDescription {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'something else than an Error was thrown', stack: '' }
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'something else than an Error was thrown', stack: '' }
 
   const message = isDataException(error) ? error.message.replace(/"[^"]*"/g, '"…"') : error.message
   return {

@@ -28,7 +28,10 @@ export function createLog({ level = 'info', to }: { level?: string; to?: Destina
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-    redact: { paths: privateKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]), censor: '[private]' },
+    redact: {
+      paths: privateKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
+      censor: '[private]',
+    },
   }
   return to ? pino(options, to) : pino(options)
 }

@@ -20,6 +20,8 @@ export function acceptedLocale(header: string | undefined): Locale {
 }
 
 function weightOf(parameters: string[]): number {
-  const quality = parameters.map((parameter) => /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(parameter)?.[1]).find(Boolean)
+  const quality = parameters
+    .map((parameter) => /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(parameter)?.[1])
+    .find(Boolean)
   return quality === undefined ? 1 : Number(quality)
 }

@@ -10,13 +10,15 @@ import { readBodies } from './read-body.ts'
 import { refuseOtherMethods } from './refuse-other-methods.ts'
 import { registerRoute } from './register-route.ts'
 
+type Api = { services: Services; routes: readonly Route[]; limits: Limits }
+
 /** Puts the calls of the API on the server; an address below `/api` that is none of them answers 404 in JSON. */
-export function registerApi(app: FastifyInstance, services: Services, routes: readonly Route[], limits: Limits) {
+export function registerApi(app: FastifyInstance, { services, routes, limits }: Api) {
   return app.register(async (api) => {
     readBodies(api)
     limitRate(api, createRateLimiter({ limit: limits.callsPerMinute, now: services.now }))
     const answers = createAnswers({ maxBytes: limits.memoryBytes, now: services.now })
-    for (const route of routes) registerRoute(api, services, answers, route)
+    for (const route of routes) registerRoute(api, route, { services, answers })
     refuseOtherMethods(api, routes)
     for (const url of ['/api', '/api/*']) api.all(url, refuseUnknown)
   })

@@ -10,7 +10,10 @@ export async function compress(app: FastifyInstance) {
     brotliOptions: {
       // A page is sent in pieces; each has to leave when it is there.
       flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
     },
     zlibOptions: { level: 5, flush: constants.Z_SYNC_FLUSH },
   })

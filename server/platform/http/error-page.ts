@@ -3,7 +3,12 @@ import { escapeHtml } from './escape-html.ts'
 import { pageNotLoaded } from './sentences.ts'
 
 /** What a person sees when the site itself cannot answer: no script, no picture, nothing that could fail as well. */
-export function errorPage(page: { locale: Locale; message: string; requestId: string; nonce: string }): string {
+export function errorPage(page: {
+  locale: Locale
+  message: string
+  requestId: string
+  nonce: string
+}): string {
   const { locale, message, requestId, nonce } = page
   const title = pageNotLoaded(locale)
   return `<!doctype html>

@@ -8,4 +8,5 @@ const token = randomBytes(24).toString('base64url')
 export const insideCallHeaders = { [header]: token }
 
 /** True for a call of the site while it renders a page: the page itself has already waited in line. */
-export const isInsideCall = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers[header] === token
+export const isInsideCall = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers[header] === token

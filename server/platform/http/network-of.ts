@@ -23,6 +23,8 @@ function firstGroups(address: string, count: number): string {
   const [head = '', tail = ''] = address.split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === '' ? [] : tail.split(':')
-  const zeros = address.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : []
+  const zeros = address.includes('::')
+    ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+    : []
   return `${[...left, ...zeros, ...right].slice(0, count).join(':')}::`
 }

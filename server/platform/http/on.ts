@@ -2,7 +2,10 @@ import type { Endpoint, InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { Context } from '../../context.ts'
 
 /** What is done when an endpoint is called; the input has passed the endpoint's schemas. */
-export type Handler<E extends Endpoint> = (context: Context, input: InputOf<E>) => Promise<ResponseOf<E>> | ResponseOf<E>
+export type Handler<E extends Endpoint> = (
+  context: Context,
+  input: InputOf<E>,
+) => Promise<ResponseOf<E>> | ResponseOf<E>
 
 export type RouteOptions = {
   /**
@@ -10,6 +13,8 @@ export type RouteOptions = {
    * For answers that are dear to make and may be that old even for whoever just changed something.
    */
   remember?: boolean
+  /** Answer at once, however long the line of waiting requests is. */
+  atOnce?: boolean
 }
 
 /** An endpoint bound to what it does. */
@@ -17,6 +22,5 @@ export type Route = RouteOptions & { endpoint: Endpoint; handle: Handler<Endpoin
 
 /** Binds an endpoint to a use case or query; the list of these is what `routes.ts` of a noun exports. */
 export function on<E extends Endpoint>(endpoint: E, handle: Handler<E>, options: RouteOptions = {}): Route {
-  // The platform calls it with what this endpoint's own schemas have parsed, so the narrower input is safe.
-  return { endpoint, handle: handle as unknown as Handler<Endpoint>, ...options }
+  return { endpoint, handle, ...options }
 }

@@ -33,7 +33,11 @@ export function inputParserOf(endpoint: Endpoint): (raw: RawInput) => Input {
       ...toIssues(checkedBody?.error?.issues ?? [], { flat: false }),
     ]
     if (issues.length > 0) throw new AppError('request.invalid', { errors: oneEach(issues) })
-    return { params: checkedParams?.data, query: endpoint.query && checkedQuery.data, body: checkedBody?.data }
+    return {
+      params: checkedParams?.data,
+      query: endpoint.query && checkedQuery.data,
+      body: checkedBody?.data,
+    }
   }
 }
 

@@ -1,5 +1,5 @@
-import { limits } from './limits.ts'
 import type { Issue } from './issues.ts'
+import { limits } from './limits.ts'
 
 /** A query string taken apart: each name once, and what was wrong with it. */
 export type QueryString = { values: Record<string, string>; issues: Issue[] }

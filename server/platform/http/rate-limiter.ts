@@ -8,7 +8,11 @@ export type RateLimiter = {
  * Allows `limit` takes in each window of a minute, counted in the memory of this process.
  * At most `maxKeys` callers are remembered; the ones counted first are forgotten first.
  */
-export function createRateLimiter(options: { limit: number; now: () => Date; maxKeys?: number }): RateLimiter {
+export function createRateLimiter(options: {
+  limit: number
+  now: () => Date
+  maxKeys?: number
+}): RateLimiter {
   const { limit, now, maxKeys = 50_000 } = options
   let window = 0
   let counts = new Map<string, number>()

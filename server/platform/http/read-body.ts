@@ -15,7 +15,10 @@ export function readBodies(app: FastifyInstance) {
   })
 }
 
-function refuseOtherEncodings(headers: { 'content-type'?: string | undefined; 'content-encoding'?: string | undefined }) {
+function refuseOtherEncodings(headers: {
+  'content-type'?: string | undefined
+  'content-encoding'?: string | undefined
+}) {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8'
   if (!/^utf-?8$/i.test(charset) || headers['content-encoding'] !== undefined)
     throw new AppError('request.unsupportedMediaType')

@@ -5,7 +5,12 @@ import { isTimeout, isTransient } from '../database/failures.ts'
 import { sentenceOf, toFieldError } from './sentences.ts'
 
 /** How a failure is answered. `unexpected` failures are ours and belong in the log. */
-export type Refusal = { status: number; headers: Record<string, string>; body: ErrorBody; unexpected: boolean }
+export type Refusal = {
+  status: number
+  headers: Record<string, string>
+  body: ErrorBody
+  unexpected: boolean
+}
 
 /** Seconds after which a refused caller may come back. */
 const retryAfter: Partial<Record<ErrorCode, string>> = {
@@ -15,7 +20,10 @@ const retryAfter: Partial<Record<ErrorCode, string>> = {
 }
 
 /** Turns whatever was thrown into an answer in the caller's language that tells nothing about our insides. */
-export function toRefusal(error: unknown, { locale, requestId }: { locale: Locale; requestId: string }): Refusal {
+export function toRefusal(
+  error: unknown,
+  { locale, requestId }: { locale: Locale; requestId: string },
+): Refusal {
   const { code, details, errors, retryAfterSeconds } = asAppError(error)
   const seconds = retryAfterSeconds?.toString() ?? retryAfter[code]
   return {
@@ -55,7 +63,8 @@ const codeOfStatus: Record<number, ErrorCode> = {
 
 /** Fastify's own refusals carry a code `FST_…` and a status; an address that cannot be decoded leads nowhere. */
 function codeOfFrameworkError(error: unknown): ErrorCode | undefined {
-  if (!(error instanceof Error) || !('code' in error) || !String(error.code).startsWith('FST_')) return undefined
+  if (!(error instanceof Error) || !('code' in error) || !String(error.code).startsWith('FST_'))
+    return undefined
   if (error.code === 'FST_ERR_BAD_URL') return 'request.notFound'
 
   const status = 'statusCode' in error ? Number(error.statusCode) : 500

@@ -16,7 +16,7 @@ export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[
   }
 
   for (const [url, allowed] of allowedByPath) {
-    const allow = [...allowed].sort().join(', ')
+    const allow = [...allowed].toSorted().join(', ')
     app.route({
       method: methods.filter((method) => !allowed.has(method)),
       url,

@@ -8,16 +8,20 @@ import { inputParserOf } from './parse-input.ts'
 import type { QueryString } from './query-string.ts'
 import { responseSchemaOf } from './response-schema.ts'
 
+type Surroundings = { services: Services; answers: Answers }
+
 /** Makes an endpoint answer: checks what comes in, gives the handler a context, writes what the contract states. */
-export function registerRoute(app: FastifyInstance, services: Services, answers: Answers, route: Route) {
+export function registerRoute(app: FastifyInstance, route: Route, { services, answers }: Surroundings) {
   const { endpoint } = route
   const status = endpoint.status ?? 200
   const parseInput = inputParserOf(endpoint)
-  const answer = endpoint.cacheSeconds === undefined ? answerAfresh : answerAlike(route, endpoint.cacheSeconds, answers)
+  const answer =
+    endpoint.cacheSeconds === undefined ? answerAfresh : answerAlike(route, endpoint.cacheSeconds, answers)
 
   app.route({
     method: endpoint.method,
     url: toFastifyPath(endpoint.path),
+    config: { skipsLine: route.atOnce ?? false },
     schema: { response: { [status]: responseSchemaOf(endpoint) } },
     async handler(request, reply) {
       const input = parseInput({

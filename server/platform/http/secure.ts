@@ -22,7 +22,10 @@ export function secureWith(options: SecurityOptions): (request: FastifyRequest, 
 }
 
 /** Every answer, refusals included, carries them from the first moment on. */
-export function secureEverything(app: FastifyInstance, secure: (request: FastifyRequest, reply: FastifyReply) => void) {
+export function secureEverything(
+  app: FastifyInstance,
+  secure: (request: FastifyRequest, reply: FastifyReply) => void,
+) {
   app.decorateRequest('nonce', '')
   app.addHook('onRequest', async (request, reply) => secure(request, reply))
 }

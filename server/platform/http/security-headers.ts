@@ -20,7 +20,8 @@ const everywhere = {
 export const apiHeaders = (options: SecurityOptions): Record<string, string> => ({
   ...everywhere,
   ...strictTransport(options),
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
 })
@@ -31,7 +32,8 @@ export function pageHeaders(options: SecurityOptions): (nonce: string) => Record
     ...everywhere,
     ...strictTransport(options),
     'cross-origin-resource-policy': 'cross-origin',
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'permissions-policy':
+      'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
   }
   return (nonce) => ({ ...fixed, 'content-security-policy': contentSecurityPolicy(options, nonce) })
@@ -40,7 +42,10 @@ export function pageHeaders(options: SecurityOptions): (nonce: string) => Record
 /** Unguessable, new for every page: a nonce that comes twice would undo the policy. */
 export const createNonce = (): string => randomBytes(16).toString('base64')
 
-function contentSecurityPolicy({ publicOrigin, mapStyleUrl, development }: SecurityOptions, nonce: string): string {
+function contentSecurityPolicy(
+  { publicOrigin, mapStyleUrl, development }: SecurityOptions,
+  nonce: string,
+): string {
   const map = mapStyleUrl ? [new URL(mapStyleUrl).origin] : []
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],

@@ -11,8 +11,11 @@ const errors = { ar: arabicErrors, en: englishErrors }
 const fields: Record<Locale, Record<string, string>> = { ar: arabicFields, en: englishFields }
 
 /** The sentence of a code; `details` fill its placeholders. */
-export const sentenceOf = (code: ErrorCode, locale: Locale, details: Record<string, string | number> = {}): string =>
-  say(errors[locale][code], locale, details)
+export const sentenceOf = (
+  code: ErrorCode,
+  locale: Locale,
+  details: Record<string, string | number> = {},
+): string => say(errors[locale][code], locale, details)
 
 /** A problem with the field's name in front, as the reader knows it; a field without a known name keeps its own. */
 export function toFieldError(issue: Issue, locale: Locale): FieldError {

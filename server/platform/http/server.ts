@@ -14,7 +14,10 @@ import { shedLoad } from './shed-load.ts'
 import { toTrustProxy } from './trust-proxy.ts'
 
 /** A server with all that answers have in common: ids, headers, log, limits, refusals. It has no routes yet. */
-export async function createServer({ config, log }: Pick<Services, 'config' | 'log'>, limits: Limits): Promise<FastifyInstance> {
+export async function createServer(
+  { config, log }: Pick<Services, 'config' | 'log'>,
+  limits: Limits,
+): Promise<FastifyInstance> {
   const secure = secureWith({
     publicOrigin: config.publicOrigin,
     mapStyleUrl: config.site.mapStyleUrl,
@@ -25,12 +28,13 @@ export async function createServer({ config, log }: Pick<Services, 'config' | 'l
     bodyLimit: limits.bodyBytes,
     trustProxy: toTrustProxy(config.trustProxy),
     genReqId: requestIdOf,
+    rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     return503OnClosing: false,
     clientErrorHandler: refuseClientError,
-    frameworkErrors: (error, request, reply) => {
+    frameworkErrors(error, request, reply) {
       // No hook has run for an address that cannot be decoded.
       secure(request, reply)
-      return sendRefusal(error, request, reply, log)
+      void sendRefusal(error, { request, reply, log })
     },
     routerOptions: {
       // The schema of an endpoint says how long an id may be.
@@ -44,12 +48,16 @@ export async function createServer({ config, log }: Pick<Services, 'config' | 'l
   logRequests(app, log)
   shedLoad(app, { places: limits.placesAtOnce, patienceMs: limits.patienceMs })
   await compress(app)
-  app.setErrorHandler((error, request, reply) => sendRefusal(error, request, reply, log))
+  app.setErrorHandler((error, request, reply) => sendRefusal(error, { request, reply, log }))
   app.setNotFoundHandler(() => {
     throw new AppError('request.notFound')
   })
   return app
 }
+
+/** A client may send the whole address, as to a proxy; everything here begins with the path. */
+const withoutOrigin = (url: string) =>
+  url.startsWith('/') ? url : url.replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/'
 
 /** `requestTimeout` alone never ends a slow body: Node has to be told how often to look. */
 const timeLimits = (limits: Limits) => ({

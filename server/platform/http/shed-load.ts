@@ -19,7 +19,10 @@ declare module 'fastify' {
  * Lets a bounded number of requests work at a time and refuses with 503 what would wait longer than the patience.
  * A place is taken when the body has arrived and freed when the answer begins, so slow callers hold none.
  */
-export function shedLoad(app: FastifyInstance, { places, patienceMs }: { places: number; patienceMs: number }) {
+export function shedLoad(
+  app: FastifyInstance,
+  { places, patienceMs }: { places: number; patienceMs: number },
+) {
   const line = createWaitingLine({ places, patienceMs })
   const lag = watchEventLoop()
   app.addHook('onClose', async () => lag.stop())

@@ -12,7 +12,13 @@ export type WaitingLine = {
  * Lets a bounded number of requests work at a time; the others wait in order. What waits too long is refused, and only
  * then: refusing at once by number brings refused callers back at once, and that cost four fifths of the useful work.
  */
-export function createWaitingLine({ places, patienceMs }: { places: number; patienceMs: number }): WaitingLine {
+export function createWaitingLine({
+  places,
+  patienceMs,
+}: {
+  places: number
+  patienceMs: number
+}): WaitingLine {
   let free = places
   const waiting = new Set<() => void>()
 

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SiteConfig } from '../../config.ts'
+import type { Transport } from './inside-transport.ts'
+
+/** What the pages say of the site itself. */
+export type Site = SiteConfig & {
+  /** `https://jobs.example`: what canonical addresses begin with. */
+  origin: string
+}
+
+/** What the server hands over with each request for a page. */
+export type PageServices = {
+  /** Carries a call to the API in the same process, as the person who asked for the page. */
+  api: Transport
+  /** Allows the page's own scripts under the Content-Security-Policy of this answer. */
+  nonce: string
+  site: Site
+  /** The only clock. */
+  now: () => Date
+  /** Receives what broke while a page was made. */
+  reportError: (error: unknown) => void
+}
+
+/** All that the server knows of the site: `handle` of `web/app/handler.ts`. */
+export type Handle = (request: Request, services: PageServices) => Promise<Response>
+
+/** The site, built or under development. */
+export type Pages = {
+  handle: Handle
+  /** Folder of the built files that a browser fetches by their names. */
+  files?: string
+  /** Answers what the tools of development serve themselves; calls `next` for the rest. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  close(): Promise<void>
+}
