@@ -24,4 +24,4 @@ function toText(value: QueryValue): string {
 }
 
 /** Eight decimals are a millimetre; an exponent would be refused. */
-const toDecimal = (degrees: number) => String(Number(degrees.toFixed(8)))
+const toDecimal = (degrees: number) => degrees.toFixed(8).replace(/\.?0+$/, '')

@@ -43,10 +43,6 @@ export const phrases = source({
   'seniority.mid': 'خبرة متوسطة',
   'seniority.senior': 'خبرة متقدمة',
 
-  'payPeriod.monthly': 'شهريًا',
-  'payPeriod.daily': 'يوميًا',
-  'payPeriod.hourly': 'بالساعة',
-
   'state.draft': 'مسودة',
   'state.active': 'نشط',
   'state.inactive': 'غير نشط',

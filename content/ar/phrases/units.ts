@@ -4,6 +4,9 @@ import { source } from '../../phrase.ts'
 export const phrases = source({
   money: '{amount} {currency}',
   pay: '{amount} {currency} {period}',
+  'period.monthly': 'شهريًا',
+  'period.daily': 'يوميًا',
+  'period.hourly': 'بالساعة',
   'currency.USD': 'دولار',
   'currency.EUR': 'يورو',
   'currency.SAR': 'ر.س',

@@ -44,10 +44,6 @@ export const phrases = translationOf<typeof arabic>()({
   'seniority.mid': 'Mid',
   'seniority.senior': 'Senior',
 
-  'payPeriod.monthly': 'per month',
-  'payPeriod.daily': 'per day',
-  'payPeriod.hourly': 'per hour',
-
   'state.draft': 'Draft',
   'state.active': 'Active',
   'state.inactive': 'Inactive',

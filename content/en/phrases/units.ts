@@ -4,6 +4,9 @@ import { translationOf } from '../../phrase.ts'
 export const phrases = translationOf<typeof arabic>()({
   money: '{currency} {amount}',
   pay: '{currency} {amount} {period}',
+  'period.monthly': 'per month',
+  'period.daily': 'per day',
+  'period.hourly': 'per hour',
   'currency.USD': 'USD',
   'currency.EUR': 'EUR',
   'currency.SAR': 'SAR',

@@ -1,0 +1,30 @@
+import type { Transport } from './api.ts'
+
+/** Milliseconds after which a call is given up. */
+const timeoutMs = 30_000
+
+/** Why there was no answer; the words for it are chosen where it is shown. */
+export class ConnectionError extends Error {
+  override name = 'ConnectionError'
+  readonly reason: 'timedOut' | 'noConnection'
+
+  constructor(reason: ConnectionError['reason'], cause: unknown) {
+    super(reason, { cause })
+    this.reason = reason
+  }
+}
+
+/**
+ * Carries a call from the browser.
+ * @throws ConnectionError when no answer comes; the caller's own abort passes through as it is
+ */
+export const browserTransport: Transport = async (path, { signal, ...message }) => {
+  const limit = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(path, { ...message, signal: signal ? AbortSignal.any([signal, limit]) : limit })
+    return { status: response.status, body: await response.text() }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ConnectionError(limit.aborted ? 'timedOut' : 'noConnection', error)
+  }
+}

@@ -1,0 +1,12 @@
+import type { Bilingual, Locale } from '@qareeb/contract/locale'
+
+/** A bilingual text as one reader meets it: in their language where it exists, else in the other. */
+export type ReadText = { text: string; locale: Locale; isForeign: boolean }
+
+/** Picks the side of a name or text that a reader of `locale` is shown. */
+export function readIn(locale: Locale, value: Bilingual): ReadText {
+  const other = locale === 'ar' ? 'en' : 'ar'
+  const own = value[locale]
+  if (own !== null) return { text: own, locale, isForeign: false }
+  return { text: value[other] ?? '', locale: other, isForeign: true }
+}

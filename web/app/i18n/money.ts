@@ -1,0 +1,27 @@
+import type { Salary } from '@qareeb/contract/job-ads'
+import type { Locale } from '@qareeb/contract/locale'
+import { minorUnits } from '@qareeb/reference/currencies'
+import type { BoundPhrases } from './bind-phrases.ts'
+import { isolate } from './isolate.ts'
+import { formatNumber } from './numbers.ts'
+
+/** Net pay with its period: «9,000 – 12,000 ر.س شهريًا», "SAR 9,000 – 12,000 per month". */
+export function formatPay(salary: Salary, locale: Locale, units: BoundPhrases<'units'>): string {
+  const { currency, period } = salary
+  return units('pay', {
+    amount: formatAmount(salary, locale),
+    currency: units(`currency.${currency}`),
+    period: units(`period.${period}`),
+  })
+}
+
+/** The two ends of a pay without words, in major units; one number when they are equal. */
+export function formatAmount({ min, max, currency }: Omit<Salary, 'period'>, locale: Locale): string {
+  const write = (amount: number) => formatNumber(amount, locale, minorUnits[currency])
+  return isolate(min === max ? write(min) : `${write(min)} – ${write(max)}`)
+}
+
+/** An amount of Saudi riyals, as the salary filter offers them: «10,000 ر.س». */
+export function formatRiyals(amount: number, locale: Locale, units: BoundPhrases<'units'>): string {
+  return units('money', { amount: isolate(formatNumber(amount, locale)), currency: units('currency.SAR') })
+}

@@ -1,0 +1,8 @@
+import { bindCall, type BoundCall } from './api.ts'
+import { browserTransport } from './browser-transport.ts'
+import { useLocale } from './i18n/use-phrases.ts'
+
+const calls = { ar: bindCall(browserTransport, 'ar'), en: bindCall(browserTransport, 'en') }
+
+/** `call(endpoint, input)` from the browser, answered in the language of the page. The same function on every render. */
+export const useCall = (): BoundCall => calls[useLocale()]
