@@ -34,7 +34,7 @@ export const phrases = source({
     other: '{count} وظيفة في هذا المكان',
   },
   moreInList: 'البقية في القائمة',
-  showInList: 'عرضها كلها في القائمة',
+  spotNotLoaded: 'لم تصل وظائف هذا المكان. أغلق النافذة وافتحها من جديد.',
   pin: '{title}، {pay}',
   close: 'إغلاق',
   /** Thousands on a pin; the greater amount chooses the form. */

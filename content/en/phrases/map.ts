@@ -20,7 +20,7 @@ export const phrases = translationOf<typeof arabic>()({
   cluster: { zero: 'No jobs here', one: '1 job here, zoom in', other: '{count} jobs here, zoom in' },
   spot: { zero: 'No jobs at this place', one: '1 job at this place', other: '{count} jobs at this place' },
   moreInList: 'The others are in the list',
-  showInList: 'Show all in the list',
+  spotNotLoaded: 'The jobs of this place did not arrive. Close this and open it again.',
   pin: '{title}, {pay}',
   close: 'Close',
   thousands: { one: '{amount}k', other: '{amount}k' },
