@@ -26,6 +26,10 @@ it('says that a port that was asked for is taken', async () => {
   )
 })
 
+it('lets the system choose for 0', async () => {
+  expect(await choosePort({ host, port: 0, portIsGiven: true })).toBeGreaterThan(1023)
+})
+
 it('says that the machine does not have the address', async () => {
   const wish = { host: '192.0.2.1', port: 3000, portIsGiven: false }
   await expect(choosePort(wish)).rejects.toThrow('This machine has no address 192.0.2.1.')

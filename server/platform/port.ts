@@ -16,19 +16,23 @@ const triesAfterDefault = 50
 export async function choosePort({ host, port, portIsGiven }: Wish): Promise<number> {
   const last = portIsGiven ? port : port + triesAfterDefault
   for (let candidate = port; candidate <= last; candidate++) {
-    const problem = await tryPort(host, candidate)
-    if (!problem) return candidate
-    if (problem !== 'EADDRINUSE') throw new Error(explain(problem, host, candidate))
+    const found = await tryPort(host, candidate)
+    if (typeof found === 'number') return found
+    if (found !== 'EADDRINUSE') throw new Error(explain(found, host, candidate))
   }
   throw new Error(explain('EADDRINUSE', host, port))
 }
 
-/** Listens for a moment. The code of the system's refusal, or undefined when the port is free. */
-function tryPort(host: string, port: number): Promise<string | undefined> {
+/** Listens for a moment. The port (the system's choice for 0), or the code of the system's refusal. */
+function tryPort(host: string, port: number): Promise<number | string> {
   return new Promise((resolve) => {
     const probe = net.createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
-    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(undefined)))
+    probe.listen({ host, port, exclusive: true }, () => {
+      // A server that listens on a port has an address with one.
+      const address = probe.address() as net.AddressInfo
+      probe.close(() => resolve(address.port))
+    })
   })
 }
 

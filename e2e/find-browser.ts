@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+
+export type Browser = {
+  program: string
+  /** What the browser needs in its environment besides ours. */
+  environment: Record<string, string>
+}
+
+const cache = path.join(import.meta.dirname, '../.cache')
+
+/**
+ * A Chromium for the journeys: the one of CHROMIUM_PATH, else one of the system, else the one that npm installed,
+ * unpacked once (two seconds, 200 MB) into `.cache`.
+ */
+export async function findBrowser(givenPath: string | undefined): Promise<Browser> {
+  const program = givenPath ?? findSystemBrowser()
+  return program ? { program, environment: {} } : unpackedBrowser()
+}
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+function findSystemBrowser(): string | undefined {
+  const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin']
+  const candidates = systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return candidates.find((file) => fs.existsSync(file) && spawnSync(file, ['--version']).status === 0)
+}
+
+async function unpackedBrowser(): Promise<Browser> {
+  const bin = path.join(path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin')
+  const folder = path.join(cache, `chromium-${versionOf(path.join(bin, '..'))}-${os.userInfo().uid}`)
+  if (!fs.existsSync(folder)) await unpack(bin, folder)
+  return {
+    program: path.join(folder, 'chromium'),
+    environment: {
+      LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'),
+      FONTCONFIG_PATH: path.join(folder, 'fonts'),
+    },
+  }
+}
+
+/** The package unpacks into the temporary folder, so it is given one, which gets its name when all is there. */
+async function unpack(bin: string, folder: string) {
+  console.log('Unpacking the browser that npm installed (once) …')
+  fs.mkdirSync(cache, { recursive: true })
+  const partial = fs.mkdtempSync(`${folder}-`)
+  const source = `
+    import chromium, { inflate } from '@sparticuz/chromium'
+    await inflate(${JSON.stringify(path.join(bin, 'al2023.tar.br'))})
+    await chromium.executablePath()`
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', source], {
+    cwd: import.meta.dirname,
+    env: { TMPDIR: partial },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The browser could not be unpacked: ${stderr}\nSet CHROMIUM_PATH to one.`)
+  fs.renameSync(partial, folder)
+}
+
+/** A package.json that npm has installed has a version. */
+const versionOf = (folder: string): string =>
+  (JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  // A retry would hide what a person meets at the first try.
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [
+    ['list'],
+    ...(process.env['JOURNEYS_REPORT']
+      ? ([['json', { outputFile: process.env['JOURNEYS_REPORT'] }]] as const)
+      : []),
+  ],
+  use: {
+    baseURL: process.env['SITE_URL'] ?? '',
+    timezoneId: 'Asia/Riyadh',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+  ],
+})

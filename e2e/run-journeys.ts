@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { findBrowser } from './find-browser.ts'
+import { startSite } from './start-site.ts'
+
+// Walks the journeys through the site at SITE_URL, or through one that is started for it.
+const browser = await findBrowser(process.env['CHROMIUM_PATH'])
+const givenUrl = process.env['SITE_URL']
+const site = givenUrl ? { url: givenUrl, stop: async () => undefined } : await startSite()
+
+const playwright = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@playwright/test')),
+  'cli.js',
+)
+const journeys = spawn(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
+  cwd: import.meta.dirname,
+  env: { ...process.env, ...browser.environment, CHROMIUM_PATH: browser.program, SITE_URL: site.url },
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => journeys.kill(signal))
+journeys.once('exit', async (code) => {
+  await site.stop()
+  process.exit(code ?? 1)
+})

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+export type Site = { url: string; stop(): Promise<void> }
+
+/** Starts the product as `npm start` does, on a free port, with fresh demo data in a folder of its own. */
+export async function startSite(): Promise<Site> {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-e2e-'))
+  fs.chmodSync(home, 0o755)
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: { ...process.env, PORT: '0', DATA_FOLDER: home, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await ended
+    fs.rmSync(home, { recursive: true, force: true })
+  }
+  const url = await Promise.race([addressIn(server.stdout), ended.then(() => undefined)])
+  if (url) return { url, stop }
+  await stop()
+  throw new Error('The site did not start; its messages are above.')
+}
+
+/** The address that the server prints when it is ready; the rest of what it prints is shown. */
+function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve) => {
+    let text = ''
+    output.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk)
+      text = (text + chunk.toString()).slice(-10_000)
+      const address = /Qareeb is ready: (\S+)/.exec(text)?.[1]
+      if (address) resolve(address)
+    })
+  })
+}

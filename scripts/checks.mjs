@@ -1,0 +1,37 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { checkout, installed } from './setup/checkout.mjs'
+import { run } from './setup/run.mjs'
+
+/** @typedef {{ name: string, run: () => Promise<{ code: number, output: string }> }} Check */
+
+/** What can be said about the source without running it. @type {Check[]} */
+export const checks = [
+  { name: 'types', run: checkTypes },
+  { name: 'lint and import rules', run: () => quietly('oxlint', []) },
+  { name: 'format', run: () => quietly('oxfmt', ['--check']) },
+  { name: 'unused code', run: () => quietly('knip', []) },
+]
+
+async function checkTypes() {
+  const generated = await quietly('react-router', ['typegen'], path.join(checkout, 'web'))
+  if (generated.code !== 0) return generated
+  const results = await Promise.all(listProjects().map((project) => quietly('tsc', ['-p', project])))
+  return {
+    code: Math.max(...results.map(({ code }) => code)),
+    output: results.map(({ output }) => output).join(''),
+  }
+}
+
+/** Each workspace says what its code may take for granted: a browser, a server, or neither. */
+function listProjects() {
+  const { workspaces } = JSON.parse(fs.readFileSync(path.join(checkout, 'package.json'), 'utf8'))
+  return ['.', ...workspaces].filter((folder) => fs.existsSync(path.join(checkout, folder, 'tsconfig.json')))
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} options
+ * @param {string} [cwd]
+ */
+const quietly = (program, options, cwd = checkout) => run(installed(program), options, { cwd, quiet: true })

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const checkout = path.join(import.meta.dirname, '..')
+const read = (file: string) => fs.readFileSync(path.join(checkout, file), 'utf8')
+
+/** What git has or would take; build products and data are not part of the repository. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+  cwd: checkout,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+})
+  .split('\0')
+  .filter((file) => file && fs.existsSync(path.join(checkout, file)))
+
+describe('package-lock.json', () => {
+  type Package = {
+    resolved?: string
+    link?: boolean
+    hasInstallScript?: boolean
+    optionalDependencies?: object
+  }
+  // The format of the lock file, version 3.
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }
+  const places = Object.keys(packages)
+
+  it('names every package that another one may want, or npm ci refuses it', () => {
+    const missing = places.flatMap((place) =>
+      Object.keys(packages[place]?.optionalDependencies ?? {})
+        .filter((name) => !isFound(name, place))
+        .map((name) => `${name} (wanted by ${place || 'the root'})`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  /** Node looks in every `node_modules` on the way up. */
+  function isFound(name: string, place: string): boolean {
+    if (packages[`${place ? `${place}/` : ''}node_modules/${name}`]) return true
+    return place !== '' && isFound(name, place.replace(/(^|\/)(node_modules\/)?(@[^/]+\/)?[^/]+$/, ''))
+  }
+
+  it('names no registry, so that it works with each', () => {
+    expect(places.filter((place) => packages[place]?.resolved && !packages[place].link)).toEqual([])
+    expect(
+      files.filter((file) => /(^|\/)\.npmrc$/.test(file)).filter((file) => read(file).includes('registry')),
+    ).toEqual([])
+  })
+})
+
+describe('the environment', () => {
+  const readers = [
+    'server/config.ts',
+    'vitest.config.ts',
+    'e2e/run-journeys.ts',
+    'e2e/start-site.ts',
+    'e2e/playwright.config.ts',
+  ]
+
+  it('is read in one place by the product, and in few by its tools', () => {
+    const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith('scripts/'))
+    const reading = sources.filter((file) =>
+      /process\.env\b|import\.meta\.env\.(?!DEV|PROD|SSR)/.test(read(file)),
+    )
+    expect(reading.filter((file) => !readers.includes(file))).toEqual([])
+  })
+})
+
+describe('dependencies', () => {
+  it('are pinned to one version each, types of the platform excepted', () => {
+    const loose = files
+      .filter((file) => path.basename(file) === 'package.json')
+      .flatMap((file) => {
+        const {
+          dependencies = {},
+          devDependencies = {},
+          optionalDependencies = {},
+        } = JSON.parse(read(file)) as Record<string, Record<string, string> | undefined>
+        return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).map(
+          ([name, version]) => ({ file, name, version }),
+        )
+      })
+      .filter(({ name }) => !name.startsWith('@qareeb/') && !name.startsWith('@types/'))
+      .filter(({ version }) => !/^\d/.test(version))
+    expect(loose).toEqual([])
+  })
+})
+
+describe('secrets and data', () => {
+  it('stay out of the repository', () => {
+    const unwanted = files.filter((file) =>
+      /(^|\/)(\.env(\..*)?|\.data|.*\.pem|.*-password|secret)(\/|$)/.test(file),
+    )
+    expect(unwanted).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { environmentSchema } from './environment.ts'
+
+const folder = path.join(os.tmpdir(), `qareeb-config-${process.pid}`)
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+const database = { DATABASE_URL: 'postgres://owner:secret@db.example:5432/qareeb', SECRET: 's'.repeat(32) }
+
+function problemsOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment)
+    return 'none'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+it('needs nothing to be set', () => {
+  expect(readConfig({ DATA_FOLDER: folder })).toMatchObject({
+    environment: 'production',
+    host: '127.0.0.1',
+    port: 3000,
+    portIsGiven: false,
+    publicOrigin: 'http://localhost:3000',
+    trustProxy: false,
+    database: { url: undefined, home: folder },
+    site: { name: { ar: 'قريب', en: 'Qareeb' }, links: {} },
+  })
+})
+
+it('generates a secret once and keeps it beside the data, for its owner alone', () => {
+  const { secret } = readConfig({ DATA_FOLDER: folder })
+  expect(secret.length).toBeGreaterThanOrEqual(32)
+  expect(readConfig({ DATA_FOLDER: folder }).secret).toBe(secret)
+  expect(fs.statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600)
+})
+
+it('takes what is set', () => {
+  const given = {
+    ...database,
+    PORT: '8080',
+    PUBLIC_ORIGIN: 'https://jobs.example',
+    X_URL: 'https://x.com/qareeb',
+  }
+  expect(readConfig(given)).toMatchObject({
+    port: 8080,
+    portIsGiven: true,
+    publicOrigin: 'https://jobs.example',
+    secret: database.SECRET,
+    database: { url: database.DATABASE_URL },
+    site: { links: { x: 'https://x.com/qareeb' } },
+  })
+})
+
+it('counts an empty value as not set', () => {
+  expect(readConfig({ ...database, PORT: '', LOG_LEVEL: ' ' })).toMatchObject({
+    port: 3000,
+    logLevel: 'info',
+  })
+})
+
+it.each([
+  ['2', 2],
+  ['10.0.0.1, 10.0.1.0/24', ['10.0.0.1', '10.0.1.0/24']],
+])('trusts the proxies %s', (text, expected) => {
+  expect(readConfig({ ...database, TRUST_PROXY: text }).trustProxy).toEqual(expected)
+})
+
+describe('what cannot be right', () => {
+  it('is told all at once', () => {
+    expect(
+      problemsOf({
+        PORT: '70000',
+        DATABASE_URL: 'mysql://x',
+        PUBLIC_ORIGIN: 'https://x.example/',
+        NODE_ENV: 'prod',
+      }),
+    ).toBe(`The configuration has to be mended:
+  - NODE_ENV must be one of production, development, test
+  - PORT must be a whole number from 0 to 65535
+  - PUBLIC_ORIGIN must be scheme, name and port alone, such as https://jobs.example
+  - DATABASE_URL must be an address such as postgres://user:password@host:5432/database`)
+  })
+
+  it('is a server of one’s own without a secret', () => {
+    expect(problemsOf({ DATABASE_URL: database.DATABASE_URL })).toContain(
+      'SECRET must be set when DATABASE_URL is',
+    )
+  })
+
+  it('is a login for an embedded server, which has its own', () => {
+    const given = { DATABASE_APP_URL: database.DATABASE_URL, SECRET: database.SECRET }
+    expect(problemsOf(given)).toContain('DATABASE_APP_URL has no meaning without DATABASE_URL')
+  })
+
+  it.each([
+    ['SECRET', 'short'],
+    ['SUPPORT_EMAIL', 'nobody'],
+    ['MAP_STYLE_URL', 'javascript:alert(1)'],
+    ['TRUST_PROXY', 'true'],
+    ['DATA_FOLDER', 'relative/folder'],
+    ['DATABASE_POOL_SIZE', '0'],
+    ['LOG_LEVEL', 'loud'],
+  ])('is %s=%s', (name, value) => {
+    expect(problemsOf({ ...database, [name]: value })).toContain(`- ${name} must`)
+  })
+})
+
+it('is described in full, and nothing else is', () => {
+  const page = fs.readFileSync(path.join(import.meta.dirname, '../docs/operations/configuration.md'), 'utf8')
+  const described = [
+    ...page.slice(0, page.indexOf('## For tests alone')).matchAll(/^\| `([A-Z_]+)` \|/gm),
+  ].map(([, name]) => name)
+  expect(described.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted())
+})
