@@ -51,5 +51,7 @@ test('refuses at compile time whatever would be missing at run time', () => {
   // @ts-expect-error an Arabic plural without its dual
   source({ jobs: { zero: '', one: '', few: '', many: '', other: '' } })
 
-  expect(english({ title: 'Jobs in {city}', tips: [], jobs: { one: '', other: '{count}' } }).title).toBe('Jobs in {city}')
+  expect(english({ title: 'Jobs in {city}', tips: [], jobs: { one: '', other: '{count}' } }).title).toBe(
+    'Jobs in {city}',
+  )
 })

@@ -52,7 +52,9 @@ type SamePlaceholders<Arabic, English> = [Placeholder<Arabic>, Placeholder<Engli
   : { error: 'the placeholders differ from the Arabic'; expected: Placeholder<Arabic> }
 
 /** Names in braces of a sentence: `'{from} to {to}'` gives `'from' | 'to'`. */
-type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never
+type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never
 
 /** What has to be given to say a phrase: nothing, or a value for each placeholder. */
 export type PhraseArguments<Entry> = Entry extends string
@@ -70,7 +72,11 @@ const countFormats = { ar: new Intl.NumberFormat('ar-SA-u-nu-latn'), en: new Int
  * Says a sentence or a counted noun with its values filled in. A count chooses the form and is written with thousands
  * separators; a form named `zero` is used for nothing at all in either language.
  */
-export function say(phrase: Phrase, locale: 'ar' | 'en', values: Readonly<Record<string, string | number>> = {}): string {
+export function say(
+  phrase: Phrase,
+  locale: 'ar' | 'en',
+  values: Readonly<Record<string, string | number>> = {},
+): string {
   if (typeof phrase === 'string') return fill(phrase, values)
   if (!('other' in phrase)) return phrase.map((line) => fill(line, values)).join('\n')
 
@@ -80,4 +86,6 @@ export function say(phrase: Phrase, locale: 'ar' | 'en', values: Readonly<Record
 }
 
 const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.includes('{') ? text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces)) : text
+  text.includes('{')
+    ? text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces))
+    : text

@@ -6,7 +6,8 @@ import { catalogues } from './catalogues.ts'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const treeOf = (locale: string) => readdirSync(`${here}${locale}`, { recursive: true }).map(String).sort()
 
-const camelCase = (file: string) => file.replace('.ts', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (file: string) =>
+  file.replace('.ts', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 test('both languages have the same tree', () => {
   expect(treeOf('en')).toEqual(treeOf('ar'))

@@ -15,7 +15,9 @@ function noting(status = 200, body = '{}') {
 
 test('writes lists and rectangles with commas and leaves out what is not set', async () => {
   const { asked, call } = noting()
-  await call(listJobAds, { query: { q: 'محاسب أول', category: ['it', 'finance'], verified: true, city: undefined } })
+  await call(listJobAds, {
+    query: { q: 'محاسب أول', category: ['it', 'finance'], verified: true, city: undefined },
+  })
   await call(mapJobAds, { query: { bounds: { south: 24, west: 46.5, north: 25, east: 1e-7 }, zoom: 10 } })
 
   expect(asked.map(({ path }) => decodeURI(path))).toEqual([
@@ -42,5 +44,7 @@ test('throws the refusal with its code', async () => {
 
 test('throws for an answer that is not ours', async () => {
   const { call } = noting(502, '<html>Bad gateway</html>')
-  await expect(call(getJobAd, { params: { id: 'x' }, query: {} })).rejects.toEqual(new ApiError(502, undefined))
+  await expect(call(getJobAd, { params: { id: 'x' }, query: {} })).rejects.toEqual(
+    new ApiError(502, undefined),
+  )
 })

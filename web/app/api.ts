@@ -14,9 +14,17 @@ export type ApiMessage = {
 }
 
 /** What a call takes besides its endpoint: only the parts that the endpoint has. */
-type Input<E> = { [Part in keyof ArgumentsOf<E> as ArgumentsOf<E>[Part] extends undefined ? never : Part]: ArgumentsOf<E>[Part] }
+type Input<E> = {
+  [
+    Part in keyof ArgumentsOf<E> as ArgumentsOf<E>[Part] extends undefined ? never : Part
+  ]: ArgumentsOf<E>[Part]
+}
 
-export type BoundCall = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: { signal?: AbortSignal }) => Promise<ResponseOf<E>>
+export type BoundCall = <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options?: { signal?: AbortSignal },
+) => Promise<ResponseOf<E>>
 
 /** An answer of the API that is not a success. `body` is missing when it did not come from the API itself. */
 export class ApiError extends Error {
@@ -38,7 +46,11 @@ export class ApiError extends Error {
 export function bindCall(transport: Transport, locale: Locale): BoundCall {
   return async (endpoint, input, options = {}) => {
     // `Input` keeps only the parts that this endpoint has, so each may be absent here.
-    const { params, query, body } = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+    const { params, query, body } = input as {
+      params?: Record<string, unknown>
+      query?: Record<string, unknown>
+      body?: unknown
+    }
     const message: ApiMessage = {
       method: endpoint.method,
       headers: { accept: 'application/json', 'accept-language': locale },

@@ -21,7 +21,10 @@ export class ConnectionError extends Error {
 export const browserTransport: Transport = async (path, { signal, ...message }) => {
   const limit = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(path, { ...message, signal: signal ? AbortSignal.any([signal, limit]) : limit })
+    const response = await fetch(path, {
+      ...message,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })
     return { status: response.status, body: await response.text() }
   } catch (error) {
     if (signal?.aborted) throw error

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { phrases as arabicPhrases } from '@qareeb/content/ar/phrases/errors'
 import { phrases as englishPhrases } from '@qareeb/content/en/phrases/errors'
+import { expect, test } from 'vitest'
 import { ApiError } from './api.ts'
 import { ConnectionError } from './browser-transport.ts'
 import { errorText } from './error-text.ts'
@@ -11,7 +11,9 @@ const english = bindPhrases<'errors'>(englishPhrases as unknown as typeof arabic
 const arabic = bindPhrases<'errors'>(arabicPhrases, 'ar')
 
 test('the message of the answer comes first, whatever its status', () => {
-  expect(errorText(new ApiError(500, { message: 'The service is busy.' }), english)).toBe('The service is busy.')
+  expect(errorText(new ApiError(500, { message: 'The service is busy.' }), english)).toBe(
+    'The service is busy.',
+  )
 })
 
 test.each([
@@ -30,12 +32,16 @@ test.each([
 })
 
 test('400 with errors speaks of the submission', () => {
-  expect(errorText(new ApiError(400, { errors: [] }), english)).toBe('There were some errors with your submission')
+  expect(errorText(new ApiError(400, { errors: [] }), english)).toBe(
+    'There were some errors with your submission',
+  )
 })
 
 test('without an answer the error speaks for itself', () => {
   expect(errorText(new Error('The file is empty'), english)).toBe('The file is empty')
-  expect(errorText(new ConnectionError('timedOut', undefined), english)).toBe('No answer came in time. Try again.')
+  expect(errorText(new ConnectionError('timedOut', undefined), english)).toBe(
+    'No answer came in time. Try again.',
+  )
 })
 
 test('what says nothing at all gets the general sentence', () => {

@@ -15,6 +15,9 @@ test.each([
   expect(moved(from)).toBe(to)
 })
 
-test.each(['/', '/en', '/search', '/en/search?q=a/', '/arabic', '/job/محاسب'])('leaves %s where it is', (address) => {
-  expect(moved(address)).toBeUndefined()
-})
+test.each(['/', '/en', '/search', '/en/search?q=a/', '/arabic', '/job/محاسب'])(
+  'leaves %s where it is',
+  (address) => {
+    expect(moved(address)).toBeUndefined()
+  },
+)

@@ -30,7 +30,12 @@ export function pageMeta({ loaderData }: { loaderData?: WithHead | undefined }):
   return [
     { title },
     { property: 'og:title', content: title },
-    ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(jsonLd ? [{ 'script:ld+json': jsonLd }] : []),
   ]

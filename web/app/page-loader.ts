@@ -1,8 +1,8 @@
 import type { Noun } from '@qareeb/content/catalogues'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { ApiError } from './api.ts'
-import { loadedPhrases } from './i18n/load-phrases.ts'
 import { bindPhrases, type BoundPhrases } from './i18n/bind-phrases.ts'
+import { loadedPhrases } from './i18n/load-phrases.ts'
 import { pathsIn, type Paths } from './paths.ts'
 import { requestContext, type RequestContext } from './request-context.ts'
 

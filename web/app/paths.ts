@@ -14,16 +14,19 @@ export function pathsIn(locale: Locale) {
   return {
     home: (city?: string) => (prefix || '/') + toQueryString({ city }),
     search: (address: SearchAddress = {}) => `${prefix}/search${toQueryString(address)}`,
-    category: (category: JobCategory, city?: string) => `${prefix}/search${toQueryString({ city, category: [category] })}`,
+    category: (category: JobCategory, city?: string) =>
+      `${prefix}/search${toQueryString({ city, category: [category] })}`,
     /** @param slug slug of the ad in this language, or its id */
-    jobAd: (slug: string, locationId?: string) => `${prefix}/job/${encodeURIComponent(slug)}${toQueryString({ locationId })}`,
+    jobAd: (slug: string, locationId?: string) =>
+      `${prefix}/job/${encodeURIComponent(slug)}${toQueryString({ locationId })}`,
   }
 }
 
 export type Paths = ReturnType<typeof pathsIn>
 
 /** The language of a page, told by its path alone. */
-export const localeOf = (pathname: string): Locale => (pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'ar')
+export const localeOf = (pathname: string): Locale =>
+  pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'ar'
 
 /** The path of the same page in a language, for pages whose paths differ by the prefix alone. */
 export function pathInLocale(pathname: string, locale: Locale): string {

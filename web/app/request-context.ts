@@ -29,12 +29,19 @@ export type PageServices = {
   reportError: (error: unknown) => void
 }
 
-export type RequestContext = Omit<PageServices, 'api' | 'now'> & { locale: Locale; now: Date; call: BoundCall }
+export type RequestContext = Omit<PageServices, 'api' | 'now'> & {
+  locale: Locale
+  now: Date
+  call: BoundCall
+}
 
 export const requestContext = createContext<RequestContext>()
 
 /** What loaders and the document see of a request: one instant, one language, and the API. */
-export function makeRequestContext(request: Request, { api, now, ...services }: PageServices): RequestContext {
+export function makeRequestContext(
+  request: Request,
+  { api, now, ...services }: PageServices,
+): RequestContext {
   const locale = localeOf(new URL(request.url).pathname)
   return { ...services, locale, now: now(), call: bindCall(api, locale) }
 }

@@ -1,6 +1,15 @@
 import { directionOf } from '@qareeb/contract/locale'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import './app.css'
 import { phrasesOf, routeHandle } from './i18n/route-handle.ts'
 import { useLocale } from './i18n/use-phrases.ts'
@@ -23,7 +32,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 export type RootData = ReturnType<typeof loader>
 
 /** The site's facts do not change while somebody reads. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.origin !== nextUrl.origin
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.origin !== nextUrl.origin
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -31,7 +41,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches()
 
   return (
-    <html lang={locale} dir={directionOf(locale)} data-phrases={phrasesOf(matches).join(' ')} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-phrases={phrasesOf(matches).join(' ')}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

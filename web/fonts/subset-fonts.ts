@@ -65,6 +65,10 @@ const lettersBetween = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
 async function isNewer(file: string, sources: string[]): Promise<boolean> {
-  const [written, ...read] = await Promise.all([file, ...sources].map((name) => stat(name).catch(() => undefined)))
-  return written !== undefined && read.every((source) => source !== undefined && source.mtimeMs < written.mtimeMs)
+  const [written, ...read] = await Promise.all(
+    [file, ...sources].map((name) => stat(name).catch(() => undefined)),
+  )
+  return (
+    written !== undefined && read.every((source) => source !== undefined && source.mtimeMs < written.mtimeMs)
+  )
 }

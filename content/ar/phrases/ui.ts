@@ -8,6 +8,7 @@ export const phrases = source({
   loadMore: 'عرض المزيد',
   loading: 'جارٍ التحميل',
   retry: 'إعادة المحاولة',
+  suggestions: 'اقتراحات',
   options: {
     zero: 'لا توجد اقتراحات',
     one: 'اقتراح واحد',
@@ -16,5 +17,6 @@ export const phrases = source({
     many: '{count} اقتراحًا',
     other: '{count} اقتراح',
   },
+  notificationsRegion: 'التنبيهات ({hotkey})',
   notifications: 'التنبيهات',
 })

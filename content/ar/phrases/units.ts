@@ -2,6 +2,7 @@ import { source } from '../../phrase.ts'
 
 /** Money, distance and time as sentences; the formatters fill in the numbers. */
 export const phrases = source({
+  comma: '، ',
   money: '{amount} {currency}',
   pay: '{amount} {currency} {period}',
   'period.monthly': 'شهريًا',

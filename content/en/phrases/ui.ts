@@ -8,6 +8,8 @@ export const phrases = translationOf<typeof arabic>()({
   loadMore: 'Show more',
   loading: 'Loading',
   retry: 'Try again',
+  suggestions: 'Suggestions',
   options: { zero: 'No suggestions', one: '{count} suggestion', other: '{count} suggestions' },
+  notificationsRegion: 'Notifications ({hotkey})',
   notifications: 'Notifications',
 })

@@ -2,6 +2,7 @@ import type { phrases as arabic } from '../../ar/phrases/units.ts'
 import { translationOf } from '../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
+  comma: ', ',
   money: '{currency} {amount}',
   pay: '{currency} {amount} {period}',
   'period.monthly': 'per month',

@@ -15,6 +15,7 @@ export type BoundPhrases<N extends Noun> = {
 export function bindPhrases<N extends Noun>(phrases: PhrasesOf<N>, locale: Locale): BoundPhrases<N> {
   // Keys and values have been checked by the types above; inside, any phrase is a phrase.
   const entries = phrases as Record<PropertyKey, Phrase>
-  const sentence = (key: PropertyKey, values?: Record<string, string | number>) => say(entries[key] ?? '', locale, values)
+  const sentence = (key: PropertyKey, values?: Record<string, string | number>) =>
+    say(entries[key] ?? '', locale, values)
   return Object.assign(sentence, { list: (key: PropertyKey) => entries[key] }) as unknown as BoundPhrases<N>
 }

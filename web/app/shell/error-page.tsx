@@ -21,8 +21,18 @@ function FailureMessage({ failure }: { failure: Failure }) {
   const paths = usePaths()
   useReloadOnReturn(failure.kind === 'offline')
 
-  const titles = { offline: t('offline'), notLoaded: errors('pageNotLoaded'), unexpected: errors('somethingWrong'), notFound: '' }
-  const texts = { offline: t('offlineText'), notLoaded: t('notLoadedText'), unexpected: undefined, notFound: undefined }
+  const titles = {
+    offline: t('offline'),
+    notLoaded: errors('pageNotLoaded'),
+    unexpected: errors('somethingWrong'),
+    notFound: '',
+  }
+  const texts = {
+    offline: t('offlineText'),
+    notLoaded: t('notLoadedText'),
+    unexpected: undefined,
+    notFound: undefined,
+  }
   return (
     <MessagePage title={titles[failure.kind]} text={texts[failure.kind]}>
       {failure.code && <p className="text-sm text-ink-3">{errors('errorCode', { code: failure.code })}</p>}

@@ -71,7 +71,11 @@ function Contact() {
 function Elsewhere() {
   const t = usePhrases('shell')
   const { links } = useSite()
-  const labels: Record<SiteLink, string> = { appStore: t('appStore'), playStore: t('playStore'), ...socialNames }
+  const labels: Record<SiteLink, string> = {
+    appStore: t('appStore'),
+    playStore: t('playStore'),
+    ...socialNames,
+  }
   // The keys of the table above, which `Object.keys` widens.
   const present = (Object.keys(labels) as SiteLink[]).filter((link) => links[link])
   if (present.length === 0) return null

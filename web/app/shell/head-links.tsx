@@ -21,7 +21,9 @@ export function HeadLinks() {
     <>
       <link rel="canonical" href={canonical} />
       {!head.onlyIn &&
-        locales.map((other) => <link key={other} rel="alternate" hrefLang={other} href={origin + addresses[other]} />)}
+        locales.map((other) => (
+          <link key={other} rel="alternate" hrefLang={other} href={origin + addresses[other]} />
+        ))}
       {!head.onlyIn && <link rel="alternate" hrefLang="x-default" href={origin + addresses.ar} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content="website" />

@@ -15,7 +15,11 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 h-16 border-b border-line bg-surface">
       <div className="mx-auto flex h-full max-w-[90rem] items-center gap-3 px-4 sm:px-6">
-        <Link to={paths.home()} aria-label={t('homeLink', { name })} className="flex items-center gap-2.5 rounded-m text-brand-strong">
+        <Link
+          to={paths.home()}
+          aria-label={t('homeLink', { name })}
+          className="flex items-center gap-2.5 rounded-m text-brand-strong"
+        >
           <LogoMark />
           <span className="text-[1.35rem] leading-none font-semibold">{name}</span>
         </Link>

@@ -5,7 +5,13 @@ import { rememberLanguageChoice } from './language-choice.ts'
 import { usePageAddresses } from './page-addresses.ts'
 
 /** The suggestion itself, in the language that it offers. */
-export default function LanguageSuggestionCard({ onShown, onClose }: { onShown: () => void; onClose: () => void }) {
+export default function LanguageSuggestionCard({
+  onShown,
+  onClose,
+}: {
+  onShown: () => void
+  onClose: () => void
+}) {
   const t = usePhrases('shell')
   const other = useLocale() === 'ar' ? 'en' : 'ar'
   const href = usePageAddresses()[other]
@@ -19,7 +25,12 @@ export default function LanguageSuggestionCard({ onShown, onClose }: { onShown: 
     >
       <p className="text-sm">{t('suggestOther')}</p>
       <div className="flex gap-2">
-        <a href={href} hrefLang={other} onClick={rememberLanguageChoice} className={buttonStyle({ size: 'small' })}>
+        <a
+          href={href}
+          hrefLang={other}
+          onClick={rememberLanguageChoice}
+          className={buttonStyle({ size: 'small' })}
+        >
           {t('suggestOtherAction')}
         </a>
         <button

@@ -20,10 +20,7 @@ export function LanguageSuggestion() {
   if (!isOpen) return null
   return (
     <Suspense>
-      <LanguageSuggestionCard
-        onShown={remember}
-        onClose={() => setIsOpen(false)}
-      />
+      <LanguageSuggestionCard onShown={remember} onClose={() => setIsOpen(false)} />
     </Suspense>
   )
 }

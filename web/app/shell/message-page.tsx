@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { LogoMark } from './logo.tsx'
 
 /** A page that says one thing and offers the way on. */
-export function MessagePage({ title, text, children }: { title: string; text?: string | undefined; children?: ReactNode }) {
+export function MessagePage({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text?: string | undefined
+  children?: ReactNode
+}) {
   return (
     <div className="mx-auto flex w-full max-w-lg flex-1 flex-col items-center justify-center gap-5 px-6 py-24 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-brand-soft">

@@ -1,7 +1,11 @@
 /** Saudi National Day is 23 September; the greeting stands from the 20th to the 24th. */
 const days = { month: 9, from: 20, to: 24 }
 
-const riyadhDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Riyadh', month: 'numeric', day: 'numeric' })
+const riyadhDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Riyadh',
+  month: 'numeric',
+  day: 'numeric',
+})
 
 /** Whether the greeting stands at this instant, by the date in Riyadh. */
 export function isNationalDayTime(now: Date): boolean {

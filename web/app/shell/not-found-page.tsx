@@ -1,13 +1,16 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { pageMeta } from '../page-head.ts'
 import { loadedPhrases } from '../i18n/load-phrases.ts'
+import { pageMeta } from '../page-head.ts'
 import { requestContext } from '../request-context.ts'
 import { NotFoundMessage } from './not-found-message.tsx'
 
 /** Answers every address that no page has. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { locale } = context.get(requestContext)
-  return data({ head: { title: loadedPhrases(locale, 'errors').pageNotFound, noindex: true } }, { status: 404 })
+  return data(
+    { head: { title: loadedPhrases(locale, 'errors').pageNotFound, noindex: true } },
+    { status: 404 },
+  )
 }
 
 export const meta = pageMeta

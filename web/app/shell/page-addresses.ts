@@ -7,13 +7,23 @@ import { localeOf, pathInLocale } from '../paths.ts'
 export function usePageAddresses(): Record<Locale, string> {
   const { pathname, search } = useLocation()
   const head = headOf(useMatches())
-  return head?.addresses ?? { ar: pathInLocale(pathname, 'ar') + search, en: pathInLocale(pathname, 'en') + search }
+  return (
+    head?.addresses ?? {
+      ar: pathInLocale(pathname, 'ar') + search,
+      en: pathInLocale(pathname, 'en') + search,
+    }
+  )
 }
 
 /** The addresses that search engines are told: without what only arranges the page. */
-export function canonicalAddresses(address: { pathname: string; search: string }, kept: readonly string[] = []) {
+export function canonicalAddresses(
+  address: { pathname: string; search: string },
+  kept: readonly string[] = [],
+) {
   const query = new URLSearchParams(address.search)
-  const parts = kept.flatMap((name) => query.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`))
+  const parts = kept.flatMap((name) =>
+    query.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`),
+  )
   const search = parts.length > 0 ? `?${parts.join('&')}` : ''
   return {
     locale: localeOf(address.pathname),

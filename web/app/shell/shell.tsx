@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import type { RouteHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { Toasts } from '../ui/toasts.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -16,7 +17,10 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <a href="#content" className="fixed start-4 top-3 z-50 -translate-y-20 rounded-full bg-brand px-5 py-2 text-on-brand focus:translate-y-0">
+      <a
+        href="#content"
+        className="fixed start-4 top-3 z-50 -translate-y-20 rounded-full bg-brand px-5 py-2 text-on-brand focus:translate-y-0"
+      >
         {t('skipToContent')}
       </a>
       <NationalDayBanner />
@@ -27,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {!handle?.fullHeight && <Footer />}
       <BottomBar />
       <LanguageSuggestion />
+      <Toasts />
     </>
   )
 }

@@ -9,5 +9,7 @@ const script = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t=
 /** Sets the remembered theme before the first paint, so that nothing flashes. */
 export function ThemeScript() {
   // Browsers hide a nonce from the page, so it never equals what the client renders.
-  return <script nonce={use(NonceContext)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  return (
+    <script nonce={use(NonceContext)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  )
 }

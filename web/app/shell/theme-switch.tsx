@@ -16,7 +16,9 @@ export function ThemeSwitch() {
 
 function switchTheme() {
   const root = document.documentElement
-  const isDark = root.dataset['theme'] === 'dark' || (!root.dataset['theme'] && matchMedia('(prefers-color-scheme: dark)').matches)
+  const isDark =
+    root.dataset['theme'] === 'dark' ||
+    (!root.dataset['theme'] && matchMedia('(prefers-color-scheme: dark)').matches)
   const theme = isDark ? 'light' : 'dark'
   root.dataset['theme'] = theme
   try {

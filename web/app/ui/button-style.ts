@@ -18,7 +18,13 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 /** The look of a button, for buttons and for links that act like one. */
-export function buttonStyle({ kind = 'primary', size = 'medium' }: { kind?: ButtonKind; size?: ButtonSize }): string {
+export function buttonStyle({
+  kind = 'primary',
+  size = 'medium',
+}: {
+  kind?: ButtonKind
+  size?: ButtonSize
+}): string {
   return cx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-medium whitespace-nowrap transition-colors',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',

@@ -5,6 +5,12 @@ import { cx } from './cx.ts'
 type ButtonProps = ComponentProps<'button'> & { kind?: ButtonKind; size?: ButtonSize }
 
 /** A button; submits nothing unless `type="submit"` is given. */
-export function Button({ kind = 'primary', size = 'medium', className, type = 'button', ...props }: ButtonProps) {
+export function Button({
+  kind = 'primary',
+  size = 'medium',
+  className,
+  type = 'button',
+  ...props
+}: ButtonProps) {
   return <button type={type} className={cx(buttonStyle({ kind, size }), className)} {...props} />
 }

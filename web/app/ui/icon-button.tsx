@@ -10,7 +10,10 @@ export function IconButton({ label, className, type = 'button', ...props }: Icon
       type={type}
       aria-label={label}
       title={label}
-      className={cx('grid size-10 shrink-0 place-items-center rounded-full text-ink-2 transition-colors hover:bg-sunken hover:text-ink disabled:opacity-50', className)}
+      className={cx(
+        'grid size-10 shrink-0 place-items-center rounded-full text-ink-2 transition-colors hover:bg-sunken hover:text-ink disabled:opacity-50',
+        className,
+      )}
       {...props}
     />
   )

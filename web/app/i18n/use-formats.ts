@@ -1,0 +1,19 @@
+import type { Salary } from '@qareeb/contract/job-ads'
+import { formatAge, formatDaysLeft } from './dates.ts'
+import { formatDistance } from './distance.ts'
+import { formatPay } from './money.ts'
+import { formatNumber } from './numbers.ts'
+import { useLocale, usePhrases } from './use-phrases.ts'
+
+/** The formatters in the language of the page. */
+export function useFormats() {
+  const locale = useLocale()
+  const units = usePhrases('units')
+  return {
+    number: (value: number) => formatNumber(value, locale),
+    pay: (salary: Salary) => formatPay(salary, locale, units),
+    distance: (km: number) => formatDistance(km, locale, units),
+    age: (instant: string, now: Date) => formatAge(instant, now, units),
+    daysLeft: (instant: string, now: Date) => formatDaysLeft(instant, now, units),
+  }
+}

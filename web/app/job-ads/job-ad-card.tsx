@@ -1,0 +1,112 @@
+import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
+import { MapPin } from 'lucide-react'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { BilingualText } from '../i18n/bilingual-text.tsx'
+import { readIn } from '../i18n/bilingual.ts'
+import { phraseKey } from '../i18n/phrase-key.ts'
+import { useFormats } from '../i18n/use-formats.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { Badge } from '../ui/badge.tsx'
+import { cx } from '../ui/cx.ts'
+import { InitialsLogo } from '../ui/initials-logo.tsx'
+import { VerifiedMark } from './verified-mark.tsx'
+
+type JobAdCardProps = {
+  jobAd: Card
+  now: Date
+  /** Drawn as the one that is chosen on the map. */
+  isHighlighted?: boolean
+  /** Level of the title among the page's headings. */
+  heading?: 'h2' | 'h3'
+}
+
+/** An ad in a list. The title is the link, and its area is the whole card. */
+export const JobAdCard = memo(function JobAdCard({
+  jobAd,
+  now,
+  isHighlighted,
+  heading: Heading = 'h3',
+}: JobAdCardProps) {
+  const locale = useLocale()
+  const paths = usePaths()
+  const format = useFormats()
+  const company = readIn(locale, jobAd.organization.name)
+  const slug = readIn(locale, jobAd.slugs).text || jobAd.id
+
+  return (
+    <article
+      className={cx(
+        'group relative flex gap-4 rounded-l border bg-surface p-4 transition-[border-color,box-shadow] hover:shadow-2 sm:p-5',
+        isHighlighted ? 'border-brand ring-3 ring-brand-soft' : 'border-line hover:border-line-strong',
+      )}
+    >
+      <InitialsLogo
+        colorKey={jobAd.organization.id}
+        name={company.text}
+        imageUrl={jobAd.organization.logoUrl}
+      />
+      <div className="min-w-0 flex-1">
+        <Heading className="text-[1.0625rem] leading-snug font-semibold">
+          <Link
+            to={paths.jobAd(slug)}
+            prefetch="intent"
+            className="after:absolute after:inset-0 after:rounded-l group-hover:text-brand"
+          >
+            <BilingualText value={jobAd.title} />
+          </Link>
+        </Heading>
+        <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
+          <BilingualText value={jobAd.organization.name} className="truncate" />
+          {jobAd.organization.verified && <VerifiedMark />}
+        </p>
+        <Place jobAd={jobAd} />
+        <Facts jobAd={jobAd} />
+        <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <span className="font-semibold">{format.pay(jobAd.salary)}</span>
+          <time dateTime={jobAd.publishedAt} className="text-[0.8125rem] text-ink-3">
+            {format.age(jobAd.publishedAt, now)}
+          </time>
+        </p>
+      </div>
+    </article>
+  )
+})
+
+function Place({ jobAd: { location, locationCount, workMode } }: { jobAd: Card }) {
+  const t = usePhrases('jobAds')
+  const listed = usePhrases('units')
+  if (workMode === 'full-remote') return null
+
+  const names = [location.district, location.city].filter((name) => name !== null)
+  return (
+    <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
+      <MapPin className="size-4 shrink-0 text-ink-3" aria-hidden />
+      <span className="truncate">
+        {names.length === 0 && <BilingualText value={location.address} />}
+        {names.map((name, index) => (
+          <span key={index}>
+            {index > 0 && listed('comma')}
+            <BilingualText value={name} />
+          </span>
+        ))}
+        {locationCount > 1 && ` ${t('moreLocations', { count: locationCount - 1 })}`}
+      </span>
+    </p>
+  )
+}
+
+function Facts({ jobAd: { location, employmentType, workMode, seniority } }: { jobAd: Card }) {
+  const t = usePhrases('jobAds')
+  const format = useFormats()
+  return (
+    <p className="mt-2.5 flex flex-wrap gap-1.5">
+      {location.distanceKm !== null && workMode !== 'full-remote' && (
+        <Badge tone="accent">{format.distance(location.distanceKm)}</Badge>
+      )}
+      <Badge>{t(`employmentType.${phraseKey(employmentType)}`)}</Badge>
+      <Badge>{t(`workMode.${phraseKey(workMode)}`)}</Badge>
+      {seniority && <Badge>{t(`seniority.${phraseKey(seniority)}`)}</Badge>}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+const tones = {
+  plain: 'bg-sunken text-ink-2',
+  accent: 'bg-accent-soft text-accent-ink font-medium',
+  brand: 'bg-brand-soft text-brand-strong',
+  danger: 'bg-danger-soft text-danger',
+  warn: 'bg-warn-soft text-warn',
+}
+
+/** A short fact beside a name. */
+export function Badge({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-[0.8125rem] leading-5',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  )
+}

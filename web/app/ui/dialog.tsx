@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
+
+type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons that stay in view under the content. */
+  footer?: ReactNode
+  /** On phones a sheet rises from the bottom edge; from 640 px on both stand in the middle. */
+  shape?: 'dialog' | 'sheet'
+}
+
+/**
+ * A window above the page. The browser's own `<dialog>` keeps focus inside, closes on Escape, gives focus back and
+ * hides the rest from screen readers, at no cost in bytes.
+ */
+export function Dialog({ isOpen, onClose, title, children, footer, shape = 'sheet' }: DialogProps) {
+  const t = usePhrases('ui')
+  const titleId = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) ref.current?.showModal()
+    else ref.current?.close()
+  }, [isOpen])
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      // A press on the dialog itself, not on anything in it, is one on the backdrop.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className={cx('dialog', shape === 'sheet' && 'dialog-sheet')}
+    >
+      {isOpen && (
+        <div className="flex max-h-[inherit] flex-col">
+          <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
+            <h2 id={titleId} className="text-lg font-semibold">
+              {title}
+            </h2>
+            <IconButton label={t('close')} onClick={onClose}>
+              <X className="size-5" aria-hidden />
+            </IconButton>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+              {footer}
+            </footer>
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}

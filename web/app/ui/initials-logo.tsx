@@ -1,0 +1,54 @@
+import { cx } from './cx.ts'
+
+/** Backgrounds on which white letters keep a contrast of 4.5. */
+const colors = [
+  '#2d6a8e',
+  '#0b6b4d',
+  '#7a4fa3',
+  '#b0522c',
+  '#8a5a00',
+  '#a8385b',
+  '#3b5bab',
+  '#4c6b1f',
+  '#5b5f6b',
+  '#00707a',
+]
+
+type InitialsLogoProps = {
+  /** What the colour is chosen by, e.g. an id: the same key always looks the same. */
+  colorKey: string
+  name: string
+  /** Address of a picture, which then takes the place of the letter. */
+  imageUrl?: string | null
+  className?: string
+}
+
+/** A company's picture, or the first letter of its name on a colour of its own. Says nothing to screen readers. */
+export function InitialsLogo({ colorKey, name, imageUrl, className = 'size-12' }: InitialsLogoProps) {
+  const shape = cx('shrink-0 rounded-m', className)
+  if (imageUrl) return <img src={imageUrl} alt="" loading="lazy" className={cx('object-cover', shape)} />
+  return (
+    <span
+      aria-hidden="true"
+      style={{ backgroundColor: colorOf(colorKey) }}
+      className={cx('grid place-items-center text-lg font-semibold text-[#fff]', shape)}
+    >
+      {initialOf(name)}
+    </span>
+  )
+}
+
+function colorOf(key: string): string | undefined {
+  let sum = 0
+  for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0
+  return colors[sum % colors.length]
+}
+
+/** The article and words like "company" start too many names to tell them apart. */
+const initialOf = (name: string) =>
+  [
+    ...name
+      .trim()
+      .replace(/^(شركة|مؤسسة|مجموعة|مستشفى|مدارس|The)\s+/u, '')
+      .replace(/^ال(?=\p{L}{2})/u, ''),
+  ][0]?.toUpperCase() ?? ''

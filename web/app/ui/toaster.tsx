@@ -1,0 +1,72 @@
+import { directionOf } from '@qareeb/contract/locale'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { Direction, Toast as Radix } from 'radix-ui'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { cx } from './cx.ts'
+import { dismissToast, toastStore, type Toast, type ToastVariant } from './toast-store.ts'
+
+const looks: Record<ToastVariant, string> = {
+  default: 'border-line bg-surface text-ink',
+  destructive: 'border-danger bg-danger-soft text-danger',
+  info: 'border-info bg-info-soft text-info',
+  warning: 'border-warn bg-warn-soft text-warn',
+  success: 'border-brand bg-brand-soft text-brand-strong',
+}
+
+const icons: Record<ToastVariant, ReactNode> = {
+  default: null,
+  destructive: <CircleAlert className="size-5 shrink-0" aria-hidden />,
+  info: <Info className="size-5 shrink-0" aria-hidden />,
+  warning: <TriangleAlert className="size-5 shrink-0" aria-hidden />,
+  success: <CircleCheck className="size-5 shrink-0" aria-hidden />,
+}
+
+/**
+ * Shows toasts: 5,000 ms each, waiting while the pointer or the focus is on them, gone with a swipe to the right of
+ * more than 50 px or with Escape.
+ */
+export default function Toaster() {
+  const t = usePhrases('ui')
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
+
+  return (
+    <Direction.Provider dir={directionOf(useLocale())}>
+      <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={t('notifications')}>
+        {toasts.map((one) => (
+          <ToastCard key={one.id} toast={one} />
+        ))}
+        <Radix.Viewport
+          label={t('notificationsRegion', { hotkey: '{hotkey}' })}
+          className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-50 mx-auto max-w-sm outline-none md:bottom-6"
+        />
+      </Radix.Provider>
+    </Direction.Provider>
+  )
+}
+
+function ToastCard({ toast: { id, text, variant, isOpen } }: { toast: Toast }) {
+  const t = usePhrases('ui')
+  return (
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={(opens) => {
+        if (!opens) dismissToast(id)
+      }}
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+      className={cx(
+        'toast flex items-center gap-3 rounded-m border px-4 py-3 text-sm font-medium shadow-2',
+        looks[variant],
+      )}
+    >
+      {icons[variant]}
+      <Radix.Description className="min-w-0 flex-1">{text}</Radix.Description>
+      <Radix.Close
+        aria-label={t('close')}
+        className="grid size-7 place-items-center rounded-full hover:bg-sunken/60"
+      >
+        <X className="size-4" aria-hidden />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}
