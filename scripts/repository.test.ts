@@ -61,7 +61,7 @@ describe('the environment', () => {
   it('is read in one place by the product, and in few by its tools', () => {
     const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith('scripts/'))
     const reading = sources.filter((file) =>
-      /process\.env\b|import\.meta\.env\.(?!DEV|PROD|SSR)/.test(read(file)),
+      /process\.env\b|import\.meta\.env\.(?!DEV|MODE|PROD|SSR)/.test(read(file)),
     )
     expect(reading.filter((file) => !readers.includes(file))).toEqual([])
   })
