@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { ping } from './queries.ts'
 
 /** How long a health check waits for the database, in milliseconds. */
 const patienceMs = 1_000
@@ -14,7 +15,7 @@ export async function checkHealth({ db, log }: Pick<Context, 'db' | 'log'>): Pro
 }
 
 const answers = (db: Context['db']) =>
-  db.query({ name: 'health', text: 'select 1' }).then(
+  ping(db).then(
     () => true,
     () => false,
   )
