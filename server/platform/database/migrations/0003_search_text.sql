@@ -106,7 +106,7 @@ create index search_vocabulary_similar on search_vocabulary using gin (word gin_
 comment on table search_vocabulary is 'Every word by which an ad was ever found, folded: for completing and correcting what is typed.';
 comment on column search_vocabulary.lexeme is 'What it is stored as in search_word.';
 comment on column search_vocabulary.uses is 'How many search entries held its lexeme when last counted; orders suggestions and nothing else.';
-grant select, insert, update on search_vocabulary to qareeb_app;
+grant select on search_vocabulary to qareeb_app;
 
 create function learn_words(written text) returns void language sql volatile
 begin atomic
@@ -119,6 +119,28 @@ begin atomic
   on conflict (word) do nothing;
 end;
 comment on function learn_words is 'Adds the words of a title or name to the vocabulary; called when an ad is published or edited.';
+
+create function relearn_words() returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into search_vocabulary (word, lexeme)
+  select word, strip_affixes(word)
+  from (
+    select distinct unnest(string_to_array(fold(concat_ws(' ', title_ar, title_en)), ' ')) as word
+    from job_ad where status = 'published'
+    union
+    select unnest(string_to_array(fold(concat_ws(' ', name_ar, name_en)), ' ')) from organization
+  ) as written
+  where length(word) between 2 and 40 and strip_affixes(word) <> all (stop_words())
+  order by word
+  on conflict (word) do nothing;
+  update search_vocabulary set uses = counted.uses
+  from (select word, count(*)::int as uses from search_word group by word) as counted
+  where counted.word = search_vocabulary.lexeme and counted.uses <> search_vocabulary.uses;
+end $$;
+comment on function relearn_words is
+  'Adds the words of all open ads to the vocabulary and counts the uses anew: after a bulk load, and once a night.';
+revoke execute on function relearn_words, learn_words from public;
+grant execute on function relearn_words to qareeb_app;
 
 create table search_count (
   day date not null,

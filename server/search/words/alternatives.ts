@@ -1,0 +1,49 @@
+import { skillTerms, type Term, titleTerms } from './terms.ts'
+import { type Phrase, toGroups } from './word-groups.ts'
+
+/** Groups beyond which further words are searched for as they are typed, without their synonyms. */
+const mostGroups = 12
+
+/** One typed word: a lexeme, or the lexemes it may become when it is not finished. */
+export type SearchedWord = { lexeme: string } | { completions: string[] }
+
+/**
+ * Groups of lexemes for typed words; an ad matches when it holds one lexeme of every group. Phrases of the glossary
+ * bring their synonyms and translations, the longest phrase first: "sales manager" is looked for as such, not as any
+ * manager.
+ */
+export function toSearchGroups(words: readonly SearchedWord[]): string[][] {
+  const lexemes = words.map((word) => ('lexeme' in word ? word.lexeme : ''))
+  const groups: string[][] = []
+  for (let at = 0; at < words.length; ) {
+    const word = words[at]
+    const { length, terms } = longestTermAt(lexemes, at)
+    if (word && 'completions' in word) groups.push(withTranslations(word.completions))
+    else groups.push(...groupsOf(lexemes.slice(at, at + length), groups.length < mostGroups ? terms : []))
+    at += length
+  }
+  return groups
+}
+
+function longestTermAt(lexemes: readonly string[], at: number): { length: number; terms: readonly Term[] } {
+  const title = titleTerms.longestAt(lexemes, at)
+  const skill = skillTerms.longestAt(lexemes, at)
+  const found = skill && skill.length > (title?.length ?? 0) ? skill : title
+  return found ? { length: found.length, terms: found.entries } : { length: 1, terms: [] }
+}
+
+function groupsOf(typed: Phrase, terms: readonly Term[]): string[][] {
+  const synonyms = terms.flatMap(({ phrases }) => phrases)
+  const isTranslated = synonyms.some((phrase) => phrase.length === 1 && isArabic(phrase) !== isArabic(typed))
+  // One word for one word needs a single list; phrases beside it would make several of it and find little more.
+  const useful = typed.length === 1 && isTranslated ? synonyms.filter(({ length }) => length === 1) : synonyms
+  return toGroups([typed, ...useful])
+}
+
+/** Completions with the words of the other language that mean the same. */
+function withTranslations(completions: readonly string[]): string[] {
+  const synonyms = completions.flatMap((lexeme) => titleTerms.get([lexeme]).flatMap(({ phrases }) => phrases))
+  return [...new Set([...completions, ...synonyms.filter(({ length }) => length === 1).flat()])].slice(0, 12)
+}
+
+const isArabic = ([word = '']: Phrase) => /[ا-ي]/.test(word)

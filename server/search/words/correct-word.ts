@@ -1,0 +1,32 @@
+import { cityWords } from './place-names.ts'
+import { slipsAllowed, slipsBetween } from './spelling.ts'
+import { termSpellings } from './terms.ts'
+
+export type Correction = { word: string; isCity: boolean }
+
+type Candidate = Correction & { uses: number; slips: number }
+
+/**
+ * What an unknown word was probably meant to be: of the words with the fewest slips a city, else the most used.
+ * @param similar words of the vocabulary that are spelt alike, with their uses
+ */
+export function correctWord(typed: string, similar: readonly { word: string; uses: number }[]): Correction | undefined {
+  const most = slipsAllowed(typed)
+  if (most === 0) return undefined
+  const uses = new Map(similar.map((known) => [known.word, known.uses]))
+  const words = new Set([...uses.keys(), ...termSpellings.keys(), ...cityWords])
+  let best: Candidate | undefined
+  for (const word of words) {
+    const slips = slipsBetween(typed, word, best?.slips ?? most)
+    if (slips > most) continue
+    const candidate = { word, slips, uses: uses.get(word) ?? 0, isCity: cityWords.has(word) }
+    if (!best || isBetter(candidate, best)) best = candidate
+  }
+  return best && { word: best.word, isCity: best.isCity }
+}
+
+function isBetter(one: Candidate, other: Candidate): boolean {
+  if (one.slips !== other.slips) return one.slips < other.slips
+  if (one.isCity !== other.isCity) return one.isCity
+  return one.uses !== other.uses ? one.uses > other.uses : one.word < other.word
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { parseSearch } from './parse-search.ts'
+import { skillsIn } from './skills-in.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+  const titles = [...mustMatch, ...mustNotMatch].map(([, title]) => title)
+  await database.owner.query({ text: 'select learn_words(title) from unnest($1::text[]) as title', values: [titles] })
+})
+afterAll(() => database.drop())
+
+/** What is typed, and the title of an ad that it has to find; where given, what the description says. */
+const mustMatch: [typed: string, title: string, description?: string][] = [
+  // Spelling
+  ['محاسب', 'مُحاسِب'],
+  ['محاسب', 'محـــاسب أول'],
+  ['احصائي', 'إحصائي'],
+  ['أخصائى تسويق', 'أخصائي تسويق'],
+  ['ممرضه', 'ممرضة'],
+  ['مسئول مبيعات', 'مسؤول مبيعات'],
+  ['شئون موظفين', 'شؤون الموظفين'],
+  ['مدير ٢', 'مدير 2'],
+  ['cafe supervisor', 'Café Supervisor'],
+  ['ACCOUNTANT', 'accountant'],
+  ['c++ developer', 'C++ Developer'],
+  ['c# developer', 'Senior C# Developer'],
+  ['.net developer', 'ASP.NET Developer'],
+  ['node.js', 'Node.js Backend Developer'],
+  ['f&b manager', 'F & B Manager'],
+  ['ecommerce specialist', 'E-Commerce Specialist'],
+  ['sales/marketing', 'Marketing and Sales Officer'],
+  // Article, conjunction and prepositions
+  ['مبيعات', 'مدير المبيعات'],
+  ['المبيعات', 'مدير مبيعات'],
+  ['إلكترونيات', 'فني الإلكترونيات'],
+  ['الإلكترونيات', 'فني إلكترونيات'],
+  ['التزام', 'مسؤول الالتزام'],
+  ['طب الأسنان', 'طبيب أسنان، كلية طب'],
+  ['مندوب', 'سائق ومندوب توصيل'],
+  ['محاسبين', 'مطلوب للمحاسبين حديثي التخرج'],
+  ['مشغل الات', 'مشغل آلات'],
+  // Number and gender
+  ['محاسبة', 'محاسب'],
+  ['محاسب', 'محاسبات'],
+  ['مهندسين', 'مهندس مدني'],
+  ['معلمة', 'معلمات لغة عربية'],
+  ['فنية', 'فني مختبر'],
+  ['drivers', 'Driver'],
+  ['waitress', 'Waitresses'],
+  ['secretary', 'Secretaries'],
+  ['nurses', 'Nurse'],
+  // Broken plurals and other words of the glossary
+  ['سواقين', 'سائق خاص'],
+  ['عمال', 'عامل نظافة'],
+  ['أطباء', 'طبيب عام'],
+  ['مناديب مبيعات', 'مندوب مبيعات'],
+  ['مدراء', 'مدير فرع'],
+  ['حراس أمن', 'حارس أمن'],
+  ['nursing', 'Staff Nurse'],
+  ['labourer', 'Laborer'],
+  ['janitor', 'عامل نظافة'],
+  // From one language to the other
+  ['accountant', 'محاسب'],
+  ['محاسب', 'Accountant'],
+  ['software engineer', 'مهندس برمجيات أول'],
+  ['مهندس برمجيات', 'Senior Software Engineer'],
+  ['sales manager', 'مدير المبيعات الإقليمي'],
+  ['مدير مبيعات', 'Regional Sales Manager'],
+  ['engineer', 'مهندس مدني'],
+  ['ممرضة', 'Registered Nurse'],
+  ['nurse', 'ممرض طوارئ'],
+  ['driver', 'سائق شاحنة'],
+  ['سائق', 'Truck Driver'],
+  ['receptionist', 'موظفة استقبال'],
+  ['security guard', 'حراس أمن'],
+  ['human resources', 'أخصائي موارد بشرية'],
+  ['HR manager', 'مدير الموارد البشرية'],
+  ['معلم رياضيات', 'مدرس رياضيات'],
+  // While typing, and mistyped
+  ['accoun', 'Senior Accountant'],
+  ['محاس', 'محاسب عام'],
+  ['sales mana', 'Sales Manager'],
+  ['acountant', 'Accountant'],
+  ['acountant', 'محاسب'],
+  ['drvier', 'Truck Driver'],
+  ['recepshionist', 'Receptionist'],
+  ['enginer', 'Civil Engineer'],
+  ['محاسبب', 'محاسب'],
+  ['مبعيات', 'مدير مبيعات'],
+  ['مهنس', 'مهندس مدني'],
+  ['سكرتارة', 'سكرتيرة'],
+  // Skills of the description
+  ['excel', 'محاسب عام', 'خبرة في القوائم المالية وإجادة برنامج إكسل.'],
+  ['إكسل', 'Accountant', 'Strong Microsoft Excel and IFRS.'],
+  ['project management', 'Site lead', 'Sound knowledge of إدارة المشاريع is a plus.'],
+  ['محاسب SAP', 'Accountant', 'Three years with SAP.'],
+]
+
+const mustNotMatch: [typed: string, title: string, description?: string][] = [
+  ['محاسب', 'محامي'],
+  ['محاسبة', 'محامية'],
+  ['محامي', 'محاسب'],
+  ['driver', 'Drive-thru Crew Trainer'],
+  ['drive', 'Driving Instructor'],
+  ['nurse', 'Nursery Teacher'],
+  ['nurse', 'Plant Nursery Worker'],
+  ['accountant', 'Key Account Manager'],
+  ['developer', 'Business Development Executive'],
+  ['intern', 'International Sales Executive'],
+  ['intern', 'Internal Auditor'],
+  ['operator', 'Operations Manager'],
+  ['sales manager', 'Branch Manager'],
+  ['sales manager', 'Sales Executive'],
+  ['sales manager', 'مدير مشروع'],
+  ['مدير مبيعات', 'مندوب مبيعات'],
+  ['software engineer', 'Software Sales Manager / مدير مبيعات برمجيات'],
+  ['software engineer', 'Civil Engineer'],
+  ['مهندس برمجيات', 'مهندس مدني'],
+  ['مدرس', 'مدرب سباحة'],
+  ['teacher', 'Tea Server'],
+  ['journalist', 'Video Editor'],
+  ['clerk', 'كاتب محتوى'],
+  ['طبيب', 'طباخ'],
+  ['سائق', 'منسق'],
+  ['chef', 'Chief Accountant'],
+  ['cook', 'Cookery Book Seller'],
+  ['IT', 'Italian Chef'],
+  ['excel', 'Trainer', 'You will excel in your work here.'],
+  ['project management', 'Project Manager'],
+  ['accountant riyadh sales', 'Accountant'],
+]
+
+async function isFound([typed, title, description = '']: [string, string, string?]): Promise<boolean> {
+  const { groups } = await parseSearch(database.db, typed)
+  const [row] = await database.db.query<{ found: boolean }>({
+    text: 'select bool_and(tsvector_to_array(ad_words($1, $2)) && group_of.words) as found from jsonb_to_recordset($3) as list (words text[]), lateral (select list.words) as group_of',
+    values: [title, skillsIn(description), JSON.stringify(groups.map((words) => ({ words })))],
+  })
+  return row?.found ?? true
+}
+
+test.for(mustMatch)('%s finds %s', async (pair) => {
+  expect(await isFound(pair)).toBe(true)
+})
+
+test.for(mustNotMatch)('%s does not find %s', async (pair) => {
+  expect(await isFound(pair)).toBe(false)
+})

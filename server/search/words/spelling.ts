@@ -1,0 +1,43 @@
+/** How many slips of the finger a word of this length may hold and still be recognised; none in the shortest. */
+export const slipsAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+
+/** The word with each pair of neighbouring letters swapped: `drvier` among them gives `driver`. */
+export function swappedNeighbours(word: string): string[] {
+  const letters = [...word]
+  return letters
+    .slice(1)
+    .map((letter, index) => [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''))
+    .filter((swapped) => swapped !== word)
+}
+
+/**
+ * How many letters have to be put in, left out, replaced or swapped with their neighbour to make one word the other
+ * (optimal string alignment); gives up with Infinity above `most`.
+ */
+export function slipsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return Infinity
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j++) row.push(slipsAt({ one, other, i, j }, row, last, before))
+    if (Math.min(...row) > most) return Infinity
+    before = last
+    last = row
+  }
+  const slips = last[other.length] ?? Infinity
+  return slips <= most ? slips : Infinity
+}
+
+type Cell = { one: string; other: string; i: number; j: number }
+
+function slipsAt({ one, other, i, j }: Cell, row: number[], last: number[], before: number[]): number {
+  const isSame = one[i - 1] === other[j - 1]
+  const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+  return Math.min(
+    (row[j - 1] ?? Infinity) + 1,
+    (last[j] ?? Infinity) + 1,
+    (last[j - 1] ?? Infinity) + (isSame ? 0 : 1),
+    isSwapped ? (before[j - 2] ?? Infinity) + 1 : Infinity,
+  )
+}

@@ -1,0 +1,79 @@
+import { jobTitles } from '@qareeb/reference/job-titles'
+import { skills } from '@qareeb/reference/skills'
+import { titleWords } from '@qareeb/reference/title-words'
+import { fold, lexemesOf } from './fold.ts'
+import { PhraseTable } from './phrase-table.ts'
+import { stopWords } from './stop-words.ts'
+import type { Phrase } from './word-groups.ts'
+
+/** Phrases of both languages that mean the same work, or the same skill; as lexemes. */
+export type Term = { phrases: readonly Phrase[] }
+
+type Names = { ar: readonly string[]; en: readonly string[] }
+
+/** How the database writes a skill among the words of an ad; see `ad_words()`. */
+export const skillToken = (key: string) => `+${key}`
+
+/** Titles of jobs, and the words that titles are made of. */
+export const titleTerms = new PhraseTable<Term>()
+
+/** Skills that descriptions name. */
+export const skillTerms = new PhraseTable<Term>()
+
+/** Every lexeme of the glossary: none of them is taken for a typing error. */
+export const termWords = new Set<string>()
+
+/** Every word of the glossary as it is folded, and as it is written. */
+export const termSpellings = new Map<string, string>()
+
+/** The lexemes of a phrase that can be searched for. */
+const searchable = (written: string): Phrase => lexemesOf(written).filter((lexeme) => !stopWords.has(lexeme))
+
+const phrasesOf = ({ ar, en }: Names): Phrase[] => unique([...ar, ...en].map(searchable)).filter(({ length }) => length > 0)
+
+const unique = (phrases: Phrase[]): Phrase[] => [...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values()]
+
+function addTerm(table: PhraseTable<Term>, names: Names, phrases: Phrase[]) {
+  const term = { phrases }
+  for (const phrase of phrasesOf(names)) {
+    table.add(phrase, term)
+    for (const word of phrase) termWords.add(word)
+  }
+  for (const written of [...names.ar, ...names.en].flatMap((name) => name.split(/[\s/-]+/))) {
+    const folded = fold(written)
+    if (folded && !folded.includes(' ') && !termSpellings.has(folded)) termSpellings.set(folded, written.toLowerCase())
+  }
+}
+
+/** Occupations with their names as lexemes, and every word with the occupations whose names hold it. */
+const occupations = jobTitles.map((names) => ({
+  names,
+  ar: new Set(names.ar.flatMap(searchable)),
+  en: new Set(names.en.flatMap(searchable)),
+  phrases: phrasesOf(names),
+}))
+type Occupation = (typeof occupations)[number]
+
+const holders = new Map<string, Occupation[]>()
+for (const occupation of occupations)
+  for (const word of new Set([...occupation.ar, ...occupation.en])) holders.set(word, [...(holders.get(word) ?? []), occupation])
+
+/**
+ * A single word may stand for an occupation in other people's titles only if it means that occupation there as well:
+ * «محاسب» does for accountant, since «محاسب تكاليف» is a "cost accountant"; "editor" does not for journalist, since
+ * "video editor" is «مونتير». Decided from the glossary itself.
+ */
+function standsFor(word: string, occupation: Occupation): boolean {
+  const singles = occupation.phrases.filter(({ length }) => length === 1).flat()
+  return (holders.get(word) ?? []).every((other) => {
+    const translated = other.ar.has(word) ? other.en : other.ar
+    return other === occupation || singles.some((known) => translated.has(known))
+  })
+}
+
+for (const occupation of occupations) {
+  const { names, phrases } = occupation
+  addTerm(titleTerms, names, phrases.filter(([word = '', ...more]) => more.length > 0 || standsFor(word, occupation)))
+}
+for (const names of titleWords) addTerm(titleTerms, names, phrasesOf(names))
+for (const skill of skills) addTerm(skillTerms, skill, [[skillToken(skill.key)], ...phrasesOf(skill)])
