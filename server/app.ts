@@ -7,6 +7,7 @@ import type { Route } from './platform/http/on.ts'
 import { createServer } from './platform/http/server.ts'
 import { mountPages } from './platform/website/mount.ts'
 import type { Pages } from './platform/website/pages.ts'
+import { registerWebsite } from './website/routes.ts'
 
 /** Every call of the API. A noun adds its list here. */
 export const routes: readonly Route[] = [...healthRoutes]
@@ -24,6 +25,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = await createServer(services, limits)
   await registerApi(app, { services, routes, limits })
+  registerWebsite(app, services)
   if (pages) await mountPages(app, { services, pages })
   await app.ready()
   return app

@@ -1,3 +1,4 @@
+import { createMemory } from '../memory.ts'
 import { etagOf } from './etag.ts'
 
 /** A serialised answer that anybody may get. `madeAt` in milliseconds. */
@@ -19,7 +20,7 @@ export type Answers = { find(question: Question): Promise<Answer> }
  */
 export function createAnswers({ maxBytes, now }: { maxBytes: number; now: () => Date }): Answers {
   const inFlight = new Map<string, Promise<Answer>>()
-  const memory = createMemory(maxBytes)
+  const memory = createMemory<Answer>(maxBytes, ({ body }) => 2 * body.length)
 
   async function make({ key, make }: Question): Promise<Answer> {
     try {
@@ -44,39 +45,6 @@ export function createAnswers({ maxBytes, now }: { maxBytes: number; now: () => 
       const answer = await made
       if (rememberSeconds > 0) memory.set(key, answer)
       return answer
-    },
-  }
-}
-
-/** A map that forgets what was used longest ago; JavaScript keeps strings in up to two bytes a unit. */
-function createMemory(maxBytes: number) {
-  const answers = new Map<string, Answer>()
-  let bytes = 0
-  const sizeOf = (key: string, { body }: Answer) => 2 * (key.length + body.length) + 200
-
-  function forget(key: string) {
-    const answer = answers.get(key)
-    if (answer) bytes -= sizeOf(key, answer)
-    answers.delete(key)
-  }
-
-  return {
-    get(key: string): Answer | undefined {
-      const answer = answers.get(key)
-      if (!answer) return undefined
-
-      answers.delete(key)
-      answers.set(key, answer)
-      return answer
-    },
-    set(key: string, answer: Answer) {
-      forget(key)
-      answers.set(key, answer)
-      bytes += sizeOf(key, answer)
-      for (const oldest of answers.keys()) {
-        if (bytes <= maxBytes) return
-        forget(oldest)
-      }
     },
   }
 }

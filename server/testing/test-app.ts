@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import type { Config } from '../config.ts'
+import type { Services } from '../context.ts'
+import type { Database } from '../platform/database/database.ts'
+import { type Limits, limits } from '../platform/http/limits.ts'
+import { createLog } from '../platform/log.ts'
+import type { Pages } from '../platform/website/pages.ts'
+import { testConfig } from './test-config.ts'
+
+export type TestAppOptions = {
+  db?: Database
+  config?: Partial<Config>
+  limits?: Partial<Limits>
+  pages?: Pages
+  now?: () => Date
+}
+
+export type TestApp = {
+  app: FastifyInstance
+  /** Every line that was logged. */
+  logged: string[]
+}
+
+/** The whole service as `main.ts` builds it, on the given database, with its log in memory. Close it with `app.close()`. */
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { services, logged } = testServices(options)
+  const app = await buildApp(services, {
+    limits: { ...limits, ...options.limits },
+    ...(options.pages && { pages: options.pages }),
+  })
+  return { app, logged }
+}
+
+/** What the service is built from. Without a database every query fails like on one that is away. */
+export function testServices({ db = away, config, now = () => new Date() }: TestAppOptions): {
+  services: Services
+  logged: string[]
+} {
+  const logged: string[] = []
+  const log = createLog({ to: { write: (line) => void logged.push(line) } })
+  return { services: { config: testConfig(config), db, log, now }, logged }
+}
+
+const refuse = () =>
+  Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+
+/** A database that cannot be reached. */
+const away: Database = {
+  get kysely(): never {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  },
+  query: refuse,
+  transaction: refuse,
+}

@@ -1,0 +1,22 @@
+import type { Config } from '../config.ts'
+
+/** A configuration for tests, with what a test changes. It never reads the environment. */
+export const testConfig = (changes: Partial<Config> = {}): Config => ({
+  environment: 'test',
+  host: '127.0.0.1',
+  port: 0,
+  portIsGiven: true,
+  publicOrigin: 'https://qareeb.example',
+  publicOriginIsGiven: true,
+  trustProxy: false,
+  logLevel: 'silent',
+  database: { url: undefined, appUrl: undefined, home: '', poolSize: 4 },
+  secret: 'a secret of tests that is long enough',
+  site: {
+    name: { ar: 'قريب', en: 'Qareeb' },
+    supportEmail: 'support@qareeb.example',
+    links: {},
+    mapStyleUrl: undefined,
+  },
+  ...changes,
+})

@@ -1,0 +1,54 @@
+import { phrases as arabicUnits } from '@qareeb/content/ar/phrases/units'
+import { phrases as englishUnits } from '@qareeb/content/en/phrases/units'
+import { say } from '@qareeb/content/phrase'
+import type { PublicJobAd, Salary } from '@qareeb/contract/job-ads'
+import type { Bilingual, Locale } from '@qareeb/contract/locale'
+import { minorUnits } from '@qareeb/reference/currencies'
+import { canvas, drawCanvas, textLine } from './canvas.ts'
+import { breakLines } from './lines.ts'
+
+const units = { ar: arabicUnits, en: englishUnits }
+
+/** What other sites show with a link to an ad: its title, the company and where it is, the net pay. */
+export function jobAdPicture(jobAd: PublicJobAd, locale: Locale, siteName: string): string {
+  const size = 68
+  const room = (canvas.width - 2 * canvas.margin) / size
+  const title = breakLines(inLocale(jobAd.title, locale), { room, most: 2 }).map((line, index) =>
+    textLine(line, locale, { y: 278 + index * 88, size, bold: true, fill: '#13231c' }),
+  )
+  const [where] = breakLines(whereIs(jobAd, locale), {
+    room: (canvas.width - 2 * canvas.margin) / 38,
+    most: 1,
+  })
+  const after = 278 + title.length * 88
+  return drawCanvas(
+    locale,
+    siteName,
+    [
+      ...title,
+      textLine(where ?? '', locale, { y: after + 4, size: 38, fill: '#4b5a53' }),
+      textLine(payOf(jobAd.salary, locale), locale, { y: 552, size: 46, bold: true, fill: '#0b6b4d' }),
+    ].join('\n'),
+  )
+}
+
+const inLocale = (text: Bilingual, locale: Locale): string => text[locale] ?? text.ar ?? text.en ?? ''
+
+function whereIs({ organization, locations }: PublicJobAd, locale: Locale): string {
+  const city = locations[0]?.city
+  return [inLocale(organization.name, locale), city && inLocale(city, locale)].filter(Boolean).join(' · ')
+}
+
+function payOf({ min, max, currency, period }: Salary, locale: Locale): string {
+  const format = new Intl.NumberFormat(locale === 'ar' ? 'ar-SA-u-nu-latn' : 'en-GB', {
+    minimumFractionDigits: 0,
+    maximumFractionDigits: minorUnits[currency],
+  })
+  const amount = min === max ? format.format(min) : `${format.format(min)} – ${format.format(max)}`
+  return say(units[locale].pay, locale, {
+    // Both ends of a range stay in the order of their size inside an Arabic line.
+    amount: `\u2066${amount}\u2069`,
+    currency: units[locale][`currency.${currency}`],
+    period: units[locale][`period.${period}`],
+  })
+}
