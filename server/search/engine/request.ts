@@ -29,6 +29,8 @@ export type SearchFilter = {
   salaryFrom?: number
   postedAfter?: Date
   area?: Area
+  /** Leaves out full-remote ads, which have no distance and no place on a map. */
+  localOnly?: true
   /** Ads whose expiry is not later are closed. */
   now: Date
 }

@@ -1,0 +1,35 @@
+import { contractTypes, employmentTypes, jobCategories, seniorityLevels, workModes } from '@qareeb/contract/job-ads'
+
+/** The five filters that are enumerations: their column in the search tables, the key of their tokens, their values. */
+export const dimensions = [
+  { name: 'category', column: 'category', token: 'c', values: jobCategories },
+  { name: 'workMode', column: 'work_mode', token: 'm', values: workModes },
+  { name: 'employmentType', column: 'employment_type', token: 'e', values: employmentTypes },
+  { name: 'contractType', column: 'contract_type', token: 't', values: contractTypes },
+  { name: 'seniority', column: 'seniority', token: 's', values: seniorityLevels },
+] as const
+
+export type Dimension = (typeof dimensions)[number]
+export type DimensionName = Dimension['name']
+
+/** What the search tables hold for an ad that leaves a dimension open. */
+const nothingSaid = '-'
+
+/** The letter that stands for a value in the search tables; `search_code` in SQL gives the same. */
+export function codeOf(values: readonly string[], value: string): string {
+  const index = values.indexOf(value)
+  if (index < 0) throw new Error(`No such value: ${value}`)
+  return String.fromCharCode(97 + index)
+}
+
+/** The value that a letter stands for; null when the ad left it open. */
+export const valueOf = <Value extends string>(values: readonly Value[], code: string): Value | null =>
+  values[code.charCodeAt(0) - 97] ?? null
+
+/** Every letter that a column can hold. */
+export const codesOf = (values: readonly string[]): string[] => [
+  ...values.map((value) => codeOf(values, value)),
+  nothingSaid,
+]
+
+export const fullRemoteCode = codeOf(workModes, 'full-remote')

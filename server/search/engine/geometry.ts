@@ -1,0 +1,48 @@
+import type { Bounds } from '@qareeb/contract/search'
+import type { Area, Point } from './request.ts'
+
+/** Mean radius of the earth; the same figure stands in the SQL function `globe`. */
+export const earthRadiusMetres = 6371008.8
+
+const metresPerDegree = 111_195
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** A place in metres from the centre of the earth, as the SQL function `globe` has it. */
+export function globe({ lat, lng }: Point): [number, number, number] {
+  const ring = earthRadiusMetres * Math.cos(radians(lat))
+  return [ring * Math.cos(radians(lng)), ring * Math.sin(radians(lng)), earthRadiusMetres * Math.sin(radians(lat))]
+}
+
+/** A place as a literal of the type `cube`. */
+export const cubeOf = (point: Point): string => `(${globe(point).join(',')})`
+
+/** The smallest rectangle that holds an area. */
+export function boundsOf(area: Area): Bounds {
+  if (area.kind === 'bounds') return area
+  const lat = (area.radiusKm * 1000) / metresPerDegree
+  const lng = lat / Math.cos(radians(Math.min(89, Math.abs(area.lat) + lat)))
+  return { south: area.lat - lat, west: area.lng - lng, north: area.lat + lat, east: area.lng + lng }
+}
+
+/**
+ * The cube that holds a rectangle of at most 0.3°, as two corners; it may hold more. The surface bulges out of the
+ * hull of the corners by less than a hundred metres at that size, hence the margin.
+ */
+export function cubeAround({ south, west, north, east }: Bounds): string {
+  const lats = [south, (south + north) / 2, north]
+  const lngs = [west, (west + east) / 2, east]
+  const points = lats.flatMap((lat) => lngs.map((lng) => globe({ lat, lng })))
+  const corner = (pick: (...values: number[]) => number, margin: number) =>
+    [0, 1, 2].map((axis) => pick(...points.map((point) => point[axis] ?? 0)) + margin).join(',')
+  return `(${corner(Math.min, -100)}),(${corner(Math.max, 100)})`
+}
+
+/** The part of a rectangle that lies in another; null when they do not meet. */
+export function intersect(one: Bounds, other: Bounds): Bounds | null {
+  const south = Math.max(one.south, other.south)
+  const north = Math.min(one.north, other.north)
+  const west = Math.max(one.west, other.west)
+  const east = Math.min(one.east, other.east)
+  return south < north && west < east ? { south, west, north, east } : null
+}

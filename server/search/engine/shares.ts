@@ -1,0 +1,43 @@
+import type { SearchFilter } from './request.ts'
+import type { Statistics } from './statistics.ts'
+import { tokenGroups } from './tokens.ts'
+
+/** Which part of all entries each part of a filter lets through, about: 0 to 1, and 1 for what is not asked. */
+export type Shares = {
+  /** The rarest group of words. */
+  words: number
+  /** The five enumerations together, and the narrowest of them. */
+  enumerations: number
+  narrowest: number
+  area: number
+  pay: number
+  organization: number
+  /** How much of the list, newest first, is recent enough. */
+  days: number
+  /** All but `days` together, as if none depended on another. */
+  all: number
+}
+
+const openMs = 30 * 24 * 60 * 60_000
+
+export function estimateShares(filter: SearchFilter, { share }: Statistics): Shares {
+  const groups = tokenGroups(filter)
+  const of = (group: string[] | null) => (group ? share(group) : 1)
+
+  const words = groups.words.map(share)
+  const { category, workMode, employmentType, contractType, seniority } = groups
+  const each = [category, workMode, employmentType, contractType, seniority].map(of)
+  const [area, pay, organization, enumerations] = [of(groups.area), of(groups.pay), of(groups.organization), product(each)]
+  return {
+    words: Math.min(1, ...words),
+    enumerations,
+    narrowest: Math.min(...each),
+    area,
+    pay,
+    organization,
+    days: filter.postedAfter ? Math.min(1, (filter.now.getTime() - filter.postedAfter.getTime()) / openMs) : 1,
+    all: product(words) * enumerations * area * pay * organization * of(groups.verified),
+  }
+}
+
+const product = (factors: number[]) => factors.reduce((result, factor) => result * factor, 1)

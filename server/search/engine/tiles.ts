@@ -1,0 +1,35 @@
+import type { Bounds } from '@qareeb/contract/search'
+
+/** Zooms at which entries carry a tile token, finest first. */
+const zooms = [14, 12, 10, 8, 6] as const
+
+/** A rectangle is covered by at most this many tiles of the finest zoom that manages with so few. */
+const mostTiles = 24
+
+/** Nothing beyond is worth tiles: the country with a wide margin. */
+const reach: Bounds = { south: 5, west: 25, north: 42, east: 70 }
+
+const tileX = (lng: number, zoom: number) => Math.floor(((lng + 180) / 360) * 2 ** zoom)
+
+const tileY = (lat: number, zoom: number) =>
+  Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** zoom)
+
+/** Tokens of the tiles that cover a rectangle; null when it reaches beyond the tiles worth listing. */
+export function tileTokens(bounds: Bounds): string[] | null {
+  const { south, west, north, east } = bounds
+  if (south < reach.south || west < reach.west || north > reach.north || east > reach.east) return null
+  for (const zoom of zooms) {
+    const [left, right] = [tileX(west, zoom), tileX(east, zoom)]
+    const [top, bottom] = [tileY(north, zoom), tileY(south, zoom)]
+    if ((right - left + 1) * (bottom - top + 1) <= mostTiles) return listTiles({ zoom, left, right, top, bottom })
+  }
+  return null
+}
+
+type Block = { zoom: number; left: number; right: number; top: number; bottom: number }
+
+function listTiles({ zoom, left, right, top, bottom }: Block): string[] {
+  const tokens: string[] = []
+  for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) tokens.push(`${zoom}=${x}/${y}`)
+  return tokens
+}

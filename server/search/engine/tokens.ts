@@ -1,0 +1,66 @@
+import { salarySteps } from '@qareeb/contract/search'
+import { codeOf, dimensions, fullRemoteCode } from './codes.ts'
+import { boundsOf } from './geometry.ts'
+import type { SearchFilter } from './request.ts'
+import { tileTokens } from './tiles.ts'
+
+/** Tokens of `search_entry.search` that a filter asks for; of each group one has to be there. */
+export type TokenGroups = {
+  words: string[][]
+  category: string[] | null
+  workMode: string[] | null
+  employmentType: string[] | null
+  contractType: string[] | null
+  seniority: string[] | null
+  verified: string[] | null
+  organization: string[] | null
+  pay: string[] | null
+  area: string[] | null
+}
+
+export function tokenGroups(filter: SearchFilter): TokenGroups {
+  return {
+    words: filter.words ?? [],
+    ...dimensionTokens(filter),
+    verified: filter.verified ? ['v=1'] : null,
+    organization: filter.organizationNumber === undefined ? null : [`o=${filter.organizationNumber}`],
+    pay: filter.salaryFrom === undefined ? null : payTokens(filter.salaryFrom),
+    area: areaTokens(filter),
+  }
+}
+
+function dimensionTokens(filter: SearchFilter) {
+  const tokens = { category: null, workMode: null, employmentType: null, contractType: null, seniority: null } as Pick<
+    TokenGroups,
+    'category' | 'workMode' | 'employmentType' | 'contractType' | 'seniority'
+  >
+  for (const { name, token, values } of dimensions)
+    tokens[name] = filter[name]?.map((value) => `${token}=${codeOf(values, value)}`) ?? null
+  return tokens
+}
+
+/** An entry carries the highest step that its pay reaches; below the first step it carries none that would help. */
+function payTokens(salaryFrom: number): string[] | null {
+  const reached = salarySteps.findLast((step) => step <= salaryFrom)
+  return reached === undefined ? null : salarySteps.filter((step) => step >= reached).map((step) => `p=${step}`)
+}
+
+/** Full-remote ads stay within any circle, unless another work mode is asked for. A rectangle of the map is a place. */
+export const keepsRemote = ({ area, workMode, localOnly }: SearchFilter): boolean =>
+  area?.kind === 'circle' && !localOnly && (workMode === undefined || workMode.includes('full-remote'))
+
+function areaTokens(filter: SearchFilter): string[] | null {
+  const tiles = filter.area ? tileTokens(boundsOf(filter.area)) : null
+  return tiles && keepsRemote(filter) ? [...tiles, `m=${fullRemoteCode}`] : tiles
+}
+
+/** All groups that are asked for, words first. */
+export function listGroups({ words, ...filters }: TokenGroups): string[][] {
+  return [...words, ...Object.values(filters).filter((group) => group !== null)]
+}
+
+/** Groups as a `tsquery`: one of each. Null when there is no group. */
+export const queryOf = (groups: string[][]): string | null =>
+  groups.length === 0 ? null : groups.map((group) => `(${group.map(quote).join('|')})`).join('&')
+
+const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

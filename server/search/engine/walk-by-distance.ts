@@ -1,0 +1,54 @@
+import { codeOf } from './codes.ts'
+import { conditions, filterParameters, filterValues, inArea } from './conditions.ts'
+import { cubeOf } from './geometry.ts'
+import { jobCategories } from '@qareeb/contract/job-ads'
+import type { Point, SearchRequest } from './request.ts'
+import { type Bind, coveredColumns, named, rowsWanted } from './statement.ts'
+import { queryOf } from './tokens.ts'
+
+/** A walk by distance costs more a row than one by date; it gives up earlier. */
+export const longestDistanceWalk = 4_000
+
+/** … unless there is nothing to gather by: then it goes as far as anybody will turn pages. */
+const farthestWalk = 50_000
+
+const [here, metres, number, words, category] = [1, 2, 3, 4, 5].map((index) => `$${filterParameters + index}`)
+
+/**
+ * Reads entries nearest first and stops at a full page. A location counts when no nearer one of the same ad matches,
+ * so that every ad comes once, whatever page it is on. Words and filters are the ad's: only the area tells its
+ * locations apart.
+ */
+const walkByDistance = (among: string, most: number) => `
+  select number, location_no, distance from (
+    select ${coveredColumns}, locations, search, position <-> ${here}::cube as distance from search_entry
+    ${among} order by position <-> ${here}::cube, number limit ${most}
+  ) as walk
+  where (distance, number) > (${metres}::float8, ${number}::integer)
+    and ${conditions}
+    and (${words}::tsquery is null or search @@ ${words})
+    and (locations = 1 or not exists (
+      select from search_entry as other
+      where other.number = walk.number
+        and (other.position <-> ${here}, other.location_no) < (walk.distance, walk.location_no) and ${inArea('other.')}))
+  order by distance, number limit ${rowsWanted}`
+
+const walks: Record<'one' | 'any' | 'all', Bind> = {
+  one: named('walk_by_distance_category', walkByDistance(`where category::integer = ${category}::integer`, longestDistanceWalk)),
+  any: named('walk_by_distance', walkByDistance('', longestDistanceWalk)),
+  all: named('walk_by_distance_whole', walkByDistance('', farthestWalk)),
+}
+
+/** The next ads by distance, without full-remote ones; `whole` when nothing but walking can answer. */
+export function bindWalkByDistance(request: SearchRequest & { viewer: Point }, { whole }: { whole: boolean }) {
+  const { viewer, after, words = [], category: categories = [] } = request
+  const values = [
+    ...filterValues(request, { everyLocation: true }),
+    cubeOf(viewer),
+    ...(after?.kind === 'distance' ? [after.metres, after.number] : [-1, 0]),
+    queryOf(words),
+  ]
+  const [only] = categories
+  if (only && categories.length === 1) return walks.one([...values, codeOf(jobCategories, only).charCodeAt(0)])
+  return whole ? walks.all(values) : walks.any(values)
+}

@@ -1,0 +1,55 @@
+import { filterParameters, filterValues } from './conditions.ts'
+import { type DateOrder, dateOrders, startOf } from './order.ts'
+import type { SearchRequest } from './request.ts'
+import { type Bind, coveredColumns, named, rowsWanted } from './statement.ts'
+import type { Statistics } from './statistics.ts'
+import { queryOf } from './tokens.ts'
+import { longestWalk } from './walk-by-date.ts'
+import { partWords, wordConditions } from './words.ts'
+
+const [published, number, alternatives, otherWords] = [1, 2, 3, 4].map((index) => `$${filterParameters + index}`)
+
+/** Reads the lists of the rarest word and of what means the same, newest first, and merges what matches. */
+function walkByWord(sort: DateOrder, most: string): string {
+  const { order, after } = dateOrders[sort]
+  return `
+  select distinct on (published_at, number) published_at, number, location_no
+  from unnest(${alternatives}::text[]) as alternative cross join lateral (
+    select distinct on (published_at, number) published_at, number, location_no from (
+      select ${coveredColumns} from search_word
+      where word = alternative and (published_at, number) ${after} (${published}::timestamptz, ${number}::integer)
+        and published_at >= coalesce($10::timestamptz, '-infinity')
+      order by ${order} ${most}
+    ) as list
+    where ${wordConditions(otherWords ?? '')}
+    order by ${order} limit ${rowsWanted}
+  ) as found
+  order by ${order} limit ${rowsWanted}`
+}
+
+const walks: Record<DateOrder, { short: Bind; whole: Bind }> = {
+  newest: walksOf('newest'),
+  oldest: walksOf('oldest'),
+}
+
+function walksOf(sort: DateOrder) {
+  return {
+    short: named(`walk_by_word_${sort}`, walkByWord(sort, `limit ${longestWalk}`)),
+    whole: named(`walk_by_word_${sort}_whole`, walkByWord(sort, '')),
+  }
+}
+
+/** The next ads by date, of a request with words; `whole` reads the lists to their end if need be. */
+export const bindWalkByWord = (
+  request: SearchRequest & { words: string[][] },
+  sort: DateOrder,
+  { whole, statistics }: { whole: boolean; statistics: Statistics },
+) => {
+  const { rarest, others } = partWords(request.words, statistics)
+  return walks[sort][whole ? 'whole' : 'short']([
+    ...filterValues(request),
+    ...startOf(sort, request.after),
+    rarest,
+    queryOf(others),
+  ])
+}

@@ -1,0 +1,109 @@
+import { codeOf, codesOf, dimensions } from './codes.ts'
+import { conditions, filterParameters } from './conditions.ts'
+import { boundsOf, cubeAround } from './geometry.ts'
+import type { SearchFilter } from './request.ts'
+import { coveredColumns } from './statement.ts'
+import type { Statistics } from './statistics.ts'
+import { listGroups, queryOf, tokenGroups } from './tokens.ts'
+import { partWords, wordConditions } from './words.ts'
+
+/**
+ * A way in: the one condition that an index serves, before all the others. Its own parameters follow those of the
+ * filter. The rows are called `list` in the columns that are asked of it.
+ */
+export type WayIn = {
+  name: string
+  parameters: number
+  /** True when a row may come twice: once for each of two words that mean the same. */
+  repeats?: true
+  rows(columns: string): string
+  values(filter: SearchFilter, statistics: Statistics): unknown[]
+}
+
+const parameter = (index: number) => `$${filterParameters + index}`
+
+/** By words and tokens; commonplace tokens are left to the conditions. */
+export const byTokens: WayIn = {
+  name: 'tokens',
+  parameters: 1,
+  rows: (columns) => `
+    select ${columns} from search_entry as list where search @@ ${parameter(1)}::tsquery and ${conditions}`,
+  values: (filter, statistics) => [queryOf(selectiveGroups(filter, statistics))],
+}
+
+/** Reading a list costs more than checking the few rows that the rarer ones leave. */
+const commonplace = 0.2
+
+function selectiveGroups(filter: SearchFilter, { share }: Statistics): string[][] {
+  const groups = listGroups(tokenGroups(filter))
+  const rarest = Math.min(...groups.map(share))
+  // The conditions do not look at words: those have to stay.
+  const words = filter.words?.length ?? 0
+  return groups.filter((group, index) => index < words || share(group) <= commonplace || share(group) === rarest)
+}
+
+/** By a small rectangle. */
+export const byPlace: WayIn = {
+  name: 'place',
+  parameters: 2,
+  rows: (columns) => `
+    select ${columns} from search_entry as list where position <@ ${parameter(1)}::cube and ${conditions}
+      and (${parameter(2)}::tsquery is null or search @@ ${parameter(2)}) is true`,
+  values: ({ area, words }) => [area ? cubeAround(boundsOf(area)) : null, queryOf(words ?? [])],
+}
+
+/** By the date of publishing, which `postedAfter` bounds. */
+export const byDate: WayIn = {
+  name: 'date',
+  parameters: 0,
+  rows: (columns) => `
+    select ${columns} from search_entry as list where published_at >= $10::timestamptz and ${conditions}`,
+  values: () => [],
+}
+
+/** The lists of the rarest word and of what means the same, to their end. */
+export const byWord: WayIn = {
+  name: 'word',
+  parameters: 2,
+  repeats: true,
+  rows: (columns) => `
+    select ${columns} from unnest(${parameter(1)}::text[]) as alternative cross join lateral (
+      select ${coveredColumns} from search_word where word = alternative offset 0
+    ) as list
+    where ${wordConditions(parameter(2))}`,
+  values: ({ words }, statistics) => {
+    const { rarest, others } = partWords(words ?? [], statistics)
+    return [rarest, queryOf(others)]
+  },
+}
+
+/** By reading everything there is. */
+export const byNothing: WayIn = {
+  name: 'everything',
+  parameters: 0,
+  rows: (columns) => `
+    select ${columns} from search_entry as list where ${conditions}`,
+  values: () => [],
+}
+
+/**
+ * By the enumerations, down to the last that is asked: one descent of the index for each combination of values. Those
+ * left open before it are listed with all their values. `offset 0` keeps each descent a descent.
+ */
+export const byEnumerations: readonly WayIn[] = dimensions.map((_, index) => {
+  const used = dimensions.slice(0, index + 1)
+  return {
+    name: `enumerations_${used.length}`,
+    parameters: used.length,
+    rows: (columns) => `
+    select found.* from ${used.map((_dimension, at) => `unnest(${parameter(at + 1)}::"char"[]) as value_${at}`).join(' cross join ')}
+    cross join lateral (
+      select ${columns} from search_entry as list
+      where ${used.map(({ column }, at) => `${column} = value_${at}`).join(' and ')} and ${conditions} offset 0
+    ) as found`,
+    values: (filter) =>
+      used.map(({ name, values }) => filter[name]?.map((value) => codeOf(values, value)) ?? codesOf(values)),
+  }
+})
+
+export const waysIn: readonly WayIn[] = [byTokens, byPlace, byDate, byWord, byNothing, ...byEnumerations]

@@ -1,0 +1,53 @@
+import { dimensions } from './codes.ts'
+import { boundsOf } from './geometry.ts'
+import type { SearchFilter } from './request.ts'
+import { estimateShares, type Shares } from './shares.ts'
+import type { Statistics } from './statistics.ts'
+import { keepsRemote, listGroups, tokenGroups } from './tokens.ts'
+import { byDate, byEnumerations, byNothing, byPlace, byTokens, byWord, type WayIn } from './ways-in.ts'
+
+/** Whether the answer needs no more than the covering indexes hold, or the rows of the table. */
+export type Reads = 'list' | 'table'
+
+/** Microseconds a row, measured: docs/performance.md. */
+const cost = { covered: 0.25, word: 0.3, table: 2, listed: 0.8, listedTile: 1.6 }
+
+/** The cheapest way to gather what matches, and its expected cost in microseconds of the database's processor. */
+export function cheapestWay(filter: SearchFilter, statistics: Statistics, reads: Reads): { way: WayIn; cost: number } {
+  const shares = estimateShares(filter, statistics)
+  const ways = possibleWays(filter, shares, reads).toSorted((a, b) => a.cost - b.cost)
+  const [cheapest = { way: byNothing, cost: row(reads) }] = ways
+  return { way: cheapest.way, cost: cheapest.cost * statistics.rows }
+}
+
+/** Costs for each row of the table. */
+function possibleWays(filter: SearchFilter, shares: Shares, reads: Reads): { way: WayIn; cost: number }[] {
+  const ways: { way: WayIn; cost: number }[] = []
+  const hasWords = filter.words !== undefined && filter.words.length > 0
+  const enumerations = byEnumerations[dimensions.findLastIndex(({ name }) => filter[name] !== undefined)]
+
+  if (enumerations && !hasWords) ways.push({ way: enumerations, cost: shares.enumerations * row(reads) })
+  if (filter.postedAfter && !hasWords) ways.push({ way: byDate, cost: shares.days * row(reads) })
+  if (hasWords && reads === 'list') ways.push({ way: byWord, cost: shares.words * cost.word })
+  if (isSmallPlace(filter)) ways.push({ way: byPlace, cost: shares.area * cost.table })
+  if (hasTokens(filter)) ways.push({ way: byTokens, cost: costOfTokens(filter, shares) })
+  return ways
+}
+
+const row = (reads: Reads) => (reads === 'table' ? cost.table : cost.covered)
+
+/** True when the filter names something that gathering can go by; otherwise only walking is left. */
+export const hasTokens = (filter: SearchFilter): boolean => listGroups(tokenGroups(filter)).length > 0
+
+function costOfTokens(filter: SearchFilter, shares: Shares): number {
+  const { words, area, pay, organization, narrowest } = shares
+  const listed = Math.min(words, area, pay, organization, narrowest)
+  return listed * (filter.area ? cost.listedTile : cost.listed) + shares.all * cost.table
+}
+
+/** A rectangle of some thirty kilometres: the index on places finds its entries at once. */
+function isSmallPlace(filter: SearchFilter): boolean {
+  if (!filter.area || keepsRemote(filter)) return false
+  const { south, west, north, east } = boundsOf(filter.area)
+  return north - south < 0.3 && east - west < 0.3
+}
