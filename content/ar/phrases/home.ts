@@ -6,21 +6,13 @@ export const phrases = source({
   headline: ['وظيفتك القادمة', 'أقرب مما تظن'],
   lead: 'ابحث عن الوظائف حولك على الخريطة، واعرف المسافة والراتب الصافي قبل أن تتقدّم.',
 
-  whatLabel: 'المسمى الوظيفي أو كلمة',
-  whatPlaceholder: 'محاسب، سائق، ممرضة…',
-  whereLabel: 'المدينة',
-  search: 'بحث',
-  suggestedTitles: 'مسميات وظيفية',
-  suggestedPlaces: 'أماكن',
-
   cities: 'اختر مدينة',
   nearMe: 'بالقرب مني',
   locating: 'جارٍ تحديد موقعك',
   locationRefused: 'لم نتمكن من معرفة موقعك، فهذه وظائف الرياض.',
 
   categories: 'تصفّح حسب الفئة',
-  categoriesIn: 'في {city}',
-  allCategories: 'كل الفئات',
+  countInCity: '{jobs} في {city}',
   newest: 'أحدث الوظائف في {city}',
   seeAll: 'عرض كل الوظائف',
   noneYet: 'لا توجد وظائف في {city} الآن',

@@ -14,6 +14,12 @@ export const phrases = source({
   switchTheme: 'تبديل المظهر الفاتح والداكن',
   breadcrumbs: 'مسار الصفحة',
 
+  whatLabel: 'المسمى الوظيفي أو كلمة',
+  whatPlaceholder: 'محاسب، سائق، ممرضة…',
+  whereLabel: 'المدينة',
+  search: 'بحث',
+  anywhere: 'كل المناطق',
+
   about: 'وظائف حقيقية في السعودية، بمسافتها عنك وراتبها الصافي، قبل أن تتقدّم.',
   footerFind: 'البحث عن وظيفة',
   footerCities: 'وظائف حسب المدينة',

@@ -7,21 +7,13 @@ export const phrases = translationOf<typeof arabic>()({
   headline: ['Your next job', 'is closer than you think'],
   lead: 'Find the jobs around you on the map, and know the distance and the net pay before you apply.',
 
-  whatLabel: 'Job title or word',
-  whatPlaceholder: 'Accountant, driver, nurse…',
-  whereLabel: 'City',
-  search: 'Search',
-  suggestedTitles: 'Job titles',
-  suggestedPlaces: 'Places',
-
   cities: 'Choose a city',
   nearMe: 'Near me',
   locating: 'Finding where you are',
   locationRefused: 'We could not tell where you are, so these are jobs in Riyadh.',
 
   categories: 'Browse by category',
-  categoriesIn: 'In {city}',
-  allCategories: 'All categories',
+  countInCity: '{jobs} in {city}',
   newest: 'Newest jobs in {city}',
   seeAll: 'See all jobs',
   noneYet: 'No jobs in {city} right now',

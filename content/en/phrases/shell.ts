@@ -14,6 +14,12 @@ export const phrases = translationOf<typeof arabic>()({
   switchTheme: 'Switch between light and dark',
   breadcrumbs: 'Where you are',
 
+  whatLabel: 'Job title or word',
+  whatPlaceholder: 'Accountant, driver, nurse…',
+  whereLabel: 'City',
+  search: 'Search',
+  anywhere: 'Everywhere',
+
   about: 'Real jobs in Saudi Arabia, with their distance from you and their net pay, before you apply.',
   footerFind: 'Find a job',
   footerCities: 'Jobs by city',

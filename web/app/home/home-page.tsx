@@ -1,18 +1,49 @@
+import { cityPresets, defaultCity } from '@qareeb/contract/cities'
+import { countJobAds, listJobAds } from '@qareeb/contract/search'
+import { useLoaderData } from 'react-router'
 import { routeHandle } from '../i18n/route-handle.ts'
-import { usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
+import { isPreset } from '../search-box/search-target.ts'
+import { CategoryGrid } from './category-grid.tsx'
+import { Hero } from './hero.tsx'
+import { NewestJobAds } from './newest-job-ads.tsx'
+import { TrustStrip } from './trust-strip.tsx'
+
+const newestShown = 6
 
 export const handle = routeHandle({ phrases: ['home', 'jobAds'] })
 
-export const loader = pageLoader(async ({ phrases }) => {
+/** The chosen city, Riyadh unless the address names another, with its newest ads and its counts. */
+export const loader = pageLoader(async ({ url, call, phrases, paths, locale }) => {
+  const asked = url.searchParams.get('city')
+  const city = isPreset(asked) ? asked : defaultCity
+  const [newest, counts] = await Promise.all([
+    call(listJobAds, { query: { city, sort: 'newest' } }),
+    call(countJobAds, { query: { city } }),
+  ])
   const t = phrases('home')
-  return { head: { title: t('title'), description: t('description') } }
+  return {
+    head: { title: t('title'), description: t('description'), image: `/pictures/${locale}/home.png` },
+    city,
+    newest: newest.items.slice(0, newestShown),
+    counts: { total: counts.total, category: counts.category },
+    searchAddress: paths.search({ city, zoom: cityPresets[city].zoom }),
+  }
 })
 
 export const meta = pageMeta
 
 export default function HomePage() {
-  const t = usePhrases('home')
-  return <h1 className="p-20 text-5xl font-semibold">{t.list('headline').join(' ')}</h1>
+  const { city, newest, counts, searchAddress } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Hero city={city} />
+      <div className="mx-auto w-full max-w-6xl space-y-16 px-4 pb-20 sm:px-6">
+        <CategoryGrid city={city} counts={counts} />
+        <NewestJobAds city={city} jobAds={newest} searchAddress={searchAddress} />
+        <TrustStrip />
+      </div>
+    </>
+  )
 }

@@ -1,0 +1,66 @@
+import type { PresetCity } from '@qareeb/contract/cities'
+import { jobCategories, type JobCategory } from '@qareeb/contract/job-ads'
+import type { Count } from '@qareeb/contract/search'
+import { Link } from 'react-router'
+import { phraseKey } from '../i18n/phrase-key.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { CategoryIcon } from '../job-ads/category-icon.tsx'
+import { useCountPhrase } from '../job-ads/use-count-phrase.ts'
+
+const shown = 10
+
+type CategoryGridProps = { city: PresetCity; counts: { total: Count; category: Record<string, Count> } }
+
+/** The categories with the most open ads in the city, each with how many. */
+export function CategoryGrid({ city, counts }: CategoryGridProps) {
+  const t = usePhrases('home')
+  const shell = usePhrases('shell')
+  const sayCount = useCountPhrase()
+  const categories = topCategories(counts.category)
+  if (categories.length === 0) return null
+
+  return (
+    <section aria-labelledby="categories">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="categories" className="text-xl font-semibold sm:text-2xl">
+          {t('categories')}
+        </h2>
+        <p className="text-sm text-ink-2">{t('countInCity', { jobs: sayCount(counts.total), city: shell(`city.${city}`) })}</p>
+      </div>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        {categories.map(({ category, count }) => (
+          <li key={category}>
+            <CategoryCard category={category} count={count} city={city} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CategoryCard({ category, count, city }: { category: JobCategory; count: Count; city: PresetCity }) {
+  const jobAds = usePhrases('jobAds')
+  const paths = usePaths()
+  const sayCount = useCountPhrase()
+  return (
+    <Link
+      to={paths.category(category, city)}
+      className="group flex h-full flex-col rounded-l border border-line bg-surface p-4 transition-[border-color,box-shadow] hover:border-brand/50 hover:shadow-2 sm:p-5"
+    >
+      <span className="grid size-11 place-items-center rounded-m bg-brand-soft text-brand-strong transition-colors group-hover:bg-brand group-hover:text-on-brand">
+        <CategoryIcon category={category} />
+      </span>
+      <span className="mt-3 font-semibold">{jobAds(`category.${phraseKey(category)}`)}</span>
+      <span className="mt-0.5 text-sm text-ink-3">{sayCount(count)}</span>
+    </Link>
+  )
+}
+
+/** Those with the most ads first; those of the same count in the order of the contract. */
+function topCategories(counts: Record<string, Count>) {
+  return jobCategories
+    .map((category) => ({ category, count: counts[category] ?? { value: 0, kind: 'exact' as const } }))
+    .filter(({ category, count }) => count.value > 0 && category !== 'other')
+    .sort((one, another) => another.count.value - one.count.value)
+    .slice(0, shown)
+}

@@ -1,0 +1,72 @@
+import { defaultZoom, type PresetCity } from '@qareeb/contract/cities'
+import { LocateFixed } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { locateViewer } from '../map/viewer.ts'
+import { presetCities } from '../search-box/city-options.ts'
+import { chipStyle } from '../ui/chip-style.ts'
+
+/** The five cities, "Other" and "near me". The last two ask the device for its place, and fall back to Riyadh. */
+export function CityChips({ city }: { city: PresetCity }) {
+  const t = usePhrases('home')
+  const shell = usePhrases('shell')
+  const paths = usePaths()
+  const { status, locate } = useLocatedSearch()
+
+  return (
+    <nav aria-label={t('cities')} className="mt-6">
+      <ul className="flex flex-wrap justify-center gap-2.5">
+        {presetCities.map((one) => (
+          <li key={one}>
+            <Link
+              to={paths.home(one)}
+              preventScrollReset
+              prefetch="intent"
+              aria-current={one === city ? 'true' : undefined}
+              className={chipStyle(one === city)}
+            >
+              {shell(`city.${one}`)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          {/* Before scripts are here, the whole map is the honest answer. */}
+          <a href={paths.search()} onClick={locate} className={chipStyle()}>
+            {shell('city.other')}
+          </a>
+        </li>
+        <li>
+          <a href={paths.search()} onClick={locate} className={chipStyle()}>
+            <LocateFixed className="size-4 text-brand" aria-hidden />
+            {t('nearMe')}
+          </a>
+        </li>
+      </ul>
+      <p role="status" className="mt-3 min-h-6 text-sm text-ink-2">
+        {status === 'locating' && t('locating')}
+        {status === 'refused' && t('locationRefused')}
+      </p>
+    </nav>
+  )
+}
+
+/** Finds the reader's place on a click and opens the map there, nearest jobs first; otherwise shows Riyadh and says so. */
+function useLocatedSearch() {
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const [status, setStatus] = useState<'idle' | 'locating' | 'refused'>('idle')
+
+  const find = async () => {
+    setStatus('locating')
+    const found = await locateViewer()
+    if (typeof found !== 'string') return navigate(paths.search({ ...found, zoom: defaultZoom, sort: 'closest' }))
+    setStatus('refused')
+    return navigate(paths.home(), { preventScrollReset: true })
+  }
+  const locate = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    if (status !== 'locating') void find()
+  }
+  return { status, locate }
+}

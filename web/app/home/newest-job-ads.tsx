@@ -1,0 +1,55 @@
+import type { PresetCity } from '@qareeb/contract/cities'
+import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
+import { ArrowRight, MapPinned } from 'lucide-react'
+import { Link } from 'react-router'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { JobAdCard } from '../job-ads/job-ad-card.tsx'
+import { useNow } from '../shell/use-site.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+type NewestJobAdsProps = { city: PresetCity; jobAds: Card[]; searchAddress: string }
+
+/** The ads of the city that were published last, and the way to all of them. */
+export function NewestJobAds({ city, jobAds, searchAddress }: NewestJobAdsProps) {
+  const t = usePhrases('home')
+  const shell = usePhrases('shell')
+  const now = useNow()
+  const name = shell(`city.${city}`)
+
+  return (
+    <section aria-labelledby="newest">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="newest" className="text-xl font-semibold sm:text-2xl">
+          {t('newest', { city: name })}
+        </h2>
+        {jobAds.length > 0 && (
+          <Link to={searchAddress} className="inline-flex items-center gap-1.5 font-medium text-brand hover:underline">
+            {t('seeAll')}
+            <ArrowRight className="flip-rtl size-4" aria-hidden />
+          </Link>
+        )}
+      </div>
+      {jobAds.length === 0 && <NoJobAds name={name} />}
+      <ul className="grid gap-4 md:grid-cols-2">
+        {jobAds.map((jobAd) => (
+          <li key={jobAd.id} className="grid">
+            <JobAdCard jobAd={jobAd} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NoJobAds({ name }: { name: string }) {
+  const t = usePhrases('home')
+  const paths = usePaths()
+  return (
+    <EmptyState title={t('noneYet', { city: name })} text={t('noneYetText')} icon={<MapPinned className="size-6" aria-hidden />}>
+      <Link to={paths.search()} className={buttonStyle({})}>
+        {t('searchEverywhere')}
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,18 @@
+import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
+import { usePhrases } from '../i18n/use-phrases.ts'
+
+// The keys of the presets, which `Object.keys` widens.
+export const presetCities = Object.keys(cityPresets) as PresetCity[]
+
+/** Chosen when none of the five is meant: the device is asked where it is. */
+export const otherCity = 'other'
+
+/** The cities of the select. @param withAnywhere offers to leave the place as it is */
+export function useCityOptions(withAnywhere: boolean): { value: string; label: string }[] {
+  const t = usePhrases('shell')
+  return [
+    ...(withAnywhere ? [{ value: '', label: t('anywhere') }] : []),
+    ...presetCities.map((city) => ({ value: city, label: t(`city.${city}`) })),
+    { value: otherCity, label: t('city.other') },
+  ]
+}

@@ -1,0 +1,34 @@
+import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
+
+/** What a new place takes the room of in the address of a search. */
+const placeParameters = ['city', 'lat', 'lng', 'zoom', 'radius', 'bounds']
+
+/** What the box asks for: words, and a place when one was chosen. */
+export type BoxSearch = { q: string; city?: string | undefined; position?: { lat: number; lng: number; zoom: number } | undefined }
+
+export const isPreset = (city: string | null | undefined): city is PresetCity => typeof city === 'string' && city in cityPresets
+
+/**
+ * The query of the search page for what stands in the box. Filters that are set stay; a chosen place takes the room of
+ * the old one, and a city brings its own zoom.
+ * @param current query of the search page that is open, empty elsewhere
+ * @returns `''` or a string that begins with `?`
+ */
+export function searchTarget(current: URLSearchParams, { q, city, position }: BoxSearch): string {
+  const query = new URLSearchParams(current)
+  query.delete('after')
+  setOrDelete(query, 'q', q.trim())
+  if (city || position) {
+    for (const name of placeParameters) query.delete(name)
+    setOrDelete(query, 'city', city)
+    const at = position ?? (isPreset(city) ? { zoom: cityPresets[city].zoom } : {})
+    for (const [name, value] of Object.entries(at)) query.set(name, String(value))
+  }
+  const text = query.toString().replaceAll('%2C', ',')
+  return text === '' ? '' : `?${text}`
+}
+
+function setOrDelete(query: URLSearchParams, name: string, value: string | undefined) {
+  if (value) query.set(name, value)
+  else query.delete(name)
+}
