@@ -33,7 +33,8 @@ function open({ database }: Config, log: Log): Promise<OpenDatabase> {
 
 async function listen(config: Config, { db }: OpenDatabase, log: Log) {
   const port = await choosePort(config)
-  if (port !== config.port) console.log(`Port ${config.port} is taken, so it is ${port} this time.`)
+  if (config.port && port !== config.port)
+    console.log(`Port ${config.port} is taken, so it is ${port} this time.`)
   const publicOrigin = config.publicOriginIsGiven ? config.publicOrigin : `http://localhost:${port}`
 
   const services = { config: { ...config, port, publicOrigin }, db, log, now: () => new Date() }

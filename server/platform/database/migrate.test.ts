@@ -49,6 +49,13 @@ it('undoes all of a migration that fails, and says where it failed', async () =>
   expect(await run()).toEqual(['0002_bad.sql'])
 })
 
+it('says which server cannot be reached', async () => {
+  const nobody = 'postgres://owner:secret@127.0.0.1:1/jobs'
+  await expect(migrate(nobody, folder)).rejects.toThrow(
+    'PostgreSQL at 127.0.0.1:1, database jobs cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
+  )
+})
+
 it('refuses a migration that was edited after it had been applied', async () => {
   await run()
   write('0001_first.sql', 'create table first (id bigint primary key);')

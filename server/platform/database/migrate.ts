@@ -22,7 +22,7 @@ export async function migrate(ownerUrl: string, folder = migrationsFolder): Prom
     keepAlive: true,
   })
   client.on('error', () => undefined)
-  await client.connect()
+  await reach(client)
   try {
     await checkServerVersion(client)
     await client.query('select pg_advisory_lock($1)', [lockNumber])
@@ -44,6 +44,15 @@ export function readMigrations(folder: string): Migration[] {
     const sql = fs.readFileSync(path.join(folder, file), 'utf8')
     return { number, name: file, sql, checksum: crypto.createHash('sha256').update(sql).digest('hex') }
   })
+}
+
+async function reach(client: pg.Client) {
+  try {
+    await client.connect()
+  } catch (error) {
+    const place = `${client.host}:${client.port}, database ${client.database}`
+    throw new Error(`PostgreSQL at ${place} cannot be reached: ${reasonOf(error)}`, { cause: error })
+  }
 }
 
 async function checkServerVersion(client: pg.Client) {
@@ -106,7 +115,14 @@ async function apply(client: pg.Client, migration: Migration) {
   }
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  if (!(error instanceof Error)) return String(error)
+  const isForbidden = error instanceof pg.DatabaseError && error.code === '42501'
+  return isForbidden
+    ? `${error.message}. What its user must be allowed is in docs/operations/database.md.`
+    : error.message
+}
 
 /** PostgreSQL counts characters; people count lines. */
 function placeOf(error: unknown, sql: string): string {
