@@ -57,8 +57,18 @@ async function unpack(bin: string, folder: string) {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The browser could not be unpacked: ${stderr}\nSet CHROMIUM_PATH to one.`)
+  fs.writeFileSync(path.join(partial, 'fonts/fonts.conf'), fontsIn(path.join(folder, 'fonts')))
   fs.renameSync(partial, folder)
 }
+
+/** Its own list of fonts names folders that are not here, and without any font an `<input>` ends the browser. */
+const fontsIn = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <cachedir>${folder}/cache</cachedir>
+</fontconfig>
+`
 
 /** A package.json that npm has installed has a version. */
 const versionOf = (folder: string): string =>
