@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 /** Compresses what is text and longer than a packet, at a quality that costs less time than it saves. */
 export async function compress(app: FastifyInstance) {
   await app.register(fastifyCompress, {
+    // Bodies come as they are: a small compressed one could grow beyond every limit.
+    globalDecompression: false,
     threshold: 1_400,
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: {

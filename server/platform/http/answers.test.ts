@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createAnswers } from './answers.ts'
+
+let moment = new Date('2026-11-21T10:00:00Z')
+const open = () => createAnswers({ maxBytes: 100_000, now: () => moment })
+
+/** Something to ask that tells how often it was worked out. */
+function question(rememberSeconds: number) {
+  let made = 0
+  const make = async () => `answer ${(made += 1)}`
+  return { key: '/api/v1/thing', rememberSeconds, make }
+}
+
+test('two hundred equal questions at once are worked out once', async () => {
+  const answers = open()
+  const asked = question(0)
+  const all = await Promise.all(Array.from({ length: 200 }, () => answers.find(asked)))
+  expect(new Set(all.map(({ body }) => body))).toEqual(new Set(['answer 1']))
+})
+
+test('a question that is asked later is worked out again', async () => {
+  const answers = open()
+  const asked = question(0)
+  await answers.find(asked)
+  expect((await answers.find(asked)).body).toBe('answer 2')
+})
+
+test('a remembered answer is given until its time is over', async () => {
+  const answers = open()
+  const asked = question(60)
+  await answers.find(asked)
+  moment = new Date('2026-11-21T10:00:59Z')
+  expect((await answers.find(asked)).body).toBe('answer 1')
+  moment = new Date('2026-11-21T10:01:00Z')
+  expect((await answers.find(asked)).body).toBe('answer 2')
+})
+
+test('a failure is told to all who asked and not kept', async () => {
+  const answers = open()
+  const fails = { ...question(60), make: () => Promise.reject(new Error('the database is away')) }
+  const both = await Promise.allSettled([answers.find(fails), answers.find(fails)])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect((await answers.find(question(60))).body).toBe('answer 1')
+})

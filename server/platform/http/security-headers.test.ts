@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app.ts'
+
+let opened: TestApp
+const open = async (options?: TestAppOptions) => (opened = await openTestApp(options)).app
+afterEach(() => opened.app.close())
+
+const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy'])
+const nonceIn = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1]
+
+describe('a page', () => {
+  test('may run only scripts of our own or with its nonce', async () => {
+    const app = await open()
+    const policy = policyOf((await app.inject('/nowhere')).headers)
+
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']{20,}';/)
+    expect(policy).toMatch(/style-src 'self' 'nonce-[^']{20,}';/)
+    for (const part of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "worker-src 'self' blob:",
+    ])
+      expect(policy).toContain(part)
+    expect(policy.replace(/style-src-attr[^;]*/, '')).not.toContain('unsafe')
+  })
+
+  test('never shares its nonce with another, refusals included', async () => {
+    const app = await open()
+    const addresses = ['/', '/', '/en/nowhere', '/%ff', '/%ff']
+    const policies = await Promise.all(
+      addresses.map(async (url) => policyOf((await app.inject(url)).headers)),
+    )
+    expect(new Set(policies.map(nonceIn)).size).toBe(addresses.length)
+  })
+
+  test('that cannot be shown is a page all the same, with the nonce on its style', async () => {
+    const app = await open()
+    const answer = await app.inject('/en/%ff')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.body).toContain(`<style nonce="${nonceIn(policyOf(answer.headers))}">`)
+    expect(answer.body).toContain('<html lang="en" dir="ltr">')
+  })
+
+  test('may fetch the map from where it is configured to come, and from nowhere else', async () => {
+    const site = { name: { ar: 'قريب', en: 'Qareeb' }, supportEmail: 'a@b.example', links: {} }
+    const app = await open({
+      config: { site: { ...site, mapStyleUrl: 'https://maps.example/styles/light.json' } },
+    })
+    const policy = policyOf((await app.inject('/')).headers)
+    expect(policy).toContain("connect-src 'self' https://maps.example;")
+    expect(policy).toContain("img-src 'self' data: blob: https://maps.example;")
+  })
+})
+
+describe('every answer', () => {
+  test.each(['/', '/api/v1', '/api/nowhere', '/%ff', '/robots.txt', '/favicon.svg'])(
+    '%s is guarded',
+    async (url) => {
+      const app = await open()
+      const { headers } = await app.inject(url)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'referrer-policy': expect.stringMatching(/^(no-referrer|strict-origin-when-cross-origin)$/),
+      })
+      expect(headers['server']).toBeUndefined()
+      expect(headers['x-powered-by']).toBeUndefined()
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+    },
+  )
+
+  test('demands transport security only where the site has it', async () => {
+    const app = await open({ config: { publicOrigin: 'http://localhost:3000' } })
+    const { headers } = await app.inject('/')
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(policyOf(headers)).not.toContain('upgrade-insecure-requests')
+  })
+
+  test('of the API is no document', async () => {
+    const app = await open()
+    expect(policyOf((await app.inject('/api/v1')).headers)).toContain(
+      "default-src 'none'; frame-ancestors 'none'",
+    )
+  })
+
+  test.each([
+    '/.git/config',
+    '/.env',
+    '/package.json',
+    '/server/main.ts',
+    '/build/server/index.js',
+    '/assets/app.js.map',
+  ])('%s is not served', async (url) => {
+    const app = await open()
+    expect((await app.inject(url)).statusCode).toBe(404)
+  })
+})
