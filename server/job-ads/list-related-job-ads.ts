@@ -1,0 +1,35 @@
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import type { listRelatedJobAds as endpoint } from '@qareeb/contract/job-ads'
+import { distanceKm } from '@qareeb/reference/distance'
+import type { Context } from '../context.ts'
+import { findRelatedJobAds } from '../search/find-related-job-ads.ts'
+import { getPublicJobAd, pointOf } from './get-job-ad.ts'
+import { listJobAdCards } from './list-cards.ts'
+import type { LocationRow } from './queries.ts'
+
+type Related = ResponseOf<typeof endpoint>
+
+/** Open ads like this one, and open ads around its place nearest to the viewer; for closed ads too. */
+export async function listRelatedJobAds(
+  context: Pick<Context, 'db' | 'now'>,
+  { params, query }: Pick<InputOf<typeof endpoint>, 'params' | 'query'>,
+): Promise<Related> {
+  const jobAd = await getPublicJobAd(context, params.id)
+  const viewer = pointOf(query)
+  const at = nearestOf(jobAd.locations, viewer)
+  if (!at) return { similar: [], nearby: [] }
+
+  const titles = [jobAd.title_ar, jobAd.title_en]
+  const found = await findRelatedJobAds(context, { number: jobAd.number, titles, category: jobAd.category, at })
+  const [similar, nearby] = await Promise.all([
+    listJobAdCards(context, { ads: found.similar, origin: viewer }),
+    listJobAdCards(context, { ads: found.nearby, origin: viewer }),
+  ])
+  return { similar, nearby }
+}
+
+/** The location nearest to the viewer, or the first of the form. */
+function nearestOf(locations: readonly LocationRow[], viewer: { lat: number; lng: number } | undefined): LocationRow | undefined {
+  if (!viewer) return locations[0]
+  return locations.toSorted((one, other) => distanceKm(one, viewer) - distanceKm(other, viewer))[0]
+}

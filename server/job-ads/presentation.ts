@@ -1,0 +1,75 @@
+import type { JobAdCard, JobAdLocation, JobAdState, PublicJobAd, Salary } from '@qareeb/contract/job-ads'
+import type { Bilingual } from '@qareeb/contract/locale'
+import { minorUnits } from '@qareeb/reference/currencies'
+import { distanceKm } from '@qareeb/reference/distance'
+import { placeByKey } from '@qareeb/reference/places'
+import type { CardRow, JobAdRow, LocationRow, PublicJobAdRow } from './queries.ts'
+
+type Point = { lat: number; lng: number }
+
+/** An ad as it stands in a list; distances count from `origin` where there is one. */
+export const toCard = (row: CardRow, origin?: Point): JobAdCard => ({
+  ...toSummary(row),
+  locationCount: row.location_count,
+  location: toLocation(row, origin),
+})
+
+/** An ad as its page shows it at a moment. */
+export const toPublicJobAd = (row: PublicJobAdRow, { origin, now }: { origin?: Point | undefined; now: Date }): PublicJobAd => ({
+  ...toSummary(row),
+  state: stateOf(row, now),
+  closedAt: row.closed_at?.toISOString() ?? null,
+  deadline: row.deadline,
+  description: { ar: row.description_html_ar, en: row.description_html_en },
+  locations: row.locations.map((location) => toLocation(location, origin)),
+})
+
+/** What a reader is told: an ad past its expiry is stored as published and counts as expired. */
+export function stateOf({ status, expires_at }: Pick<PublicJobAdRow, 'status' | 'expires_at'>, now: Date): JobAdState {
+  if (status === 'draft') return 'draft'
+  if (status === 'archived') return 'inactive'
+  return expires_at > now ? 'active' : 'expired'
+}
+
+/** Pay in major units, as the company wrote it. */
+export function toSalary({ pay_min, pay_max, currency, pay_period }: PayRow): Salary {
+  const unit = 10 ** minorUnits[currency]
+  return { min: pay_min / unit, max: pay_max / unit, currency, period: pay_period }
+}
+
+type PayRow = Pick<JobAdRow, 'pay_min' | 'pay_max' | 'currency' | 'pay_period'>
+
+const toSummary = (row: JobAdRow) => ({
+  id: row.id,
+  slugs: { ar: row.slug_ar, en: row.slug_en },
+  title: { ar: row.title_ar, en: row.title_en },
+  organization: {
+    id: row.organization_id,
+    slug: row.organization_slug,
+    name: { ar: row.organization_name_ar, en: row.organization_name_en },
+    verified: row.verification_status === 'verified',
+    verifiedAt: row.verified_at?.toISOString() ?? null,
+    logoUrl: row.logo_file && `/logos/${row.logo_file}`,
+  },
+  category: row.category,
+  workMode: row.work_mode,
+  employmentType: row.employment_type,
+  contractType: row.contract_type,
+  seniority: row.seniority,
+  salary: toSalary(row),
+  publishedAt: row.published_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+})
+
+const toLocation = (row: LocationRow, origin?: Point): JobAdLocation => ({
+  id: row.location_id,
+  name: { ar: row.location_name_ar, en: row.location_name_en },
+  address: { ar: row.address_ar, en: row.address_en },
+  city: nameOf(row.city_key),
+  district: nameOf(row.district_key),
+  lat: row.lat,
+  lng: row.lng,
+  distanceKm: origin ? Math.round(distanceKm(origin, row) * 1000) / 1000 : null,
+})
+
+const nameOf = (placeKey: string | null): Bilingual | null => (placeKey === null ? null : (placeByKey(placeKey)?.name ?? null))

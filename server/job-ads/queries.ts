@@ -1,0 +1,165 @@
+import type {
+  ContractType,
+  Currency,
+  EmploymentType,
+  JobAdStatus,
+  JobCategory,
+  PayPeriod,
+  SeniorityLevel,
+  VerificationStatus,
+  WorkMode,
+} from '@qareeb/contract/job-ads'
+import type { Database } from '../platform/database/database.ts'
+
+/** What a card and the page of an ad have in common. Money in minor units. */
+export type JobAdRow = {
+  id: string
+  slug_ar: string | null
+  slug_en: string | null
+  title_ar: string | null
+  title_en: string | null
+  category: JobCategory
+  work_mode: WorkMode
+  employment_type: EmploymentType
+  contract_type: ContractType | null
+  seniority: SeniorityLevel | null
+  pay_min: number
+  pay_max: number
+  currency: Currency
+  pay_period: PayPeriod
+  published_at: Date
+  expires_at: Date
+  organization_id: string
+  organization_slug: string
+  organization_name_ar: string | null
+  organization_name_en: string | null
+  verification_status: VerificationStatus
+  verified_at: Date | null
+  logo_file: string | null
+}
+
+export type LocationRow = {
+  location_id: string
+  location_name_ar: string | null
+  location_name_en: string | null
+  address_ar: string | null
+  address_en: string | null
+  city_key: string | null
+  district_key: string | null
+  lat: number
+  lng: number
+}
+
+export type CardRow = JobAdRow & LocationRow & { location_count: number }
+
+export type PublicJobAdRow = JobAdRow & {
+  number: number
+  status: JobAdStatus
+  closed_at: Date | null
+  /** Riyadh date. */
+  deadline: string | null
+  description_html_ar: string | null
+  description_html_en: string | null
+  /** In the order of the form. */
+  locations: LocationRow[]
+}
+
+const adColumns = `
+      ad.id, ad.title_ar, ad.title_en, ad.category, ad.work_mode, ad.employment_type, ad.contract_type, ad.seniority,
+      ad.pay_min, ad.pay_max, ad.currency, ad.pay_period, ad.published_at, ad.expires_at,
+      (select slug from job_ad_slug where job_ad_id = ad.id and locale = 'ar' and current) as slug_ar,
+      (select slug from job_ad_slug where job_ad_id = ad.id and locale = 'en' and current) as slug_en,
+      company.id as organization_id, company.slug as organization_slug, company.name_ar as organization_name_ar,
+      company.name_en as organization_name_en, company.verification_status, company.verified_at, company.logo_file`
+
+const locationColumns = `place.id as location_id, place.name_ar as location_name_ar, place.name_en as location_name_en,
+        place.address_ar, place.address_en, place.city_key, place.district_key, place.lat, place.lng`
+
+export type CardWanted = {
+  /** `job_ad.number`. */
+  number: number
+  locationNo: number
+}
+
+type Point = { lat: number; lng: number }
+
+/**
+ * The cards of published ads in the order asked for, one row each, with the location asked for or, when a point is
+ * given, the one nearest to it. An ad that was closed meanwhile is left out.
+ */
+export const listCards = (db: Database, wanted: readonly CardWanted[], nearestTo?: Point): Promise<CardRow[]> =>
+  db.query<CardRow>({
+    name: 'job_ad_cards',
+    text: `
+    select ${adColumns},
+      (select count(*)::int from job_ad_location where job_ad_id = ad.id) as location_count,
+      location.*
+    from unnest($1::int[], $2::smallint[]) with ordinality as wanted (number, location_no, position)
+    join job_ad as ad on ad.number = wanted.number
+    join organization as company on company.id = ad.organization_id
+    cross join lateral (
+      select ${locationColumns}
+      from job_ad_location as at
+      join organization_location as place on place.id = at.organization_location_id
+      where at.job_ad_id = ad.id and ($3::float8 is not null or at.location_no = wanted.location_no)
+      order by globe(place.lat, place.lng) <-> globe($3, $4::float8), at.location_no
+      limit 1
+    ) as location
+    where ad.status = 'published'
+    order by wanted.position`,
+    values: [
+      wanted.map(({ number }) => number),
+      wanted.map(({ locationNo }) => locationNo),
+      nearestTo?.lat ?? null,
+      nearestTo?.lng ?? null,
+    ],
+  })
+
+/** The ad with this id, as anybody may read it: none for a draft. */
+export const findJobAdById = (db: Database, id: string) => findJobAd(db, 'id', '$1::uuid', id)
+
+/** The ad that has or ever had this slug, as anybody may read it. */
+export const findJobAdBySlug = (db: Database, slug: string) =>
+  findJobAd(db, 'slug', '(select job_ad_id from job_ad_slug where slug = $1)', slug)
+
+async function findJobAd(db: Database, by: string, idSql: string, value: string): Promise<PublicJobAdRow | undefined> {
+  const [row] = await db.query<PublicJobAdRow>({
+    name: `job_ad_by_${by}`,
+    text: `
+    select ${adColumns}, ad.number, ad.status, ad.closed_at, ad.deadline, ad.description_html_ar, ad.description_html_en,
+      (select coalesce(json_agg(location), '[]') from (
+        select ${locationColumns}
+        from job_ad_location as at
+        join organization_location as place on place.id = at.organization_location_id
+        where at.job_ad_id = ad.id
+        order by at.location_no
+      ) as location) as locations
+    from job_ad as ad
+    join organization as company on company.id = ad.organization_id
+    where ad.id = ${idSql} and ad.status <> 'draft'`,
+    values: [value],
+  })
+  return row
+}
+
+export type PinRow = Pick<JobAdRow, 'id' | 'slug_ar' | 'slug_en' | 'title_ar' | 'title_en' | 'pay_min' | 'pay_max' | 'currency' | 'pay_period'> & {
+  number: number
+  location_no: number
+  location_id: string
+}
+
+/** What pins on a map say, one row for each ad and location asked for, in no order. */
+export const listPins = (db: Database, wanted: readonly CardWanted[]): Promise<PinRow[]> =>
+  db.query<PinRow>({
+    name: 'job_ad_pins',
+    text: `
+    select ad.number, at.location_no, ad.id, ad.title_ar, ad.title_en, ad.pay_min, ad.pay_max, ad.currency,
+      ad.pay_period, at.organization_location_id as location_id,
+      (select slug from job_ad_slug where job_ad_id = ad.id and locale = 'ar' and current) as slug_ar,
+      (select slug from job_ad_slug where job_ad_id = ad.id and locale = 'en' and current) as slug_en
+    from unnest($1::int[], $2::smallint[]) as wanted (number, location_no)
+    join job_ad as ad on ad.number = wanted.number
+    join job_ad_location as at on at.job_ad_id = ad.id and at.location_no = wanted.location_no
+    where ad.status = 'published'`,
+    values: [wanted.map(({ number }) => number), wanted.map(({ locationNo }) => locationNo)],
+  })

@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts'
+import type { Database } from '../platform/database/database.ts'
+import { addSearchCounts, type SearchCount } from './queries/search-counts.ts'
+import type { UnderstoodSearch } from './understand-search.ts'
+
+type Waiting = { counts: Map<string, SearchCount>; timer: NodeJS.Timeout | undefined }
+
+const waiting = new WeakMap<Database, Waiting>()
+
+const flushAfterMs = 15_000
+/** Beyond this many different searches in one interval only those already counted are counted on. */
+const mostWaiting = 5_000
+
+/**
+ * Counts a search: where, the known words, the day; nothing of who searched. Counts are added up in memory and
+ * written every few seconds, outside of the request; a process that is killed loses those of its last seconds.
+ */
+export function countSearch({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>, search: UnderstoodSearch): void {
+  const list = waiting.get(db) ?? { counts: new Map(), timer: undefined }
+  waiting.set(db, list)
+  const count = { day: riyadhDate(now()), cell: cellOf(search.origin), words: [...new Set(search.knownWords)].toSorted().join(' ') }
+  const key = Object.values(count).join('|')
+  const known = list.counts.get(key)
+  if (known) known.searches++
+  else if (list.counts.size < mostWaiting) list.counts.set(key, { ...count, searches: 1 })
+
+  list.timer ??= setTimeout(() => {
+    flushSearchCounts(db).catch((error: unknown) => log.warn({ err: error }, 'counts of searches were lost'))
+  }, flushAfterMs).unref()
+}
+
+/** Writes the counts that wait. */
+export async function flushSearchCounts(db: Database): Promise<void> {
+  const list = waiting.get(db)
+  if (!list) return
+  clearTimeout(list.timer)
+  waiting.delete(db)
+  await addSearchCounts(db, [...list.counts.values()])
+}
+
+/** A tenth of a degree, about 11 km: enough to see where jobs are missing, too coarse to see who asked. */
+const cellOf = (point: UnderstoodSearch['origin']) => (point ? `${point.lat.toFixed(1)},${point.lng.toFixed(1)}` : '')
+
+const riyadhDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' })
+const riyadhDate = (moment: Date) => riyadhDay.format(moment)

@@ -1,0 +1,54 @@
+import type { Sort } from '@qareeb/contract/search'
+import { AppError } from '../errors.ts'
+import type { Cursor } from './engine/request.ts'
+
+/** What a cursor says, as it is written: the order of the list, where it goes on, and the ad to break ties. */
+type Written = [kind: 'newest' | 'oldest' | 'distance' | 'remote', position: number, number: number]
+
+/** The cursor as callers get it: opaque, and of letters that need no escaping in an address. */
+export function encodeCursor(cursor: Cursor, sort: Sort): string {
+  const written: Written =
+    cursor.kind === 'distance'
+      ? ['distance', cursor.metres, cursor.number]
+      : [cursor.kind === 'remote' || sort === 'closest' ? 'remote' : sort, cursor.publishedAt.getTime(), cursor.number]
+  return Buffer.from(JSON.stringify(written)).toString('base64url')
+}
+
+/**
+ * Reads a cursor of a list in this order.
+ * @throws request.invalid naming `after` for one that this list cannot have given
+ */
+export function decodeCursor(text: string, sort: Sort): Cursor {
+  const [kind, position, number] = read(text)
+  if (kind === 'distance' && sort === 'closest') return { kind: 'distance', metres: position, number }
+  if (kind === 'remote' && sort === 'closest') return { kind: 'remote', publishedAt: instant(position), number }
+  if (kind === sort) return { kind: 'date', publishedAt: instant(position), number }
+  throw refusal()
+}
+
+const refusal = () => new AppError('request.invalid', { errors: [{ path: 'after', problem: 'invalid' }] })
+
+function read(text: string): [kind: unknown, position: number, number: number] {
+  const written = parse(Buffer.from(text, 'base64url').toString())
+  if (!Array.isArray(written) || written.length !== 3) throw refusal()
+  const [kind, position, number]: unknown[] = written
+  if (typeof position !== 'number' || typeof number !== 'number') throw refusal()
+  if (position < 0 || !Number.isInteger(number) || number < 1 || number > 2 ** 31 - 1) throw refusal()
+  return [kind, position, number]
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw refusal()
+  }
+}
+
+/** Years that the product can have seen. */
+const [earliest, latest] = [Date.UTC(2000), Date.UTC(2200)]
+
+function instant(milliseconds: number): Date {
+  if (!Number.isInteger(milliseconds) || milliseconds < earliest || milliseconds > latest) throw refusal()
+  return new Date(milliseconds)
+}

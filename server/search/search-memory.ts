@@ -1,0 +1,51 @@
+import type { Context } from '../context.ts'
+import type { Database } from '../platform/database/database.ts'
+import { createMemory } from '../platform/memory.ts'
+import { keepStatistics, type Statistics } from './engine/statistics.ts'
+import { findOrganizationNumber } from './queries/organization-number.ts'
+import { type ParsedSearch, parseSearch } from './words/parse-search.ts'
+
+/** What a process remembers between searches. Losing it costs a little time and nothing else. */
+export type SearchMemory = {
+  statistics: () => Promise<Statistics>
+  /** What a typed text asks for, at most five minutes old: new ads bring new words. */
+  parse: (typed: string) => Promise<ParsedSearch>
+  /** The number of a company, which never changes; 0, which none has, for an unknown one. */
+  organizationNumber: (id: string) => Promise<number>
+}
+
+const memories = new WeakMap<Database, SearchMemory>()
+
+/** The memory that belongs to a database. */
+export function searchMemory({ db, now }: Pick<Context, 'db' | 'now'>): SearchMemory {
+  const known = memories.get(db)
+  if (known) return known
+  const memory = { statistics: keepStatistics(db, now), parse: keepParsed(db, now), organizationNumber: keepNumbers(db) }
+  memories.set(db, memory)
+  return memory
+}
+
+const freshForMs = 5 * 60_000
+const mostBytes = 4 * 1024 * 1024
+
+function keepParsed(db: Database, now: () => Date): SearchMemory['parse'] {
+  const memory = createMemory<{ parsed: ParsedSearch; at: number }>(mostBytes, ({ parsed }) => 2 * JSON.stringify(parsed.groups).length + 400)
+  return async (typed) => {
+    const known = memory.get(typed)
+    const moment = now().getTime()
+    if (known && moment - known.at < freshForMs) return known.parsed
+
+    const parsed = await parseSearch(db, typed)
+    memory.set(typed, { parsed, at: moment })
+    return parsed
+  }
+}
+
+function keepNumbers(db: Database): SearchMemory['organizationNumber'] {
+  const memory = createMemory<number>(mostBytes / 8, () => 8)
+  return async (id) => {
+    const number = memory.get(id) ?? (await findOrganizationNumber(db, id))
+    if (number !== undefined) memory.set(id, number)
+    return number ?? 0
+  }
+}
