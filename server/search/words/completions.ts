@@ -17,37 +17,50 @@ export type CompletedTitle = Pick<Titled, 'names' | 'lexemes'> & {
 /** Every occupation with the forms to show, its names as they are folded, and the lexemes by which to tell how common it is. */
 const titles: Titled[] = jobTitles.map(({ ar, en }) => {
   const names = { ar: ar[0] ?? '', en: en[0] ?? '' }
-  return { names, folded: [...ar, ...en].map(foldWithoutArticle), lexemes: lexemesOf(names.en) }
+  return { names, folded: spellings([...ar, ...en]), lexemes: lexemesOf(names.en) }
 })
-
-/** Occupations of which a name, or a word of it, begins with the typed text; in the order of the glossary. */
-export function titlesBeginning(typed: string): CompletedTitle[] {
-  const beginning = foldWithoutArticle(typed)
-  if (!beginning) return []
-  return titles.flatMap(({ names, folded, lexemes }) => {
-    if (folded.some((name) => name.startsWith(beginning))) return [{ names, lexemes, rank: 0 as const }]
-    return folded.some((name) => name.includes(` ${beginning}`)) ? [{ names, lexemes, rank: 1 as const }] : []
-  })
-}
 
 const placeNames = [...cities, ...districts].map((place) => ({
   place,
-  folded: [place.name.ar, place.name.en, ...place.otherNames].map(foldWithoutArticle),
+  folded: spellings([place.name.ar, place.name.en, ...place.otherNames]),
 }))
+
+/** Occupations of which a name, or a word of it, begins with the typed text; in the order of the glossary. */
+export function titlesBeginning(typed: string): CompletedTitle[] {
+  const beginnings = beginningsOf(fold(typed))
+  return titles.flatMap(({ names, folded, lexemes }): CompletedTitle[] => {
+    if (startsWithOne(folded, beginnings)) return [{ names, lexemes, rank: 0 }]
+    const isWithin = folded.some((name) => beginnings.some((beginning) => name.includes(` ${beginning}`)))
+    return isWithin ? [{ names, lexemes, rank: 1 }] : []
+  })
+}
 
 /** Places that begin with the typed text or with its last words («محاسب في الري»); cities by size, then districts. */
 export function placesBeginning(typed: string): Place[] {
-  const words = fold(typed).split(' ').filter(Boolean)
+  const words = fold(typed).split(' ')
   for (const start of words.keys()) {
-    const beginning = foldWithoutArticle(words.slice(start).join(' '))
-    const isShort = start > 0 && beginning.length < 2
-    const found = isShort || !beginning ? [] : placeNames.filter(({ folded }) => folded.some((name) => name.startsWith(beginning)))
+    const beginning = words.slice(start).join(' ')
+    if (start > 0 && beginning.length < 2) continue
+    const found = placeNames.filter(({ folded }) => startsWithOne(folded, beginningsOf(beginning)))
     if (found.length > 0) return found.map(({ place }) => place)
   }
   return []
 }
 
-/** «المحاسب» and «محاسب», "al khobar" and "khobar" begin alike. */
-function foldWithoutArticle(written: string): string {
-  return fold(written).replace(/^(?:ال(?=[ا-ي]{2})|al (?=[a-z]))/, '')
+const startsWithOne = (names: readonly string[], beginnings: readonly string[]) =>
+  names.some((name) => beginnings.some((beginning) => name.startsWith(beginning)))
+
+function withoutArticle(folded: string): string {
+  return folded.replace(/^(?:ال|al )/, '')
+}
+
+/** Names are typed with and without their article. */
+function spellings(names: readonly string[]): string[] {
+  return names.map(fold).flatMap((folded) => [folded, withoutArticle(folded)])
+}
+
+/** «المحاسب» begins like «محاسب» too; what is left of «الم» could be anything. */
+function beginningsOf(folded: string): string[] {
+  const bare = withoutArticle(folded)
+  return [folded, ...(bare.length > 2 && bare !== folded ? [bare] : [])].filter(Boolean)
 }
