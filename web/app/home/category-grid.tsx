@@ -1,5 +1,5 @@
 import type { PresetCity } from '@qareeb/contract/cities'
-import { jobCategories, type JobCategory } from '@qareeb/contract/job-ads'
+import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { Count } from '@qareeb/contract/search'
 import { Link } from 'react-router'
 import { phraseKey } from '../i18n/phrase-key.ts'
@@ -25,7 +25,9 @@ export function CategoryGrid({ city, counts }: CategoryGridProps) {
         <h2 id="categories" className="text-xl font-semibold sm:text-2xl">
           {t('categories')}
         </h2>
-        <p className="text-sm text-ink-2">{t('countInCity', { jobs: sayCount(counts.total), city: shell(`city.${city}`) })}</p>
+        <p className="text-sm text-ink-2">
+          {t('countInCity', { jobs: sayCount(counts.total), city: shell(`city.${city}`) })}
+        </p>
       </div>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {categories.map(({ category, count }) => (
@@ -56,11 +58,14 @@ function CategoryCard({ category, count, city }: { category: JobCategory; count:
   )
 }
 
-/** Those with the most ads first; those of the same count in the order of the contract. */
+/** Those with the most ads first; those of the same count by name, so that the order never flickers. */
 function topCategories(counts: Record<string, Count>) {
-  return jobCategories
-    .map((category) => ({ category, count: counts[category] ?? { value: 0, kind: 'exact' as const } }))
-    .filter(({ category, count }) => count.value > 0 && category !== 'other')
-    .sort((one, another) => another.count.value - one.count.value)
-    .slice(0, shown)
+  return (
+    Object.entries(counts)
+      .filter(([category, { value }]) => value > 0 && category !== 'other')
+      .sort(([name, one], [otherName, other]) => other.value - one.value || (name < otherName ? -1 : 1))
+      .slice(0, shown)
+      // The facet of categories has no other keys; the list of them would bring the whole contract along.
+      .map(([category, count]) => ({ category: category as JobCategory, count }))
+  )
 }

@@ -60,7 +60,8 @@ function useLocatedSearch() {
   const find = async () => {
     setStatus('locating')
     const found = await locateViewer()
-    if (typeof found !== 'string') return navigate(paths.search({ ...found, zoom: defaultZoom, sort: 'closest' }))
+    if (typeof found !== 'string')
+      return navigate(paths.search({ ...found, zoom: defaultZoom, sort: 'closest' }))
     setStatus('refused')
     return navigate(paths.home(), { preventScrollReset: true })
   }

@@ -24,7 +24,10 @@ export function NewestJobAds({ city, jobAds, searchAddress }: NewestJobAdsProps)
           {t('newest', { city: name })}
         </h2>
         {jobAds.length > 0 && (
-          <Link to={searchAddress} className="inline-flex items-center gap-1.5 font-medium text-brand hover:underline">
+          <Link
+            to={searchAddress}
+            className="inline-flex items-center gap-1.5 font-medium text-brand hover:underline"
+          >
             {t('seeAll')}
             <ArrowRight className="flip-rtl size-4" aria-hidden />
           </Link>
@@ -46,7 +49,11 @@ function NoJobAds({ name }: { name: string }) {
   const t = usePhrases('home')
   const paths = usePaths()
   return (
-    <EmptyState title={t('noneYet', { city: name })} text={t('noneYetText')} icon={<MapPinned className="size-6" aria-hidden />}>
+    <EmptyState
+      title={t('noneYet', { city: name })}
+      text={t('noneYetText')}
+      icon={<MapPinned className="size-6" aria-hidden />}
+    >
       <Link to={paths.search()} className={buttonStyle({})}>
         {t('searchEverywhere')}
       </Link>

@@ -5,7 +5,10 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 export function TrustStrip() {
   const t = usePhrases('home')
   return (
-    <section aria-labelledby="trust" className="relative overflow-hidden rounded-l bg-[#0a3d2d] px-6 py-10 text-[#fff] sm:px-10">
+    <section
+      aria-labelledby="trust"
+      className="relative overflow-hidden rounded-l bg-[#0a3d2d] px-6 py-10 text-[#fff] sm:px-10"
+    >
       <Triangles />
       <h2 id="trust" className="text-xl font-semibold sm:text-2xl">
         {t('trust')}

@@ -47,7 +47,13 @@ const icons: Record<JobCategory, LucideIcon> = {
 }
 
 /** The picture of a category. */
-export function CategoryIcon({ category, className = 'size-5' }: { category: JobCategory; className?: string }) {
+export function CategoryIcon({
+  category,
+  className = 'size-5',
+}: {
+  category: JobCategory
+  className?: string
+}) {
   const Icon = icons[category]
   return <Icon className={className} aria-hidden />
 }

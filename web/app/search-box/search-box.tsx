@@ -23,15 +23,15 @@ type SearchBoxProps = {
 
 const looks = {
   hero: {
-    form: 'flex-col gap-1 rounded-l p-2 shadow-2 sm:h-[4.25rem] sm:flex-row sm:rounded-full',
+    form: 'flex-col rounded-l p-2 shadow-2 sm:h-[4.25rem] sm:flex-row sm:rounded-full',
     words: 'h-12 text-base',
-    city: 'h-12 flex-1 border-line max-sm:border-t sm:max-w-56 sm:border-s',
+    city: 'h-12 border-line max-sm:border-t sm:w-52 sm:border-s',
     button: 'large' as const,
   },
   compact: {
     form: 'h-11 rounded-full p-1',
     words: 'h-9 text-sm',
-    city: 'h-7 w-36 border-s border-line text-sm',
+    city: 'h-7 w-40 border-s border-line text-sm',
     button: 'small' as const,
   },
 }
@@ -68,7 +68,7 @@ export function SearchBox({ shape, current, city: firstCity, onCity }: SearchBox
       }}
       className={cx('flex w-full border border-line-strong bg-surface focus-within:border-brand', look.form)}
     >
-      <div className="flex min-w-0 flex-[1.6] items-center gap-2.5 ps-3">
+      <div className="flex min-w-0 items-center sm:flex-1 gap-2.5 ps-3">
         <Search className="size-5 shrink-0 text-ink-3" aria-hidden />
         <WordsInput
           text={words}

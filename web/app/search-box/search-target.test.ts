@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { searchTarget, type BoxSearch } from './search-target.ts'
 
-const target = (current: string, box: BoxSearch) => decodeURIComponent(searchTarget(new URLSearchParams(current), box))
+const target = (current: string, box: BoxSearch) =>
+  decodeURIComponent(searchTarget(new URLSearchParams(current), box))
 
 test('words and a city with its own zoom', () => {
   expect(target('', { q: ' محاسب ', city: 'mecca' })).toBe('?q=محاسب&city=mecca&zoom=12')
@@ -16,7 +17,9 @@ test('filters stay, the page of the list does not', () => {
 })
 
 test('a new place takes the room of the old one', () => {
-  expect(target('lat=24&lng=46&zoom=9&radius=5&sort=newest', { q: 'a', city: 'olaya' })).toBe('?sort=newest&q=a&city=olaya')
+  expect(target('lat=24&lng=46&zoom=9&radius=5&sort=newest', { q: 'a', city: 'olaya' })).toBe(
+    '?sort=newest&q=a&city=olaya',
+  )
 })
 
 test('words alone leave the map where it stands', () => {
@@ -24,5 +27,7 @@ test('words alone leave the map where it stands', () => {
 })
 
 test("the reader's own place", () => {
-  expect(target('city=riyadh', { q: '', position: { lat: 21.5, lng: 39.2, zoom: 14 } })).toBe('?lat=21.5&lng=39.2&zoom=14')
+  expect(target('city=riyadh', { q: '', position: { lat: 21.5, lng: 39.2, zoom: 14 } })).toBe(
+    '?lat=21.5&lng=39.2&zoom=14',
+  )
 })

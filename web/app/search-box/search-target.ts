@@ -4,9 +4,14 @@ import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
 const placeParameters = ['city', 'lat', 'lng', 'zoom', 'radius', 'bounds']
 
 /** What the box asks for: words, and a place when one was chosen. */
-export type BoxSearch = { q: string; city?: string | undefined; position?: { lat: number; lng: number; zoom: number } | undefined }
+export type BoxSearch = {
+  q: string
+  city?: string | undefined
+  position?: { lat: number; lng: number; zoom: number } | undefined
+}
 
-export const isPreset = (city: string | null | undefined): city is PresetCity => typeof city === 'string' && city in cityPresets
+export const isPreset = (city: string | null | undefined): city is PresetCity =>
+  typeof city === 'string' && city in cityPresets
 
 /**
  * The query of the search page for what stands in the box. Filters that are set stay; a chosen place takes the room of

@@ -26,9 +26,8 @@ export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
     const abort = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        // The contract comes with the first letter, not with the page.
-        const { suggestSearches } = await import('@qareeb/contract/search')
-        const found = await call(suggestSearches, { query: { q } }, { signal: abort.signal })
+        const { askSuggestions } = await import('./ask-suggestions.ts')
+        const found = await askSuggestions(call, q, abort.signal)
         answers.set(q, found)
         if (!abort.signal.aborted) setAnswer(found)
       } catch {

@@ -15,7 +15,12 @@ export function HeaderSearch() {
   return (
     <div className="hidden w-full max-w-2xl md:block">
       {/* Another search is another box: what was typed and not sent does not outlive it. */}
-      <SearchBox key={`${current.get('q')}/${city}`} shape="compact" current={current} city={isPreset(city) ? city : ''} />
+      <SearchBox
+        key={`${current.get('q')}/${city}`}
+        shape="compact"
+        current={current}
+        city={isPreset(city) ? city : ''}
+      />
     </div>
   )
 }
