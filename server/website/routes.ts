@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream'
 import { locales } from '@qareeb/contract/locale'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
+import { getJobAd } from '../job-ads/get-job-ad.ts'
+import type { QueryString } from '../platform/http/query-string.ts'
 import { manifest } from './manifest.ts'
 import { canvas } from './pictures/canvas.ts'
 import { toIco } from './pictures/draw.ts'
-import { keepPictures } from './pictures/keep-pictures.ts'
+import { jobAdPicture } from './pictures/job-ad-picture.ts'
+import { type KeepPictures, keepPictures } from './pictures/keep-pictures.ts'
 import { appIcon, favicon } from './pictures/mark.ts'
 import { sitePicture } from './pictures/site-picture.ts'
 import { listSiteMapAds, listSiteMapParts } from './queries.ts'
@@ -17,8 +20,10 @@ const day = 'public, max-age=86400'
 /** What programs fetch from a site besides its pages: for search engines, for previews of links, for home screens. */
 export function registerWebsite(app: FastifyInstance, services: Services): void {
   registerSiteMap(app, services)
-  registerIcons(app)
-  registerPictures(app, services)
+  registerManifests(app, services)
+  const draw = keepPictures()
+  registerIcons(app, draw)
+  registerLinkPictures(app, services, draw)
 }
 
 function registerSiteMap(app: FastifyInstance, { config, db, now }: Services) {
@@ -45,35 +50,46 @@ function registerSiteMap(app: FastifyInstance, { config, db, now }: Services) {
   )
 }
 
-function registerIcons(app: FastifyInstance) {
-  const keep = keepPictures()
+function registerIcons(app: FastifyInstance, draw: KeepPictures) {
   app.get('/favicon.svg', (_request, reply) =>
     reply.headers({ 'cache-control': day, 'content-type': 'image/svg+xml' }).send(favicon),
   )
   app.get('/favicon.ico', async (_request, reply) =>
     reply
       .headers({ 'cache-control': day, 'content-type': 'image/x-icon' })
-      .send(toIco(await keep('favicon', 32, () => favicon), 32)),
+      .send(toIco(await draw(favicon, 32), 32)),
   )
   const sizes = { '/apple-touch-icon.png': 180, '/icons/app-192.png': 192, '/icons/app-512.png': 512 }
   for (const [path, size] of Object.entries(sizes))
-    app.get(path, async (_request, reply) => sendPng(reply, await keep(path, size, () => appIcon)))
+    app.get(path, async (_request, reply) => sendPng(reply, await draw(appIcon, size)))
 }
 
-function registerPictures(app: FastifyInstance, { config }: Services) {
-  const keep = keepPictures()
-  for (const locale of locales) {
-    const name = config.site.name[locale]
+function registerManifests(app: FastifyInstance, { config }: Services) {
+  for (const locale of locales)
     app.get(locale === 'ar' ? '/site.webmanifest' : '/en/site.webmanifest', (_request, reply) =>
       reply
         .headers({ 'cache-control': day, 'content-type': 'application/manifest+json; charset=utf-8' })
-        .send(JSON.stringify(manifest(locale, name))),
+        .send(JSON.stringify(manifest(locale, config.site.name[locale]))),
     )
-    app.get(`/og/site-${locale}.png`, async (_request, reply) =>
-      sendPng(reply, await keep(locale, canvas.width, () => sitePicture(locale, name))),
-    )
-  }
 }
+
+/** What other sites show with a link; `?locale=en` for the English one of an ad. */
+function registerLinkPictures(app: FastifyInstance, services: Services, draw: KeepPictures) {
+  const { name } = services.config.site
+  for (const locale of locales)
+    app.get(`/og/site-${locale}.png`, async (_request, reply) =>
+      sendPng(reply, await draw(sitePicture(locale, name[locale]), canvas.width)),
+    )
+  app.get<{ Params: { id: string } }>('/og/job/:id(^[0-9a-fA-F-]{36}$).png', async (request, reply) => {
+    const locale = askedLocale(request)
+    const jobAd = await getJobAd(services, { params: request.params, query: {} })
+    return sendPng(reply, await draw(jobAdPicture(jobAd, locale, name[locale]), canvas.width))
+  })
+}
+
+/** Our own parser made the query: see `createServer`. Other parameters only make an address new to who keeps pictures. */
+const askedLocale = (request: FastifyRequest) =>
+  (request.query as QueryString).values['locale'] === 'en' ? 'en' : 'ar'
 
 const sendPng = (reply: FastifyReply, png: Buffer) =>
   reply.headers({ 'cache-control': day, 'content-type': 'image/png' }).send(png)
