@@ -1,4 +1,10 @@
-import { contractTypes, employmentTypes, jobCategories, seniorityLevels, workModes } from '@qareeb/contract/job-ads'
+import {
+  contractTypes,
+  employmentTypes,
+  jobCategories,
+  seniorityLevels,
+  workModes,
+} from '@qareeb/contract/job-ads'
 
 /** The five filters that are enumerations: their column in the search tables, the key of their tokens, their values. */
 export const dimensions = [

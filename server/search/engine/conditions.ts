@@ -71,7 +71,9 @@ export function filterValues(filter: SearchFilter, { everyLocation = false } = {
     filter.organizationNumber ?? null,
     filter.salaryFrom ?? null,
     filter.postedAfter ?? null,
-    ...[bounds?.south, bounds?.west, bounds?.north, bounds?.east, circle?.lat, circle?.lng].map((value) => value ?? null),
+    ...[bounds?.south, bounds?.west, bounds?.north, bounds?.east, circle?.lat, circle?.lng].map(
+      (value) => value ?? null,
+    ),
     circle ? circle.radiusKm * 1000 : null,
     keepsRemote(filter),
     filter.localOnly ?? null,

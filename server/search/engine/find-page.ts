@@ -5,11 +5,11 @@ import type { FoundAd, Page, Point, SearchRequest } from './request.ts'
 import { estimateShares } from './shares.ts'
 import { rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
+import { tokenGroups } from './tokens.ts'
 import { bindWalkByDate, longestWalk } from './walk-by-date.ts'
 import { bindWalkByDistance, longestDistanceWalk } from './walk-by-distance.ts'
-import { tokenGroups } from './tokens.ts'
 import { bindWalkByWord } from './walk-by-word.ts'
-import { cheapestWay, hasTokens } from './ways.ts'
+import { cheapestWay, hasTokens, rowCost } from './ways.ts'
 
 const pageLength = rowsWanted - 1
 
@@ -18,7 +18,10 @@ type DistancedRow = { number: number; location_no: number; distance: number }
 
 /** The next 20 ads in the order asked for, each once. Never an offset: the cursor says where to go on. */
 export async function findPage(db: Database, statistics: Statistics, request: SearchRequest): Promise<Page> {
-  const found = request.sort === 'closest' ? await findClosest(db, statistics, request) : await findDated(db, statistics, request, request.sort)
+  const found =
+    request.sort === 'closest'
+      ? await findClosest(db, statistics, request)
+      : await findDated(db, statistics, request, request.sort)
   const rows = found.slice(0, pageLength)
   const isLast = found.length <= pageLength
   return {
@@ -59,7 +62,12 @@ const asRemote = ({ cursor, ...ad }: Found): Found => ({
   cursor: cursor.kind === 'date' ? { ...cursor, kind: 'remote' } : cursor,
 })
 
-async function findDated(db: Database, statistics: Statistics, request: SearchRequest, sort: DateOrder): Promise<Found[]> {
+async function findDated(
+  db: Database,
+  statistics: Statistics,
+  request: SearchRequest,
+  sort: DateOrder,
+): Promise<Found[]> {
   const rows = await listDated(db, statistics, request, sort)
   return rows.map(({ published_at, number, location_no }) => ({
     number,
@@ -70,21 +78,30 @@ async function findDated(db: Database, statistics: Statistics, request: SearchRe
 }
 
 /** Walks where many are expected to match, gathers where few are, and gathers when a walk gave up too early. */
-async function listDated(db: Database, statistics: Statistics, request: SearchRequest, sort: DateOrder): Promise<DatedRow[]> {
+async function listDated(
+  db: Database,
+  statistics: Statistics,
+  request: SearchRequest,
+  sort: DateOrder,
+): Promise<DatedRow[]> {
   const shares = estimateShares(request, statistics)
   const isShortList = shares.words * statistics.rows <= longestWalk
   const whole = !hasTokens(request) || (request.words !== undefined && isShortList)
   const steps = (rowsWanted / shares.all) * shares.words
+  const { way, cost } = cheapestWay(request, statistics, 'list')
 
-  if (whole || steps <= longestWalk) {
+  if (whole || (steps <= longestWalk && steps * rowCost.covered < cost)) {
     const rows = await db.query<DatedRow>(bindWalk(request, sort, { whole, statistics }))
     if (whole || rows.length >= rowsWanted) return rows
   }
-  const { way } = cheapestWay(request, statistics, 'list')
   return db.query<DatedRow>(bindGatherByDate(request, sort, way, statistics))
 }
 
-function bindWalk(request: SearchRequest, sort: DateOrder, how: { whole: boolean; statistics: Statistics }): Statement {
+function bindWalk(
+  request: SearchRequest,
+  sort: DateOrder,
+  how: { whole: boolean; statistics: Statistics },
+): Statement {
   const { words } = request
   return words ? bindWalkByWord({ ...request, words }, sort, how) : bindWalkByDate(request, sort, how)
 }
@@ -104,7 +121,11 @@ async function findPlaces(db: Database, statistics: Statistics, request: PlacedR
 /** Below this many expected matches one gathering everywhere costs less than trying ring by ring. */
 const worthRings = 5_000
 
-async function listPlaces(db: Database, statistics: Statistics, request: PlacedRequest): Promise<DistancedRow[]> {
+async function listPlaces(
+  db: Database,
+  statistics: Statistics,
+  request: PlacedRequest,
+): Promise<DistancedRow[]> {
   const { share, rows: entries } = statistics
   const shares = estimateShares(request, statistics)
   const whole = !hasTokens(request)
@@ -112,8 +133,9 @@ async function listPlaces(db: Database, statistics: Statistics, request: PlacedR
   const [category] = request.category?.length === 1 ? (tokenGroups(request).category ?? []) : []
   const listed = category ? share([category]) : 1
   const steps = (rowsWanted * listed * shares.area) / (shares.all * shares.days)
+  const { cost } = cheapestWay(request, statistics, 'table')
 
-  if (whole || steps <= longestDistanceWalk) {
+  if (whole || (steps <= longestDistanceWalk && steps * rowCost.nearest < cost)) {
     const found = await db.query<DistancedRow>(bindWalkByDistance(request, { whole }))
     if (whole || found.length >= rowsWanted) return found
   }

@@ -7,7 +7,11 @@ import type { Statistics } from './statistics.ts'
 import { byWord, type WayIn, waysIn } from './ways-in.ts'
 
 /** Statements of one kind, one for each way in; `parameter` counts from 1 after those of the filter and the way. */
-export function onWays(kind: string, ways: readonly WayIn[], write: (way: WayIn, parameter: (index: number) => string) => string) {
+export function onWays(
+  kind: string,
+  ways: readonly WayIn[],
+  write: (way: WayIn, parameter: (index: number) => string) => string,
+) {
   const binds = new Map<WayIn, Bind>()
   for (const way of ways) {
     const parameter = (index: number) => `$${filterParameters + way.parameters + index}`
@@ -35,7 +39,12 @@ const gatherByDate = (sort: DateOrder) =>
 const gatherings = { newest: gatherByDate('newest'), oldest: gatherByDate('oldest') }
 
 /** The next ads by date. */
-export function bindGatherByDate(request: SearchRequest, sort: DateOrder, way: WayIn, statistics: Statistics) {
+export function bindGatherByDate(
+  request: SearchRequest,
+  sort: DateOrder,
+  way: WayIn,
+  statistics: Statistics,
+) {
   return gatherings[sort](way, [
     ...filterValues(request),
     ...way.values(request, statistics),
@@ -57,7 +66,11 @@ const gatherByDistance = onWays(
 )
 
 /** The next ads by distance, without full-remote ones; the nearest location that matches wins. */
-export function bindGatherByDistance(request: SearchRequest & { viewer: Point }, way: WayIn, statistics: Statistics) {
+export function bindGatherByDistance(
+  request: SearchRequest & { viewer: Point },
+  way: WayIn,
+  statistics: Statistics,
+) {
   const { after } = request
   return gatherByDistance(way, [
     ...filterValues(request, { everyLocation: true }),

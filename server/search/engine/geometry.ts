@@ -11,7 +11,11 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 /** A place in metres from the centre of the earth, as the SQL function `globe` has it. */
 export function globe({ lat, lng }: Point): [number, number, number] {
   const ring = earthRadiusMetres * Math.cos(radians(lat))
-  return [ring * Math.cos(radians(lng)), ring * Math.sin(radians(lng)), earthRadiusMetres * Math.sin(radians(lat))]
+  return [
+    ring * Math.cos(radians(lng)),
+    ring * Math.sin(radians(lng)),
+    earthRadiusMetres * Math.sin(radians(lat)),
+  ]
 }
 
 /** A place as a literal of the type `cube`. */
@@ -22,7 +26,8 @@ export function boundsOf(area: Area): Bounds {
   if (area.kind === 'bounds') return area
   const lat = (area.radiusKm * 1000) / metresPerDegree
   const lng = lat / Math.cos(radians(Math.min(89, Math.abs(area.lat) + lat)))
-  return { south: area.lat - lat, west: area.lng - lng, north: area.lat + lat, east: area.lng + lng }
+  const box = { south: area.lat - lat, west: area.lng - lng, north: area.lat + lat, east: area.lng + lng }
+  return (area.within && intersect(box, area.within)) ?? box
 }
 
 /**

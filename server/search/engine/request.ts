@@ -1,11 +1,19 @@
-import type { ContractType, EmploymentType, JobCategory, SeniorityLevel, WorkMode } from '@qareeb/contract/job-ads'
+import type {
+  ContractType,
+  EmploymentType,
+  JobCategory,
+  SeniorityLevel,
+  WorkMode,
+} from '@qareeb/contract/job-ads'
 import type { Bounds, Sort } from '@qareeb/contract/search'
 
 /** Degrees, WGS 84. */
 export type Point = { lat: number; lng: number }
 
-/** Where an ad must have a location: a rectangle of the map, or a circle. */
-export type Area = ({ kind: 'bounds' } & Bounds) | ({ kind: 'circle'; radiusKm: number } & Point)
+/** Where an ad must have a location: a rectangle of the map, or a circle, of which the map may show but a part. */
+export type Area =
+  | ({ kind: 'bounds' } & Bounds)
+  | ({ kind: 'circle'; radiusKm: number; within?: Bounds } & Point)
 
 /** The row after which the next page begins. Distances are straight chords in metres; full-remote ads follow places. */
 export type Cursor =

@@ -27,7 +27,12 @@ export function estimateShares(filter: SearchFilter, { share }: Statistics): Sha
   const words = groups.words.map(share)
   const { category, workMode, employmentType, contractType, seniority } = groups
   const each = [category, workMode, employmentType, contractType, seniority].map(of)
-  const [area, pay, organization, enumerations] = [of(groups.area), of(groups.pay), of(groups.organization), product(each)]
+  const [area, pay, organization, enumerations] = [
+    of(groups.area),
+    of(groups.pay),
+    of(groups.organization),
+    product(each),
+  ]
   return {
     words: Math.min(1, ...words),
     enumerations,
@@ -35,7 +40,9 @@ export function estimateShares(filter: SearchFilter, { share }: Statistics): Sha
     area,
     pay,
     organization,
-    days: filter.postedAfter ? Math.min(1, (filter.now.getTime() - filter.postedAfter.getTime()) / openMs) : 1,
+    days: filter.postedAfter
+      ? Math.min(1, (filter.now.getTime() - filter.postedAfter.getTime()) / openMs)
+      : 1,
     all: product(words) * enumerations * area * pay * organization * of(groups.verified),
   }
 }

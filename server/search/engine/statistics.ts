@@ -31,7 +31,10 @@ function statisticsOf({ rows, elements, frequencies }: StatisticsRow): Statistic
   // What is not listed is rarer than the rarest that is.
   const rare = (frequencies?.[known.size] ?? 0.01) / 2
   const share = (anyOf: readonly string[]) =>
-    Math.min(1, anyOf.reduce((sum, element) => sum + (known.get(element) ?? rare), 0))
+    Math.min(
+      1,
+      anyOf.reduce((sum, element) => sum + (known.get(element) ?? rare), 0),
+    )
   return { rows: Math.max(0, rows), share }
 }
 

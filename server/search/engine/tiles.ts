@@ -21,7 +21,8 @@ export function tileTokens(bounds: Bounds): string[] | null {
   for (const zoom of zooms) {
     const [left, right] = [tileX(west, zoom), tileX(east, zoom)]
     const [top, bottom] = [tileY(north, zoom), tileY(south, zoom)]
-    if ((right - left + 1) * (bottom - top + 1) <= mostTiles) return listTiles({ zoom, left, right, top, bottom })
+    if ((right - left + 1) * (bottom - top + 1) <= mostTiles)
+      return listTiles({ zoom, left, right, top, bottom })
   }
   return null
 }

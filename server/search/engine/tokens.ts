@@ -30,10 +30,13 @@ export function tokenGroups(filter: SearchFilter): TokenGroups {
 }
 
 function dimensionTokens(filter: SearchFilter) {
-  const tokens = { category: null, workMode: null, employmentType: null, contractType: null, seniority: null } as Pick<
-    TokenGroups,
-    'category' | 'workMode' | 'employmentType' | 'contractType' | 'seniority'
-  >
+  const tokens = {
+    category: null,
+    workMode: null,
+    employmentType: null,
+    contractType: null,
+    seniority: null,
+  } as Pick<TokenGroups, 'category' | 'workMode' | 'employmentType' | 'contractType' | 'seniority'>
   for (const { name, token, values } of dimensions)
     tokens[name] = filter[name]?.map((value) => `${token}=${codeOf(values, value)}`) ?? null
   return tokens
@@ -42,7 +45,9 @@ function dimensionTokens(filter: SearchFilter) {
 /** An entry carries the highest step that its pay reaches; below the first step it carries none that would help. */
 function payTokens(salaryFrom: number): string[] | null {
   const reached = salarySteps.findLast((step) => step <= salaryFrom)
-  return reached === undefined ? null : salarySteps.filter((step) => step >= reached).map((step) => `p=${step}`)
+  return reached === undefined
+    ? null
+    : salarySteps.filter((step) => step >= reached).map((step) => `p=${step}`)
 }
 
 /** Full-remote ads stay within any circle, unless another work mode is asked for. A rectangle of the map is a place. */

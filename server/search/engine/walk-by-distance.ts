@@ -1,7 +1,7 @@
+import { jobCategories } from '@qareeb/contract/job-ads'
 import { codeOf } from './codes.ts'
 import { conditions, filterParameters, filterValues, inArea } from './conditions.ts'
 import { cubeOf } from './geometry.ts'
-import { jobCategories } from '@qareeb/contract/job-ads'
 import type { Point, SearchRequest } from './request.ts'
 import { type Bind, coveredColumns, named, rowsWanted } from './statement.ts'
 import { queryOf } from './tokens.ts'
@@ -34,13 +34,19 @@ const walkByDistance = (among: string, most: number) => `
   order by distance, number limit ${rowsWanted}`
 
 const walks: Record<'one' | 'any' | 'all', Bind> = {
-  one: named('walk_by_distance_category', walkByDistance(`where category::integer = ${category}::integer`, longestDistanceWalk)),
+  one: named(
+    'walk_by_distance_category',
+    walkByDistance(`where category::integer = ${category}::integer`, longestDistanceWalk),
+  ),
   any: named('walk_by_distance', walkByDistance('', longestDistanceWalk)),
   all: named('walk_by_distance_whole', walkByDistance('', farthestWalk)),
 }
 
 /** The next ads by distance, without full-remote ones; `whole` when nothing but walking can answer. */
-export function bindWalkByDistance(request: SearchRequest & { viewer: Point }, { whole }: { whole: boolean }) {
+export function bindWalkByDistance(
+  request: SearchRequest & { viewer: Point },
+  { whole }: { whole: boolean },
+) {
   const { viewer, after, words = [], category: categories = [] } = request
   const values = [
     ...filterValues(request, { everyLocation: true }),
@@ -49,6 +55,7 @@ export function bindWalkByDistance(request: SearchRequest & { viewer: Point }, {
     queryOf(words),
   ]
   const [only] = categories
-  if (only && categories.length === 1) return walks.one([...values, codeOf(jobCategories, only).charCodeAt(0)])
+  if (only && categories.length === 1)
+    return walks.one([...values, codeOf(jobCategories, only).charCodeAt(0)])
   return whole ? walks.all(values) : walks.any(values)
 }

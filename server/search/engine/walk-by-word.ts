@@ -1,13 +1,13 @@
-import { filterParameters, filterValues } from './conditions.ts'
+import { conditions, filterParameters, filterValues } from './conditions.ts'
 import { type DateOrder, dateOrders, startOf } from './order.ts'
 import type { SearchRequest } from './request.ts'
 import { type Bind, coveredColumns, named, rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { queryOf } from './tokens.ts'
 import { longestWalk } from './walk-by-date.ts'
-import { partWords, wordConditions } from './words.ts'
+import { otherWords, partWords } from './words.ts'
 
-const [published, number, alternatives, otherWords] = [1, 2, 3, 4].map((index) => `$${filterParameters + index}`)
+const [published, number, alternatives, others] = [1, 2, 3, 4].map((index) => `$${filterParameters + index}`)
 
 /** Reads the lists of the rarest word and of what means the same, newest first, and merges what matches. */
 function walkByWord(sort: DateOrder, most: string): string {
@@ -21,7 +21,7 @@ function walkByWord(sort: DateOrder, most: string): string {
         and published_at >= coalesce($10::timestamptz, '-infinity')
       order by ${order} ${most}
     ) as list
-    where ${wordConditions(otherWords ?? '')}
+    where ${conditions} and ${otherWords(others ?? '')}
     order by ${order} limit ${rowsWanted}
   ) as found
   order by ${order} limit ${rowsWanted}`
@@ -45,11 +45,11 @@ export const bindWalkByWord = (
   sort: DateOrder,
   { whole, statistics }: { whole: boolean; statistics: Statistics },
 ) => {
-  const { rarest, others } = partWords(request.words, statistics)
+  const { rarest, others: rest } = partWords(request.words, statistics)
   return walks[sort][whole ? 'whole' : 'short']([
     ...filterValues(request),
     ...startOf(sort, request.after),
     rarest,
-    queryOf(others),
+    queryOf(rest),
   ])
 }

@@ -5,7 +5,7 @@ import type { SearchFilter } from './request.ts'
 import { coveredColumns } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { listGroups, queryOf, tokenGroups } from './tokens.ts'
-import { partWords, wordConditions } from './words.ts'
+import { otherWords, partWords } from './words.ts'
 
 /**
  * A way in: the one condition that an index serves, before all the others. Its own parameters follow those of the
@@ -16,7 +16,7 @@ export type WayIn = {
   parameters: number
   /** True when a row may come twice: once for each of two words that mean the same. */
   repeats?: true
-  rows(columns: string): string
+  rows(columns: string, conditions?: string): string
   values(filter: SearchFilter, statistics: Statistics): unknown[]
 }
 
@@ -26,8 +26,8 @@ const parameter = (index: number) => `$${filterParameters + index}`
 export const byTokens: WayIn = {
   name: 'tokens',
   parameters: 1,
-  rows: (columns) => `
-    select ${columns} from search_entry as list where search @@ ${parameter(1)}::tsquery and ${conditions}`,
+  rows: (columns, where = conditions) => `
+    select ${columns} from search_entry as list where search @@ ${parameter(1)}::tsquery and ${where}`,
   values: (filter, statistics) => [queryOf(selectiveGroups(filter, statistics))],
 }
 
@@ -39,15 +39,17 @@ function selectiveGroups(filter: SearchFilter, { share }: Statistics): string[][
   const rarest = Math.min(...groups.map(share))
   // The conditions do not look at words: those have to stay.
   const words = filter.words?.length ?? 0
-  return groups.filter((group, index) => index < words || share(group) <= commonplace || share(group) === rarest)
+  return groups.filter(
+    (group, index) => index < words || share(group) <= commonplace || share(group) === rarest,
+  )
 }
 
 /** By a small rectangle. */
 export const byPlace: WayIn = {
   name: 'place',
   parameters: 2,
-  rows: (columns) => `
-    select ${columns} from search_entry as list where position <@ ${parameter(1)}::cube and ${conditions}
+  rows: (columns, where = conditions) => `
+    select ${columns} from search_entry as list where position <@ ${parameter(1)}::cube and ${where}
       and (${parameter(2)}::tsquery is null or search @@ ${parameter(2)}) is true`,
   values: ({ area, words }) => [area ? cubeAround(boundsOf(area)) : null, queryOf(words ?? [])],
 }
@@ -56,8 +58,8 @@ export const byPlace: WayIn = {
 export const byDate: WayIn = {
   name: 'date',
   parameters: 0,
-  rows: (columns) => `
-    select ${columns} from search_entry as list where published_at >= $10::timestamptz and ${conditions}`,
+  rows: (columns, where = conditions) => `
+    select ${columns} from search_entry as list where published_at >= $10::timestamptz and ${where}`,
   values: () => [],
 }
 
@@ -66,11 +68,11 @@ export const byWord: WayIn = {
   name: 'word',
   parameters: 2,
   repeats: true,
-  rows: (columns) => `
+  rows: (columns, where = conditions) => `
     select ${columns} from unnest(${parameter(1)}::text[]) as alternative cross join lateral (
       select ${coveredColumns} from search_word where word = alternative offset 0
     ) as list
-    where ${wordConditions(parameter(2))}`,
+    where ${where} and ${otherWords(parameter(2))}`,
   values: ({ words }, statistics) => {
     const { rarest, others } = partWords(words ?? [], statistics)
     return [rarest, queryOf(others)]
@@ -81,8 +83,8 @@ export const byWord: WayIn = {
 export const byNothing: WayIn = {
   name: 'everything',
   parameters: 0,
-  rows: (columns) => `
-    select ${columns} from search_entry as list where ${conditions}`,
+  rows: (columns, where = conditions) => `
+    select ${columns} from search_entry as list where ${where}`,
   values: () => [],
 }
 
@@ -95,11 +97,11 @@ export const byEnumerations: readonly WayIn[] = dimensions.map((_, index) => {
   return {
     name: `enumerations_${used.length}`,
     parameters: used.length,
-    rows: (columns) => `
+    rows: (columns, where = conditions) => `
     select found.* from ${used.map((_dimension, at) => `unnest(${parameter(at + 1)}::"char"[]) as value_${at}`).join(' cross join ')}
     cross join lateral (
       select ${columns} from search_entry as list
-      where ${used.map(({ column }, at) => `${column} = value_${at}`).join(' and ')} and ${conditions} offset 0
+      where ${used.map(({ column }, at) => `${column} = value_${at}`).join(' and ')} and ${where} offset 0
     ) as found`,
     values: (filter) =>
       used.map(({ name, values }) => filter[name]?.map((value) => codeOf(values, value)) ?? codesOf(values)),

@@ -10,13 +10,18 @@ import { byDate, byEnumerations, byNothing, byPlace, byTokens, byWord, type WayI
 export type Reads = 'list' | 'table'
 
 /** Microseconds a row, measured: docs/performance.md. */
-const cost = { covered: 0.25, word: 0.3, table: 2, listed: 0.8, listedTile: 1.6 }
+export const rowCost = { covered: 0.25, word: 0.3, table: 2, nearest: 8, listed: 0.8, listedTile: 1.6 }
 
 /** The cheapest way to gather what matches, and its expected cost in microseconds of the database's processor. */
-export function cheapestWay(filter: SearchFilter, statistics: Statistics, reads: Reads): { way: WayIn; cost: number } {
+export function cheapestWay(
+  filter: SearchFilter,
+  statistics: Statistics,
+  reads: Reads,
+): { way: WayIn; cost: number } {
   const shares = estimateShares(filter, statistics)
-  const ways = possibleWays(filter, shares, reads).toSorted((a, b) => a.cost - b.cost)
-  const [cheapest = { way: byNothing, cost: row(reads) }] = ways
+  const cheapest = possibleWays(filter, shares, reads).reduce((best, other) =>
+    other.cost < best.cost ? other : best,
+  )
   return { way: cheapest.way, cost: cheapest.cost * statistics.rows }
 }
 
@@ -26,15 +31,16 @@ function possibleWays(filter: SearchFilter, shares: Shares, reads: Reads): { way
   const hasWords = filter.words !== undefined && filter.words.length > 0
   const enumerations = byEnumerations[dimensions.findLastIndex(({ name }) => filter[name] !== undefined)]
 
+  if (!hasWords) ways.push({ way: byNothing, cost: row(reads) })
   if (enumerations && !hasWords) ways.push({ way: enumerations, cost: shares.enumerations * row(reads) })
   if (filter.postedAfter && !hasWords) ways.push({ way: byDate, cost: shares.days * row(reads) })
-  if (hasWords && reads === 'list') ways.push({ way: byWord, cost: shares.words * cost.word })
-  if (isSmallPlace(filter)) ways.push({ way: byPlace, cost: shares.area * cost.table })
+  if (hasWords && reads === 'list') ways.push({ way: byWord, cost: shares.words * rowCost.word })
+  if (isSmallPlace(filter)) ways.push({ way: byPlace, cost: shares.area * rowCost.table })
   if (hasTokens(filter)) ways.push({ way: byTokens, cost: costOfTokens(filter, shares) })
   return ways
 }
 
-const row = (reads: Reads) => (reads === 'table' ? cost.table : cost.covered)
+const row = (reads: Reads) => (reads === 'table' ? rowCost.table : rowCost.covered)
 
 /** True when the filter names something that gathering can go by; otherwise only walking is left. */
 export const hasTokens = (filter: SearchFilter): boolean => listGroups(tokenGroups(filter)).length > 0
@@ -42,7 +48,7 @@ export const hasTokens = (filter: SearchFilter): boolean => listGroups(tokenGrou
 function costOfTokens(filter: SearchFilter, shares: Shares): number {
   const { words, area, pay, organization, narrowest } = shares
   const listed = Math.min(words, area, pay, organization, narrowest)
-  return listed * (filter.area ? cost.listedTile : cost.listed) + shares.all * cost.table
+  return listed * (filter.area ? rowCost.listedTile : rowCost.listed) + shares.all * rowCost.table
 }
 
 /** A rectangle of some thirty kilometres: the index on places finds its entries at once. */

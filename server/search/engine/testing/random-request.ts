@@ -1,5 +1,11 @@
 import { cityPresets } from '@qareeb/contract/cities'
-import { contractTypes, employmentTypes, jobCategories, seniorityLevels, workModes } from '@qareeb/contract/job-ads'
+import {
+  contractTypes,
+  employmentTypes,
+  jobCategories,
+  seniorityLevels,
+  workModes,
+} from '@qareeb/contract/job-ads'
 import { postedWithinDays, salarySteps, sorts } from '@qareeb/contract/search'
 import type { Area, Point, SearchRequest } from '../request.ts'
 
@@ -30,8 +36,9 @@ export function randomRequest(random: () => number, { now, words, organizations 
     if (value === undefined) throw new Error('Nothing to choose from')
     return value
   }
-  const some = <Value>(values: readonly Value[]) =>
-    [...new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => among(values)))]
+  const some = <Value>(values: readonly Value[]) => [
+    ...new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => among(values))),
+  ]
   const word = () => among(words.slice(0, Math.ceil(words.length * random() ** 3)))
 
   const viewer = somewhere(random)
@@ -41,8 +48,18 @@ export function randomRequest(random: () => number, { now, words, organizations 
     sort: among(sorts),
     viewer,
     ...(area === 'bounds' && { area: rectangleAround(viewer, random) }),
-    ...(area === 'circle' && { area: { kind: 'circle' as const, radiusKm: among([2, 25, 100]), ...(chance(0.8) ? viewer : somewhere(random)) } }),
-    ...(chance(0.35) && { words: Array.from({ length: chance(0.3) ? 2 : 1 }, () => Array.from({ length: chance(0.4) ? 3 : 1 }, word)) }),
+    ...(area === 'circle' && {
+      area: {
+        kind: 'circle' as const,
+        radiusKm: among([2, 25, 100]),
+        ...(chance(0.8) ? viewer : somewhere(random)),
+      },
+    }),
+    ...(chance(0.35) && {
+      words: Array.from({ length: chance(0.3) ? 2 : 1 }, () =>
+        Array.from({ length: chance(0.4) ? 3 : 1 }, word),
+      ),
+    }),
     ...(chance(0.4) && { category: some(jobCategories) }),
     ...(chance(0.2) && { workMode: some(workModes) }),
     ...(chance(0.25) && { employmentType: some(employmentTypes) }),
@@ -67,5 +84,11 @@ export function somewhere(random: () => number): Point {
 function rectangleAround({ lat, lng }: Point, random: () => number): Area {
   const zoom = 6 + Math.floor(random() * 11)
   const width = ((1000 / 256) * 360) / 2 ** zoom
-  return { kind: 'bounds', south: lat - width * 0.32, north: lat + width * 0.32, west: lng - width / 2, east: lng + width / 2 }
+  return {
+    kind: 'bounds',
+    south: lat - width * 0.32,
+    north: lat + width * 0.32,
+    west: lng - width / 2,
+    east: lng + width / 2,
+  }
 }

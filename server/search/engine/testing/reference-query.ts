@@ -1,8 +1,8 @@
+import type { Statement } from '../../../platform/database/database.ts'
 import { codeOf, dimensions } from '../codes.ts'
 import { cubeOf, earthRadiusMetres } from '../geometry.ts'
 import type { FoundAd, SearchFilter, SearchRequest } from '../request.ts'
 import { keepsRemote, queryOf } from '../tokens.ts'
-import type { Statement } from '../../../platform/database/database.ts'
 
 /**
  * The same answer by the shortest way to write it: read every entry, keep what matches, sort, cut. What the engine is
@@ -13,9 +13,13 @@ export function referenceQuery(request: SearchRequest, limit: number): Statement
   const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`
   const isClosest = request.sort === 'closest' && request.viewer !== undefined
   const distance = isClosest && request.viewer ? `position <-> ${value(cubeOf(request.viewer), 'cube')}` : '0'
-  const remote = isClosest ? `work_mode = '${codeOf(['onsite', 'hybrid', 'full-remote'], 'full-remote')}'` : 'false'
+  const remote = isClosest
+    ? `work_mode = '${codeOf(['onsite', 'hybrid', 'full-remote'], 'full-remote')}'`
+    : 'false'
   const dateOrder = request.sort === 'oldest' ? 'published_at, number' : 'published_at desc, number desc'
-  const order = isClosest ? 'remote, case when not remote then distance end, case when not remote then number end, ' : ''
+  const order = isClosest
+    ? 'remote, case when not remote then distance end, case when not remote then number end, '
+    : ''
   return {
     text: `
     select number, location_no, remote from (
@@ -32,20 +36,34 @@ export function referenceQuery(request: SearchRequest, limit: number): Statement
 export function referenceCount(filter: SearchFilter): Statement {
   const values: unknown[] = []
   const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`
-  return { text: `select count(distinct number)::integer as number from search_entry where ${matching(filter, value)}`, values }
+  return {
+    text: `select count(distinct number)::integer as number from search_entry where ${matching(filter, value)}`,
+    values,
+  }
 }
 
 export type ReferenceRow = { number: number; location_no: number; remote: boolean }
 
-export const asFound = ({ number, location_no, remote }: ReferenceRow): FoundAd => ({ number, locationNo: location_no, remote })
+export const asFound = ({ number, location_no, remote }: ReferenceRow): FoundAd => ({
+  number,
+  locationNo: location_no,
+  remote,
+})
 
 function matching(filter: SearchFilter, value: (given: unknown, type: string) => string): string {
   const conditions = [`expires_at > ${value(filter.now, 'timestamptz')}`]
   for (const { name, column, values } of dimensions)
-    if (filter[name]) conditions.push(`${column} = any (${value(filter[name].map((of) => codeOf(values, of)), '"char"[]')})`)
+    if (filter[name])
+      conditions.push(
+        `${column} = any (${value(
+          filter[name].map((of) => codeOf(values, of)),
+          '"char"[]',
+        )})`,
+      )
   if (filter.verified) conditions.push('verified')
   if (filter.localOnly) conditions.push(`work_mode <> 'c'`)
-  if (filter.organizationNumber) conditions.push(`organization_number = ${value(filter.organizationNumber, 'integer')}`)
+  if (filter.organizationNumber)
+    conditions.push(`organization_number = ${value(filter.organizationNumber, 'integer')}`)
   if (filter.salaryFrom) conditions.push(`pay_max >= ${value(filter.salaryFrom, 'integer')}`)
   if (filter.postedAfter) conditions.push(`published_at >= ${value(filter.postedAfter, 'timestamptz')}`)
   if (filter.words) conditions.push(`search @@ ${value(queryOf(filter.words), 'tsquery')}`)

@@ -1,0 +1,131 @@
+import type { Database } from '../../platform/database/database.ts'
+import { type Dimension, type DimensionName, dimensions, valueOf } from './codes.ts'
+import { conditionsButEnumerations, enumerationConditions, filterValues } from './conditions.ts'
+import { onWays } from './gather.ts'
+import type { SearchFilter } from './request.ts'
+import { sampleOf, samples } from './sample.ts'
+import type { Statistics } from './statistics.ts'
+import { deservesExactness, planCount, type Tally } from './tally.ts'
+import { waysIn } from './ways-in.ts'
+
+/** How many ads match, and for each filter how many each of its values would give, the other filters kept. */
+export type Facets = { total: Tally } & Record<DimensionName, { counts: Map<string, number>; exact: boolean }>
+
+type Row = { facet: DimensionName | 'total'; code: string; ads: number }
+
+const columns = `number, ${dimensions.map(({ column }) => column).join(', ')}`
+
+/** Groups the rows of `list`, where each ad stands once; `filtered` applies the enumerations here and not in the list. */
+function countEach(list: string, filtered: boolean): string {
+  const where = (left: readonly Dimension[]) =>
+    filtered && left.length > 0
+      ? `where ${left.map(({ name }) => enumerationConditions[name]).join(' and ')}`
+      : ''
+  const facets = dimensions.map(
+    (facet) => `select '${facet.name}' as facet, ${facet.column}::text as code, count(*)::integer as ads
+    from list ${where(dimensions.filter((other) => other !== facet))} group by 2`,
+  )
+  return `
+  with list as materialized (select distinct ${columns} from (${list}
+  ) as found)
+  select 'total' as facet, '' as code, count(*)::integer as ads from list ${where(dimensions)}
+  union all ${facets.join('\n  union all ')}`
+}
+
+/** All that match, whose every facet keeps all filters. */
+const countAll = onWays('facets', waysIn, (way) => countEach(way.rows(columns), false))
+
+/** A sample before the enumerations, which each facet but its own applies. */
+const countSample = onWays('facets', samples, (way) =>
+  countEach(way.rows(columns, conditionsButEnumerations), true),
+)
+
+/**
+ * Counts for the filters. A filter that is in use is counted without itself, so it is a set of its own; the others share
+ * one set with the total. Each set is counted exactly when that is cheap, or when the sample says that few match.
+ */
+export async function countFacets(
+  db: Database,
+  statistics: Statistics,
+  filter: SearchFilter,
+): Promise<Facets> {
+  const used = dimensions.filter(({ name }) => filter[name] !== undefined)
+  const shared: Set = {
+    filter,
+    facets: ['total', ...namesOf(dimensions.filter((dimension) => !used.includes(dimension)))],
+  }
+  const sets = [shared, ...used.map(({ name }) => ({ filter: without(filter, name), facets: [name] }))]
+
+  const dear = sets.filter((set) => planCount(set.filter, statistics).sample !== null)
+  const sampled = dear.length > 0 ? await runSample(db, statistics, filter) : []
+  const isEstimated = (set: Set) => {
+    if (!dear.includes(set)) return false
+    const hits = sumOf(sampled.filter(({ facet }) => facet === set.facets[0]))
+    return !deservesExactness(set.filter, statistics, hits, sets.length)
+  }
+
+  const { scale } = sampleOf(filter, statistics)
+  const found = facetsOf([])
+  for (const set of sets) {
+    const estimated = isEstimated(set)
+    const rows = estimated ? scaled(sampled, scale) : await runAll(db, statistics, set.filter)
+    const counted = facetsOf(rows, !estimated)
+    for (const facet of set.facets) Object.assign(found, { [facet]: counted[facet] })
+  }
+  return found
+}
+
+type Set = { filter: SearchFilter; facets: readonly (DimensionName | 'total')[] }
+
+const namesOf = (list: readonly Dimension[]) => list.map(({ name }) => name)
+
+function without(filter: SearchFilter, name: DimensionName): SearchFilter {
+  const { [name]: _, ...rest } = filter
+  return rest
+}
+
+const sumOf = (rows: Row[]) => rows.reduce((sum, { ads }) => sum + ads, 0)
+
+const scaled = (rows: Row[], scale: number) =>
+  rows.map((row) => ({ ...row, ads: Math.round(row.ads * scale) }))
+
+function runSample(db: Database, statistics: Statistics, filter: SearchFilter): Promise<Row[]> {
+  const { sample } = sampleOf(filter, statistics)
+  return run(db, countSample(sample, [...filterValues(filter), ...sample.values(filter, statistics)]))
+}
+
+function runAll(db: Database, statistics: Statistics, filter: SearchFilter): Promise<Row[]> {
+  const { way } = planCount(filter, statistics)
+  return run(db, countAll(way, [...filterValues(filter), ...way.values(filter, statistics)]))
+}
+
+const run = (db: Database, statement: Parameters<Database['query']>[0]) => db.query<Row>(statement)
+
+function facetsOf(rows: Row[], exact = true): Facets {
+  const facet = ({ name, values }: Dimension) => ({
+    counts: countsOf(
+      rows.filter((row) => row.facet === name),
+      values,
+    ),
+    exact,
+  })
+  const [category, workMode, employmentType, contractType, seniority] = dimensions
+  return {
+    total: { value: sumOf(rows.filter((row) => row.facet === 'total')), exact },
+    category: facet(category),
+    workMode: facet(workMode),
+    employmentType: facet(employmentType),
+    contractType: facet(contractType),
+    seniority: facet(seniority),
+  }
+}
+
+/** Ads by value; those that leave the dimension open are nobody's filter. */
+function countsOf(rows: Row[], values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { code, ads } of rows) {
+    const value = valueOf(values, code)
+    if (value !== null) counts.set(value, ads)
+  }
+  return counts
+}

@@ -1,0 +1,123 @@
+import type { Bounds } from '@qareeb/contract/search'
+import type { Database } from '../../platform/database/database.ts'
+import { filterValues } from './conditions.ts'
+import { onWays } from './gather.ts'
+import { boundsOf, intersect } from './geometry.ts'
+import type { Area, SearchFilter } from './request.ts'
+import { samples } from './sample.ts'
+import type { Statistics } from './statistics.ts'
+import { deservesExactness, planCount } from './tally.ts'
+import { type WayIn, waysIn } from './ways-in.ts'
+
+/** A square of about 64 pixels that holds places of ads. */
+export type MapSquare = {
+  /** Places, not ads; an estimate when not exact. */
+  places: number
+  exact: boolean
+  /** Mean position. */
+  lat: number
+  lng: number
+  bounds: Bounds
+  /** One of the ads and its place: the pin, where `places` is exactly 1. */
+  number: number
+  locationNo: number
+}
+
+type Row = {
+  places: number
+  lat: number
+  lng: number
+  south: number
+  west: number
+  north: number
+  east: number
+  number: number
+  location_no: number
+}
+
+const columns = 'number, location_no, lat, lng'
+
+const squares = onWays(
+  'map',
+  [...waysIn, ...samples],
+  (way, parameter) => `
+  select count(*)::integer as places, avg(lat) as lat, avg(lng) as lng, min(lat) as south, min(lng) as west,
+    max(lat) as north, max(lng) as east, min(number) as number, min(location_no) as location_no
+  from (${way.repeats ? `select distinct ${columns} from (${way.rows(columns)}) as repeated` : way.rows(columns)}
+  ) as found
+  group by floor((lng + 180) / 360 * ${parameter(1)}::float8),
+    floor((1 - asinh(tan(radians(lat))) / pi()) / 2 * ${parameter(1)})`,
+)
+
+/** A screen of 1,600 by 1,000 pixels holds this many squares; a rectangle with more is drawn coarser. */
+const mostSquares = 400
+
+/**
+ * What a rectangle of the map shows under a filter at a zoom, without full-remote ads. The same rule as for counts:
+ * exactly when few match, else from a sample, where one row stands for many.
+ */
+export async function findMapSquares(
+  db: Database,
+  statistics: Statistics,
+  filter: SearchFilter,
+  { bounds, zoom }: { bounds: Bounds; zoom: number },
+): Promise<MapSquare[]> {
+  const area = areaShown(filter.area, bounds)
+  if (!area) return []
+  const shown: SearchFilter = { ...filter, localOnly: true, area }
+  const { way, sample, scale } = planCount(shown, statistics)
+  const squaresAround = squaresAroundEarth(bounds, zoom)
+  const find = async (source: WayIn) => listSquares(db, statistics, shown, source, squaresAround)
+
+  if (!sample) return (await find(way)).map(asSquare(1))
+  const rows = await find(sample)
+  const hits = rows.reduce((sum, { places }) => sum + places, 0)
+  return deservesExactness(shown, statistics, hits)
+    ? (await find(way)).map(asSquare(1))
+    : rows.map(asSquare(scale))
+}
+
+/** The part of the filter's area that the map shows; null when it shows none of it. */
+function areaShown(area: Area | undefined, shown: Bounds): Area | null {
+  if (!area) return { kind: 'bounds', ...shown }
+  const visible = intersect(boundsOf(area), shown)
+  if (!visible) return null
+  return area.kind === 'circle' ? { ...area, within: shown } : { kind: 'bounds', ...visible }
+}
+
+const mercator = (lat: number) => (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2
+
+/** How many squares go round the earth: 2^(zoom + 2) of 64 pixels, fewer when the rectangle would hold too many. */
+function squaresAroundEarth({ south, west, north, east }: Bounds, zoom: number): number {
+  const share = ((east - west) / 360) * (mercator(Math.max(south, -85)) - mercator(Math.min(north, 85)))
+  let squaresAround = 2 ** (zoom + 2)
+  while (share * squaresAround ** 2 > mostSquares) squaresAround /= 2
+  return squaresAround
+}
+
+function listSquares(
+  db: Database,
+  statistics: Statistics,
+  filter: SearchFilter,
+  way: WayIn,
+  squaresAround: number,
+): Promise<Row[]> {
+  const values = [
+    ...filterValues(filter, { everyLocation: true }),
+    ...way.values(filter, statistics),
+    squaresAround,
+  ]
+  return db.query<Row>(squares(way, values))
+}
+
+const asSquare =
+  (scale: number) =>
+  ({ places, lat, lng, number, location_no, ...bounds }: Row): MapSquare => ({
+    places: Math.round(places * scale),
+    exact: scale === 1,
+    lat,
+    lng,
+    bounds,
+    number,
+    locationNo: location_no,
+  })
