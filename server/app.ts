@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from './context.ts'
 import { healthRoutes } from './health/routes.ts'
+import { jobAdRoutes } from './job-ads/routes.ts'
 import { registerApi } from './platform/http/api.ts'
 import { type Limits, limits as usualLimits } from './platform/http/limits.ts'
 import type { Route } from './platform/http/on.ts'
 import { createServer } from './platform/http/server.ts'
 import { mountPages } from './platform/website/mount.ts'
 import type { Pages } from './platform/website/pages.ts'
+import { searchRoutes } from './search/routes.ts'
 import { registerWebsite } from './website/routes.ts'
 
 /** Every call of the API. A noun adds its list here. */
-export const routes: readonly Route[] = [...healthRoutes]
+export const routes: readonly Route[] = [...healthRoutes, ...searchRoutes, ...jobAdRoutes]
 
 type Options = {
   /** Without pages only the API answers. */

@@ -1,0 +1,222 @@
+import type { JobAdList } from '@qareeb/contract/search'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../platform/database/database.ts'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { addCompany, addJobAd, type TestCompany } from '../testing/job-ads.ts'
+import { openTestApp } from '../testing/test-app.ts'
+
+const riyadh = { lat: 24.7743, lng: 46.7386, cityKey: 'riyadh' }
+const riyadhNorth = { lat: 24.86, lng: 46.64, cityKey: 'riyadh' }
+const jeddah = { lat: 21.4858, lng: 39.1925, cityKey: 'jeddah' }
+const khobar = { lat: 26.2794, lng: 50.2083, cityKey: 'khobar' }
+
+const now = new Date('2026-11-21T09:00:00Z')
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+
+let database: TestDatabase
+let app: FastifyInstance
+let oasis: TestCompany
+let statements = 0
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  oasis = await addCompany(database.owner, { nameEn: 'Oasis Group' })
+  const sahara = await addCompany(database.owner, { nameEn: 'Sahara Clinics', verified: false })
+  const add = (company: TestCompany, ad: Parameters<typeof addJobAd>[2]) => addJobAd(database.owner, company, ad)
+  await add(oasis, { titleAr: 'محاسب', at: [riyadh], publishedAt: hoursAgo(1), slugs: { ar: 'محاسب-1' }, pay: { min: 5000.5, max: 7000 } })
+  await add(oasis, { titleEn: 'Accountant', at: [jeddah, riyadhNorth], publishedAt: hoursAgo(2), slugs: { en: 'accountant-2' } })
+  await add(sahara, { titleEn: 'Nurse', category: 'healthcare', at: [khobar], publishedAt: hoursAgo(30), pay: { min: 9000, max: 12000 } })
+  await add(oasis, { titleEn: 'Remote developer', category: 'it', workMode: 'full-remote', at: [jeddah], publishedAt: hoursAgo(3) })
+  await add(oasis, { titleEn: 'Old accountant', at: [riyadh], publishedAt: hoursAgo(800) })
+  await database.owner.query({ text: 'analyze search_entry' })
+  const opened = await openTestApp({ db: counting(database.db), now: () => now })
+  app = opened.app
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+
+const counting = (db: Database): Database => ({
+  ...db,
+  query(statement) {
+    statements++
+    return db.query(statement)
+  },
+})
+
+async function list(query: Record<string, string | number>): Promise<JobAdList> {
+  const answer = await app.inject({ url: '/api/v1/job-ad', query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])) })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+async function refusal(query: Record<string, string>) {
+  const answer = await app.inject({ url: '/api/v1/job-ad', query })
+  expect(answer.statusCode).toBe(400)
+  return answer.json<{ errors: { path: string; problem: string }[] }>().errors.map(({ path, problem }) => `${path} ${problem}`)
+}
+
+const titles = ({ items }: JobAdList) => items.map(({ title }) => title.en ?? title.ar)
+
+describe('without anything', () => {
+  test('lists open ads of the country, newest first, each once', async () => {
+    const answer = await list({})
+
+    expect(titles(answer)).toEqual(['محاسب', 'Accountant', 'Remote developer', 'Nurse'])
+    expect(answer).toMatchObject({ sort: 'newest', origin: null, place: null, next: null, total: { value: 4, kind: 'exact' } })
+  })
+
+  test('a card says what a seeker decides on', async () => {
+    const [card] = (await list({ q: 'محاسب', city: 'riyadh' })).items
+
+    expect(card).toMatchObject({
+      title: { ar: 'محاسب', en: null },
+      slugs: { ar: 'محاسب-1', en: null },
+      organization: { name: { ar: null, en: 'Oasis Group' }, verified: true },
+      salary: { min: 5000.5, max: 7000, currency: 'SAR', period: 'monthly' },
+      publishedAt: '2026-11-21T08:00:00.000Z',
+      locationCount: 1,
+      location: { city: { ar: 'الرياض', en: 'Riyadh' }, district: null, name: { ar: null, en: 'Branch 1' } },
+    })
+  })
+})
+
+describe('places', () => {
+  test('a city typed in either language becomes the place', async () => {
+    const answer = await list({ q: 'accountant in Riyadh' })
+
+    expect(titles(answer)).toEqual(['محاسب', 'Accountant'])
+    expect(answer.place).toMatchObject({ key: 'riyadh', kind: 'city', cityName: null })
+    expect(answer.origin).toEqual({ lat: expect.closeTo(24.77, 1), lng: expect.closeTo(46.74, 1), kind: 'place' })
+  })
+
+  test('a typed city goes before a chosen one', async () => {
+    expect((await list({ q: 'الخبر', city: 'riyadh' })).place?.key).toBe('khobar')
+  })
+
+  test('a district of the gazetteer is a place too', async () => {
+    expect((await list({ city: 'riyadh-al-olaya' })).place).toMatchObject({ kind: 'district', cityName: { en: 'Riyadh' } })
+  })
+
+  test('an unknown city is refused by name', async () => {
+    expect(await refusal({ city: 'atlantis' })).toEqual(['city invalid'])
+  })
+
+  test('a rectangle of the map goes before a city', async () => {
+    expect(titles(await list({ city: 'riyadh', bounds: '26,50,27,51' }))).toEqual(['Nurse'])
+  })
+
+  test('remote ads stay within a radius unless on-site alone is asked for', async () => {
+    expect(titles(await list({ ...at(khobar), radius: 25 }))).toEqual(['Nurse', 'Remote developer'])
+    expect(titles(await list({ ...at(khobar), radius: 25, workMode: 'onsite' }))).toEqual(['Nurse'])
+  })
+
+  test('the order "closest" needs somewhere to count from', async () => {
+    expect(await refusal({ sort: 'closest' })).toEqual(['sort needsPosition'])
+  })
+})
+
+const at = ({ lat, lng }: { lat: number; lng: number }) => ({ lat, lng })
+
+describe('distances', () => {
+  test('nearest first where the viewer is known, remote ads last', async () => {
+    const answer = await list({ ...at(jeddah), q: '' })
+
+    expect(titles(answer)).toEqual(['Accountant', 'محاسب', 'Nurse', 'Remote developer'])
+    expect(answer).toMatchObject({ sort: 'closest', origin: { kind: 'viewer' } })
+    expect(answer.items.map(({ location }) => Math.round(location.distanceKm ?? -1))).toEqual([0, 854, 1240, 0])
+  })
+
+  test('an ad with several locations shows the one nearest to the viewer', async () => {
+    const answer = await list({ ...at(riyadh), sort: 'newest', q: 'accountant' })
+    const several = answer.items.find(({ locationCount }) => locationCount === 2)
+
+    expect(several?.location).toMatchObject({ name: { en: 'Branch 2' }, distanceKm: expect.closeTo(13.78, 2) })
+  })
+
+  test('within a rectangle it shows a location that lies there', async () => {
+    const answer = await list({ ...at(riyadh), bounds: '21,39,22,40', sort: 'newest' })
+
+    expect(answer.items.find(({ locationCount }) => locationCount === 2)?.location.name.en).toBe('Branch 1')
+  })
+
+  test('without a viewer nor a place nothing is measured', async () => {
+    expect((await list({})).items.map(({ location }) => location.distanceKm)).toEqual([null, null, null, null])
+  })
+
+  test('the centre of the rectangle counts, and says so', async () => {
+    const answer = await list({ bounds: '26,50,27,51', sort: 'closest' })
+
+    expect(answer.origin).toEqual({ lat: 26.5, lng: 50.5, kind: 'centre' })
+  })
+})
+
+describe('filters', () => {
+  test.for([
+    [{ category: 'healthcare,it' }, ['Remote developer', 'Nurse']],
+    [{ workMode: 'full-remote' }, ['Remote developer']],
+    [{ minSalary: '12000' }, ['Nurse']],
+    [{ postedWithin: '1' }, ['محاسب', 'Accountant', 'Remote developer']],
+    [{ verified: 'true', sort: 'oldest' }, ['Remote developer', 'Accountant', 'محاسب']],
+    [{ q: 'sahara' }, ['Nurse']],
+    [{ q: 'وظائف' }, ['محاسب', 'Accountant', 'Remote developer', 'Nurse']],
+    [{ q: 'astronaut' }, []],
+  ] as const)('%j', async ([query, expected]) => {
+    expect(titles(await list(query))).toEqual(expected)
+  })
+
+  test('a company, and one that does not exist', async () => {
+    expect((await list({ organization: oasis.id })).items).toHaveLength(3)
+    expect((await list({ organization: crypto.randomUUID() })).items).toHaveLength(0)
+  })
+
+  test('a misspelt word is corrected, and the answer says so', async () => {
+    const answer = await list({ q: 'acountant' })
+
+    expect(titles(answer)).toEqual(['محاسب', 'Accountant'])
+    expect(answer.corrections).toEqual([{ typed: 'acountant', used: 'accountant' }])
+  })
+})
+
+describe('pages', () => {
+  beforeAll(async () => {
+    for (let hour = 100; hour < 145; hour++)
+      await addJobAd(database.owner, oasis, { titleEn: `Welder ${hour}`, category: 'construction', at: [riyadh], publishedAt: hoursAgo(hour) })
+    await addJobAd(database.owner, oasis, { titleEn: 'Welder far', category: 'construction', at: [khobar, riyadh], workMode: 'full-remote' })
+  })
+
+  test.for(['newest', 'oldest', 'closest'])('follow each other without gap or repetition: %s', async (sort) => {
+    const seen: string[] = []
+    let after: string | null = ''
+    while (after !== null) {
+      const answer: JobAdList = await list({ category: 'construction', sort, ...at(riyadh), ...(after && { after }) })
+      seen.push(...answer.items.map(({ id }) => id))
+      after = answer.next
+    }
+
+    expect(seen).toHaveLength(46)
+    expect(new Set(seen).size).toBe(46)
+  })
+
+  test.for(['x', 'WyJuZXdlc3QiXQ', 'bnVsbA', '____', Buffer.from('["distance",1,1]').toString('base64url'), Buffer.from('["newest",1e99,1]').toString('base64url'), Buffer.from('["newest",1700000000000,0.5]').toString('base64url')])(
+    'a cursor that this list never gave is refused: %s',
+    async (after) => {
+      expect(await refusal({ after })).toEqual(['after invalid'])
+    },
+  )
+})
+
+test('a page takes at most three statements, two when the words are known', async () => {
+  await list({ q: 'warm up', category: 'finance' })
+  const count = async (query: Record<string, string>) => {
+    statements = 0
+    await list(query)
+    return statements
+  }
+
+  expect(await count({ q: 'محاسب الرياض', category: 'finance' })).toBeLessThanOrEqual(2)
+  expect(await count({ q: 'nobodyknowsthis', category: 'it' })).toBeLessThanOrEqual(3)
+  expect(await count({ organization: oasis.id, sort: 'oldest' })).toBeLessThanOrEqual(3)
+})
