@@ -4,7 +4,7 @@ import type { ListQuery } from '@qareeb/contract/search'
 import { toQueryString } from './query-string.ts'
 
 /** What the address of the search page may hold: the query of the list, and where the map stands. */
-export type SearchAddress = { [Name in Exclude<keyof ListQuery, 'after'>]?: ListQuery[Name] | undefined } & {
+export type SearchAddress = { [Name in keyof ListQuery]?: ListQuery[Name] | undefined } & {
   zoom?: number | undefined
 }
 
@@ -19,6 +19,8 @@ export function pathsIn(locale: Locale) {
     /** @param slug slug of the ad in this language, or its id */
     jobAd: (slug: string, locationId?: string) =>
       `${prefix}/job/${encodeURIComponent(slug)}${toQueryString({ locationId })}`,
+    /** The drawing of a still map around a point. */
+    locator: (point: { lat: number; lng: number }) => `/locator${toQueryString({ ...point, locale })}`,
   }
 }
 

@@ -4,11 +4,12 @@ import { index, prefix, route } from '@react-router/dev/routes'
 /** Every page, once for each language: Arabic without a prefix, English under `/en`. */
 const pages = (locale: 'ar' | 'en') => {
   const id = (name: string) => ({ id: `${name}-${locale}` })
-  return [index('home/home-page.tsx', id('home'))]
+  return [index('home/home-page.tsx', id('home')), route('search', 'search/search-page.tsx', id('search')), route('job/:id', 'job-ads/job-ad-page.tsx', id('job-ad'))]
 }
 
 export default [
   ...pages('ar'),
   ...prefix('en', pages('en')),
+  route('locator', 'map/locator-route.ts'),
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig

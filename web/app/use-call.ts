@@ -1,8 +1,12 @@
+import type { Locale } from '@qareeb/contract/locale'
 import { bindCall, type BoundCall } from './api.ts'
 import { browserTransport } from './browser-transport.ts'
 import { useLocale } from './i18n/use-phrases.ts'
 
 const calls = { ar: bindCall(browserTransport, 'ar'), en: bindCall(browserTransport, 'en') }
 
-/** `call(endpoint, input)` from the browser, answered in the language of the page. The same function on every render. */
-export const useCall = (): BoundCall => calls[useLocale()]
+/** `call(endpoint, input)` from the browser, answered in a language; for loaders that run there. */
+export const browserCall = (locale: Locale): BoundCall => calls[locale]
+
+/** The same in the language of the page. The same function on every render. */
+export const useCall = (): BoundCall => browserCall(useLocale())

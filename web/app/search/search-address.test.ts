@@ -1,6 +1,7 @@
+import type { PlaceSummary } from '@qareeb/contract/search'
 import { describe, expect, test } from 'vitest'
 import { pathsIn } from '../paths.ts'
-import { addressOf, inArea, listQueryOf, parseSearch, withFilters } from './search-address.ts'
+import { addressOf, inArea, inNamedPlace, listQueryOf, parseSearch, shownPosition, withFilters } from './search-address.ts'
 
 const paths = pathsIn('ar')
 const parse = (query: string) => parseSearch(new URLSearchParams(query))
@@ -70,6 +71,7 @@ describe('writes an address', () => {
     '/search',
     '/search?q=accountant',
     '/search?city=jeddah&category=finance,it&sort=newest',
+    '/search?city=mecca&zoom=12',
     '/search?minSalary=8000&postedWithin=7&verified=true&lat=24.7&lng=46.7&zoom=12.5',
     '/search?radius=10&lat=24.7&lng=46.7&zoom=12',
     '/search?bounds=24.1,46.2,25.3,47.4&lat=24.7&lng=46.8&zoom=10',
@@ -93,6 +95,35 @@ describe('asks for the list', () => {
     expect(listQueryOf(parse('radius=10&lat=24.7&lng=46.7'))).toMatchObject({ radius: 10, lat: 24.7, lng: 46.7 })
     expect(listQueryOf(parse('radius=10&lat=24.7&lng=46.7')).bounds).toBeUndefined()
     expect(listQueryOf(parse('city=jeddah&lat=24.7&lng=46.7'))).toEqual({ city: 'jeddah', sort: undefined, after: undefined })
+  })
+})
+
+describe('measures', () => {
+  const viewer = { lat: 24.8, lng: 46.6 }
+
+  test('from the reader, nearest first, where they are known', () => {
+    expect(listQueryOf(parse('lat=24.7&lng=46.7'), viewer)).toMatchObject({ ...viewer, sort: 'closest' })
+    expect(listQueryOf(parse('city=jeddah&sort=oldest'), viewer)).toMatchObject({ ...viewer, sort: 'oldest' })
+  })
+
+  test('from the centre of a radius that was chosen', () => {
+    expect(listQueryOf(parse('radius=10&lat=24.7&lng=46.7'), viewer)).toMatchObject({ lat: 24.7, lng: 46.7, sort: undefined })
+  })
+})
+
+const olaya: PlaceSummary = { key: 'riyadh-al-olaya', kind: 'district', name: { ar: 'العليا', en: 'Al Olaya' }, cityName: null, lat: 24.69, lng: 46.68, zoom: 14 }
+
+describe('goes to a place', () => {
+  test('that its words name, unless a rectangle is drawn', () => {
+    expect(inNamedPlace(parse('q=nurse olaya&lat=21&lng=39'), olaya).filters.city).toBe('riyadh-al-olaya')
+    expect(inNamedPlace(parse('q=nurse olaya&bounds=24,46,25,47'), olaya).filters.city).toBeUndefined()
+    expect(inNamedPlace(parse('q=nurse'), null).filters.city).toBeUndefined()
+  })
+
+  test('and shows it, unless the address says where to look', () => {
+    expect(shownPosition(parse('q=nurse olaya&lat=21&lng=39'), olaya)).toEqual({ lat: 24.69, lng: 46.68, zoom: 14 })
+    expect(shownPosition(parse('city=riyadh-al-olaya&zoom=12'), olaya).zoom).toBe(12)
+    expect(shownPosition(parse('city=riyadh-al-olaya&lat=24.6&lng=46.6&zoom=13'), olaya).lat).toBe(24.6)
   })
 })
 

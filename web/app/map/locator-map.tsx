@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { cx } from '../ui/cx.ts'
+import { LocatorPicture } from './locator-picture.tsx'
+import type { LocatorDrawing } from './locator-size.ts'
+
+type LocatorMapProps = {
+  point: { lat: number; lng: number }
+  /** What the place is called, for those who do not see the picture. */
+  place: string
+  /** The drawing that came with the page, for the point that the server knew of. */
+  drawing: LocatorDrawing
+  className?: string
+}
+
+/** A still map around one point, drawn on the server; another point is fetched when the reader chooses one. */
+export function LocatorMap({ point: { lat, lng }, place, drawing, className }: LocatorMapProps) {
+  const t = usePhrases('map')
+  const paths = usePaths()
+  const locale = useLocale()
+  const { data: fetched, load } = useFetcher<LocatorDrawing>()
+  const isOf = (one: LocatorDrawing | undefined) => one?.lat === lat && one.lng === lng && one.locale === locale
+  const shown = isOf(fetched) ? fetched : isOf(drawing) ? drawing : undefined
+  const isMissing = shown === undefined
+
+  useEffect(() => {
+    if (isMissing) void load(paths.locator({ lat, lng }))
+  }, [isMissing, load, paths, lat, lng])
+
+  return (
+    <figure
+      role="img"
+      aria-label={t('locator', { place })}
+      className={cx('relative overflow-hidden rounded-m border border-line bg-sunken', className)}
+    >
+      {shown && <LocatorPicture drawing={shown} />}
+    </figure>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '@qareeb/contract/locale'
+
+/** Pixels of the frame of a locator map. */
+export const locatorSize = { width: 400, height: 240 }
+
+/** What `drawLocator` found around a point: SVG paths and names in pixels of the frame. */
+export type LocatorDrawing = {
+  lat: number
+  lng: number
+  locale: Locale
+  sea: string
+  districts: { path: string; tint: number }[]
+  labels: { text: string; x: number; y: number; isCity: boolean }[]
+}

@@ -1,0 +1,79 @@
+import type { MapItems } from '@qareeb/contract/search'
+import { Marker } from 'react-map-gl/maplibre'
+import { readIn } from '../i18n/bilingual.ts'
+import { formatNumber } from '../i18n/numbers.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { highlightJobAd, useHighlighted } from './highlight.ts'
+import { pinLabel } from './pin-label.ts'
+import { pinStyle } from './pin-style.ts'
+
+type Cluster = MapItems['clusters'][number]
+type Pin = MapItems['pins'][number]
+
+type MapMarkersProps = { items: MapItems; onCluster: (cluster: Cluster) => void; onPin: (pin: Pin) => void }
+
+/**
+ * Bubbles and pins. They are buttons for the pointer alone: by keyboard and by ear the list says the same, so they are
+ * no stops on the way through the page.
+ */
+export function MapMarkers({ items, onCluster, onPin }: MapMarkersProps) {
+  return (
+    <>
+      {items.clusters.map((cluster) => (
+        <Marker key={`${cluster.lat},${cluster.lng}`} longitude={cluster.lng} latitude={cluster.lat}>
+          <ClusterBubble cluster={cluster} onOpen={() => onCluster(cluster)} />
+        </Marker>
+      ))}
+      <Pins pins={items.pins} onPin={onPin} />
+    </>
+  )
+}
+
+function ClusterBubble({ cluster, onOpen }: { cluster: Cluster; onOpen: () => void }) {
+  const t = usePhrases('map')
+  const { value } = cluster.count
+  const size = Math.round(Math.min(68, 34 + 9 * Math.log10(value + 1)))
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={t(cluster.spot ? 'spot' : 'cluster', { count: value })}
+      onClick={onOpen}
+      style={{ width: size, height: size }}
+      className="grid place-items-center rounded-full bg-brand text-sm font-semibold text-on-brand tabular-nums shadow-2 ring-4 ring-brand/25 transition-transform hover:scale-110"
+    >
+      {formatNumber(value, useLocale())}
+      {cluster.count.kind === 'atLeast' && '+'}
+    </button>
+  )
+}
+
+function Pins({ pins, onPin }: { pins: Pin[]; onPin: (pin: Pin) => void }) {
+  const highlighted = useHighlighted()
+  return pins.map((pin) => {
+    const isHighlighted = pin.jobAdId === highlighted
+    return (
+      <Marker key={pin.locationId + pin.jobAdId} longitude={pin.lng} latitude={pin.lat} style={{ zIndex: isHighlighted ? 2 : 1 }}>
+        <PinButton pin={pin} isHighlighted={isHighlighted} onOpen={() => onPin(pin)} />
+      </Marker>
+    )
+  })
+}
+
+function PinButton({ pin, isHighlighted, onOpen }: { pin: Pin; isHighlighted: boolean; onOpen: () => void }) {
+  const t = usePhrases('map')
+  const pay = pinLabel(pin.salary, t, usePhrases('units'))
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={t('pin', { title: readIn(useLocale(), pin.title).text, pay })}
+      onPointerEnter={() => highlightJobAd(pin.jobAdId)}
+      onPointerLeave={() => highlightJobAd(null)}
+      onClick={onOpen}
+      className={pinStyle(isHighlighted)}
+    >
+      {pay}
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import type { MapItems } from '@qareeb/contract/search'
+import { Popup } from 'react-map-gl/maplibre'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import type { Filters } from '../search/search-address.ts'
+import { PopupAd } from './popup-ad.tsx'
+import { useAdsOnSpot } from './use-ads-on-spot.ts'
+
+type Cluster = MapItems['clusters'][number]
+type Pin = MapItems['pins'][number]
+
+/** What was opened on the map: one ad, or all ads of one place. */
+export type Opened = { kind: 'pin'; pin: Pin } | { kind: 'spot'; cluster: Cluster }
+
+type MapPopupProps = { opened: Opened; filters: Filters; onClose: () => void }
+
+/** The small card over a pin, or the list of a place where several ads stand. */
+export function MapPopup({ opened, filters, onClose }: MapPopupProps) {
+  const { lat, lng } = opened.kind === 'pin' ? opened.pin : opened.cluster
+  return (
+    <Popup key={`${lat},${lng}`} latitude={lat} longitude={lng} offset={20} maxWidth="19rem" closeOnClick={false} onClose={onClose}>
+      {opened.kind === 'pin' ? <PopupAd ad={opened.pin} locationId={opened.pin.locationId} /> : <SpotAds cluster={opened.cluster} filters={filters} />}
+    </Popup>
+  )
+}
+
+function SpotAds({ cluster, filters }: { cluster: Cluster; filters: Filters }) {
+  const t = usePhrases('map')
+  const ui = usePhrases('ui')
+  const { ads, hasMore, hasFailed } = useAdsOnSpot(cluster.bounds, filters)
+
+  return (
+    <section aria-busy={!ads && !hasFailed}>
+      <h2 className="px-4 pt-3 pe-10 text-sm font-semibold">{t('spot', { count: cluster.count.value })}</h2>
+      {hasFailed && <p className="px-4 py-3 text-sm text-ink-2">{t('spotNotLoaded')}</p>}
+      {!ads && !hasFailed && <p className="px-4 py-3 text-sm text-ink-3">{ui('loading')}</p>}
+      <ul className="max-h-72 divide-y divide-line overflow-y-auto">
+        {ads?.map((ad) => (
+          <li key={ad.id}>
+            <PopupAd ad={ad} locationId={ad.location.id} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && <p className="border-t border-line px-4 py-2 text-xs text-ink-3">{t('moreInList')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { type Bounds, type MapItems, mapJobAds } from '@qareeb/contract/search'
+import { useEffect, useState } from 'react'
+import { useCall } from '../use-call.ts'
+import type { Filters } from '../search/search-address.ts'
+import { snapView } from './view-grid.ts'
+
+export type MapView = { bounds: Bounds; zoom: number }
+
+const waitMs = 120
+const keptAnswers = 40
+const answers = new Map<string, MapItems>()
+
+const nothing: MapItems = { pins: [], clusters: [] }
+
+/**
+ * Pins and clusters for what the map shows. Waits until the map has rested for a moment, drops a question that is no
+ * longer wanted, and leaves the old answer standing until the new one is here.
+ */
+export function useMapItems(filters: Filters, view: MapView | null, centre: { lat: number; lng: number }) {
+  const call = useCall()
+  const [items, setItems] = useState(nothing)
+  const [hasFailed, setHasFailed] = useState(false)
+  const query = view && { ...filters, ...(filters.radius && centre), ...snapView(view.bounds, view.zoom), city: undefined }
+  const key = JSON.stringify(query)
+
+  useEffect(() => {
+    if (!query) return
+    const known = answers.get(key)
+    if (known) return setItems(known)
+
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      call(mapJobAds, { query }, { signal: abort.signal }).then(
+        (answer) => {
+          setItems(remember(key, answer))
+          setHasFailed(false)
+        },
+        () => !abort.signal.aborted && setHasFailed(true),
+      )
+    }, waitMs)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+    // `key` says everything that is asked.
+  }, [key])
+
+  return { items, hasFailed }
+}
+
+function remember(key: string, answer: MapItems): MapItems {
+  if (answers.size >= keptAnswers) answers.delete(answers.keys().next().value ?? '')
+  answers.set(key, answer)
+  return answer
+}

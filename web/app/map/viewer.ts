@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where the reader is, as the device said; never in an address, never sent but to measure distances. */
+export type Viewer = { lat: number; lng: number }
+
+export type LocatingProblem = 'refused' | 'unavailable'
+
+const storageKey = 'viewer'
+const listeners = new Set<() => void>()
+let known: Viewer | null | undefined
+
+/** The reader's place, if it was found during this visit. */
+export function useViewer(): Viewer | null {
+  return useSyncExternalStore(subscribe, readViewer, () => null)
+}
+
+/** The same outside of components; null on the server. */
+export function readViewer(): Viewer | null {
+  if (typeof document === 'undefined') return null
+  if (known === undefined) known = parseViewer(readStorage())
+  return known
+}
+
+/** Asks the device, which asks the reader: call it on a click alone. */
+export function locateViewer(): Promise<Viewer | LocatingProblem> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve('unavailable')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(rememberViewer(coords)),
+      ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'refused' : 'unavailable'),
+      { maximumAge: 60_000, timeout: 10_000 },
+    )
+  })
+}
+
+/** Three decimals, about 100 m, are enough for distances and less than an address. */
+function rememberViewer({ latitude, longitude }: GeolocationCoordinates): Viewer {
+  known = { lat: Number(latitude.toFixed(3)), lng: Number(longitude.toFixed(3)) }
+  try {
+    sessionStorage.setItem(storageKey, `${known.lat},${known.lng}`)
+  } catch {
+    // Without storage the place is known until the page is left.
+  }
+  for (const listener of listeners) listener()
+  return known
+}
+
+function readStorage(): string {
+  try {
+    return sessionStorage.getItem(storageKey) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function parseViewer(text: string): Viewer | null {
+  const [lat, lng] = text.split(',').map(Number)
+  return text && Number.isFinite(lat) && Number.isFinite(lng) ? { lat: lat ?? 0, lng: lng ?? 0 } : null
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

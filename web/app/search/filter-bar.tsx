@@ -1,0 +1,56 @@
+import type { FacetCounts } from '@qareeb/contract/search'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { SearchBox } from '../search-box/search-box.tsx'
+import { isPreset } from '../search-box/search-target.ts'
+import { chipStyle } from '../ui/chip-style.ts'
+import { type FilterName } from './chosen-filters.ts'
+import { FilterChip } from './filter-chip.tsx'
+import { chosenValues, useFilterWords } from './filter-words.ts'
+import { useSearch } from './use-search.ts'
+
+const FilterDialog = lazy(() => import('./filter-dialog.tsx'))
+
+/** The filters most used, each a chip of its own; the others are in the dialog. */
+const chips: FilterName[] = ['radius', 'category', 'workMode', 'employmentType', 'minSalary', 'seniority', 'postedWithin']
+
+/** The row of filters under the header; on phones the search box stands above it. */
+export function FilterBar({ facets }: { facets: Promise<FacetCounts | null> }) {
+  const t = usePhrases('search')
+  const { search } = useSearch()
+  const [isOpen, setIsOpen] = useState(false)
+  const chosen = chosenValues(search.filters, useFilterWords()).length
+
+  return (
+    <div className="search-bar" role="group" aria-label={t('filters')}>
+      <PhoneSearchBox />
+      <div className="search-chips">
+        <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={chipStyle()}>
+          <SlidersHorizontal className="size-4" aria-hidden />
+          {t('allFilters')}
+          {chosen > 0 && <span className="font-semibold text-brand"> · {chosen}</span>}
+        </button>
+        {chips.map((name) => (
+          <FilterChip key={name} name={name} facets={facets} />
+        ))}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <FilterDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function PhoneSearchBox() {
+  const current = new URLSearchParams(useLocation().search)
+  const city = current.get('city')
+  return (
+    <div className="px-4 pt-3 md:hidden">
+      <SearchBox key={`${current.get('q')}/${city}`} shape="compact" current={current} city={isPreset(city) ? city : ''} />
+    </div>
+  )
+}

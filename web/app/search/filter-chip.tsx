@@ -1,0 +1,68 @@
+import type { FacetCounts } from '@qareeb/contract/search'
+import { ChevronDown } from 'lucide-react'
+import { type ToggleEvent, useId, useState } from 'react'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { chipStyle } from '../ui/chip-style.ts'
+import type { FilterName } from './chosen-filters.ts'
+import { FilterChoices } from './filter-choices.tsx'
+import { isFacet, isScale, useFilterWords } from './filter-words.ts'
+import { withFilters } from './search-address.ts'
+import { useSearch } from './use-search.ts'
+
+/** One filter as a chip that opens its choices; a choice holds at once. */
+export function FilterChip({ name, facets }: { name: FilterName; facets: Promise<FacetCounts | null> }) {
+  const t = usePhrases('search')
+  const id = useId()
+  const { search, go } = useSearch()
+  const [isOpen, setIsOpen] = useState(false)
+  const isChosen = search.filters[name] !== undefined
+
+  return (
+    <>
+      <button type="button" popoverTarget={id} aria-haspopup="dialog" aria-expanded={isOpen} className={chipStyle(isChosen)}>
+        <ChipText name={name} />
+        <ChevronDown className="size-4" aria-hidden />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t(`filter.${name}`)}
+        className="search-popover"
+        onBeforeToggle={(event) => event.newState === 'open' && placeUnderChip(event)}
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+      >
+        {isOpen && (
+          <>
+            <FilterChoices name={name} filters={search.filters} facets={facets} onChange={(change) => go(withFilters(search, change))} />
+            {isChosen && (
+              <Button kind="quiet" size="small" className="mt-3" onClick={() => go(withFilters(search, { [name]: undefined }))}>
+                {t('clearFilter')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function ChipText({ name }: { name: FilterName }) {
+  const words = useFilterWords()
+  const { filters } = useSearch().search
+  if (isScale(name)) return filters[name] === undefined ? words.name(name) : words.step(name, filters[name])
+  const chosen: readonly string[] = (isFacet(name) && filters[name]) || []
+  if (isFacet(name) && chosen.length === 1) return words.facetValue(name, chosen[0] ?? '')
+  return chosen.length > 1 ? `${words.name(name)} · ${chosen.length}` : words.name(name)
+}
+
+/** A popover stands in the browser's top layer and knows nothing of its chip; on phones the style sheet puts it at the bottom. */
+function placeUnderChip({ currentTarget: popover }: ToggleEvent<HTMLDivElement>) {
+  const chip = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`)?.getBoundingClientRect()
+  if (!chip) return
+  const isRightToLeft = document.documentElement.dir === 'rtl'
+  const start = isRightToLeft ? document.documentElement.clientWidth - chip.right : chip.left
+  popover.style.setProperty('--chip-start', `${start}px`)
+  popover.style.setProperty('--chip-bottom', `${chip.bottom}px`)
+}

@@ -1,0 +1,87 @@
+import type { FacetCounts } from '@qareeb/contract/search'
+import { Suspense, use } from 'react'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { ChoiceList } from '../ui/choice-list.tsx'
+import type { FilterName } from './chosen-filters.ts'
+import { emptyToNothing, type Facet, facets as facetValues, isFacet, isScale, type Scale, scales, useFilterWords } from './filter-words.ts'
+import type { Filters } from './search-address.ts'
+
+type FilterChoicesProps<Name extends FilterName = FilterName> = {
+  name: Name
+  filters: Filters
+  /** Counts that stand beside the values; null when they did not arrive. */
+  facets: Promise<FacetCounts | null>
+  onChange: (change: Partial<Filters>) => void
+}
+
+/** The choices of one filter: boxes with counts, a scale of steps, or a single box. */
+export function FilterChoices({ name, ...props }: FilterChoicesProps) {
+  if (isFacet(name)) return <FacetChoices name={name} {...props} />
+  if (isScale(name)) return <ScaleChoices name={name} {...props} />
+  return name === 'verified' ? <VerifiedChoice {...props} /> : null
+}
+
+function FacetChoices({ name, filters, facets, onChange }: FilterChoicesProps<Facet>) {
+  const words = useFilterWords()
+  const chosen: readonly string[] = filters[name] ?? []
+  return (
+    <ChoiceList
+      legend={words.name(name)}
+      pick="many"
+      chosen={chosen}
+      choices={facetValues[name].map((value) => ({
+        value,
+        label: words.facetValue(name, value),
+        aside: (
+          <Suspense fallback={null}>
+            <FacetCount facets={facets} name={name} value={value} />
+          </Suspense>
+        ),
+      }))}
+      // In the order of the contract, so that one choice has one address.
+      onChange={(values) => onChange({ [name]: emptyToNothing(facetValues[name].filter((value) => values.includes(value))) })}
+    />
+  )
+}
+
+function FacetCount({ facets, name, value }: { facets: Promise<FacetCounts | null>; name: Facet; value: string }) {
+  const words = useFilterWords()
+  const count = use(facets)?.[name][value]
+  return count ? words.count(count) : null
+}
+
+function ScaleChoices({ name, filters, onChange }: FilterChoicesProps<Scale>) {
+  const t = usePhrases('search')
+  const words = useFilterWords()
+  const steps: readonly number[] = scales[name]
+  const chosen = filters[name]
+  // A radius from an address may lie between the steps.
+  const offered = chosen === undefined || steps.includes(chosen) ? steps : [...steps, chosen].sort((one, other) => one - other)
+  return (
+    <>
+      <ChoiceList
+        legend={words.name(name)}
+        pick="one"
+        chosen={[String(chosen ?? '')]}
+        choices={[undefined, ...offered].map((step) => ({ value: String(step ?? ''), label: words.step(name, step) }))}
+        onChange={([value]) => onChange({ [name]: value ? Number(value) : undefined })}
+      />
+      {name === 'minSalary' && <p className="mt-2 text-sm text-ink-3">{t('salaryNote')}</p>}
+    </>
+  )
+}
+
+function VerifiedChoice({ filters, onChange }: Omit<FilterChoicesProps, 'name'>) {
+  const words = useFilterWords()
+  return (
+    <label className="flex min-h-11 items-center gap-3 font-semibold">
+      <input
+        type="checkbox"
+        checked={filters.verified ?? false}
+        onChange={(event) => onChange({ verified: event.target.checked || undefined })}
+        className="size-5 accent-brand"
+      />
+      {words.name('verified')}
+    </label>
+  )
+}

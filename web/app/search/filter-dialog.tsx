@@ -1,0 +1,44 @@
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { filterNames, nothingChosen } from './chosen-filters.ts'
+import { CountOf } from './count-of.tsx'
+import { FilterChoices } from './filter-choices.tsx'
+import { useFilterDraft } from './use-filter-draft.ts'
+import { useSearch } from './use-search.ts'
+
+/** All filters at once. What is chosen holds when "show" is pressed; until then the counts tell what it would give. */
+export default function FilterDialog({ onClose }: { onClose: () => void }) {
+  const t = usePhrases('search')
+  const { search, go } = useSearch()
+  const { draft, facets, change } = useFilterDraft(search)
+  const apply = () => {
+    onClose()
+    go(draft)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('allFilters')}
+      footer={
+        <>
+          <Button kind="quiet" onClick={() => change(nothingChosen)}>
+            {t('clearAll')}
+          </Button>
+          <Button onClick={apply}>
+            <CountOf facets={facets} />
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-7">
+        {filterNames.map((name) => (
+          <FilterChoices key={name} name={name} filters={draft.filters} facets={facets} onChange={change} />
+        ))}
+        <p className="text-sm text-ink-3">{t('aboutNote')}</p>
+      </div>
+    </Dialog>
+  )
+}

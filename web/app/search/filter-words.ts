@@ -1,0 +1,79 @@
+import { contractTypes, employmentTypes, jobCategories, seniorityLevels, workModes } from '@qareeb/contract/job-ads'
+import { type Count, postedWithinDays, radiusSteps, salarySteps } from '@qareeb/contract/search'
+import type { Locale } from '@qareeb/contract/locale'
+import { formatRiyals } from '../i18n/money.ts'
+import { formatNumber } from '../i18n/numbers.ts'
+import { phraseKey } from '../i18n/phrase-key.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import type { FilterName } from './chosen-filters.ts'
+import type { Filters } from './search-address.ts'
+
+/** Filters of which several values may be chosen; each value has a count. */
+export const facets = {
+  category: jobCategories,
+  workMode: workModes,
+  employmentType: employmentTypes,
+  seniority: seniorityLevels,
+  contractType: contractTypes,
+} as const
+export type Facet = keyof typeof facets
+
+/** Filters of which one step is chosen. */
+export const scales = { radius: radiusSteps, minSalary: salarySteps, postedWithin: postedWithinDays } as const
+export type Scale = keyof typeof scales
+
+/** Which way a filter is chosen. */
+export const isFacet = (name: FilterName): name is Facet => name in facets
+export const isScale = (name: FilterName): name is Scale => name in scales
+
+/** One chosen value, in words, and what remains when it is taken back. */
+export type ChosenValue = { key: string; text: string; without: Partial<Filters> }
+
+/** Says filters, their values and their counts in the language of the page. */
+export function useFilterWords() {
+  const t = usePhrases('search')
+  const ads = usePhrases('jobAds')
+  const units = usePhrases('units')
+  const locale = useLocale()
+
+  const name = (filter: FilterName) => t(`filter.${filter}`)
+  const facetValue = (facet: Facet, value: string) => {
+    // Only values of this facet's own enumeration are asked for, and each has its wording.
+    const key = `${facet}.${phraseKey(value)}` as 'workMode.hybrid'
+    return ads(key)
+  }
+  const step = (scale: Scale, value: number | undefined) => {
+    if (scale === 'radius') return value ? t('within', { radius: value }) : t('anyRadius')
+    if (scale === 'minSalary') return value ? t('salaryFrom', { amount: formatRiyals(value, locale, units) }) : t('anySalary')
+    if (!value) return t('anyTime')
+    return value === 1 ? t('lastDay') : t('lastDays', { count: value })
+  }
+  return { name, facetValue, step, count: (count: Count) => countText(count, locale, t) }
+}
+
+const countText = ({ value, kind }: Count, locale: Locale, t: ReturnType<typeof usePhrases<'search'>>) => {
+  const count = formatNumber(value, locale)
+  return kind === 'exact' ? count : t(kind, { count })
+}
+
+/** Every chosen value of every filter, each to be taken back alone. */
+export function chosenValues(filters: Filters, words: ReturnType<typeof useFilterWords>): ChosenValue[] {
+  const inFacets = (Object.keys(facets) as Facet[]).flatMap((facet) => {
+    const chosen: readonly string[] = filters[facet] ?? []
+    return chosen.map((value) => ({
+      key: `${facet}/${value}`,
+      text: words.facetValue(facet, value),
+      without: { [facet]: emptyToNothing(chosen.filter((other) => other !== value)) },
+    }))
+  })
+  const inScales = (Object.keys(scales) as Scale[])
+    .filter((scale) => filters[scale] !== undefined)
+    .map((scale) => ({ key: scale, text: words.step(scale, filters[scale]), without: { [scale]: undefined } }))
+  const flags = (['verified', 'organization'] as const)
+    .filter((flag) => filters[flag] !== undefined)
+    .map((flag) => ({ key: flag, text: words.name(flag), without: { [flag]: undefined } }))
+  return [...inScales, ...inFacets, ...flags]
+}
+
+/** A filter without values is none. */
+export const emptyToNothing = <Value>(values: Value[]): Value[] | undefined => (values.length > 0 ? values : undefined)

@@ -1,0 +1,21 @@
+import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
+import { JobAdCard } from '../job-ads/job-ad-card.tsx'
+import { highlightJobAd, useIsHighlighted } from '../map/highlight.ts'
+import { useNow } from '../shell/use-site.ts'
+
+/** Where the card of an ad stands, so that a pin can show it. */
+export const cardId = (jobAdId: string) => `ad-${jobAdId}`
+
+/** One card of the list; whoever points at it or reaches it by keyboard sees its pin light up. */
+export function ListedAd({ jobAd }: { jobAd: Card }) {
+  const now = useNow()
+  const isHighlighted = useIsHighlighted(jobAd.id)
+  const enter = () => highlightJobAd(jobAd.id)
+  const leave = () => highlightJobAd(null)
+
+  return (
+    <li id={cardId(jobAd.id)} className="scroll-mt-40" onPointerEnter={enter} onPointerLeave={leave} onFocus={enter} onBlur={leave}>
+      <JobAdCard jobAd={jobAd} now={now} isHighlighted={isHighlighted} heading="h2" />
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { countJobAds, type FacetCounts, type JobAdList, listJobAds } from '@qareeb/contract/search'
+import type { BoundCall } from '../api.ts'
+import type { Viewer } from '../map/viewer.ts'
+import { findNextSteps, type NextStep } from './next-steps.ts'
+import { countQueryOf, inNamedPlace, listQueryOf, type Search } from './search-address.ts'
+
+export type SearchResults = {
+  list: JobAdList
+  /** Counts for the filters, asked beside the list and never waited for; null when they did not arrive. */
+  facets: Promise<FacetCounts | null>
+  /** What would give results when there are none. */
+  nextSteps: Promise<NextStep[]>
+}
+
+/**
+ * Asks the API for a search: one page of the list, and the counts beside it. Words that name a place are asked for
+ * again within that place, since the first question was about what the map showed.
+ * @param viewer where the reader is, to measure from; null on the server, which knows nobody
+ */
+export async function loadSearch(call: BoundCall, search: Search, viewer: Viewer | null, signal?: AbortSignal): Promise<SearchResults> {
+  const options = signal ? { signal } : {}
+  const facets = call(countJobAds, { query: countQueryOf(search) }, options).catch(() => null)
+  const list = await call(listJobAds, { query: listQueryOf(search, viewer) }, options)
+  const placed = inNamedPlace(search, list.place)
+  if (placed !== search) return loadSearch(call, placed, viewer, signal)
+
+  const isEmpty = list.items.length === 0 && !search.after
+  return { list, facets, nextSteps: isEmpty ? findNextSteps(call, search) : Promise.resolve([]) }
+}

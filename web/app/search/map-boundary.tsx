@@ -1,0 +1,40 @@
+import { MapPinOff } from 'lucide-react'
+import { Component, type ReactNode } from 'react'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+
+/** When the code or the geometry of the map does not arrive, the list goes on without it. */
+export class MapBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? <MapNotLoaded /> : this.props.children
+  }
+}
+
+function MapNotLoaded() {
+  const t = usePhrases('map')
+  return (
+    <MapMissing text={t('notLoaded')}>
+      {/* A browser may remember that a module failed; only a new page asks for it again. */}
+      <Button kind="outline" size="small" onClick={() => location.reload()}>
+        {t('tryAgain')}
+      </Button>
+    </MapMissing>
+  )
+}
+
+/** Stands where the map would be. */
+export function MapMissing({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-4 bg-sunken p-8 text-center">
+      <MapPinOff className="size-8 text-ink-3" aria-hidden />
+      <p className="max-w-xs text-ink-2">{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { JobAdCard } from '@qareeb/contract/job-ads'
+import { Map as MapIcon, X } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useLocation } from 'react-router'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { highlightJobAd } from '../map/highlight.ts'
+import type { MapView } from '../map/use-map-items.ts'
+import { useViewer, type Viewer } from '../map/viewer.ts'
+import { useSite } from '../shell/use-site.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { cardId } from './listed-ad.tsx'
+import { MapBoundary, MapMissing } from './map-boundary.tsx'
+import { type MapPosition, roundBounds } from './map-rectangle.ts'
+import { inArea } from './search-address.ts'
+import { SearchHere } from './search-here.tsx'
+import type { MapChoice } from './use-map-choice.ts'
+import { useMapReadiness } from './use-map-readiness.ts'
+import { useSearch } from './use-search.ts'
+
+const JobMap = lazy(() => import('../map/job-map.tsx'))
+
+/** Zoom at which the map shows the surroundings of the reader. */
+const ownPlaceZoom = 13
+
+type MapPaneProps = { position: MapPosition; listed: JobAdCard[]; choice: MapChoice }
+
+/** The map beside the list, behind it on phones. Its code comes after the list is at work. */
+export function MapPane({ position, listed, choice }: MapPaneProps) {
+  const t = usePhrases('search')
+  if (choice.isHidden)
+    return (
+      <button type="button" onClick={choice.show} className={`search-show-map ${buttonStyle({ kind: 'outline', size: 'small' })}`}>
+        <MapIcon className="size-4" aria-hidden />
+        {t('showMap')}
+      </button>
+    )
+
+  return (
+    <div className="search-map">
+      <ReadyMap position={position} listed={listed} />
+      <button type="button" aria-label={t('hideMap')} title={t('hideMap')} onClick={choice.hide} className="search-hide-map">
+        <X className="size-4" aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+function ReadyMap({ position, listed }: Omit<MapPaneProps, 'choice'>) {
+  const readiness = useMapReadiness()
+  const map = usePhrases('map')
+  const { search, go } = useSearch()
+  const viewer = useViewer()
+  const styleUrl = useSite().mapStyleUrl
+  const { moved, move } = useMovedView()
+  if (readiness === 'impossible') return <MapMissing text={map('cannotDraw')} />
+  if (readiness === 'waiting') return <MapLoading />
+
+  const searchHere = ({ position: shown, bounds }: Moved, options: { replace: boolean }) =>
+    go(inArea(search, shown, roundBounds(bounds)), options)
+  const goToViewer = (found: Viewer) => go({ ...inArea(search, { ...found, zoom: ownPlaceZoom }), sort: undefined })
+  return (
+    <MapBoundary>
+      <Suspense fallback={<MapLoading />}>
+        <JobMap
+          position={position}
+          filters={search.filters}
+          viewer={viewer}
+          listed={listed}
+          styleUrl={styleUrl}
+          onMove={move}
+          onLocate={goToViewer}
+          onChoose={showCard}
+        >
+          <SearchHere moved={moved} onSearch={searchHere} />
+        </JobMap>
+      </Suspense>
+    </MapBoundary>
+  )
+}
+
+export type Moved = MapView & { position: MapPosition }
+
+/** Where the reader has moved the map since the list was made; nothing once there is another list. */
+function useMovedView() {
+  const { key } = useLocation()
+  const [moved, setMoved] = useState<(Moved & { key: string }) | null>(null)
+  const move = useCallback((view: Moved) => setMoved({ ...view, key }), [key])
+  return { moved: moved?.key === key ? moved : null, move }
+}
+
+/** On wide screens the card of a chosen pin comes into view; on phones the list lies over the map and stays. */
+function showCard(jobAdId: string) {
+  highlightJobAd(jobAdId)
+  if (matchMedia('(width >= 48rem)').matches) document.getElementById(cardId(jobAdId))?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+}
+
+function MapLoading() {
+  const t = usePhrases('map')
+  return (
+    <div className="search-map-loading">
+      <span className="sr-only">{t('loading')}</span>
+    </div>
+  )
+}

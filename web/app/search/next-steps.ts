@@ -1,0 +1,47 @@
+import { type Count, countJobAds, radiusSteps } from '@qareeb/contract/search'
+import type { BoundCall } from '../api.ts'
+import { chosenFilters, type FilterName } from './chosen-filters.ts'
+import { countQueryOf, everywhere, type Search, withFilters } from './search-address.ts'
+
+/** A change of the search that gives results, and how many. */
+export type NextStep = Idea & { total: Count }
+
+type Idea = { search: Search } & (
+  | { kind: 'wider'; radius: number }
+  | { kind: 'without'; filter: FilterName }
+  | { kind: 'everywhere' | 'withoutAny' }
+)
+
+const shownSteps = 4
+
+/** Tries a wider radius, each filter left out, and the whole country; the most results first. A count that fails is left out. */
+export async function findNextSteps(call: BoundCall, search: Search): Promise<NextStep[]> {
+  const counted = await Promise.all(
+    ideasFor(search).map(async (idea) => {
+      const answer = await call(countJobAds, { query: countQueryOf(idea.search) }).catch(() => null)
+      return answer && answer.total.value > 0 ? [{ ...idea, total: answer.total }] : []
+    }),
+  )
+  return counted
+    .flat()
+    .sort((one, other) => other.total.value - one.total.value)
+    .slice(0, shownSteps)
+}
+
+function ideasFor(search: Search): Idea[] {
+  const names = chosenFilters(search.filters)
+  const without = names.map((filter): Idea => ({ kind: 'without', filter, search: withFilters(search, { [filter]: undefined }) }))
+  const none = Object.fromEntries(names.map((name) => [name, undefined]))
+  return [
+    ...widerRadius(search),
+    { kind: 'everywhere', search: everywhere(search) },
+    ...without,
+    ...(names.length > 1 ? [{ kind: 'withoutAny' as const, search: withFilters(search, none) }] : []),
+  ]
+}
+
+function widerRadius(search: Search): Idea[] {
+  const { radius = 0 } = search.filters
+  const wider = radiusSteps.find((step) => step >= 2 * radius && step >= 25)
+  return wider ? [{ kind: 'wider', radius: wider, search: withFilters(search, { radius: wider }) }] : []
+}

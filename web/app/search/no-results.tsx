@@ -1,0 +1,43 @@
+import { SearchX } from 'lucide-react'
+import { use } from 'react'
+import { Link } from 'react-router'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { useFilterWords } from './filter-words.ts'
+import type { NextStep } from './next-steps.ts'
+import { addressOf } from './search-address.ts'
+import { useJobCount } from './use-job-count.ts'
+
+/** Says that nothing matches, and which single change would give how many. */
+export function NoResults({ nextSteps }: { nextSteps: Promise<NextStep[]> }) {
+  const t = usePhrases('search')
+  const paths = usePaths()
+  const jobs = useJobCount()
+  const steps = use(nextSteps)
+  const textOf = useStepText()
+
+  return (
+    <EmptyState title={t('noneTitle')} text={t(steps.length > 0 ? 'noneText' : 'noneAtAll')} icon={<SearchX className="size-7" aria-hidden />}>
+      <ul className="mt-2 grid w-full max-w-sm gap-2">
+        {steps.map((step) => (
+          <li key={textOf(step)}>
+            <Link to={paths.search(addressOf(step.search))} className={`${buttonStyle({ kind: 'outline' })} w-full !justify-between`}>
+              <span>{textOf(step)}</span>
+              <span className="text-sm text-ink-3">{jobs(step.total)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  )
+}
+
+function useStepText() {
+  const t = usePhrases('search')
+  const words = useFilterWords()
+  return (step: NextStep) => {
+    if (step.kind === 'wider') return t('wider', { radius: step.radius })
+    return step.kind === 'without' ? t('without', { filter: words.name(step.filter) }) : t(step.kind)
+  }
+}

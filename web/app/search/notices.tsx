@@ -1,0 +1,44 @@
+import type { JobAdList } from '@qareeb/contract/search'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { readIn } from '../i18n/bilingual.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { addressOf, type Search } from './search-address.ts'
+import { useSearch } from './use-search.ts'
+
+/** What the reader should know about the answer: the address was not followed, words were corrected, this is a later page. */
+export function Notices({ list, problem }: { list: JobAdList; problem: Search['problem'] | null }) {
+  const t = usePhrases('search')
+  const paths = usePaths()
+  const { search } = useSearch()
+  return (
+    <>
+      {problem && <Problem list={list} problem={problem} />}
+      {list.corrections.map(({ typed, used }) => (
+        <Notice key={typed}>{t('corrected', { typed, used })}</Notice>
+      ))}
+      {search.after && (
+        <Notice>
+          <Link to={paths.search(addressOf(search))} className="font-medium text-brand underline">
+            {t('firstPage')}
+          </Link>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Problem({ list, problem }: { list: JobAdList; problem: 'misread' | 'outside' }) {
+  const t = usePhrases('search')
+  const locale = useLocale()
+  const { search } = useSearch()
+  const place = list.place ? readIn(locale, list.place.name).text : t('riyadh')
+  if (problem === 'outside') return <Notice>{t('outside', { place })}</Notice>
+  return <Notice>{search.isPositioned ? t('misreadFilters') : t('misread', { place })}</Notice>
+}
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <p role="note" className="mb-3 rounded-m bg-warn-soft px-4 py-2.5 text-sm text-warn">
+    {children}
+  </p>
+)

@@ -1,0 +1,29 @@
+import type { JobAdCard } from '@qareeb/contract/job-ads'
+
+/** Pages loaded under the first one. `first` is the cursor that the first page ended with: another list has another. */
+export type RememberedPages = { ads: JobAdCard[]; next: string | null; first: string | null }
+
+const prefix = 'pages/'
+/** Ads kept for one entry of the history, about a kilobyte each. */
+const mostAds = 200
+
+/** Keeps loaded pages for this entry of the history, as long as the tab lives. */
+export function rememberPages(entry: string, pages: RememberedPages) {
+  if (pages.ads.length > mostAds) return
+  try {
+    sessionStorage.setItem(prefix + entry, JSON.stringify(pages))
+  } catch {
+    // Storage is full or closed to this site: the list then begins anew after going back.
+  }
+}
+
+/** The pages kept for an entry, if they still continue the list that is shown. */
+export function recallPages(entry: string, first: string | null): Omit<RememberedPages, 'first'> | null {
+  try {
+    // Written by the function above alone.
+    const pages = JSON.parse(sessionStorage.getItem(prefix + entry) ?? 'null') as RememberedPages | null
+    return pages && pages.first === first ? pages : null
+  } catch {
+    return null
+  }
+}

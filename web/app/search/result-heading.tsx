@@ -1,0 +1,77 @@
+import type { FacetCounts, JobAdList } from '@qareeb/contract/search'
+import { Suspense, use } from 'react'
+import { readIn } from '../i18n/bilingual.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { useViewer } from '../map/viewer.ts'
+import type { Search } from './search-address.ts'
+import { SortSelect } from './sort-select.tsx'
+import { useJobCount } from './use-job-count.ts'
+import { useSearch } from './use-search.ts'
+
+type ResultHeadingProps = { list: JobAdList; facets: Promise<FacetCounts | null>; isUpdating: boolean }
+
+/** How many jobs there are and where distances count from; the count is read out when it changes. */
+export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) {
+  const t = usePhrases('search')
+  return (
+    <header className="mb-3">
+      <div className="flex min-h-10 items-center justify-between gap-3">
+        <h1 className="text-lg leading-snug font-semibold" role="status">
+          {isUpdating ? (
+            <span className="sr-only">{t('loading')}</span>
+          ) : null}
+          <Suspense fallback={<Place list={list} />}>
+            <Total list={list} facets={facets} />
+          </Suspense>
+        </h1>
+        <SortSelect sort={list.sort} />
+      </div>
+      <Origin list={list} />
+    </header>
+  )
+}
+
+function Total({ list, facets }: { list: JobAdList; facets: Promise<FacetCounts | null> }) {
+  const counts = use(facets)
+  const total = list.total ?? counts?.total
+  const jobs = useJobCount()
+  const t = usePhrases('search')
+  const { filters } = useSearch().search
+  const place = usePlaceName(list)
+  if (!total) return <Place list={list} />
+
+  const count = jobs(total)
+  if (filters.radius) return t('withinRadius', { jobs: count, radius: filters.radius })
+  if (place) return t('inPlace', { jobs: count, place })
+  return t(isNear(list, filters) ? 'nearYou' : 'inArea', { jobs: count })
+}
+
+/** The heading while, or when, nobody knows how many. */
+function Place({ list }: { list: JobAdList }) {
+  const t = usePhrases('search')
+  const { filters } = useSearch().search
+  const place = usePlaceName(list)
+  if (place) return t('jobsInPlace', { place })
+  return t(isNear(list, filters) ? 'jobsNearYou' : 'jobsInArea')
+}
+
+/** A rectangle that was drawn is an area even when its distances count from the reader. */
+const isNear = (list: JobAdList, { bounds }: Search['filters']) => list.origin?.kind === 'viewer' && bounds === undefined
+
+function usePlaceName(list: JobAdList) {
+  const locale = useLocale()
+  const { bounds } = useSearch().search.filters
+  return list.place && !bounds ? readIn(locale, list.place.name).text : null
+}
+
+function Origin({ list }: { list: JobAdList }) {
+  const t = usePhrases('search')
+  const viewer = useViewer()
+  const place = usePlaceName(list)
+  const { filters } = useSearch().search
+  if (!list.origin || list.items.length === 0) return null
+
+  const isFromViewer = viewer !== null && list.origin.kind === 'viewer' && filters.radius === undefined
+  const text = isFromViewer ? t('fromYou') : place && list.origin.kind === 'place' ? t('fromPlace', { place }) : t('fromCentre')
+  return <p className="text-[0.8125rem] text-ink-3">{text}</p>
+}

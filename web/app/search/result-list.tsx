@@ -1,0 +1,59 @@
+import { type ReactNode, Suspense, useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { JobAdCardSkeleton } from '../job-ads/job-ad-card-skeleton.tsx'
+import { cx } from '../ui/cx.ts'
+import { ChosenFilters } from './chosen-filters-row.tsx'
+import type { SearchPageData } from './load-search-page.ts'
+import { ListedAd } from './listed-ad.tsx'
+import { MoreAds } from './more-ads.tsx'
+import { NoResults } from './no-results.tsx'
+import { Notices } from './notices.tsx'
+import { RemoteRow } from './remote-row.tsx'
+import { ResultHeading } from './result-heading.tsx'
+import { useLoadedPages } from './use-loaded-pages.ts'
+
+/** The list of ads: how many, notices, the cards, and the way to more. It says everything that the map shows. */
+export function ResultList({ list, facets, nextSteps, problem }: SearchPageData) {
+  const t = usePhrases('search')
+  const isUpdating = useIsUpdating()
+  const pages = useLoadedPages(list)
+  const items = useRef<HTMLOListElement>(null)
+
+  return (
+    <section aria-label={t('results')} aria-busy={isUpdating}>
+      <ResultHeading list={list} facets={facets} isUpdating={isUpdating} />
+      <Notices list={list} problem={problem} />
+      <ChosenFilters />
+      <div className={cx('transition-opacity', isUpdating && 'opacity-50')}>
+        {list.sort === 'closest' && <RemoteRow facets={facets} />}
+        {pages.ads.length === 0 && (
+          <Suspense fallback={<JobAdCardSkeleton />}>
+            <NoResults nextSteps={nextSteps} />
+          </Suspense>
+        )}
+        <ol ref={items} className="grid gap-3">
+          {pages.ads.map((jobAd) => (
+            <ListedAd key={jobAd.id} jobAd={jobAd} />
+          ))}
+          {pages.isLoading && <Skeletons />}
+        </ol>
+        <MoreAds pages={pages} list={items} />
+      </div>
+    </section>
+  )
+}
+
+function Skeletons(): ReactNode {
+  return [1, 2, 3].map((index) => (
+    <li key={index}>
+      <JobAdCardSkeleton />
+    </li>
+  ))
+}
+
+/** Whether another search is on its way, rather than another page. */
+function useIsUpdating() {
+  const { location } = useNavigation()
+  return location?.pathname === usePaths().search()
+}

@@ -1,0 +1,42 @@
+import { RefreshCw } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import type { Moved } from './map-pane.tsx'
+
+/** Milliseconds that the map rests before the list follows by itself. */
+const restMs = 400
+
+type SearchHereProps = { moved: Moved | null; onSearch: (view: Moved, options: { replace: boolean }) => void }
+
+/** Over the map: "search this area" once it was moved, and the choice to let the list follow by itself. */
+export function SearchHere({ moved, onSearch }: SearchHereProps) {
+  const t = usePhrases('search')
+  const id = useId()
+  const [isFollowing, setIsFollowing] = useState(false)
+
+  useEffect(() => {
+    if (!isFollowing || !moved) return
+    const timer = setTimeout(() => onSearch(moved, { replace: true }), restMs)
+    return () => clearTimeout(timer)
+    // `onSearch` is made anew with each render and means the same for one view.
+  }, [isFollowing, moved])
+
+  return (
+    <div className="search-here">
+      {moved && !isFollowing && (
+        <button
+          type="button"
+          onClick={() => onSearch(moved, { replace: false })}
+          className="flex h-11 items-center gap-2 rounded-full border border-line bg-surface px-5 text-sm font-medium text-ink shadow-2 hover:bg-sunken"
+        >
+          <RefreshCw className="size-4" aria-hidden />
+          {t('searchHere')}
+        </button>
+      )}
+      <label htmlFor={id} className="flex h-9 items-center gap-2 rounded-full bg-surface/90 px-4 text-[0.8125rem] text-ink-2 shadow-1">
+        <input id={id} type="checkbox" checked={isFollowing} onChange={({ target }) => setIsFollowing(target.checked)} className="size-4 accent-brand" />
+        {t('searchAsMoving')}
+      </label>
+    </div>
+  )
+}

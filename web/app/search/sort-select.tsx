@@ -1,0 +1,24 @@
+import { type Sort, sorts } from '@qareeb/contract/search'
+import { ArrowDownUp } from 'lucide-react'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Select } from '../ui/select.tsx'
+import { useSearch } from './use-search.ts'
+
+/** The order of the list. */
+export function SortSelect({ sort }: { sort: Sort }) {
+  const t = usePhrases('search')
+  const { search, go } = useSearch()
+  return (
+    <span className="flex shrink-0 items-center gap-1.5 text-sm font-medium text-brand">
+      <ArrowDownUp className="size-4" aria-hidden />
+      <Select
+        aria-label={t('sort.label')}
+        value={sort}
+        options={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={({ target }) => go({ ...search, sort: sorts.find((one) => one === target.value), after: undefined })}
+      />
+    </span>
+  )
+}
+
+const orders: readonly Sort[] = ['closest', 'newest', 'oldest']
