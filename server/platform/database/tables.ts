@@ -31,6 +31,7 @@ export type Tables = {
     created_at: Generated<Date>
     updated_at: Generated<Date>
     version: Generated<number>
+    skills: Generated<string[]>
   }
   job_ad_contact: {
     job_ad_id: string
@@ -80,5 +81,88 @@ export type Tables = {
     lng: number
     public_since: Date | null
     created_at: Generated<Date>
+  }
+  search_count: {
+    day: string
+    cell: string
+    words: string
+    searches: number
+  }
+  search_entry: {
+    published_at: Date
+    expires_at: Date
+    number: number
+    organization_number: number
+    pay_max: number
+    lat: number
+    lng: number
+    location_no: number
+    locations: number
+    category: string
+    work_mode: string
+    employment_type: string
+    contract_type: string
+    seniority: string
+    verified: boolean
+    position: string
+    search: string
+  }
+  search_entry_source: {
+    published_at: Date | null
+    expires_at: Date | null
+    number: number | null
+    organization_number: number | null
+    pay_max: number | null
+    lat: number | null
+    lng: number | null
+    location_no: number | null
+    locations: number | null
+    category: string | null
+    work_mode: string | null
+    employment_type: string | null
+    contract_type: string | null
+    seniority: string | null
+    verified: boolean | null
+    position: string | null
+    search: string | null
+  }
+  search_vocabulary: {
+    word: string
+    lexeme: string
+    uses: Generated<number>
+  }
+  search_word: {
+    published_at: Date
+    expires_at: Date
+    number: number
+    organization_number: number
+    pay_max: number
+    lat: number
+    lng: number
+    location_no: number
+    category: string
+    work_mode: string
+    employment_type: string
+    contract_type: string
+    seniority: string
+    verified: boolean
+    word: string
+  }
+  search_word_source: {
+    published_at: Date | null
+    expires_at: Date | null
+    number: number | null
+    organization_number: number | null
+    pay_max: number | null
+    lat: number | null
+    lng: number | null
+    location_no: number | null
+    category: string | null
+    work_mode: string | null
+    employment_type: string | null
+    contract_type: string | null
+    seniority: string | null
+    verified: boolean | null
+    word: string | null
   }
 }
