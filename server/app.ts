@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { registerApiDocument } from './api-document/routes.ts'
 import type { Services } from './context.ts'
 import { healthRoutes } from './health/routes.ts'
 import { jobAdRoutes } from './job-ads/routes.ts'
@@ -14,21 +15,28 @@ import { registerWebsite } from './website/routes.ts'
 /** Every call of the API. A noun adds its list here. */
 export const routes: readonly Route[] = [...healthRoutes, ...searchRoutes, ...jobAdRoutes]
 
-type Options = {
+export type AppOptions = {
   /** Without pages only the API answers. */
   pages?: Pages
   limits?: Limits
 }
 
 /** The whole service, not listening yet; `close` refuses what is new and lets what runs finish. */
-export async function buildApp(
-  services: Services,
-  { pages, limits = usualLimits }: Options = {},
-): Promise<FastifyInstance> {
-  const app = await createServer(services, limits)
-  await registerApi(app, { services, routes, limits })
-  registerWebsite(app, services)
-  if (pages) await mountPages(app, { services, pages })
+export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = await createServer(services, options.limits ?? usualLimits)
+  await registerEverything(app, services, options)
   await app.ready()
   return app
+}
+
+/** Puts every address on a server: the API and its description, what programs fetch from a site, and the pages. */
+export async function registerEverything(
+  app: FastifyInstance,
+  services: Services,
+  options: AppOptions,
+): Promise<void> {
+  await registerApi(app, { services, routes, limits: options.limits ?? usualLimits })
+  registerApiDocument(app, services, routes)
+  registerWebsite(app, services)
+  if (options.pages) await mountPages(app, { services, pages: options.pages })
 }

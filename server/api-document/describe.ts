@@ -1,0 +1,30 @@
+import { phrases as fieldNames } from '@qareeb/content/en/phrases/fields'
+import type { Endpoint } from '@qareeb/contract/endpoint'
+import { describeApi, type OpenApiDocument } from '../platform/http/openapi/document.ts'
+import { examples } from './examples.ts'
+import { namedSchemas } from './named-schemas.ts'
+
+const names: Record<string, string> = fieldNames
+
+const introduction = `Job ads in Saudi Arabia by words, place and filters, in Arabic and English.
+
+Texts come as {"ar": …, "en": …}; one of the two may be null. Money is net and in major units of its currency. Distances
+are kilometres in a straight line. Several values of one parameter are separated by commas; a parameter that comes twice,
+or that a call does not know, is refused. Refusals carry a stable code and a sentence in the language of Accept-Language,
+which is Arabic when it asks for neither.`
+
+/** The API document of this service. @param siteName in English */
+export const describeOurApi = (
+  endpoints: readonly Endpoint[],
+  origin: string,
+  siteName: string,
+): OpenApiDocument =>
+  describeApi({
+    title: `${siteName} API`,
+    description: introduction,
+    origin,
+    endpoints,
+    named: namedSchemas,
+    describeParameter: (name) => names[name],
+    examples,
+  })

@@ -1,0 +1,79 @@
+import { escapeHtml } from '../../platform/http/escape-html.ts'
+import type { OpenApiDocument, Operation } from '../../platform/http/openapi/document.ts'
+import type { Parameter } from '../../platform/http/openapi/parameters.ts'
+import { shapeOf } from './shape.ts'
+import { docsStyle } from './style.ts'
+
+type Call = { method: string; path: string; operation: Operation }
+
+/** The API document as one page: no script, so the browser's own search finds everything in it. */
+export function docsPage({ info, paths, components }: OpenApiDocument): string {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
+  )
+  const schemas = Object.entries(components.schemas)
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(info.title)}</title>
+<style>${docsStyle}</style>
+</head>
+<body>
+<nav aria-label="Calls">
+<ul>${calls.map(({ method, path, operation }) => `<li><a href="#${operation.operationId}">${badge(method)}<code>${escapeHtml(path.replace('/api/v1', '') || '/')}</code></a></li>`).join('')}</ul>
+<ul>${schemas.map(([name]) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul>
+</nav>
+<main>
+<h1>${escapeHtml(info.title)}</h1>
+${info.description
+  .split('\n\n')
+  .map((part) => `<p class="lead">${escapeHtml(part)}</p>`)
+  .join('\n')}
+<p class="lead">For programs: <a href="/api/v1/openapi.json">openapi.json</a>, OpenAPI 3.1.</p>
+${calls.map(callSection).join('\n')}
+${schemas.map(([name, schema]) => `<section id="${name}"><h2>${name}</h2><pre>${shapeOf(schema)}</pre></section>`).join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+const badge = (method: string) => `<span class="method">${method}</span>`
+
+function callSection({ method, path, operation }: Call): string {
+  return `<section id="${operation.operationId}">
+<h2>${escapeHtml(operation.summary)}</h2>
+<div class="address">${badge(method)}<code>${escapeHtml(path)}</code></div>
+${parameterTable(operation.parameters)}
+${Object.entries(operation.responses).map(response).join('\n')}
+</section>`
+}
+
+function parameterTable(parameters: Parameter[]): string {
+  if (parameters.length === 0) return ''
+  const rows = parameters.map(
+    ({ name, description = '', required, schema }) =>
+      `<tr><td><code>${escapeHtml(name)}</code>${required ? ' <span class="needed">needed</span>' : ''}</td><td>${escapeHtml(description)}</td><td><code>${shapeOf(schema)}</code></td></tr>`,
+  )
+  return `<h3>Parameters</h3>
+<table><thead><tr><th>Name</th><th>What</th><th>Values</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+}
+
+function response([status, { description, content }]: [string, Operation['responses'][string]]): string {
+  const { schema, example } = content['application/json']
+  const succeeded = Number(status) < 400
+  const shape = succeeded ? `<pre>${shapeOf(schema)}</pre>` : ''
+  const shown = example === undefined ? '' : `<pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre>`
+  return `<h3>${status}</h3>
+${description.split('\n\n').map(code).join('')}
+${shape}
+${shown && `<details><summary>Example</summary>${shown}</details>`}`
+}
+
+const code = (text: string) => `<p>${escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../context.ts'
+import { etagOf, holds } from '../platform/http/etag.ts'
+import type { Route } from '../platform/http/on.ts'
+import { describeOurApi } from './describe.ts'
+import { docsPage } from './docs-page/page.ts'
+import { docsStyle } from './docs-page/style.ts'
+
+/** What the API says of itself: for programs as OpenAPI 3.1, for people as one page without any script. */
+export function registerApiDocument(
+  app: FastifyInstance,
+  { config }: Services,
+  routes: readonly Route[],
+): void {
+  const endpoints = routes.map(({ endpoint }) => endpoint)
+  const document = describeOurApi(endpoints, config.publicOrigin, config.site.name.en)
+  const styleHash = createHash('sha256').update(docsStyle).digest('base64')
+  // The page is the same for everybody, so its one style is allowed by what it holds and not by a nonce.
+  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+
+  serve('/api/v1/openapi.json', JSON.stringify(document), {
+    'content-type': 'application/json; charset=utf-8',
+  })
+  serve('/api/v1/docs', docsPage(document), {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+  })
+
+  function serve(url: string, body: string, headers: Record<string, string>) {
+    const etag = etagOf(body)
+    app.get(url, (request, reply) => {
+      reply.headers({ ...headers, etag, 'cache-control': 'public, max-age=300' })
+      return holds(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body)
+    })
+  }
+}

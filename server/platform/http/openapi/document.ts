@@ -1,0 +1,126 @@
+import type { Endpoint } from '@qareeb/contract/endpoint'
+import { type ErrorCode, errorStatus } from '@qareeb/contract/errors'
+import type * as z from 'zod/mini'
+import { sentenceOf, toFieldError } from '../sentences.ts'
+import { type Parameter, parametersOf } from './parameters.ts'
+import { createSchemaWriter, errorSchema, type JsonSchema, type SchemaWriter } from './schemas.ts'
+
+export type ApiDescription = {
+  title: string
+  description: string
+  /** `https://jobs.example` */
+  origin: string
+  endpoints: readonly Endpoint[]
+  /** Schemas that get a name of their own. */
+  named: Record<string, z.ZodMiniType>
+  /** What a parameter is called by people. */
+  describeParameter: (name: string) => string | undefined
+  /** An answer to show, by method and path. */
+  examples: Record<string, unknown>
+}
+
+type Content = { 'application/json': { schema: JsonSchema; example?: unknown } }
+
+export type Operation = {
+  operationId: string
+  summary: string
+  tags: string[]
+  security: []
+  parameters: Parameter[]
+  requestBody?: { required: true; content: Content }
+  responses: Record<string, { description: string; headers?: object; content: Content }>
+}
+
+export type OpenApiDocument = {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema> }
+}
+
+/** Describes the API as OpenAPI 3.1, from the same promises that the server checks itself by. */
+export function describeApi(api: ApiDescription): OpenApiDocument {
+  const writer = createSchemaWriter(api.named)
+  const paths: OpenApiDocument['paths'] = {}
+  for (const endpoint of api.endpoints) {
+    paths[endpoint.path] ??= {}
+    Object.assign(paths[endpoint.path] ?? {}, {
+      [endpoint.method.toLowerCase()]: toOperation(endpoint, api, writer),
+    })
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: api.title, version: '1', description: api.description },
+    servers: [{ url: api.origin }],
+    paths,
+    components: { schemas: writer.components },
+  }
+}
+
+function toOperation(endpoint: Endpoint, api: ApiDescription, writer: SchemaWriter): Operation {
+  const { method, path, summary, body, status = 200 } = endpoint
+  const example = api.examples[`${method} ${path}`]
+  const answer: Content = {
+    'application/json': {
+      schema: writer.write(endpoint.response, 'output'),
+      ...(example !== undefined && { example }),
+    },
+  }
+  return {
+    operationId: operationIdOf(endpoint),
+    summary,
+    tags: [path.split('/')[3] ?? 'health'],
+    security: [],
+    parameters: parametersOf(endpoint, { writer, describe: api.describeParameter }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: writer.write(body, 'input') } },
+      },
+    }),
+    responses: { [status]: { description: keptFor(endpoint), content: answer }, ...refusalsOf(endpoint) },
+  }
+}
+
+/** `GET /api/v1/job-ad/{id}/related` → `get-job-ad-id-related` */
+const operationIdOf = ({ method, path }: Endpoint): string =>
+  `${method}${path.replace('/api/v1', '') || '/health'}`
+    .toLowerCase()
+    .replace(/[{}]/g, '')
+    .replaceAll('/', '-')
+
+const keptFor = ({ cacheSeconds }: Endpoint): string =>
+  cacheSeconds === undefined
+    ? 'Done.'
+    : `Done. The answer is alike for everybody and may be kept for ${cacheSeconds} s.`
+
+/** What every call may answer besides its own refusals. */
+const always: readonly ErrorCode[] = [
+  'request.invalid',
+  'request.tooMany',
+  'server.unexpected',
+  'server.unavailable',
+  'server.busy',
+]
+
+function refusalsOf({ errors = [] }: Endpoint): Operation['responses'] {
+  const codesByStatus = Map.groupBy(new Set([...errors, ...always]), (code) => errorStatus[code])
+  const statuses = [...codesByStatus].toSorted(([one], [other]) => one - other)
+  return Object.fromEntries(
+    statuses.map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `\`${code}\`: ${sentenceOf(code, 'en')}`).join('\n\n'),
+        content: { 'application/json': { schema: errorSchema(codes), example: exampleOf(codes) } },
+      },
+    ]),
+  )
+}
+
+const exampleOf = ([code = 'server.unexpected']: ErrorCode[]) => ({
+  code,
+  message: sentenceOf(code, 'en'),
+  ...(code === 'request.invalid' && { errors: [toFieldError({ path: 'lat', problem: 'tooBig', limit: 90 }, 'en')] }),
+  requestId: '5b0d3c9e-6f0f-4f4a-9a3e-1f6d2c7b8a90',
+})

@@ -1,0 +1,59 @@
+import type { Endpoint } from '@qareeb/contract/endpoint'
+import type { JsonSchema, SchemaWriter } from './schemas.ts'
+
+export type Parameter = {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  description?: string
+  style?: 'form'
+  explode?: false
+  schema: JsonSchema
+}
+
+type Naming = { writer: SchemaWriter; describe: (name: string) => string | undefined }
+
+/** The parameters of an endpoint's path and query. */
+export function parametersOf(endpoint: Endpoint, naming: Naming): Parameter[] {
+  const inPath = propertiesOf(endpoint.params, naming).map(({ name, output }) => ({
+    ...named(name, naming),
+    in: 'path' as const,
+    required: true,
+    schema: output,
+  }))
+  const inQuery = propertiesOf(endpoint.query, naming).map((property) => ({
+    ...named(property.name, naming),
+    in: 'query' as const,
+    required: property.required,
+    ...queryForm(property),
+  }))
+  return [...inPath, ...inQuery]
+}
+
+type Property = { name: string; required: boolean; input: JsonSchema; output: JsonSchema }
+
+function propertiesOf(schema: Endpoint['query'], { writer }: Naming): Property[] {
+  if (!schema) return []
+  const input = writer.write(schema, 'input')
+  const output = writer.write(schema, 'output')
+  return Object.entries(input.properties ?? {}).map(([name, asSent]) => ({
+    name,
+    required: input.required?.includes(name) ?? false,
+    input: toSchema(asSent),
+    output: toSchema(output.properties?.[name] ?? asSent),
+  }))
+}
+
+/** What is sent is always text; numbers and lists are described as what they mean. */
+function queryForm({ input, output }: Property): Pick<Parameter, 'schema' | 'style' | 'explode'> {
+  if (output.type === 'array') return { style: 'form', explode: false, schema: output }
+  return { schema: output.type === 'number' || output.type === 'integer' ? output : input }
+}
+
+function named(name: string, { describe }: Naming) {
+  const description = describe(name)
+  return description === undefined ? { name } : { name, description }
+}
+
+/** JSON Schema knows `true` for "anything". */
+const toSchema = (schema: JsonSchema | boolean): JsonSchema => (typeof schema === 'boolean' ? {} : schema)
