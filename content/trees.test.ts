@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { catalogues } from './catalogues.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const treeOf = (locale: string) => readdirSync(`${here}${locale}`, { recursive: true }).map(String).sort()
+const treeOf = (locale: string) => readdirSync(`${here}${locale}`, { recursive: true }).map(String).toSorted()
 
 const camelCase = (file: string) =>
   file.replace('.ts', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -14,6 +14,6 @@ test('both languages have the same tree', () => {
 })
 
 test.each(['ar', 'en'] as const)('every phrase file of %s is in the catalogue', (locale) => {
-  const files = readdirSync(`${here}${locale}/phrases`).map(camelCase).sort()
-  expect(Object.keys(catalogues[locale]).sort()).toEqual(files)
+  const files = readdirSync(`${here}${locale}/phrases`).map(camelCase).toSorted()
+  expect(Object.keys(catalogues[locale]).toSorted()).toEqual(files)
 })

@@ -14,6 +14,7 @@ import { requestContext } from './request-context.ts'
 export const streamTimeout = 5000
 
 /** Renders a page. Everything is loaded before the first byte, so the whole document leaves at once. */
+// oxlint-disable-next-line max-params -- React Router calls it so
 export default function handleRequest(
   request: Request,
   status: number,

@@ -8,7 +8,6 @@ import {
   ScrollRestoration,
   useMatches,
   type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import './app.css'
 import { phrasesOf, routeHandle } from './i18n/route-handle.ts'
@@ -30,10 +29,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export type RootData = ReturnType<typeof loader>
-
-/** The site's facts do not change while somebody reads. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.origin !== nextUrl.origin
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {

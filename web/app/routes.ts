@@ -4,7 +4,11 @@ import { index, prefix, route } from '@react-router/dev/routes'
 /** Every page, once for each language: Arabic without a prefix, English under `/en`. */
 const pages = (locale: 'ar' | 'en') => {
   const id = (name: string) => ({ id: `${name}-${locale}` })
-  return [index('home/home-page.tsx', id('home')), route('search', 'search/search-page.tsx', id('search')), route('job/:id', 'job-ads/job-ad-page.tsx', id('job-ad'))]
+  return [
+    index('home/home-page.tsx', id('home')),
+    route('search', 'search/search-page.tsx', id('search')),
+    route('job/:id', 'job-ads/job-ad-page.tsx', id('job-ad')),
+  ]
 }
 
 export default [

@@ -63,7 +63,7 @@ function topCategories(counts: Record<string, Count>) {
   return (
     Object.entries(counts)
       .filter(([category, { value }]) => value > 0 && category !== 'other')
-      .sort(([name, one], [otherName, other]) => other.value - one.value || (name < otherName ? -1 : 1))
+      .toSorted(([name, one], [otherName, other]) => other.value - one.value || (name < otherName ? -1 : 1))
       .slice(0, shown)
       // The facet of categories has no other keys; the list of them would bring the whole contract along.
       .map(([category, count]) => ({ category: category as JobCategory, count }))

@@ -43,10 +43,10 @@ export function CityChips({ city }: { city: PresetCity }) {
           </a>
         </li>
       </ul>
-      <p role="status" className="mt-3 min-h-6 text-sm text-ink-2">
+      <output className="mt-3 block min-h-6 text-sm text-ink-2">
         {status === 'locating' && t('locating')}
         {status === 'refused' && t('locationRefused')}
-      </p>
+      </output>
     </nav>
   )
 }

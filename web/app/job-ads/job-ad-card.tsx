@@ -78,18 +78,14 @@ function Place({ jobAd: { location, locationCount, workMode } }: { jobAd: Card }
   const listed = usePhrases('units')
   if (workMode === 'full-remote') return null
 
-  const names = [location.district, location.city].filter((name) => name !== null)
   return (
     <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
       <MapPin className="size-4 shrink-0 text-ink-3" aria-hidden />
       <span className="truncate">
-        {names.length === 0 && <BilingualText value={location.address} />}
-        {names.map((name, index) => (
-          <span key={index}>
-            {index > 0 && listed('comma')}
-            <BilingualText value={name} />
-          </span>
-        ))}
+        {!location.district && !location.city && <BilingualText value={location.address} />}
+        {location.district && <BilingualText value={location.district} />}
+        {location.district && location.city && listed('comma')}
+        {location.city && <BilingualText value={location.city} />}
         {locationCount > 1 && ` ${t('moreLocations', { count: locationCount - 1 })}`}
       </span>
     </p>

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { suggestSearches } from '@qareeb/contract/search'
 import { useEffect, useState } from 'react'
+import type { BoundCall } from '../api.ts'
 import { useCall } from '../use-call.ts'
 
 export type Suggestions = ResponseOf<typeof suggestSearches>
@@ -12,34 +13,33 @@ const waitMs = 120
 
 const answers = new Map<string, Suggestions>()
 
-/** Job titles and places that begin like the typed text; nothing while there is none, and nothing when asking fails. */
+/** Job titles and places that begin like the typed text; while an answer is on its way, those of the text before. */
 export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
   const call = useCall()
-  const q = typed.trim().slice(0, 80)
-  const [answer, setAnswer] = useState(none)
+  const q = isWanted ? typed.trim().slice(0, 80) : ''
+  const [latest, setLatest] = useState(none)
 
   useEffect(() => {
-    if (!isWanted || q === '') return setAnswer(none)
-    const known = answers.get(q)
-    if (known) return setAnswer(known)
-
+    if (q === '' || answers.has(q)) return undefined
     const abort = new AbortController()
-    const timer = setTimeout(async () => {
-      try {
-        const { askSuggestions } = await import('./ask-suggestions.ts')
-        const found = await askSuggestions(call, q, abort.signal)
-        answers.set(q, found)
-        if (!abort.signal.aborted) setAnswer(found)
-      } catch {
-        // Suggestions are a help; typing works without them.
-        if (!abort.signal.aborted) setAnswer(none)
-      }
-    }, waitMs)
+    const timer = setTimeout(() => void ask(call, q, abort.signal).then(setLatest), waitMs)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [q, isWanted, call])
+  }, [q, call])
 
-  return answer
+  return q === '' ? none : (answers.get(q) ?? latest)
+}
+
+/** Suggestions are a help; typing works without them, so no failure is shown. */
+async function ask(call: BoundCall, q: string, signal: AbortSignal): Promise<Suggestions> {
+  try {
+    const { askSuggestions } = await import('./ask-suggestions.ts')
+    const found = await askSuggestions(call, q, signal)
+    answers.set(q, found)
+    return found
+  } catch {
+    return none
+  }
 }

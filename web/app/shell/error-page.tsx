@@ -51,7 +51,7 @@ function FailureMessage({ failure }: { failure: Failure }) {
 /** Loads the page again as soon as the connection is back. */
 function useReloadOnReturn(isOffline: boolean) {
   useEffect(() => {
-    if (!isOffline) return
+    if (!isOffline) return undefined
     const reload = () => window.location.reload()
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)

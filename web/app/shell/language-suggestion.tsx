@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Locale } from '@qareeb/contract/locale'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { hasChosenLanguage } from './language-choice.ts'
 
@@ -9,20 +10,30 @@ const suggestedKey = 'language-suggested'
 /** Offers the other language once, when the browser asks for it and nobody has chosen by hand. */
 export function LanguageSuggestion() {
   const locale = useLocale()
-  const [isOpen, setIsOpen] = useState(false)
+  const [isClosed, setIsClosed] = useState(false)
+  const isWanted = useSyncExternalStore(
+    neverChanges,
+    () => isSuggestionWanted(locale),
+    () => false,
+  )
 
-  useEffect(() => {
-    if (hasChosenLanguage() || wasSuggested()) return
-    const speaksArabic = navigator.language.startsWith('ar')
-    if (speaksArabic !== (locale === 'ar')) setIsOpen(true)
-  }, [locale])
-
-  if (!isOpen) return null
+  if (!isWanted || isClosed) return null
   return (
     <Suspense>
-      <LanguageSuggestionCard onShown={remember} onClose={() => setIsOpen(false)} />
+      <LanguageSuggestionCard onShown={rememberSuggestion} onClose={() => setIsClosed(true)} />
     </Suspense>
   )
+}
+
+const neverChanges = () => () => undefined
+
+let decision: boolean | undefined
+
+/** Decided once a visit: having been shown must not hide the suggestion while it is read. */
+function isSuggestionWanted(locale: Locale): boolean {
+  decision ??=
+    !hasChosenLanguage() && !wasSuggested() && navigator.language.startsWith('ar') !== (locale === 'ar')
+  return decision
 }
 
 function wasSuggested(): boolean {
@@ -34,4 +45,4 @@ function wasSuggested(): boolean {
   }
 }
 
-const remember = () => localStorage.setItem(suggestedKey, '1')
+const rememberSuggestion = () => localStorage.setItem(suggestedKey, '1')

@@ -7,12 +7,8 @@ import { localeOf, pathInLocale } from '../paths.ts'
 export function usePageAddresses(): Record<Locale, string> {
   const { pathname, search } = useLocation()
   const head = headOf(useMatches())
-  return (
-    head?.addresses ?? {
-      ar: pathInLocale(pathname, 'ar') + search,
-      en: pathInLocale(pathname, 'en') + search,
-    }
-  )
+  const { ar, en } = head?.addresses ?? { ar: pathInLocale(pathname, 'ar'), en: pathInLocale(pathname, 'en') }
+  return { ar: ar + search, en: en + search }
 }
 
 /** The addresses that search engines are told: without what only arranges the page. */

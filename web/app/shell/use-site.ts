@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useMemo } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import type { RootData } from '../root.tsx'
 
 /** The site's own facts: name, links, support. */
@@ -7,15 +7,10 @@ export function useSite() {
   return useRootData().site
 }
 
-/** The instant of the page: the server's until the reader goes on, then the clock's. */
+/** The instant at which the server made what is shown, so that server and browser say the same of "2 hours ago". */
 export function useNow(): Date {
-  const served = useRootData().now
-  const { key } = useLocation()
-  const [now, setNow] = useState({ key, date: new Date(served) })
-  useEffect(() => {
-    setNow((before) => (before.key === key ? before : { key, date: new Date() }))
-  }, [key])
-  return now.date
+  const { now } = useRootData()
+  return useMemo(() => new Date(now), [now])
 }
 
 function useRootData(): RootData {

@@ -30,7 +30,7 @@ test('a dismissed toast is hidden, and its record goes after 1,000,000 ms', asyn
 
 test('tells who listens, until they stop', async () => {
   const { toast, toastStore } = await load()
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   const stop = toastStore.subscribe(listener)
   toast('One')
   stop()
