@@ -25,7 +25,20 @@ const rules: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   // Their content is code, or meant for another parser: none of it is a text that somebody wrote to be read.
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'xmp', 'iframe', 'noembed', 'svg', 'math'],
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'template',
+    'title',
+    'xmp',
+    'iframe',
+    'noembed',
+    'svg',
+    'math',
+  ],
   parseStyleAttributes: false,
   // Word processors nest a few levels of lists; more is an attack on the reader's browser.
   nestingLimit: 12,
@@ -43,7 +56,10 @@ const rules: sanitizeHtml.IOptions = {
 }
 
 /** A link that search engines do not count for us and that learns nothing of the page it left. */
-const link = (href: string) => ({ tagName: 'a', attribs: { href: new URL(href.trim()).href, rel: 'nofollow noopener ugc' } })
+const link = (href: string) => ({
+  tagName: 'a',
+  attribs: { href: new URL(href.trim()).href, rel: 'nofollow noopener ugc' },
+})
 
 /** Only whole addresses: a relative one would point into this site. */
 const isOutside = (href: string | undefined): href is string =>

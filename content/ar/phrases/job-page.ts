@@ -2,13 +2,12 @@ import { source } from '../../phrase.ts'
 
 /** The page of one job ad. */
 export const phrases = source({
-  pageTitle: '{title} – {company}، {place}',
+  pageTitle: '{title} – {company}',
+  pageTitleIn: '{title} – {company}، {place}',
   pageTitleRemote: '{title} – {company}، عن بُعد',
-  pageTitleClosed: '{title} – {company}',
   summary: 'راتب صافٍ {pay}. {employmentType}، {workMode}. {words}',
   shareText: '{title} لدى {company}: {pay} صافيًا',
 
-  net: 'صافٍ',
   facts: 'تفاصيل الوظيفة',
   posted: 'تاريخ النشر',
   openUntil: 'مفتوح حتى',

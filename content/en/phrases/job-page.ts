@@ -2,13 +2,12 @@ import type { phrases as arabic } from '../../ar/phrases/job-page.ts'
 import { translationOf } from '../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
-  pageTitle: '{title} – {company}, {place}',
+  pageTitle: '{title} – {company}',
+  pageTitleIn: '{title} – {company}, {place}',
   pageTitleRemote: '{title} – {company}, remote',
-  pageTitleClosed: '{title} – {company}',
   summary: 'Net pay {pay}. {employmentType}, {workMode}. {words}',
   shareText: '{title} at {company}: {pay} net',
 
-  net: 'net',
   facts: 'Job details',
   posted: 'Posted',
   openUntil: 'Open until',

@@ -20,9 +20,12 @@ test('chooses the location that the address names', () => {
   expect(chosenLocation(locations, jeddah?.id ?? '')).toBe(jeddah)
 })
 
-test.each([null, '', 'elsewhere', '<script>'])('chooses the first location when the address names %j', (locationId) => {
-  expect(chosenLocation(locations, locationId)).toBe(malqa)
-})
+test.each([null, '', 'elsewhere', '<script>'])(
+  'chooses the first location when the address names %j',
+  (locationId) => {
+    expect(chosenLocation(locations, locationId)).toBe(malqa)
+  },
+)
 
 test('shows the chosen location among the first few', () => {
   const places = ['first', 'second', 'third', 'fourth', 'fifth']

@@ -24,7 +24,11 @@ test('states what a search engine requires of a job', () => {
     validThrough: '2026-12-18T08:00:00.000Z',
     employmentType: 'FULL_TIME',
     identifier: { '@type': 'PropertyValue', name: 'Oasis Group', value: seniorAccountant.id },
-    hiringOrganization: { '@type': 'Organization', name: 'Oasis Group', logo: 'https://qareeb.example/logos/oasis.webp' },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: 'Oasis Group',
+      logo: 'https://qareeb.example/logos/oasis.webp',
+    },
     directApply: false,
   })
 })
@@ -80,7 +84,9 @@ test.each([
 })
 
 test('states a fixed pay as one value', () => {
-  expect(posting({ salary: { min: 9000, max: 9000, currency: 'SAR', period: 'monthly' } })['baseSalary']).toMatchObject({
+  expect(
+    posting({ salary: { min: 9000, max: 9000, currency: 'SAR', period: 'monthly' } })['baseSalary'],
+  ).toMatchObject({
     value: { '@type': 'QuantitativeValue', value: 9000, unitText: 'MONTH' },
   })
 })
@@ -96,6 +102,8 @@ test.each([
 })
 
 test('leaves out a logo that the company does not have', () => {
-  const { hiringOrganization } = posting({ organization: { ...seniorAccountant.organization, logoUrl: null } })
+  const { hiringOrganization } = posting({
+    organization: { ...seniorAccountant.organization, logoUrl: null },
+  })
   expect(hiringOrganization).not.toHaveProperty('logo')
 })

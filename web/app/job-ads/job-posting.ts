@@ -52,12 +52,17 @@ const unitTexts: Record<PayPeriod, string> = { monthly: 'MONTH', daily: 'DAY', h
 
 function baseSalary({ min, max, currency, period }: Salary) {
   const amount = min === max ? { value: min } : { minValue: min, maxValue: max }
-  return { '@type': 'MonetaryAmount', currency, value: { '@type': 'QuantitativeValue', ...amount, unitText: unitTexts[period] } }
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: unitTexts[period] },
+  }
 }
 
 /** Work that is wholly remote has no place but a country to live in; hybrid work must not be called remote. */
 function workplace(jobAd: PublicJobAd, page: Page) {
-  if (jobAd.workMode !== 'full-remote') return { jobLocation: jobAd.locations.map((location) => place(location, page)) }
+  if (jobAd.workMode !== 'full-remote')
+    return { jobLocation: jobAd.locations.map((location) => place(location, page)) }
 
   return {
     jobLocationType: 'TELECOMMUTE',

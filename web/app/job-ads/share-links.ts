@@ -2,22 +2,18 @@
 export const shareNetworks = ['whatsapp', 'x', 'facebook', 'linkedin'] as const
 export type ShareNetwork = (typeof shareNetworks)[number]
 
-/**
- * The address at which a network takes a link.
- * @param text one line said with the link; Facebook and LinkedIn read it from the page instead
- */
-export function shareLink(network: ShareNetwork, { url, text }: { url: string; text: string }): string {
-  switch (network) {
-    case 'whatsapp':
-      return `https://wa.me/?${query({ text: `${text}\n${url}` })}`
-    case 'x':
-      return `https://x.com/intent/post?${query({ text, url })}`
-    case 'facebook':
-      return `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`
-    case 'linkedin':
-      return `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`
-  }
+/** A page to be passed on, and one line said with it; Facebook and LinkedIn read the line from the page instead. */
+type Shared = { url: string; text: string }
+
+const addresses: Record<ShareNetwork, (shared: Shared) => string> = {
+  whatsapp: ({ url, text }) => `https://wa.me/?${query({ text: `${text}\n${url}` })}`,
+  x: ({ url, text }) => `https://x.com/intent/post?${query({ text, url })}`,
+  facebook: ({ url }) => `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
+  linkedin: ({ url }) => `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`,
 }
+
+/** The address at which a network takes a link. */
+export const shareLink = (network: ShareNetwork, shared: Shared): string => addresses[network](shared)
 
 /** Spaces as `%20`: WhatsApp would show a plus. */
 const query = (values: Record<string, string>) =>

@@ -1,0 +1,53 @@
+import type { OrganizationSummary } from '@qareeb/contract/job-ads'
+import { Link } from 'react-router'
+import { BilingualText } from '../i18n/bilingual-text.tsx'
+import { readIn } from '../i18n/bilingual.ts'
+import { formatDate } from '../i18n/dates.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { InitialsLogo } from '../ui/initials-logo.tsx'
+import { VerifiedMark } from './verified-mark.tsx'
+
+/** Who is hiring, what is known of them, and what else they offer. */
+export function AdCompany({ organization }: { organization: OrganizationSummary }) {
+  const t = usePhrases('jobPage')
+  const paths = usePaths()
+  const { id, name, logoUrl, verified } = organization
+
+  return (
+    <section
+      id="company"
+      aria-labelledby="company-title"
+      className="flex scroll-mt-20 flex-wrap items-center gap-4 rounded-l border border-line bg-surface p-5 sm:p-8"
+    >
+      <InitialsLogo
+        colorKey={id}
+        name={readIn(useLocale(), name).text}
+        imageUrl={logoUrl}
+        className="size-14"
+      />
+      <div className="min-w-0 flex-1 basis-52">
+        <h2 id="company-title" className="flex items-center gap-1.5 text-lg font-semibold">
+          <BilingualText value={name} className="wrap-anywhere" />
+          {verified && <VerifiedMark />}
+        </h2>
+        <Verification organization={organization} />
+      </div>
+      <Link to={paths.search({ organization: id })} className={buttonStyle({ kind: 'outline' })}>
+        {t('companyAds')}
+      </Link>
+    </section>
+  )
+}
+
+function Verification({ organization: { verified, verifiedAt } }: { organization: OrganizationSummary }) {
+  const t = usePhrases('jobPage')
+  if (!verified) return <p className="mt-1 text-sm text-ink-2">{t('notVerified')}</p>
+
+  return (
+    <p className="mt-1 text-sm text-ink-2">
+      {verifiedAt && <span className="block">{t('verifiedSince', { date: formatDate(verifiedAt) })}</span>}
+      {t('verifiedMeaning')}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
+import { useNow } from '../shell/use-site.ts'
+import { JobAdCard } from './job-ad-card.tsx'
+
+/** A few ads under a title; nothing when there are none. */
+export function AdList({ title, jobAds }: { title: string; jobAds: readonly Card[] }) {
+  const now = useNow()
+  if (jobAds.length === 0) return null
+
+  return (
+    <section className="mt-10 lg:mt-14">
+      <h2 className="text-xl font-semibold">{title}</h2>
+      <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {jobAds.map((jobAd) => (
+          <li key={jobAd.id} className="grid">
+            <JobAdCard jobAd={jobAd} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import { locales, type Locale } from '@qareeb/contract/locale'
+
+type Texts = Pick<PublicJobAd, 'title' | 'description'>
+
+/** The language of an ad that is written in one alone; undefined when title and description exist in both. */
+export function onlyLanguageOf({ title, description }: Texts): Locale | undefined {
+  const written = locales.filter((locale) => title[locale] !== null && description[locale] !== null)
+  return written.length === 1 ? written[0] : undefined
+}
+
+/** The slug of an ad on the pages of a language: its own there, else the one it has, else its id. */
+export function slugIn(locale: Locale, { slugs, id }: Pick<PublicJobAd, 'slugs' | 'id'>): string {
+  return slugs[locale] ?? slugs.ar ?? slugs.en ?? id
+}
