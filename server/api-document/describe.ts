@@ -6,6 +6,20 @@ import { namedSchemas } from './named-schemas.ts'
 
 const names: Record<string, string> = fieldNames
 
+/** What the name of a parameter leaves open. */
+const notes: Record<string, string> = {
+  city: 'key of the gazetteer, as the answers give it',
+  lat: 'of the viewer, with lng; distances count from here',
+  lng: 'of the viewer, with lat',
+  radius: 'kilometres around the viewer or the city, never with bounds',
+  bounds: 'south,west,north,east in degrees',
+  minSalary: 'net SAR a month that the upper end of the pay reaches',
+  postedWithin: 'days',
+  organization: 'id of a company',
+  after: 'what the page before gave as next',
+  id: 'id or slug',
+}
+
 const introduction = `Job ads in Saudi Arabia by words, place and filters, in Arabic and English.
 
 Texts come as {"ar": …, "en": …}; one of the two may be null. Money is net and in major units of its currency. Distances
@@ -25,6 +39,6 @@ export const describeOurApi = (
     origin,
     endpoints,
     named: namedSchemas,
-    describeParameter: (name) => names[name],
+    describeParameter: (name) => [names[name], notes[name]].filter(Boolean).join(': ') || undefined,
     examples,
   })

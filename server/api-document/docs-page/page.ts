@@ -27,7 +27,7 @@ export function docsPage({ info, paths, components }: OpenApiDocument): string {
 <body>
 <nav aria-label="Calls">
 <ul>${calls.map(({ method, path, operation }) => `<li><a href="#${operation.operationId}">${badge(method)}<code>${escapeHtml(path.replace('/api/v1', '') || '/')}</code></a></li>`).join('')}</ul>
-<ul>${schemas.map(([name]) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul>
+<ul class="parts">${schemas.map(([name]) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul>
 </nav>
 <main>
 <h1>${escapeHtml(info.title)}</h1>
@@ -51,7 +51,8 @@ function callSection({ method, path, operation }: Call): string {
 <h2>${escapeHtml(operation.summary)}</h2>
 <div class="address">${badge(method)}<code>${escapeHtml(path)}</code></div>
 ${parameterTable(operation.parameters)}
-${Object.entries(operation.responses).map(response).join('\n')}
+${answer(operation.responses)}
+${refusalTable(operation.responses)}
 </section>`
 }
 
@@ -65,15 +66,35 @@ function parameterTable(parameters: Parameter[]): string {
 <table><thead><tr><th>Name</th><th>What</th><th>Values</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-function response([status, { description, content }]: [string, Operation['responses'][string]]): string {
+type Responses = Operation['responses']
+
+function answer(responses: Responses): string {
+  const [status, { description, content }] =
+    Object.entries(responses).find(([status]) => Number(status) < 400) ?? none
   const { schema, example } = content['application/json']
-  const succeeded = Number(status) < 400
-  const shape = succeeded ? `<pre>${shapeOf(schema)}</pre>` : ''
-  const shown = example === undefined ? '' : `<pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre>`
-  return `<h3>${status}</h3>
-${description.split('\n\n').map(code).join('')}
-${shape}
-${shown && `<details><summary>Example</summary>${shown}</details>`}`
+  return `<h3>Answer</h3>
+<p>${status}. ${escapeHtml(description)}</p>
+<pre>${shapeOf(schema)}</pre>
+<details><summary>Example</summary><pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre></details>`
 }
 
-const code = (text: string) => `<p>${escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`
+/** Every call states its answer; this stands for one that forgot. */
+const none: [string, Responses[string]] = [
+  '',
+  { description: '', content: { 'application/json': { schema: {} } } },
+]
+
+function refusalTable(responses: Responses): string {
+  const rows = Object.entries(responses)
+    .filter(([status]) => Number(status) >= 400)
+    .flatMap(([status, { description }]) =>
+      description.split('\n\n').map((line) => ({ status, line: line.split(': ') })),
+    )
+    .map(
+      ({ status, line: [code = '', ...sentence] }) =>
+        `<tr><td>${status}</td><td>${inCode(code)}</td><td>${escapeHtml(sentence.join(': '))}</td></tr>`,
+    )
+  return `<details><summary>Refusals</summary><table><tbody>${rows.join('')}</tbody></table></details>`
+}
+
+const inCode = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')

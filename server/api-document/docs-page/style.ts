@@ -18,6 +18,7 @@ main { padding: 2.5rem clamp(1rem, 4vw, 3.5rem) 6rem; max-inline-size: 62rem }
 h1 { font-size: 2rem; margin: 0 0 1rem }
 h2 { font-size: 1.25rem; margin: 0 0 .75rem }
 h3 { font-size: .8125rem; color: var(--ink-2); margin: 1.5rem 0 .5rem }
+main a { color: var(--brand) }
 .lead { color: var(--ink-2); max-inline-size: 44rem }
 section { background: var(--surface); border: 1px solid var(--line); border-radius: 18px; padding: 1.5rem; margin-block: 1.5rem }
 .address { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; margin-block-end: .5rem }
@@ -37,5 +38,6 @@ summary:focus-visible, a:focus-visible { outline: 2px solid var(--brand); outlin
   body { grid-template-columns: minmax(0, 1fr) }
   nav { position: static; block-size: auto; border-inline-end: 0; border-block-end: 1px solid var(--line) }
   td:first-child { white-space: normal }
+  .parts { display: none }
 }
 `
