@@ -1,6 +1,18 @@
-import { listJobAds as listJobAdsEndpoint, suggestSearches as suggestSearchesEndpoint } from '@qareeb/contract/search'
+import {
+  countJobAds as countJobAdsEndpoint,
+  listJobAds as listJobAdsEndpoint,
+  mapJobAds as mapJobAdsEndpoint,
+  suggestSearches as suggestSearchesEndpoint,
+} from '@qareeb/contract/search'
 import { on } from '../platform/http/on.ts'
+import { countJobAds } from './count-job-ads.ts'
 import { listJobAds } from './list-job-ads.ts'
+import { mapJobAds } from './map-job-ads.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
-export const searchRoutes = [on(listJobAdsEndpoint, listJobAds), on(suggestSearchesEndpoint, suggestSearches)]
+export const searchRoutes = [
+  on(listJobAdsEndpoint, listJobAds),
+  on(countJobAdsEndpoint, countJobAds, { remember: true }),
+  on(mapJobAdsEndpoint, mapJobAds, { remember: true }),
+  on(suggestSearchesEndpoint, suggestSearches, { remember: true }),
+]

@@ -1,0 +1,76 @@
+import type { FacetCounts } from '@qareeb/contract/search'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { addCompany, addJobAd } from '../testing/job-ads.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { toCount } from './round-count.ts'
+
+const riyadh = { lat: 24.7743, lng: 46.7386, cityKey: 'riyadh' }
+const jeddah = { lat: 21.4858, lng: 39.1925, cityKey: 'jeddah' }
+
+let database: TestDatabase
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  const oasis = await addCompany(database.owner, { nameEn: 'Oasis Group' })
+  await addJobAd(database.owner, oasis, { titleEn: 'Accountant', at: [riyadh, jeddah], seniority: 'senior' })
+  await addJobAd(database.owner, oasis, { titleEn: 'Tax accountant', at: [riyadh], employmentType: 'part-time' })
+  await addJobAd(database.owner, oasis, { titleEn: 'Nurse', at: [riyadh], category: 'healthcare' })
+  await addJobAd(database.owner, oasis, { titleEn: 'Developer', at: [jeddah], category: 'it', workMode: 'full-remote' })
+  await database.owner.query({ text: 'analyze search_entry' })
+  app = (await openTestApp({ db: database.db })).app
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+
+async function facets(query: Record<string, string>): Promise<FacetCounts> {
+  const answer = await app.inject({ url: '/api/v1/job-ad/facets', query })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+const exactly = (value: number) => ({ value, kind: 'exact' })
+
+test('counts each ad once, and every value of every filter', async () => {
+  const counts = await facets({})
+
+  expect(counts).toMatchObject({ total: exactly(4), remote: exactly(1) })
+  expect(counts.category).toMatchObject({ finance: exactly(2), healthcare: exactly(1), it: exactly(1), legal: exactly(0) })
+  expect(counts.employmentType).toMatchObject({ 'full-time': exactly(3), 'part-time': exactly(1) })
+  expect(counts.seniority).toMatchObject({ senior: exactly(1), mid: exactly(0) })
+})
+
+test('a filter is counted without itself, the others with it', async () => {
+  const counts = await facets({ category: 'finance' })
+
+  expect(counts.total).toEqual(exactly(2))
+  expect(counts.category).toMatchObject({ finance: exactly(2), healthcare: exactly(1) })
+  expect(counts.workMode).toMatchObject({ onsite: exactly(2), 'full-remote': exactly(0) })
+})
+
+test('remote ads are counted wherever they are, also for a rectangle of the map', async () => {
+  const counts = await facets({ bounds: '24,46,25,47' })
+
+  expect(counts).toMatchObject({ total: exactly(3), remote: exactly(1) })
+})
+
+test('words and places count like in the list', async () => {
+  expect((await facets({ q: 'محاسب جدة' })).total).toEqual(exactly(1))
+})
+
+test('an order is no filter', async () => {
+  const answer = await app.inject({ url: '/api/v1/job-ad/facets', query: { sort: 'newest' } })
+
+  expect(answer.statusCode).toBe(400)
+})
+
+test('an estimate is said with two digits', () => {
+  const about = (value: number) => toCount({ value, exact: false })
+
+  expect([about(1287), about(86_499), about(100), about(7), about(0)].map(({ value }) => value)).toEqual([1300, 86_000, 100, 7, 0])
+  expect(about(7).kind).toBe('about')
+})

@@ -1,0 +1,80 @@
+import type { Bounds, MapItems } from '@qareeb/contract/search'
+import { mapZooms } from '@qareeb/contract/search'
+import type { MapSquare } from './engine/find-map-squares.ts'
+import { toCount } from './round-count.ts'
+
+/** Squares of 64 pixels that go round the earth at a zoom. */
+export const squaresAround = (zoom: number): number => 2 ** (zoom + 2)
+
+const column = (lng: number, around: number) => ((lng + 180) / 360) * around
+const row = (lat: number, around: number) => ((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * around
+const lngOf = (at: number, around: number) => (at / around) * 360 - 180
+const latOf = (at: number, around: number) => (Math.atan(Math.sinh(Math.PI * (1 - (2 * at) / around))) * 180) / Math.PI
+
+/** Mercator ends here. */
+const mercatorEnd = 85
+
+/**
+ * The whole squares that a rectangle touches: a map that is moved a little asks for the same ones, and none is counted
+ * in part.
+ */
+export function snapToSquares({ south, west, north, east }: Bounds, zoom: number): Bounds {
+  const around = squaresAround(zoom)
+  return {
+    south: latOf(Math.ceil(row(Math.max(south, -mercatorEnd), around)), around),
+    west: lngOf(Math.floor(column(west, around)), around),
+    north: latOf(Math.floor(row(Math.min(north, mercatorEnd), around)), around),
+    east: lngOf(Math.ceil(column(east, around)), around),
+  }
+}
+
+/** Joins squares that lie in the same larger one, of which `around` go round the earth. */
+export function joinSquares(squares: readonly MapSquare[], around: number): MapSquare[] {
+  const joined = new Map<string, MapSquare>()
+  for (const square of squares) {
+    const key = `${Math.floor(column(square.lng, around))}/${Math.floor(row(square.lat, around))}`
+    const other = joined.get(key)
+    joined.set(key, other ? join(other, square) : square)
+  }
+  return [...joined.values()]
+}
+
+function join(one: MapSquare, other: MapSquare): MapSquare {
+  const places = one.places + other.places
+  const mean = (name: 'lat' | 'lng') => (one[name] * one.places + other[name] * other.places) / places
+  return {
+    ...one,
+    places,
+    exact: one.exact && other.exact,
+    lat: mean('lat'),
+    lng: mean('lng'),
+    bounds: {
+      south: Math.min(one.bounds.south, other.bounds.south),
+      west: Math.min(one.bounds.west, other.bounds.west),
+      north: Math.max(one.bounds.north, other.bounds.north),
+      east: Math.max(one.bounds.east, other.bounds.east),
+    },
+  }
+}
+
+/** One place of one ad, known to be alone. */
+export const isPin = ({ places, exact }: MapSquare): boolean => exact && places === 1
+
+/** About a metre, to which coordinates are written. */
+const metre = 1e-5
+
+/** Degrees as they are written. */
+export const toMetre = (degrees: number): number => Number(degrees.toFixed(5))
+
+/** A mark for several places. Its rectangle holds them all and is wide enough to be asked for. */
+export function toCluster({ places, exact, lat, lng, bounds }: MapSquare, zoom: number): MapItems['clusters'][number] {
+  const { south, west, north, east } = bounds
+  const isOneSpot = north - south < metre && east - west < metre
+  return {
+    lat: toMetre(lat),
+    lng: toMetre(lng),
+    count: toCount({ value: places, exact }),
+    bounds: [toMetre(south - metre), toMetre(west - metre), toMetre(north + metre), toMetre(east + metre)],
+    spot: isOneSpot || zoom >= mapZooms.max,
+  }
+}
