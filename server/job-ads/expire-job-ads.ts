@@ -1,0 +1,20 @@
+import type { Context } from '../context.ts'
+import { unlistExpired } from './queries/listing.ts'
+
+/** Rows are locked for as long as one batch takes. */
+const batch = 1_000
+
+/**
+ * Takes ads whose time has passed out of search. Readers never see them, since every query asks for the moment; this
+ * keeps the tables as small as what is open.
+ * @returns how many were taken out
+ */
+export async function expireJobAds({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+  const moment = now()
+  let expired = 0
+  for (;;) {
+    const unlisted = await unlistExpired(db, moment, batch)
+    expired += unlisted
+    if (unlisted < batch) return expired
+  }
+}

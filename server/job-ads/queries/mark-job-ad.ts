@@ -1,0 +1,67 @@
+import type { Database } from '../../platform/database/database.ts'
+import type { OwnJobAd } from './lock-job-ad.ts'
+
+/** Opens an ad and makes its company and its locations readable for everybody. */
+export async function markPublished(
+  db: Database,
+  { organizationId, jobAdId }: OwnJobAd,
+  { publishedAt, expiresAt }: { publishedAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db.query({
+    name: 'mark_job_ad_published',
+    text: `
+    update job_ad set status = 'published', published_at = $3, expires_at = $4, closed_at = null, updated_at = $3
+    where id = $1 and organization_id = $2`,
+    values: [jobAdId, organizationId, publishedAt, expiresAt],
+  })
+  await db.query({
+    name: 'make_organization_public',
+    text: 'update organization set public_since = $2 where id = $1 and public_since is null',
+    values: [organizationId, publishedAt],
+  })
+  await makeLocationsPublic(db, { organizationId, jobAdId }, publishedAt)
+}
+
+/** Whoever may read a published ad may read where it is. */
+export async function makeLocationsPublic(
+  db: Database,
+  { organizationId, jobAdId }: OwnJobAd,
+  since: Date,
+): Promise<void> {
+  await db.query({
+    name: 'make_locations_public',
+    text: `
+    update organization_location set public_since = $3
+    where organization_id = $2 and public_since is null
+      and id in (select organization_location_id from job_ad_location where job_ad_id = $1)`,
+    values: [jobAdId, organizationId, since],
+  })
+}
+
+/** Moves the moment at which a published ad closes by itself. */
+export async function setExpiry(
+  db: Database,
+  { organizationId, jobAdId }: OwnJobAd,
+  expiresAt: Date,
+): Promise<void> {
+  await db.query({
+    name: 'set_job_ad_expiry',
+    text: 'update job_ad set expires_at = $3 where id = $1 and organization_id = $2',
+    values: [jobAdId, organizationId, expiresAt],
+  })
+}
+
+/** Closes an ad. */
+export async function markClosed(
+  db: Database,
+  { organizationId, jobAdId }: OwnJobAd,
+  closedAt: Date,
+): Promise<void> {
+  await db.query({
+    name: 'mark_job_ad_closed',
+    text: `
+    update job_ad set status = 'archived', closed_at = $3, updated_at = $3
+    where id = $1 and organization_id = $2`,
+    values: [jobAdId, organizationId, closedAt],
+  })
+}

@@ -1,0 +1,73 @@
+import { monthlySar } from '@qareeb/reference/currencies'
+import type { Database } from '../../platform/database/database.ts'
+import type { JobAdContent } from '../job-ad-content.ts'
+import type { OwnJobAd } from './lock-job-ad.ts'
+
+/** Writes what an ad says, its locations and its contact; the version grows. Skills are keys of the bilingual list. */
+export async function saveContent(
+  db: Database,
+  own: OwnJobAd,
+  { content, skills, now }: { content: JobAdContent; skills: string[]; now: Date },
+): Promise<void> {
+  await saveColumns(db, own, content, skills, now)
+  await saveLocations(db, own, content.locationIds)
+  await saveContact(db, own, content.contact)
+}
+
+async function saveColumns(db: Database, own: OwnJobAd, content: JobAdContent, skills: string[], now: Date) {
+  const { title, description, pay } = content
+  const monthly = (amount: number | undefined) =>
+    pay === null || amount === undefined ? null : monthlySar(amount, pay.currency, pay.period)
+  await db.kysely
+    .updateTable('job_ad')
+    .set((expression) => ({
+      title_ar: title.ar,
+      title_en: title.en,
+      description_html_ar: description.ar?.html ?? null,
+      description_html_en: description.en?.html ?? null,
+      description_text_ar: description.ar?.text ?? null,
+      description_text_en: description.en?.text ?? null,
+      category: content.category,
+      work_mode: content.workMode,
+      employment_type: content.employmentType,
+      contract_type: content.contractType,
+      seniority: content.seniority,
+      pay_period: pay?.period ?? null,
+      currency: pay?.currency ?? null,
+      pay_min: pay?.min ?? null,
+      pay_max: pay?.max ?? null,
+      pay_min_monthly: monthly(pay?.min),
+      pay_max_monthly: monthly(pay?.max),
+      deadline: content.deadline,
+      skills,
+      updated_at: now,
+      version: expression('version', '+', 1),
+    }))
+    .where('id', '=', own.jobAdId)
+    .where('organization_id', '=', own.organizationId)
+    .execute()
+}
+
+/** Locations count from 1 without gaps: search takes the first for the whole ad where no area is asked. */
+async function saveLocations(db: Database, { organizationId, jobAdId }: OwnJobAd, locationIds: string[]) {
+  await db.query({ text: 'delete from job_ad_location where job_ad_id = $1', values: [jobAdId] })
+  await db.query({
+    text: `
+    insert into job_ad_location (job_ad_id, location_no, organization_id, organization_location_id)
+    select $1, location_no, $2, id from unnest($3::uuid[]) with ordinality as chosen (id, location_no)`,
+    values: [jobAdId, organizationId, locationIds],
+  })
+}
+
+async function saveContact(
+  db: Database,
+  { organizationId, jobAdId }: OwnJobAd,
+  contact: JobAdContent['contact'],
+) {
+  await db.query({
+    text: `
+    insert into job_ad_contact (job_ad_id, organization_id, name, email, phone) values ($1, $2, $3, $4, $5)
+    on conflict (job_ad_id) do update set name = excluded.name, email = excluded.email, phone = excluded.phone`,
+    values: [jobAdId, organizationId, contact.name, contact.email, contact.phone],
+  })
+}

@@ -1,0 +1,88 @@
+import type { FieldError } from '@qareeb/contract/errors'
+import { jobAdBounds, type JobAdState, type JobAdStatus } from '@qareeb/contract/job-ads'
+import { minorUnits } from '@qareeb/reference/currencies'
+import type { JobAdContent } from './job-ad-content.ts'
+
+/** In which states an ad can be published, edited, closed. An expired ad is still stored as published. */
+export const jobAdCan = {
+  publish: ['draft', 'inactive', 'expired'],
+  edit: ['draft', 'active'],
+  close: ['active', 'expired'],
+} as const satisfies Record<string, readonly JobAdState[]>
+
+export const isAllowed = (action: keyof typeof jobAdCan, state: JobAdState): boolean =>
+  jobAdCan[action].some((allowed) => allowed === state)
+
+/** What an ad counts as at a moment. */
+export function stateAt(ad: { status: JobAdStatus; expiresAt: Date | null }, now: Date): JobAdState {
+  if (ad.status === 'draft') return 'draft'
+  if (ad.status === 'archived') return 'inactive'
+  return ad.expiresAt && ad.expiresAt > now ? 'active' : 'expired'
+}
+
+const dayMs = 24 * 60 * 60_000
+
+/** Riyadh keeps UTC+3 all the year. */
+const riyadhOffsetMs = 3 * 60 * 60_000
+
+/** When an ad closes by itself: 30 days after publishing, or at the end of its deadline's day in Riyadh. */
+export function expiryOf(publishedAt: Date, deadline: string | null): Date {
+  const latest = publishedAt.getTime() + jobAdBounds.openDays * dayMs
+  const deadlineEnds = deadline === null ? latest : Date.parse(deadline) + dayMs - riyadhOffsetMs
+  return new Date(Math.min(latest, deadlineEnds))
+}
+
+type Problem = Omit<FieldError, 'message'>
+
+/** What keeps an ad from being published; nothing when it is complete. */
+export function problemsOfPublishing(ad: JobAdContent, now: Date): Problem[] {
+  return [
+    ...problemsOfTexts(ad),
+    ...(['category', 'workMode', 'employmentType', 'pay'] as const)
+      .filter((field) => ad[field] === null)
+      .map(required),
+    ...problemsOfPay(ad),
+    ...problemsOfLocations(ad),
+    ...(ad.contact.email === null && ad.contact.phone === null ? [required('contact.email')] : []),
+    ...(expiryOf(now, ad.deadline) <= now ? [{ path: 'deadline', problem: 'tooSmall' as const }] : []),
+  ]
+}
+
+const required = (path: string): Problem => ({ path, problem: 'required' })
+
+/** One language is enough, but a language that is begun has to be finished. */
+function problemsOfTexts({ title, description }: JobAdContent): Problem[] {
+  const begun = (['ar', 'en'] as const).filter(
+    (locale) => title[locale] !== null || description[locale] !== null,
+  )
+  if (begun.length === 0) return [required('title'), required('description')]
+  return begun.flatMap((locale) => [
+    ...problemsOfLength(`title.${locale}`, title[locale], jobAdBounds.title),
+    ...problemsOfLength(`description.${locale}`, description[locale]?.text ?? null, jobAdBounds.description),
+  ])
+}
+
+function problemsOfLength(
+  path: string,
+  text: string | null,
+  { min, max }: { min: number; max: number },
+): Problem[] {
+  if (text === null || text.trim() === '') return [required(path)]
+  if (text.length < min) return [{ path, problem: 'tooShort', limit: min }]
+  return text.length > max ? [{ path, problem: 'tooLong', limit: max }] : []
+}
+
+function problemsOfPay({ pay }: JobAdContent): Problem[] {
+  if (pay === null) return []
+  const most = jobAdBounds.salaryMax * 10 ** minorUnits[pay.currency]
+  if (pay.min < 0) return [{ path: 'pay.min', problem: 'tooSmall', limit: 0 }]
+  if (pay.max < pay.min) return [{ path: 'pay.max', problem: 'tooSmall' }]
+  return pay.max > most ? [{ path: 'pay.max', problem: 'tooBig', limit: jobAdBounds.salaryMax }] : []
+}
+
+function problemsOfLocations({ locationIds }: JobAdContent): Problem[] {
+  const { min, max } = jobAdBounds.locations
+  if (locationIds.length < min) return [required('locationIds')]
+  if (locationIds.length > max) return [{ path: 'locationIds', problem: 'tooLong', limit: max }]
+  return new Set(locationIds).size < locationIds.length ? [{ path: 'locationIds', problem: 'repeated' }] : []
+}

@@ -1,0 +1,94 @@
+import { cityPresets } from '@qareeb/contract/cities'
+import {
+  contractTypes,
+  employmentTypes,
+  jobCategories,
+  seniorityLevels,
+  workModes,
+} from '@qareeb/contract/job-ads'
+import { postedWithinDays, salarySteps, sorts } from '@qareeb/contract/search'
+import type { Area, Point, SearchRequest } from '../../search/engine/request.ts'
+
+/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+export type World = {
+  now: Date
+  /** Lexemes that ads hold, commonest first. */
+  words: string[]
+  /** How many organizations there are; their numbers begin at 1. */
+  organizations: number
+}
+
+/** Any request that the API can express: every sort, filter, kind of area and number of words. */
+export function randomRequest(random: () => number, { now, words, organizations }: World): SearchRequest {
+  const chance = (probability: number) => random() < probability
+  const among = <Value>(values: readonly Value[]): Value => {
+    const value = values[Math.floor(random() * values.length)]
+    if (value === undefined) throw new Error('Nothing to choose from')
+    return value
+  }
+  const some = <Value>(values: readonly Value[]) => [
+    ...new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => among(values))),
+  ]
+  const word = () => among(words.slice(0, Math.ceil(words.length * random() ** 3)))
+
+  const viewer = somewhere(random)
+  const area = among(['none', 'bounds', 'bounds', 'circle', 'circle', 'none'] as const)
+  return {
+    now,
+    sort: among(sorts),
+    viewer,
+    ...(area === 'bounds' && { area: rectangleAround(viewer, random) }),
+    ...(area === 'circle' && {
+      area: {
+        kind: 'circle' as const,
+        radiusKm: among([2, 25, 100]),
+        ...(chance(0.8) ? viewer : somewhere(random)),
+      },
+    }),
+    ...(chance(0.35) && {
+      words: Array.from({ length: chance(0.3) ? 2 : 1 }, () =>
+        Array.from({ length: chance(0.4) ? 3 : 1 }, word),
+      ),
+    }),
+    ...(chance(0.4) && { category: some(jobCategories) }),
+    ...(chance(0.2) && { workMode: some(workModes) }),
+    ...(chance(0.25) && { employmentType: some(employmentTypes) }),
+    ...(chance(0.15) && { contractType: some(contractTypes) }),
+    ...(chance(0.15) && { seniority: some(seniorityLevels) }),
+    ...(chance(0.1) && { verified: true as const }),
+    ...(chance(0.07) && { organizationNumber: 1 + Math.floor(random() ** 2 * organizations) }),
+    ...(chance(0.15) && { salaryFrom: among(salarySteps) }),
+    ...(chance(0.15) && { postedAfter: new Date(now.getTime() - among(postedWithinDays) * 86_400_000) }),
+  }
+}
+
+/** In or around one of the cities, seldom far from them. */
+export function somewhere(random: () => number): Point {
+  const cities = Object.values(cityPresets)
+  const { lat, lng } = cities[Math.floor(random() * cities.length)] ?? cityPresets.riyadh
+  const spread = random() < 0.85 ? 0.2 : 4
+  return { lat: lat + (random() - 0.5) * spread, lng: lng + (random() - 0.5) * spread }
+}
+
+/** What a screen of some 1,000 by 700 pixels shows at a zoom from a region to a street. */
+function rectangleAround({ lat, lng }: Point, random: () => number): Area {
+  const zoom = 6 + Math.floor(random() * 11)
+  const width = ((1000 / 256) * 360) / 2 ** zoom
+  return {
+    kind: 'bounds',
+    south: lat - width * 0.32,
+    north: lat + width * 0.32,
+    west: lng - width / 2,
+    east: lng + width / 2,
+  }
+}

@@ -1,0 +1,83 @@
+import type { Statement } from '../../platform/database/database.ts'
+import { codeOf, dimensions } from '../../search/engine/codes.ts'
+import { cubeOf, earthRadiusMetres } from '../../search/engine/geometry.ts'
+import type { FoundAd, SearchFilter, SearchRequest } from '../../search/engine/request.ts'
+import { keepsRemote, queryOf } from '../../search/engine/tokens.ts'
+
+/**
+ * The same answer by the shortest way to write it: read every entry, keep what matches, sort, cut. What the engine is
+ * checked against. Rows have `number`, `location_no`, `remote`.
+ */
+export function referenceQuery(request: SearchRequest, limit: number): Statement {
+  const values: unknown[] = []
+  const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`
+  const isClosest = request.sort === 'closest' && request.viewer !== undefined
+  const distance = isClosest && request.viewer ? `position <-> ${value(cubeOf(request.viewer), 'cube')}` : '0'
+  const remote = isClosest
+    ? `work_mode = '${codeOf(['onsite', 'hybrid', 'full-remote'], 'full-remote')}'`
+    : 'false'
+  const dateOrder = request.sort === 'oldest' ? 'published_at, number' : 'published_at desc, number desc'
+  const order = isClosest
+    ? 'remote, case when not remote then distance end, case when not remote then number end, '
+    : ''
+  return {
+    text: `
+    select number, location_no, remote from (
+      select distinct on (number) number, location_no, published_at, ${remote} as remote, ${distance} as distance
+      from search_entry where ${matching(request, value)}
+      order by number, case when ${remote} then 0 else ${distance} end, location_no
+    ) as matching
+    order by ${order}${dateOrder} limit ${limit}`,
+    values,
+  }
+}
+
+/** How many ads match. */
+export function referenceCount(filter: SearchFilter): Statement {
+  const values: unknown[] = []
+  const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`
+  return {
+    text: `select count(distinct number)::integer as number from search_entry where ${matching(filter, value)}`,
+    values,
+  }
+}
+
+export type ReferenceRow = { number: number; location_no: number; remote: boolean }
+
+export const asFound = ({ number, location_no, remote }: ReferenceRow): FoundAd => ({
+  number,
+  locationNo: location_no,
+  remote,
+})
+
+function matching(filter: SearchFilter, value: (given: unknown, type: string) => string): string {
+  const conditions = [`expires_at > ${value(filter.now, 'timestamptz')}`]
+  for (const { name, column, values } of dimensions)
+    if (filter[name])
+      conditions.push(
+        `${column} = any (${value(
+          filter[name].map((of) => codeOf(values, of)),
+          '"char"[]',
+        )})`,
+      )
+  if (filter.verified) conditions.push('verified')
+  if (filter.localOnly) conditions.push(`work_mode <> 'c'`)
+  if (filter.organizationNumber)
+    conditions.push(`organization_number = ${value(filter.organizationNumber, 'integer')}`)
+  if (filter.salaryFrom) conditions.push(`pay_max >= ${value(filter.salaryFrom, 'integer')}`)
+  if (filter.postedAfter) conditions.push(`published_at >= ${value(filter.postedAfter, 'timestamptz')}`)
+  if (filter.words) conditions.push(`search @@ ${value(queryOf(filter.words), 'tsquery')}`)
+  if (filter.area) conditions.push(inside(filter, value))
+  return conditions.join(' and ')
+}
+
+function inside(filter: SearchFilter, value: (given: unknown, type: string) => string): string {
+  const { area } = filter
+  if (!area) return 'true'
+  if (area.kind === 'bounds')
+    return `lat between ${value(area.south, 'float8')} and ${value(area.north, 'float8')}
+      and lng between ${value(area.west, 'float8')} and ${value(area.east, 'float8')}`
+  const chord = 2 * earthRadiusMetres * Math.sin((area.radiusKm * 1000) / 2 / earthRadiusMetres)
+  const near = `globe(lat, lng) <-> ${value(cubeOf(area), 'cube')} <= ${value(chord, 'float8')}`
+  return keepsRemote(filter) ? `(work_mode = 'c' or ${near})` : near
+}
