@@ -1,0 +1,143 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { addCompany, addJobAd, type TestJobAd } from '../testing/job-ads.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+const riyadh = { lat: 24.7743, lng: 46.7386, cityKey: 'riyadh' }
+const now = new Date('2026-11-21T09:00:00Z')
+
+let database: TestDatabase
+let opened: TestApp
+let both: { id: string; number: number }
+beforeAll(async () => {
+  database = await freshDatabase()
+  const oasis = await addCompany(database.owner, { nameEn: 'Oasis <Group> & Sons' })
+  const add = (ad: Partial<TestJobAd>) =>
+    addJobAd(database.owner, oasis, { at: [riyadh], publishedAt: new Date('2026-11-20T09:00:00Z'), ...ad })
+  both = await add({ titleAr: 'محاسب', titleEn: 'Accountant', slugs: { ar: 'محاسب', en: 'accountant' } })
+  await add({ titleAr: 'ممرضة', slugs: { ar: 'ممرضة' } })
+  await add({ titleEn: 'Gone', slugs: { en: 'gone' }, publishedAt: new Date('2026-01-01T09:00:00Z') })
+  opened = await openTestApp({ db: database.db, now: () => now })
+})
+afterAll(async () => {
+  await opened.app.close()
+  await database.drop()
+})
+
+const get = (url: string) => opened.app.inject(url)
+
+describe('the site map', () => {
+  test('names its parts: the pages, and only ranges that hold open ads', async () => {
+    const { body, headers } = await get('/sitemap.xml')
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect([...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://qareeb.example/sitemaps/pages.xml',
+      'https://qareeb.example/sitemaps/job-ads-0.xml',
+    ])
+  })
+
+  test('tells every page in each language, with its twins', async () => {
+    const { body } = await get('/sitemaps/pages.xml')
+    expect(body).toContain('<loc>https://qareeb.example/</loc>')
+    expect(body).toContain('<loc>https://qareeb.example/en/search</loc>')
+    expect(body).toContain('hreflang="x-default" href="https://qareeb.example/search"')
+  })
+
+  test('an ad in two languages stands twice with both addresses, one in one language once without', async () => {
+    const { body } = await get('/sitemaps/job-ads-0.xml')
+    const accountant = `https://qareeb.example/job/${encodeURIComponent('محاسب')}`
+    const nurse = `https://qareeb.example/job/${encodeURIComponent('ممرضة')}`
+    const entries = body.match(/<url>.*<\/url>/g) ?? []
+
+    expect(entries).toHaveLength(3)
+    for (const address of [accountant, 'https://qareeb.example/en/job/accountant']) {
+      const entry = entries.find((candidate) => candidate.includes(`<loc>${address}</loc>`))
+      expect(entry).toContain(`hreflang="ar" href="${accountant}"`)
+      expect(entry).toContain('hreflang="en" href="https://qareeb.example/en/job/accountant"')
+      expect(entry).toContain(`hreflang="x-default" href="${accountant}"`)
+    }
+    expect(entries.find((entry) => entry.includes(`<loc>${nurse}</loc>`))).not.toContain('hreflang')
+  })
+
+  test('leaves out what has ended', async () => {
+    expect((await get('/sitemaps/job-ads-0.xml')).body).not.toContain('gone')
+  })
+
+  test('a part without ads is empty, and what is no part does not exist', async () => {
+    expect((await get('/sitemaps/job-ads-7.xml')).body).toContain('</urlset>')
+    for (const url of ['/sitemaps/job-ads-x.xml', '/sitemaps/job-ads-999999.xml', '/sitemaps/other.xml'])
+      expect((await get(url)).statusCode).toBe(404)
+  })
+
+  test('is found through the index of open ads, however many ads there are', async () => {
+    const plan = await database.db.transaction(async (db) => {
+      await db.query({ text: 'set local enable_seqscan = off' })
+      return db.query<{ 'QUERY PLAN': string }>({
+        text: `explain select number from job_ad where status = 'published' and expires_at > now() and number >= 10
+          order by number limit 1`,
+      })
+    })
+    expect(JSON.stringify(plan)).toContain('job_ad_open')
+  })
+})
+
+describe('pictures for links', () => {
+  test.each(['/og/site-ar.png', '/og/site-en.png'])('%s is 1200 × 630', async (url) => {
+    const { rawPayload, headers } = await get(url)
+    expect(headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' })
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  })
+
+  test('an ad has one in each language, whatever its company is called', async () => {
+    const arabic = await get(`/og/job/${both.id}.png`)
+    const english = await get(`/og/job/${both.id}.png?locale=en&v=3`)
+    expect(await sharp(arabic.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+    expect(english.statusCode).toBe(200)
+    expect(english.rawPayload.equals(arabic.rawPayload)).toBe(false)
+  })
+
+  test('an ad that does not exist has none', async () => {
+    const unknown = crypto.randomUUID()
+    for (const id of [unknown, '-'.repeat(36), 'abc', '%00'])
+      expect((await get(`/og/job/${id}.png`)).statusCode).toBe(404)
+  })
+})
+
+describe('icons', () => {
+  test.each([
+    ['/apple-touch-icon.png', 180],
+    ['/icons/app-192.png', 192],
+    ['/icons/app-512.png', 512],
+  ])('%s is a square of %i', async (url, size) => {
+    const { rawPayload } = await get(url)
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: size, height: size })
+  })
+
+  test('favicon.ico holds a PNG of 32', async () => {
+    const { rawPayload, headers } = await get('/favicon.ico')
+    expect(headers['content-type']).toBe('image/x-icon')
+    expect(rawPayload.readUInt16LE(2)).toBe(1)
+    expect(rawPayload.readUInt8(6)).toBe(32)
+    const png = rawPayload.subarray(rawPayload.readUInt32LE(18))
+    expect(png.length).toBe(rawPayload.readUInt32LE(14))
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32 })
+  })
+
+  test('the manifest names icons that exist, in the language of its site', async () => {
+    const manifest = (await get('/site.webmanifest')).json()
+    expect(manifest).toMatchObject({ name: 'قريب', lang: 'ar', dir: 'rtl', start_url: '/' })
+    expect((await get('/en/site.webmanifest')).json()).toMatchObject({
+      name: 'Qareeb',
+      dir: 'ltr',
+      start_url: '/en',
+    })
+    for (const { src } of manifest.icons) expect((await get(src)).statusCode).toBe(200)
+  })
+})
+
+test('robots may read the pages and are told of the site map', async () => {
+  expect((await get('/robots.txt')).body).toBe(
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://qareeb.example/sitemap.xml\n',
+  )
+})
