@@ -34,11 +34,18 @@ function longestTermAt(lexemes: readonly string[], at: number): { length: number
 
 function groupsOf(typed: Phrase, terms: readonly Term[]): string[][] {
   const synonyms = terms.flatMap(({ phrases }) => phrases)
-  const isTranslated = synonyms.some((phrase) => phrase.length === 1 && isArabic(phrase) !== isArabic(typed))
+  const { true: foreign = [], false: own = [] } = Object.groupBy(synonyms, (phrase) => `${isArabic(phrase) !== isArabic(typed)}`)
   // One word for one word needs a single list; phrases beside it would make several of it and find little more.
-  const useful = typed.length === 1 && isTranslated ? synonyms.filter(({ length }) => length === 1) : synonyms
+  const isSimple = typed.length === 1 && foreign.some(({ length }) => length === 1)
+  const useful = takeTurns(foreign, own).filter(({ length }) => !isSimple || length === 1)
   return toGroups([typed, ...useful])
 }
+
+/** One of the first, one of the second, and so on: the usual names of both languages before the rarer ones of either. */
+const takeTurns = (first: readonly Phrase[], second: readonly Phrase[]): Phrase[] =>
+  Array.from({ length: Math.max(first.length, second.length) }, (_, index) => [first[index], second[index]])
+    .flat()
+    .filter((phrase) => phrase !== undefined)
 
 /** Completions with the words of the other language that mean the same. */
 function withTranslations(completions: readonly string[]): string[] {

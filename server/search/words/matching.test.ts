@@ -121,7 +121,7 @@ const mustNotMatch: [typed: string, title: string, description?: string][] = [
   ['مدرس', 'مدرب سباحة'],
   ['teacher', 'Tea Server'],
   ['journalist', 'Video Editor'],
-  ['clerk', 'كاتب محتوى'],
+  ['helper', 'عامل نظافة'],
   ['طبيب', 'طباخ'],
   ['سائق', 'منسق'],
   ['chef', 'Chief Accountant'],

@@ -1,5 +1,12 @@
-/** How many slips of the finger a word of this length may hold and still be recognised; none in the shortest. */
-export const slipsAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+/**
+ * How many slips of the finger a word may hold and still be recognised: none in the shortest, where every slip makes
+ * another word. Arabic leaves short vowels out, so its words say more in fewer letters.
+ */
+export function slipsAllowed(word: string): number {
+  const shortest = /[ا-ي]/.test(word) ? 4 : 5
+  if (word.length < shortest) return 0
+  return word.length < 8 ? 1 : 2
+}
 
 /** The word with each pair of neighbouring letters swapped: `drvier` among them gives `driver`. */
 export function swappedNeighbours(word: string): string[] {

@@ -59,16 +59,18 @@ for (const occupation of occupations)
   for (const word of new Set([...occupation.ar, ...occupation.en])) holders.set(word, [...(holders.get(word) ?? []), occupation])
 
 /**
- * A single word may stand for an occupation in other people's titles only if it means that occupation there as well:
+ * A single word may stand for an occupation in other people's titles only if it means that occupation in half of them:
  * «محاسب» does for accountant, since «محاسب تكاليف» is a "cost accountant"; "editor" does not for journalist, since
  * "video editor" is «مونتير». Decided from the glossary itself.
  */
 function standsFor(word: string, occupation: Occupation): boolean {
   const singles = occupation.phrases.filter(({ length }) => length === 1).flat()
-  return (holders.get(word) ?? []).every((other) => {
+  const others = (holders.get(word) ?? []).filter((other) => other !== occupation)
+  const alike = others.filter((other) => {
     const translated = other.ar.has(word) ? other.en : other.ar
-    return other === occupation || singles.some((known) => translated.has(known))
+    return singles.some((known) => translated.has(known))
   })
+  return 2 * alike.length >= others.length
 }
 
 for (const occupation of occupations) {

@@ -2,18 +2,17 @@
 export type Phrase = readonly string[]
 
 /** Most groups that one typed phrase may become; each costs a lookup for every ad that is looked at. */
-const mostGroups = 9
+const mostGroups = 12
 
 /**
  * Turns "one of these phrases" into groups of words, one of each group being asked for: the form that the word lists
  * answer. `sales manager | مدير مبيعات` becomes `(sales|مدير) (sales|مبيعات) (manager|مدير) (manager|مبيعات)`, which
- * holds for exactly the same ads. Phrases that would make too many groups are left out, the last ones first.
+ * holds for exactly the same ads. A phrase that would make too many groups is left out: the ones that matter most come first.
  */
 export function toGroups(phrases: readonly Phrase[]): string[][] {
   const [first = [], ...others] = phrases
-  const simplestFirst = others.toSorted((one, other) => one.length - other.length)
   let groups = first.map((word) => [word])
-  for (const phrase of simplestFirst) {
+  for (const phrase of others) {
     const more = withoutWider(groups.flatMap((group) => phrase.map((word) => withWord(group, word))))
     if (more.length <= mostGroups) groups = more
   }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { choosePlace } from './choose-place.ts'
+import { findPlaces } from './find-places.ts'
+import { withoutFillers } from './fillers.ts'
+import { fold } from './fold.ts'
+
+const find = (typed: string, where: Parameters<typeof choosePlace>[1] = {}) => {
+  const { named, rest } = findPlaces(withoutFillers(fold(typed).split(' ')))
+  return [choosePlace(named, where)?.key, rest.join(' ')]
+}
+
+test.for([
+  ['محاسب الرياض', 'riyadh', 'محاسب'],
+  ['محاسب في المدينة المنورة', 'medina', 'محاسب'],
+  ['وظائف مكة', 'mecca', ''],
+  ['سائق بجدة', 'jeddah', 'سايق'],
+  ['محامي للطائف', 'taif', 'محامي'],
+  ['مهندس والدمام', 'dammam', 'مهندس'],
+  ['دمام', 'dammam', ''],
+  ['nurse in al khobar', 'khobar', 'nurse'],
+  ['nurse alkhobar', 'khobar', 'nurse'],
+  ['Makkah nurse', 'mecca', 'nurse'],
+  ['Jedda', 'jeddah', ''],
+  ['accountant Al-Olaya district', 'riyadh-al-olaya', 'accountant'],
+  ['كاشير حي النرجس', 'riyadh-an-narjis', 'كاشير'],
+  ['driver near me', undefined, 'driver'],
+  ['محاسب بالقرب مني', undefined, 'محاسب'],
+  ['خبرة', undefined, 'خبره'],
+] as const)('%s', ([typed, key, rest]) => {
+  expect(find(typed)).toEqual([key, rest])
+})
+
+test.for([
+  ['مسؤول السلامة', undefined, 'مسوول السلامه'],
+  ['مسؤول السلامة في السلامة', 'jeddah-as-salamah', 'مسوول السلامه'],
+  ['السلامة جدة', 'jeddah-as-salamah', ''],
+  ['مهندس العليا', undefined, 'مهندس العليا'],
+  ['مهندس العليا الرياض', 'riyadh-al-olaya', 'مهندس'],
+  ['معلمة رياض أطفال', undefined, 'معلمه رياض اطفال'],
+  ['معلمة رياض أطفال جدة', 'jeddah', 'معلمه رياض اطفال'],
+] as const)('a name that is a word of work too needs a sign: %s', ([typed, key, rest]) => {
+  expect(find(typed)).toEqual([key, rest])
+})
+
+test('a name that several places bear is the one in the city named, chosen or near, else in the largest', () => {
+  const rawdah = 'وظائف حي الروضة'
+  const inJeddah = { lat: 21.55, lng: 39.17 }
+
+  expect(find(rawdah)[0]).toBe('riyadh-ar-rawdah')
+  expect(find(`${rawdah} جدة`)[0]).toBe('jeddah-ar-rawdah')
+  expect(find(rawdah, { cityKey: 'mecca' })[0]).toBe('mecca-ar-rawdah')
+  expect(find(rawdah, { viewer: inJeddah })[0]).toBe('jeddah-ar-rawdah')
+})

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { parseSearch } from './parse-search.ts'
+import { toGroups } from './word-groups.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+  await database.owner.query({ text: `select learn_words('Zaxon Falconry المها للتجارة Zaxen Falconer')` })
+})
+afterAll(() => database.drop())
+
+const parse = (typed: string) => parseSearch(database.db, typed)
+
+test('words that could stand in every title are not searched for', async () => {
+  expect((await parse('ابحث عن وظائف في الرياض من فضلك')).groups).toEqual([['فضلك']])
+  expect((await parse('jobs near me')).groups).toEqual([])
+})
+
+test('an unfinished last word becomes what it may be', async () => {
+  expect((await parse('falc')).groups).toEqual([['falconer', 'falconry']])
+})
+
+test('a finished word, and one that is not the last, stay as they are', async () => {
+  expect((await parse('falc ')).groups).toEqual([['falc']])
+  expect((await parse('falc nurse')).groups[0]).toEqual(['falc'])
+})
+
+test('an unknown word is corrected as people write it', async () => {
+  expect((await parse('zaxom')).corrections).toEqual([{ typed: 'zaxom', used: 'zaxon' }])
+  expect((await parse('سكرتارة')).corrections).toEqual([{ typed: 'سكرتاره', used: 'سكرتارية' }])
+})
+
+test('a city that is misspelt is a place', async () => {
+  const { named, groups, corrections } = await parse('nurse Riyahd')
+
+  expect(named[0]?.[0]?.key).toBe('riyadh')
+  expect(groups).toHaveLength(1)
+  expect(corrections).toEqual([{ typed: 'riyahd', used: 'Riyadh' }])
+})
+
+test('what nobody knows is not kept for counting', async () => {
+  expect((await parse('nurse Khaldun falconry')).known).toEqual(['nurse', 'falconry'])
+})
+
+test.for(['', ' ', "'; drop table job_ad; --", '%_\\', '((((', '\u202E\u200B', '🙂🙂', 'ا'.repeat(120), 'a b c d e f g h i j k l', '- - -', ':* & !'])(
+  'any text can be typed: %j',
+  async (typed) => {
+    await expect(parse(typed)).resolves.toMatchObject({ named: [] })
+  },
+)
+
+describe('groups of words', () => {
+  test('hold for the same ads as the phrases', () => {
+    const phrases = [['sales', 'manager'], ['مدير', 'مبيعات'], ['head', 'sales']]
+    const groups = toGroups(phrases)
+    const words = [...new Set(phrases.flat())]
+
+    for (let set = 0; set < 2 ** words.length; set++) {
+      const ad = words.filter((_, index) => set & (2 ** index))
+      const byPhrases = phrases.some((phrase) => phrase.every((word) => ad.includes(word)))
+      const byGroups = groups.every((group) => group.some((word) => ad.includes(word)))
+      expect(byGroups, ad.join(' ')).toBe(byPhrases)
+    }
+  })
+
+  test('leave out phrases that would make too many', () => {
+    const long = ['a', 'b', 'c', 'd', 'e'].map((letter) => ['1', '2', '3'].map((digit) => letter + digit))
+
+    expect(toGroups(long).length).toBeLessThanOrEqual(12)
+  })
+})
