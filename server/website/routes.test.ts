@@ -66,7 +66,7 @@ describe('the site map', () => {
 
   test('a part without ads is empty, and what is no part does not exist', async () => {
     expect((await get('/sitemaps/job-ads-7.xml')).body).toContain('</urlset>')
-    for (const url of ['/sitemaps/job-ads-x.xml', '/sitemaps/job-ads-999999.xml', '/sitemaps/other.xml'])
+    for (const url of ['/sitemaps/job-ads-x.xml', '/sitemaps/job-ads-9999999.xml', '/sitemaps/other.xml'])
       expect((await get(url)).statusCode).toBe(404)
   })
 

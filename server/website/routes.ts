@@ -42,7 +42,7 @@ function registerSiteMap(app: FastifyInstance, { config, db, now }: Services) {
   app.get('/sitemaps/pages.xml', (_request, reply) =>
     sendXml(reply, Readable.from(siteMapPart(origin, listFixedPages()))),
   )
-  app.get<{ Params: { part: string } }>('/sitemaps/job-ads-:part(^\\d{1,5}$).xml', (request, reply) =>
+  app.get<{ Params: { part: string } }>('/sitemaps/job-ads-:part(^\\d{1,6}$).xml', (request, reply) =>
     sendXml(
       reply,
       Readable.from(siteMapPart(origin, listSiteMapAds({ db, now }, Number(request.params.part)))),

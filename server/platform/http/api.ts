@@ -20,7 +20,7 @@ export function registerApi(app: FastifyInstance, { services, routes, limits }: 
     const answers = createAnswers({ maxBytes: limits.memoryBytes, now: services.now })
     for (const route of routes) registerRoute(api, route, { services, answers })
     refuseOtherMethods(api, routes)
-    for (const url of ['/api', '/api/*']) api.all(url, refuseUnknown)
+    for (const url of ['/api', '/api/*']) api.all(url, { config: { refuses: true } }, refuseUnknown)
   })
 }
 

@@ -20,6 +20,7 @@ export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[
     app.route({
       method: methods.filter((method) => !allowed.has(method)),
       url,
+      config: { refuses: true },
       // Before the body is read: it would be for nothing.
       onRequest: async (_request, reply) => {
         reply.header('allow', allow)

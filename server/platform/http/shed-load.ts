@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers at once, however busy we are: health and readiness. */
     skipsLine?: boolean
+    /** Stands for what does not exist: answers with a refusal and nothing else. */
+    refuses?: boolean
   }
 }
 

@@ -121,6 +121,8 @@ function refusalsOf({ errors = [] }: Endpoint): Operation['responses'] {
 const exampleOf = ([code = 'server.unexpected']: ErrorCode[]) => ({
   code,
   message: sentenceOf(code, 'en'),
-  ...(code === 'request.invalid' && { errors: [toFieldError({ path: 'lat', problem: 'tooBig', limit: 90 }, 'en')] }),
+  ...(code === 'request.invalid' && {
+    errors: [toFieldError({ path: 'lat', problem: 'tooBig', limit: 90 }, 'en')],
+  }),
   requestId: '5b0d3c9e-6f0f-4f4a-9a3e-1f6d2c7b8a90',
 })

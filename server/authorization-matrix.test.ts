@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from './app.ts'
+import { cases } from './testing/authorization/cases.ts'
+import { checksumTables } from './testing/authorization/checksum.ts'
+import { parseCell, readExtensions, readMatrix } from './testing/authorization/matrix.ts'
+import { createWorld, holdsCanary, type World } from './testing/authorization/world.ts'
+import { freshDatabase, type TestDatabase } from './testing/database.ts'
+import { registeredCalls } from './testing/registered-calls.ts'
+import { openTestApp, type TestApp } from './testing/test-app.ts'
+
+/** How each kind of caller asks. Whoever adds a kind of caller adds it here, and its column is run. */
+const actors: Record<string, (request: InjectOptions) => InjectOptions> = {
+  guest: (request) => request,
+}
+
+const matrix = readMatrix()
+const extensions = readExtensions()
+const bound = new Set(routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
+const rows = matrix.rows.filter(({ call }) => bound.has(call))
+
+let database: TestDatabase
+let opened: TestApp
+let world: World
+beforeAll(async () => {
+  database = await freshDatabase()
+  world = await createWorld(database.owner)
+  opened = await openTestApp({ db: database.db })
+})
+afterAll(async () => {
+  await opened.app.close()
+  await database.drop()
+})
+
+/** Asks as one kind of caller, and tells in words what is not as the cell says. */
+async function findFaults(caseName: string, actor: string, cell: string): Promise<string[]> {
+  const requests = cases[caseName]?.(world) ?? []
+  if (requests.length === 0) return [`testing/authorization/cases.ts does not say how "${caseName}" is asked`]
+
+  const { status, mark } = parseCell(cell)
+  const before = await checksumTables(database.owner)
+  const faults: string[] = []
+  for (const request of requests) {
+    const answer = await opened.app.inject(actors[actor]?.(request) ?? request)
+    if (answer.statusCode !== status)
+      faults.push(`${JSON.stringify(request)} is ${answer.statusCode}: ${answer.body}`)
+    if (holdsCanary(answer.body + JSON.stringify(answer.headers)))
+      faults.push(`leaks what is private: ${answer.body}`)
+  }
+  const mayWrite = status < 400 && mark !== '~'
+  if (!mayWrite && !isDeepStrictEqual(await checksumTables(database.owner), before))
+    faults.push('a table has changed')
+  return faults
+}
+
+describe.each(Object.keys(actors))('as %s', (actor) => {
+  test.each(rows.map((row) => [row.call, row.case, row.cells[actor] ?? ''] as const))(
+    '%s (%s) is %s',
+    async (call, name, cell) => {
+      expect(await findFaults(`${call} ${name}`, actor, cell)).toEqual([])
+    },
+  )
+})
+
+describe('as guest, beyond the specification', () => {
+  test.each(extensions.map(({ call, guest }) => [call, guest] as const))('%s is %i', async (call, guest) => {
+    expect(await findFaults(call, 'guest', String(guest))).toEqual([])
+  })
+})
+
+describe('the canaries', () => {
+  test('are there to be found: who looks behind the walls sees them', async () => {
+    const [contact] = await database.owner.transaction(
+      (db) => db.query<{ text: string }>({ text: 'select job_ad_contact::text as text from job_ad_contact' }),
+      { organizationId: world.a.id },
+    )
+    expect(holdsCanary(contact?.text ?? '')).toBe(true)
+  })
+
+  test('do not stand in any file that programs fetch either', async () => {
+    const addresses = ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/job-ads-177700.xml', '/robots.txt']
+    const answers = await Promise.all(addresses.map((url) => opened.app.inject(url)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(answers[2]?.body).toContain('/en/job/accountant')
+    for (const { body } of answers) expect(body).not.toContain('CANARY')
+  })
+
+  test('are not logged', () => {
+    expect(holdsCanary(opened.logged.join(''))).toBe(false)
+  })
+})
+
+describe('every call', () => {
+  test('that the server answers is in the contract, or listed as an extension', async () => {
+    const known = new Set([...bound, ...extensions.map(({ call }) => call)])
+    expect((await registeredCalls()).filter((call) => !known.has(call))).toEqual([])
+  })
+
+  test('of the contract that is bound is in the matrix or listed as an extension', () => {
+    const known = new Set([...matrix.rows, ...extensions].map(({ call }) => call))
+    expect([...bound].filter((call) => !known.has(call))).toEqual([])
+  })
+
+  test('that is listed as an extension is answered, and is none of the specification', async () => {
+    const answered = await registeredCalls()
+    const specified = new Set(matrix.rows.map(({ call }) => call))
+    expect(extensions.filter(({ call }) => !answered.includes(call) || specified.has(call))).toEqual([])
+  })
+
+  test('and every kind of caller of the matrix has a name that the matrix knows', () => {
+    expect(matrix.actors).toEqual(expect.arrayContaining(Object.keys(actors)))
+    for (const row of matrix.rows)
+      for (const cell of Object.values(row.cells)) expect(() => parseCell(cell)).not.toThrow()
+  })
+})
+
+/** Calls that do not exist yet are not passed in silence. */
+afterAll(() => {
+  const calls = new Set(matrix.rows.map(({ call }) => call))
+  const existing = [...calls].filter((call) => bound.has(call))
+  process.stdout.write(
+    `\nAuthorization matrix: ${rows.length} of ${matrix.rows.length} rows run (${existing.length} of ${calls.size} calls exist), ` +
+      `${Object.keys(actors).length} of ${matrix.actors.length} kinds of callers; ${extensions.length} calls beyond it.\n`,
+  )
+})

@@ -1,0 +1,57 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+const docs = path.join(import.meta.dirname, '../../../docs')
+
+/** One case of one call: what each kind of caller gets. */
+export type MatrixRow = {
+  /** `GET /api/v1/job-ad/{id}` */
+  call: string
+  /** What about the call, e.g. `draft`. */
+  case: string
+  /** Cell by actor, as written: `404`, `200^`. */
+  cells: Record<string, string>
+}
+
+/** A cell taken apart. */
+export type Expectation = {
+  status: number
+  /** `^` a public projection, `*` the caller's own company only, `~` accepted without data and without effect. */
+  mark: '' | '^' | '*' | '~'
+}
+
+/** The rows of `docs/authorization-matrix.csv`, and the names of its actors in order. */
+export function readMatrix(): { actors: string[]; rows: MatrixRow[] } {
+  const [header = '', ...lines] = fs
+    .readFileSync(path.join(docs, 'authorization-matrix.csv'), 'utf8')
+    .trim()
+    .split('\n')
+  const columns = header.split(',')
+  const actors = columns.slice(2, -1)
+  return { actors, rows: lines.map((line) => toRow(line, actors)) }
+}
+
+/** Only the notes, at the end, hold commas of their own. */
+function toRow(line: string, actors: string[]): MatrixRow {
+  const [method = '', address = '', ...rest] = line.split(',')
+  const cells = Object.fromEntries(actors.map((actor, index) => [actor, rest[index] ?? '']))
+  const name = /case=([^;|"]+)/.exec(line)?.[1]
+  if (!name) throw new Error(`This row names no case: ${line}`)
+  return { call: `${method} ${address}`, case: name, cells }
+}
+
+export function parseCell(cell: string): Expectation {
+  const [, status, mark = ''] = /^(\d{3})([*^~]?)$/.exec(cell) ?? []
+  if (!status) throw new Error(`This is no cell of the matrix: ${cell}`)
+  // The expression above lets no other mark through.
+  return { status: Number(status), mark: mark as Expectation['mark'] }
+}
+
+/** The calls of `docs/api-extensions.md`, with the status that a guest gets. */
+export function readExtensions(): { call: string; guest: number }[] {
+  const text = fs.readFileSync(path.join(docs, 'api-extensions.md'), 'utf8')
+  return [...text.matchAll(/^\| `([A-Z]+ [^`]+)` \| (\d{3}) \| .+ \|$/gm)].map(([, call = '', guest]) => ({
+    call,
+    guest: Number(guest),
+  }))
+}
