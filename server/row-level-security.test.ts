@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from './platform/database/database.ts'
+import { createWorld, type World } from './testing/authorization/world.ts'
+import { freshDatabase, type TestDatabase } from './testing/database.ts'
+
+let database: TestDatabase
+let world: World
+beforeAll(async () => {
+  database = await freshDatabase()
+  world = await createWorld(database.owner)
+})
+afterAll(() => database.drop())
+
+const namesOf = async (db: Database, text: string): Promise<string[]> =>
+  (await db.query<{ name: string }>({ text })).map(({ name }) => name)
+
+/** Rows of company A in each table that names a company, as somebody sees them. */
+async function countRowsOfA(db: Database): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const table of await tablesOfCompanies()) {
+    const [row] = await db.query<{ count: number }>({
+      text: `select count(*)::int as count from "${table}" where organization_id = $1`,
+      values: [world.a.id],
+    })
+    counts[table] = row?.count ?? 0
+  }
+  return counts
+}
+
+const tablesOfCompanies = () =>
+  namesOf(
+    database.owner,
+    `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'organization_id' order by 1`,
+  )
+
+describe('the catalogue', () => {
+  test('every table that names a company guards its rows, even from its owner', async () => {
+    const tables = await tablesOfCompanies()
+    const guarded = await namesOf(
+      database.owner,
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace
+        and relrowsecurity and relforcerowsecurity
+        and exists (select from pg_policy where polrelid = pg_class.oid)`,
+    )
+    expect(tables.length).toBeGreaterThan(3)
+    expect([...tables, 'organization'].filter((table) => !guarded.includes(table))).toEqual([])
+  })
+
+  test('the role that serves requests owns nothing', async () => {
+    const owned = await namesOf(
+      database.owner,
+      `select objid::regclass::text as name from pg_shdepend
+        where refclassid = 'pg_authid'::regclass and refobjid = 'qareeb_app'::regrole and deptype = 'o'`,
+    )
+    expect(owned).toEqual([])
+  })
+
+  test('the role that serves requests has no power over roles, databases or policies', async () => {
+    const [role] = await database.owner.query({
+      text: `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication,
+        (select count(*)::int from pg_auth_members where member = pg_roles.oid) as memberships
+        from pg_roles where rolname = 'qareeb_app'`,
+    })
+    expect(role).toEqual({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolreplication: false,
+      memberships: 0,
+    })
+  })
+
+  test('requests are served by that role', async () => {
+    expect(await namesOf(database.db, 'select current_user as name')).toEqual(['qareeb_app'])
+  })
+
+  test('functions that work with the rights of their owner say where they look things up', async () => {
+    const careless = await namesOf(
+      database.owner,
+      `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
+        and not coalesce(array_to_string(proconfig, ','), '') ~ 'search_path='`,
+    )
+    expect(careless).toEqual([])
+  })
+})
+
+describe('without a company', () => {
+  test('nothing private is seen', async () => {
+    const seen = await namesOf(
+      database.db,
+      `select 'contact' as name from job_ad_contact
+        union all select 'draft' from job_ad where status = 'draft'
+        union all select 'branch' from organization_location where name_en like 'CANARY%'
+        union all select 'company' from organization where name_en like 'CANARY%'`,
+    )
+    expect(seen).toEqual([])
+  })
+
+  test('what is published is seen', async () => {
+    expect(await namesOf(database.db, `select title_en as name from job_ad order by 1`)).toEqual([
+      'Accountant',
+      'Closed accountant',
+      'Expired accountant',
+      'Nurse',
+    ])
+  })
+
+  test.each([
+    [
+      'adding an ad',
+      `insert into job_ad (organization_id, title_en) select id, 'Mine' from organization limit 1`,
+    ],
+    [
+      'adding a contact',
+      `insert into job_ad_contact (job_ad_id, organization_id) select id, organization_id from job_ad limit 1`,
+    ],
+    [
+      'adding a slug',
+      `insert into job_ad_slug (slug, job_ad_id, locale, current) select 'x', id, 'ar', true from job_ad limit 1`,
+    ],
+    ['emptying a table', 'truncate job_ad'],
+    ['deleting a company', 'delete from organization'],
+    ['changing a table', 'alter table job_ad disable row level security'],
+    ['emptying a search table', 'delete from search_entry'],
+    ['rebuilding search', 'select rebuild_search()'],
+  ])('%s is refused', async (_what, text) => {
+    await expect(database.db.query({ text })).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test.each([
+    ['changing an ad', `update job_ad set title_en = 'Mine' returning id`],
+    ['closing an ad', `update job_ad set status = 'archived', closed_at = now() returning id`],
+    ['deleting an ad', 'delete from job_ad returning id'],
+    ['changing a company', `update organization set plan = 'premium' returning id`],
+    ['moving a slug', 'update job_ad_slug set current = false returning slug'],
+  ])('%s finds no row', async (_what, text) => {
+    expect(await database.db.query({ text })).toEqual([])
+  })
+})
+
+describe('for company B', () => {
+  const asB = <T>(work: (db: Database) => Promise<T>) =>
+    database.db.transaction(work, { organizationId: world.b.id })
+
+  test('of company A exactly what everybody sees is seen, table by table', async () => {
+    const everybody = await countRowsOfA(database.db)
+    const insiders = await database.db.transaction(countRowsOfA, { organizationId: world.a.id })
+
+    expect(await asB(countRowsOfA)).toEqual(everybody)
+    expect(insiders['job_ad_contact']).toBeGreaterThan(0)
+    expect(everybody['job_ad_contact']).toBe(0)
+    expect(everybody['job_ad']).toBeLessThan(insiders['job_ad'] ?? 0)
+  })
+
+  test('nothing can be written in the name of company A', async () => {
+    const write = asB((db) =>
+      db.query({
+        text: 'insert into job_ad (organization_id, title_en) values ($1, $2)',
+        values: [world.a.id, 'Mine'],
+      }),
+    )
+    await expect(write).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test('an ad cannot be moved to another company', async () => {
+    const move = asB((db) =>
+      db.query({
+        text: 'update job_ad set organization_id = $1 where id = $2',
+        values: [world.a.id, world.b.published],
+      }),
+    )
+    await expect(move).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|23503)$/) })
+  })
+
+  test('an ad of company A cannot be changed', async () => {
+    const changed = await asB((db) =>
+      db.query({
+        text: `update job_ad set title_en = 'Mine' where id = $1 returning id`,
+        values: [world.a.published],
+      }),
+    )
+    expect(changed).toEqual([])
+  })
+})
+
+describe('a connection that goes back to the pool', () => {
+  /** More questions at once than the pool has connections, so that each of them is asked. */
+  const askEveryConnection = () =>
+    Promise.all(
+      Array.from({ length: 8 }, () =>
+        namesOf(database.db, `select coalesce(current_setting('app.organization_id', true), '') as name`),
+      ),
+    )
+
+  test.each([
+    ['after the work', async () => undefined],
+    ['after the work threw', () => Promise.reject(new Error('it broke'))],
+    ['after a statement failed', (db: Database) => db.query({ text: 'select 1 / 0' })],
+  ])('carries no company %s', async (_when, work) => {
+    const working = Array.from({ length: 8 }, () =>
+      database.db.transaction(work, { organizationId: world.a.id }),
+    )
+    await Promise.allSettled(working)
+
+    expect(new Set((await askEveryConnection()).flat())).toEqual(new Set(['']))
+    expect((await countRowsOfA(database.db))['job_ad_contact']).toBe(0)
+  })
+})
