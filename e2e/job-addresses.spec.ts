@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
+import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
+
+test('an id and the slug of the other language move on to the slug of the page, for good', async ({
+  request,
+}) => {
+  const jobAd = await findJobAd(request, isBilingual)
+  for (const from of [jobAd.id, encodeURIComponent(jobAd.slugs.ar ?? '')]) {
+    const answer = await request.get(`/en/job/${from}?locationId=any`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(301)
+    expect(answer.headers()['location']).toBe(`${pathOf(jobAd, 'en')}?locationId=any`)
+  }
+})
+
+test('an ad in Arabic alone says so on the English site and is canonical in Arabic', async ({
+  page,
+  request,
+}) => {
+  const jobAd = await findJobAd(request, ({ slugs }) => slugs.en === null)
+  await page.goto(pathOf(jobAd, 'en'))
+
+  await expect(page.getByText(jobAdsEn.writtenInArabic, { exact: true })).toBeVisible()
+  const title = page.getByRole('heading', { level: 1 }).locator('[lang=ar][dir=rtl]')
+  await expect(title).toHaveText(jobAd.title.ar ?? '')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${pathOf(jobAd, 'ar')}$`),
+  )
+  await expect(page.locator('link[hreflang]')).toHaveCount(0)
+})
+
+test('an open ad is described to search engines', async ({ page, request }) => {
+  const jobAd = await findJobAd(request, isBilingual, 'workMode=onsite')
+  await page.goto(pathOf(jobAd, 'en'))
+  const script = page.locator('script[type="application/ld+json"]')
+  const posting: unknown = JSON.parse((await script.textContent()) ?? '')
+
+  expect(posting).toMatchObject({
+    '@type': 'JobPosting',
+    title: jobAd.title.en,
+    datePosted: jobAd.publishedAt,
+    validThrough: jobAd.expiresAt,
+    hiringOrganization: { '@type': 'Organization' },
+    baseSalary: { currency: jobAd.salary.currency },
+    directApply: false,
+  })
+  expect(posting).toHaveProperty('jobLocation.0.address.addressCountry', 'SA')
+})

@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
+import { jobWords } from './job-words.ts'
+import { openPage } from './open-page.ts'
+
+const canonicalOf = async (page: Page) =>
+  (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
+
+for (const { locale, words } of jobWords)
+  test.describe(`sharing a job ad (${locale})`, () => {
+    test('copies its address and says so', async ({ page, context, request }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
+
+      await page.getByRole('button', { name: words.copyLink }).click()
+
+      await expect(page.getByRole('button', { name: words.linkCopied })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonicalOf(page))
+    })
+
+    test('shows the address where the browser does not let it be copied', async ({ page, request }) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+      })
+      await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
+
+      await page.getByRole('button', { name: words.copyLink }).click()
+
+      await expect(page.getByLabel(words.copyRefused)).toHaveValue(await canonicalOf(page))
+    })
+
+    test('hands the whole address to each network', async ({ page, request }) => {
+      await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
+      const canonical = await canonicalOf(page)
+      for (const network of ['whatsapp', 'x', 'facebook', 'linkedin'] as const) {
+        const link = page.getByRole('link', { name: words[`shareOn.${network}`] })
+        const { searchParams } = new URL((await link.getAttribute('href')) ?? '')
+        expect([...searchParams.values()].join()).toContain(canonical)
+      }
+    })
+
+    test("offers the device's own sheet where there is one", async ({ page, request }) => {
+      await page.addInitScript(() => {
+        navigator.share = (data) => {
+          document.title = data?.url ?? ''
+          return Promise.resolve()
+        }
+      })
+      await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
+
+      await page.getByRole('button', { name: words.shareWithDevice }).click()
+
+      await expect(page).toHaveTitle(await canonicalOf(page))
+    })
+  })
