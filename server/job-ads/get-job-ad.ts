@@ -1,5 +1,5 @@
-import type { getJobAd as endpoint, PublicJobAd } from '@qareeb/contract/job-ads'
 import type { InputOf } from '@qareeb/contract/endpoint'
+import type { getJobAd as endpoint, PublicJobAd } from '@qareeb/contract/job-ads'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { toPublicJobAd } from './presentation.ts'
@@ -16,7 +16,9 @@ export async function getJobAd(
 
 /** @throws jobAd.notFound */
 export async function getPublicJobAd({ db }: Pick<Context, 'db'>, idOrSlug: string): Promise<PublicJobAdRow> {
-  const jobAd = isId(idOrSlug) ? await findJobAdById(db, idOrSlug) : await findJobAdBySlug(db, idOrSlug.normalize('NFC').toLowerCase())
+  const jobAd = isId(idOrSlug)
+    ? await findJobAdById(db, idOrSlug)
+    : await findJobAdBySlug(db, idOrSlug.normalize('NFC').toLowerCase())
   if (!jobAd) throw new AppError('jobAd.notFound')
   return jobAd
 }

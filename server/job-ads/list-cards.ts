@@ -15,7 +15,10 @@ export type CardsWanted = {
 }
 
 /** The cards of ads in the order asked for. An ad that was closed since it was found is left out. */
-export async function listJobAdCards({ db }: Pick<Context, 'db'>, { ads, origin, atNearest = false }: CardsWanted): Promise<JobAdCard[]> {
+export async function listJobAdCards(
+  { db }: Pick<Context, 'db'>,
+  { ads, origin, atNearest = false }: CardsWanted,
+): Promise<JobAdCard[]> {
   if (ads.length === 0) return []
   const rows = await listCards(db, ads, atNearest ? origin : undefined)
   return rows.map((row) => toCard(row, origin))

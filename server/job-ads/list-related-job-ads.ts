@@ -20,7 +20,12 @@ export async function listRelatedJobAds(
   if (!at) return { similar: [], nearby: [] }
 
   const titles = [jobAd.title_ar, jobAd.title_en]
-  const found = await findRelatedJobAds(context, { number: jobAd.number, titles, category: jobAd.category, at })
+  const found = await findRelatedJobAds(context, {
+    number: jobAd.number,
+    titles,
+    category: jobAd.category,
+    at,
+  })
   const [similar, nearby] = await Promise.all([
     listJobAdCards(context, { ads: found.similar, origin: viewer }),
     listJobAdCards(context, { ads: found.nearby, origin: viewer }),
@@ -29,7 +34,10 @@ export async function listRelatedJobAds(
 }
 
 /** The location nearest to the viewer, or the first of the form. */
-function nearestOf(locations: readonly LocationRow[], viewer: { lat: number; lng: number } | undefined): LocationRow | undefined {
+function nearestOf(
+  locations: readonly LocationRow[],
+  viewer: { lat: number; lng: number } | undefined,
+): LocationRow | undefined {
   if (!viewer) return locations[0]
   return locations.toSorted((one, other) => distanceKm(one, viewer) - distanceKm(other, viewer))[0]
 }

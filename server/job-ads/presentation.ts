@@ -15,7 +15,10 @@ export const toCard = (row: CardRow, origin?: Point): JobAdCard => ({
 })
 
 /** An ad as its page shows it at a moment. */
-export const toPublicJobAd = (row: PublicJobAdRow, { origin, now }: { origin?: Point | undefined; now: Date }): PublicJobAd => ({
+export const toPublicJobAd = (
+  row: PublicJobAdRow,
+  { origin, now }: { origin?: Point | undefined; now: Date },
+): PublicJobAd => ({
   ...toSummary(row),
   state: stateOf(row, now),
   closedAt: row.closed_at?.toISOString() ?? null,
@@ -25,7 +28,10 @@ export const toPublicJobAd = (row: PublicJobAdRow, { origin, now }: { origin?: P
 })
 
 /** What a reader is told: an ad past its expiry is stored as published and counts as expired. */
-export function stateOf({ status, expires_at }: Pick<PublicJobAdRow, 'status' | 'expires_at'>, now: Date): JobAdState {
+export function stateOf(
+  { status, expires_at }: Pick<PublicJobAdRow, 'status' | 'expires_at'>,
+  now: Date,
+): JobAdState {
   if (status === 'draft') return 'draft'
   if (status === 'archived') return 'inactive'
   return expires_at > now ? 'active' : 'expired'
@@ -72,4 +78,5 @@ const toLocation = (row: LocationRow, origin?: Point): JobAdLocation => ({
   distanceKm: origin ? Math.round(distanceKm(origin, row) * 1000) / 1000 : null,
 })
 
-const nameOf = (placeKey: string | null): Bilingual | null => (placeKey === null ? null : (placeByKey(placeKey)?.name ?? null))
+const nameOf = (placeKey: string | null): Bilingual | null =>
+  placeKey === null ? null : (placeByKey(placeKey)?.name ?? null)

@@ -87,7 +87,11 @@ type Point = { lat: number; lng: number }
  * The cards of published ads in the order asked for, one row each, with the location asked for or, when a point is
  * given, the one nearest to it. An ad that was closed meanwhile is left out.
  */
-export const listCards = (db: Database, wanted: readonly CardWanted[], nearestTo?: Point): Promise<CardRow[]> =>
+export const listCards = (
+  db: Database,
+  wanted: readonly CardWanted[],
+  nearestTo?: Point,
+): Promise<CardRow[]> =>
   db.query<CardRow>({
     name: 'job_ad_cards',
     text: `
@@ -116,15 +120,21 @@ export const listCards = (db: Database, wanted: readonly CardWanted[], nearestTo
   })
 
 /** The ad with this id, as anybody may read it: none for a draft. */
-export const findJobAdById = (db: Database, id: string) => findJobAd(db, 'id', '$1::uuid', id)
+export const findJobAdById = (db: Database, id: string) => findJobAd(db, byId, id)
 
 /** The ad that has or ever had this slug, as anybody may read it. */
-export const findJobAdBySlug = (db: Database, slug: string) =>
-  findJobAd(db, 'slug', '(select job_ad_id from job_ad_slug where slug = $1)', slug)
+export const findJobAdBySlug = (db: Database, slug: string) => findJobAd(db, bySlug, slug)
 
-async function findJobAd(db: Database, by: string, idSql: string, value: string): Promise<PublicJobAdRow | undefined> {
+const byId = { name: 'id', sql: '$1::uuid' }
+const bySlug = { name: 'slug', sql: '(select job_ad_id from job_ad_slug where slug = $1)' }
+
+async function findJobAd(
+  db: Database,
+  by: { name: string; sql: string },
+  value: string,
+): Promise<PublicJobAdRow | undefined> {
   const [row] = await db.query<PublicJobAdRow>({
-    name: `job_ad_by_${by}`,
+    name: `job_ad_by_${by.name}`,
     text: `
     select ${adColumns}, ad.number, ad.status, ad.closed_at, ad.deadline, ad.description_html_ar, ad.description_html_en,
       (select coalesce(json_agg(location), '[]') from (
@@ -136,13 +146,16 @@ async function findJobAd(db: Database, by: string, idSql: string, value: string)
       ) as location) as locations
     from job_ad as ad
     join organization as company on company.id = ad.organization_id
-    where ad.id = ${idSql} and ad.status <> 'draft'`,
+    where ad.id = ${by.sql} and ad.status <> 'draft'`,
     values: [value],
   })
   return row
 }
 
-export type PinRow = Pick<JobAdRow, 'id' | 'slug_ar' | 'slug_en' | 'title_ar' | 'title_en' | 'pay_min' | 'pay_max' | 'currency' | 'pay_period'> & {
+export type PinRow = Pick<
+  JobAdRow,
+  'id' | 'slug_ar' | 'slug_en' | 'title_ar' | 'title_en' | 'pay_min' | 'pay_max' | 'currency' | 'pay_period'
+> & {
   number: number
   location_no: number
   location_id: string

@@ -1,6 +1,12 @@
-import { getJobAd as getJobAdEndpoint, listRelatedJobAds as listRelatedEndpoint } from '@qareeb/contract/job-ads'
+import {
+  getJobAd as getJobAdEndpoint,
+  listRelatedJobAds as listRelatedEndpoint,
+} from '@qareeb/contract/job-ads'
 import { on } from '../platform/http/on.ts'
 import { getJobAd } from './get-job-ad.ts'
 import { listRelatedJobAds } from './list-related-job-ads.ts'
 
-export const jobAdRoutes = [on(getJobAdEndpoint, getJobAd), on(listRelatedEndpoint, listRelatedJobAds, { remember: true })]
+export const jobAdRoutes = [
+  on(getJobAdEndpoint, getJobAd),
+  on(listRelatedEndpoint, listRelatedJobAds, { remember: true }),
+]

@@ -10,7 +10,10 @@ import { searchMemory } from './search-memory.ts'
 import { understandSearch } from './understand-search.ts'
 
 /** How many ads match, how many each value of a filter would give, and how many can be done from anywhere. */
-export async function countJobAds(context: Pick<Context, 'db' | 'now'>, { query }: { query: SearchFilters }): Promise<FacetCounts> {
+export async function countJobAds(
+  context: Pick<Context, 'db' | 'now'>,
+  { query }: { query: SearchFilters },
+): Promise<FacetCounts> {
   const { filter } = await understandSearch(context, query)
   const statistics = await searchMemory(context).statistics()
   const facets = await countFacets(context.db, statistics, filter)
@@ -32,10 +35,15 @@ export async function countJobAds(context: Pick<Context, 'db' | 'now'>, { query 
 /** A circle keeps full-remote ads, wherever they are; a rectangle of the map holds only those that happen to lie in it. */
 const holdsRemote = ({ area }: SearchFilter) => area?.kind !== 'bounds'
 
-const remoteAmong = ({ workMode }: Facets): Tally => ({ value: workMode.counts.get('full-remote') ?? 0, exact: workMode.exact })
+const remoteAmong = ({ workMode }: Facets): Tally => ({
+  value: workMode.counts.get('full-remote') ?? 0,
+  exact: workMode.exact,
+})
 
-function withoutArea({ area: _, ...filter }: SearchFilter): SearchFilter {
-  return filter
+function withoutArea(filter: SearchFilter): SearchFilter {
+  const anywhere = { ...filter }
+  delete anywhere.area
+  return anywhere
 }
 
 /** Every value of a filter, those that nothing matches as well. */

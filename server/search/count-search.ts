@@ -15,10 +15,17 @@ const mostWaiting = 5_000
  * Counts a search: where, the known words, the day; nothing of who searched. Counts are added up in memory and
  * written every few seconds, outside of the request; a process that is killed loses those of its last seconds.
  */
-export function countSearch({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>, search: UnderstoodSearch): void {
+export function countSearch(
+  { db, now, log }: Pick<Context, 'db' | 'now' | 'log'>,
+  search: UnderstoodSearch,
+): void {
   const list = waiting.get(db) ?? { counts: new Map(), timer: undefined }
   waiting.set(db, list)
-  const count = { day: riyadhDate(now()), cell: cellOf(search.origin), words: [...new Set(search.knownWords)].toSorted().join(' ') }
+  const count = {
+    day: riyadhDate(now()),
+    cell: cellOf(search.origin),
+    words: [...new Set(search.knownWords)].toSorted().join(' '),
+  }
   const key = Object.values(count).join('|')
   const known = list.counts.get(key)
   if (known) known.searches++
@@ -39,7 +46,8 @@ export async function flushSearchCounts(db: Database): Promise<void> {
 }
 
 /** A tenth of a degree, about 11 km: enough to see where jobs are missing, too coarse to see who asked. */
-const cellOf = (point: UnderstoodSearch['origin']) => (point ? `${point.lat.toFixed(1)},${point.lng.toFixed(1)}` : '')
+const cellOf = (point: UnderstoodSearch['origin']) =>
+  point ? `${point.lat.toFixed(1)},${point.lng.toFixed(1)}` : ''
 
 const riyadhDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' })
 const riyadhDate = (moment: Date) => riyadhDay.format(moment)

@@ -10,7 +10,11 @@ export function encodeCursor(cursor: Cursor, sort: Sort): string {
   const written: Written =
     cursor.kind === 'distance'
       ? ['distance', cursor.metres, cursor.number]
-      : [cursor.kind === 'remote' || sort === 'closest' ? 'remote' : sort, cursor.publishedAt.getTime(), cursor.number]
+      : [
+          cursor.kind === 'remote' || sort === 'closest' ? 'remote' : sort,
+          cursor.publishedAt.getTime(),
+          cursor.number,
+        ]
   return Buffer.from(JSON.stringify(written)).toString('base64url')
 }
 
@@ -21,7 +25,8 @@ export function encodeCursor(cursor: Cursor, sort: Sort): string {
 export function decodeCursor(text: string, sort: Sort): Cursor {
   const [kind, position, number] = read(text)
   if (kind === 'distance' && sort === 'closest') return { kind: 'distance', metres: position, number }
-  if (kind === 'remote' && sort === 'closest') return { kind: 'remote', publishedAt: instant(position), number }
+  if (kind === 'remote' && sort === 'closest')
+    return { kind: 'remote', publishedAt: instant(position), number }
   if (kind === sort) return { kind: 'date', publishedAt: instant(position), number }
   throw refusal()
 }

@@ -21,13 +21,17 @@ const nearbyWithinKm = 30
  * Open ads that resemble an ad, nearest first: the same occupation, else the same category; and other open ads near
  * its place. None stands in both lists, nor does the ad itself.
  */
-export async function findRelatedJobAds(context: Pick<Context, 'db' | 'now'>, ad: RelatedTo): Promise<{ similar: FoundAd[]; nearby: FoundAd[] }> {
+export async function findRelatedJobAds(
+  context: Pick<Context, 'db' | 'now'>,
+  ad: RelatedTo,
+): Promise<{ similar: FoundAd[]; nearby: FoundAd[] }> {
   const find = finderAround(context, ad.at)
   const [sameOccupation, around] = await Promise.all([
     findSameOccupation(find, ad),
     find(nearbyWithinKm, { workMode: ['onsite', 'hybrid'] }),
   ])
-  const sameCategory = sameOccupation.length > perList ? [] : await find(similarWithinKm, { category: [ad.category] })
+  const sameCategory =
+    sameOccupation.length > perList ? [] : await find(similarWithinKm, { category: [ad.category] })
 
   const similar = pick([...sameOccupation, ...sameCategory], [ad.number])
   return { similar, nearby: pick(around, [ad.number, ...similar.map(({ number }) => number)]) }

@@ -23,11 +23,35 @@ beforeAll(async () => {
   database = await freshDatabase()
   oasis = await addCompany(database.owner, { nameEn: 'Oasis Group' })
   const sahara = await addCompany(database.owner, { nameEn: 'Sahara Clinics', verified: false })
-  const add = (company: TestCompany, ad: Parameters<typeof addJobAd>[2]) => addJobAd(database.owner, company, ad)
-  await add(oasis, { titleAr: 'محاسب', at: [riyadh], publishedAt: hoursAgo(1), slugs: { ar: 'محاسب-1' }, pay: { min: 5000.5, max: 7000 } })
-  await add(oasis, { titleEn: 'Accountant', at: [jeddah, riyadhNorth], publishedAt: hoursAgo(2), slugs: { en: 'accountant-2' } })
-  await add(sahara, { titleEn: 'Nurse', category: 'healthcare', at: [khobar], publishedAt: hoursAgo(30), pay: { min: 9000, max: 12000 } })
-  await add(oasis, { titleEn: 'Remote developer', category: 'it', workMode: 'full-remote', at: [jeddah], publishedAt: hoursAgo(3) })
+  const add = (company: TestCompany, ad: Parameters<typeof addJobAd>[2]) =>
+    addJobAd(database.owner, company, ad)
+  await add(oasis, {
+    titleAr: 'محاسب',
+    at: [riyadh],
+    publishedAt: hoursAgo(1),
+    slugs: { ar: 'محاسب-1' },
+    pay: { min: 5000.5, max: 7000 },
+  })
+  await add(oasis, {
+    titleEn: 'Accountant',
+    at: [jeddah, riyadhNorth],
+    publishedAt: hoursAgo(2),
+    slugs: { en: 'accountant-2' },
+  })
+  await add(sahara, {
+    titleEn: 'Nurse',
+    category: 'healthcare',
+    at: [khobar],
+    publishedAt: hoursAgo(30),
+    pay: { min: 9000, max: 12000 },
+  })
+  await add(oasis, {
+    titleEn: 'Remote developer',
+    category: 'it',
+    workMode: 'full-remote',
+    at: [jeddah],
+    publishedAt: hoursAgo(3),
+  })
   await add(oasis, { titleEn: 'Old accountant', at: [riyadh], publishedAt: hoursAgo(800) })
   await database.owner.query({ text: 'analyze search_entry' })
   const opened = await openTestApp({ db: counting(database.db), now: () => now })
@@ -47,15 +71,20 @@ const counting = (db: Database): Database => ({
 })
 
 async function list(query: Record<string, string | number>): Promise<JobAdList> {
-  const answer = await app.inject({ url: '/api/v1/job-ad', query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])) })
-  expect(answer.statusCode, answer.body).toBe(200)
+  const answer = await app.inject({
+    url: '/api/v1/job-ad',
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+  })
+  expect(answer.statusCode).toBe(200)
   return answer.json()
 }
 
 async function refusal(query: Record<string, string>) {
   const answer = await app.inject({ url: '/api/v1/job-ad', query })
   expect(answer.statusCode).toBe(400)
-  return answer.json<{ errors: { path: string; problem: string }[] }>().errors.map(({ path, problem }) => `${path} ${problem}`)
+  return answer
+    .json<{ errors: { path: string; problem: string }[] }>()
+    .errors.map(({ path, problem }) => `${path} ${problem}`)
 }
 
 const titles = ({ items }: JobAdList) => items.map(({ title }) => title.en ?? title.ar)
@@ -65,7 +94,13 @@ describe('without anything', () => {
     const answer = await list({})
 
     expect(titles(answer)).toEqual(['محاسب', 'Accountant', 'Remote developer', 'Nurse'])
-    expect(answer).toMatchObject({ sort: 'newest', origin: null, place: null, next: null, total: { value: 4, kind: 'exact' } })
+    expect(answer).toMatchObject({
+      sort: 'newest',
+      origin: null,
+      place: null,
+      next: null,
+      total: { value: 4, kind: 'exact' },
+    })
   })
 
   test('a card says what a seeker decides on', async () => {
@@ -89,7 +124,11 @@ describe('places', () => {
 
     expect(titles(answer)).toEqual(['محاسب', 'Accountant'])
     expect(answer.place).toMatchObject({ key: 'riyadh', kind: 'city', cityName: null })
-    expect(answer.origin).toEqual({ lat: expect.closeTo(24.77, 1), lng: expect.closeTo(46.74, 1), kind: 'place' })
+    expect(answer.origin).toEqual({
+      lat: expect.closeTo(24.77, 1),
+      lng: expect.closeTo(46.74, 1),
+      kind: 'place',
+    })
   })
 
   test('a typed city goes before a chosen one', async () => {
@@ -97,7 +136,10 @@ describe('places', () => {
   })
 
   test('a district of the gazetteer is a place too', async () => {
-    expect((await list({ city: 'riyadh-al-olaya' })).place).toMatchObject({ kind: 'district', cityName: { en: 'Riyadh' } })
+    expect((await list({ city: 'riyadh-al-olaya' })).place).toMatchObject({
+      kind: 'district',
+      cityName: { en: 'Riyadh' },
+    })
   })
 
   test('an unknown city is refused by name', async () => {
@@ -126,14 +168,19 @@ describe('distances', () => {
 
     expect(titles(answer)).toEqual(['Accountant', 'محاسب', 'Nurse', 'Remote developer'])
     expect(answer).toMatchObject({ sort: 'closest', origin: { kind: 'viewer' } })
-    expect(answer.items.map(({ location }) => Math.round(location.distanceKm ?? -1))).toEqual([0, 854, 1240, 0])
+    expect(answer.items.map(({ location }) => Math.round(location.distanceKm ?? -1))).toEqual([
+      0, 854, 1240, 0,
+    ])
   })
 
   test('an ad with several locations shows the one nearest to the viewer', async () => {
     const answer = await list({ ...at(riyadh), sort: 'newest', q: 'accountant' })
     const several = answer.items.find(({ locationCount }) => locationCount === 2)
 
-    expect(several?.location).toMatchObject({ name: { en: 'Branch 2' }, distanceKm: expect.closeTo(13.78, 2) })
+    expect(several?.location).toMatchObject({
+      name: { en: 'Branch 2' },
+      distanceKm: expect.closeTo(13.78, 2),
+    })
   })
 
   test('within a rectangle it shows a location that lies there', async () => {
@@ -143,7 +190,12 @@ describe('distances', () => {
   })
 
   test('without a viewer nor a place nothing is measured', async () => {
-    expect((await list({})).items.map(({ location }) => location.distanceKm)).toEqual([null, null, null, null])
+    expect((await list({})).items.map(({ location }) => location.distanceKm)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 
   test('the centre of the rectangle counts, and says so', async () => {
@@ -183,29 +235,52 @@ describe('filters', () => {
 describe('pages', () => {
   beforeAll(async () => {
     for (let hour = 100; hour < 145; hour++)
-      await addJobAd(database.owner, oasis, { titleEn: `Welder ${hour}`, category: 'construction', at: [riyadh], publishedAt: hoursAgo(hour) })
-    await addJobAd(database.owner, oasis, { titleEn: 'Welder far', category: 'construction', at: [khobar, riyadh], workMode: 'full-remote' })
+      await addJobAd(database.owner, oasis, {
+        titleEn: `Welder ${hour}`,
+        category: 'construction',
+        at: [riyadh],
+        publishedAt: hoursAgo(hour),
+      })
+    await addJobAd(database.owner, oasis, {
+      titleEn: 'Welder far',
+      category: 'construction',
+      at: [khobar, riyadh],
+      workMode: 'full-remote',
+    })
   })
 
-  test.for(['newest', 'oldest', 'closest'])('follow each other without gap or repetition: %s', async (sort) => {
-    const seen: string[] = []
-    let after: string | null = ''
-    while (after !== null) {
-      const answer: JobAdList = await list({ category: 'construction', sort, ...at(riyadh), ...(after && { after }) })
-      seen.push(...answer.items.map(({ id }) => id))
-      after = answer.next
-    }
+  test.for(['newest', 'oldest', 'closest'])(
+    'follow each other without gap or repetition: %s',
+    async (sort) => {
+      const seen: string[] = []
+      let after: string | null = ''
+      while (after !== null) {
+        const answer: JobAdList = await list({
+          category: 'construction',
+          sort,
+          ...at(riyadh),
+          ...(after && { after }),
+        })
+        seen.push(...answer.items.map(({ id }) => id))
+        after = answer.next
+      }
 
-    expect(seen).toHaveLength(46)
-    expect(new Set(seen).size).toBe(46)
-  })
-
-  test.for(['x', 'WyJuZXdlc3QiXQ', 'bnVsbA', '____', Buffer.from('["distance",1,1]').toString('base64url'), Buffer.from('["newest",1e99,1]').toString('base64url'), Buffer.from('["newest",1700000000000,0.5]').toString('base64url')])(
-    'a cursor that this list never gave is refused: %s',
-    async (after) => {
-      expect(await refusal({ after })).toEqual(['after invalid'])
+      expect(seen).toHaveLength(46)
+      expect(new Set(seen).size).toBe(46)
     },
   )
+
+  test.for([
+    'x',
+    'WyJuZXdlc3QiXQ',
+    'bnVsbA',
+    '____',
+    Buffer.from('["distance",1,1]').toString('base64url'),
+    Buffer.from('["newest",1e99,1]').toString('base64url'),
+    Buffer.from('["newest",1700000000000,0.5]').toString('base64url'),
+  ])('a cursor that this list never gave is refused: %s', async (after) => {
+    expect(await refusal({ after })).toEqual(['after invalid'])
+  })
 })
 
 test('a page takes at most three statements, two when the words are known', async () => {

@@ -2,10 +2,10 @@ import type { JobAdList, ListQuery, Sort } from '@qareeb/contract/search'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { listJobAdCards } from '../job-ads/list-cards.ts'
+import { countSearch } from './count-search.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { findPage } from './engine/find-page.ts'
 import { toPlaceSummary } from './place-summary.ts'
-import { countSearch } from './count-search.ts'
 import { searchMemory } from './search-memory.ts'
 import { type UnderstoodSearch, understandSearch } from './understand-search.ts'
 
@@ -21,7 +21,11 @@ export async function listJobAds(context: Context, { query }: { query: ListQuery
     ...(origin && { viewer: origin }),
     ...(query.after !== undefined && { after: decodeCursor(query.after, sort) }),
   })
-  const items = await listJobAdCards(context, { ads: page.rows, origin: origin ?? undefined, atNearest: isShownNearest(search, sort) })
+  const items = await listJobAdCards(context, {
+    ads: page.rows,
+    origin: origin ?? undefined,
+    atNearest: isShownNearest(search, sort),
+  })
   if (query.after === undefined) countSearch(context, search)
 
   return {
@@ -37,7 +41,8 @@ export async function listJobAds(context: Context, { query }: { query: ListQuery
 
 /** Closest where the viewer's position or a radius is known, else newest. */
 function sortOf({ sort, radius }: ListQuery, { origin }: UnderstoodSearch): Sort {
-  if (sort === 'closest' && !origin) throw new AppError('request.invalid', { errors: [{ path: 'sort', problem: 'needsPosition' }] })
+  if (sort === 'closest' && !origin)
+    throw new AppError('request.invalid', { errors: [{ path: 'sort', problem: 'needsPosition' }] })
   return sort ?? (origin?.kind === 'viewer' || radius !== undefined ? 'closest' : 'newest')
 }
 

@@ -32,7 +32,7 @@ const riyadh = '24.4,46.3,25.1,47.1'
 
 async function ask(query: Record<string, string>) {
   const answer = await app.inject({ url: '/api/v1/job-ad/map', query })
-  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.statusCode).toBe(200)
   return answer
 }
 
@@ -48,8 +48,12 @@ test('from afar one mark holds the places of all ads, without remote ones', asyn
 test('an ad has a pin for each of its places', async () => {
   const { pins } = await map({ bounds: riyadh, zoom: '14', category: 'finance' })
 
-  expect(pins.map(({ lat, lng }) => [lat, lng]).toSorted()).toEqual([[24.6957, 46.685], [24.75, 46.72]])
-  expect(pins[0]).toMatchObject({ title: { ar: null, en: 'Accountant' }, slugs: { ar: null, en: 'accountant-1' }, salary: { min: 6000, max: 8000 } })
+  expect(pins.map(({ lat, lng }) => `${lat},${lng}`).toSorted()).toEqual(['24.6957,46.685', '24.75,46.72'])
+  expect(pins[0]).toMatchObject({
+    title: { ar: null, en: 'Accountant' },
+    slugs: { ar: null, en: 'accountant-1' },
+    salary: { min: 6000, max: 8000 },
+  })
 })
 
 test('zooming to what a mark holds ends at single pins and spots', async () => {
@@ -58,7 +62,8 @@ test('zooming to what a mark holds ends at single pins and spots', async () => {
   async function descend(bounds: string, zoom: number) {
     const { pins, clusters } = await map({ bounds, zoom: String(zoom) })
     for (const pin of pins) seen.push(`${pin.title.en} ${pin.lat}`)
-    for (const cluster of clusters) await (cluster.spot ? spots.push(cluster) : descend(cluster.bounds.join(','), zoom + 1))
+    for (const cluster of clusters)
+      await (cluster.spot ? spots.push(cluster) : descend(cluster.bounds.join(','), zoom + 1))
   }
   await descend(riyadh, 9)
 
@@ -70,8 +75,16 @@ test('a spot can be opened as a list', async () => {
   const { clusters } = await map({ bounds: '24.70,46.66,24.72,46.69', zoom: '16' })
   expect(clusters).toMatchObject([{ spot: true, lat: 24.7112, lng: 46.6744 }])
 
-  const answer = await app.inject({ url: '/api/v1/job-ad', query: { bounds: clusters[0]?.bounds.join(',') ?? '' } })
-  expect(answer.json().items.map(({ title }: { title: { en: string } }) => title.en).toSorted()).toEqual(['Doctor', 'Nurse'])
+  const answer = await app.inject({
+    url: '/api/v1/job-ad',
+    query: { bounds: clusters[0]?.bounds.join(',') ?? '' },
+  })
+  expect(
+    answer
+      .json()
+      .items.map(({ title }: { title: { en: string } }) => title.en)
+      .toSorted(),
+  ).toEqual(['Doctor', 'Nurse'])
 })
 
 test('filters, words and a radius limit it; a city does not', async () => {
@@ -95,9 +108,14 @@ test('a map moved by a few pixels asks for the same squares', () => {
 
 test('however many places there are, the answer stays small', async () => {
   const oasis = await addCompany(database.owner, { nameEn: 'Crowd Company' })
-  const places = (row: number) => Array.from({ length: 50 }, (_, index) => ({ lat: 21 + row * 0.04, lng: 39 + index * 0.03 }))
+  const places = (row: number) =>
+    Array.from({ length: 50 }, (_, index) => ({ lat: 21 + row * 0.04, lng: 39 + index * 0.03 }))
   for (let row = 0; row < 16; row++)
-    await addJobAd(database.owner, oasis, { titleAr: `${'مهندس برمجيات أول '.repeat(6)}${row}`, titleEn: `${'Senior software engineer '.repeat(4)}${row}`, at: places(row) })
+    await addJobAd(database.owner, oasis, {
+      titleAr: `${'مهندس برمجيات أول '.repeat(6)}${row}`,
+      titleEn: `${'Senior software engineer '.repeat(4)}${row}`,
+      at: places(row),
+    })
 
   for (const zoom of ['8', '10', '11', '12', '14', '18']) {
     const answer = await ask({ bounds: '21,39,21.7,40.6', zoom })

@@ -13,14 +13,20 @@ type MapContext = Pick<Context, 'db' | 'now'>
  * What a rectangle of the map shows: a pin for each place of an ad, or one mark for the places of a square of about 64
  * pixels. A radius limits it; a city or a place among the words does not, since its reader has moved the map here.
  */
-export async function mapJobAds(context: MapContext, { query }: Pick<InputOf<typeof endpoint>, 'query'>): Promise<MapItems> {
+export async function mapJobAds(
+  context: MapContext,
+  { query }: Pick<InputOf<typeof endpoint>, 'query'>,
+): Promise<MapItems> {
   const { zoom, bounds, ...filters } = query
   const { filter } = await understandSearch(context, filters)
   const { area, ...anywhere } = filter
   const shown = query.radius !== undefined && area ? { ...anywhere, area } : anywhere
 
   const statistics = await searchMemory(context).statistics()
-  const squares = await findMapSquares(context.db, statistics, shown, { bounds: snapToSquares(bounds, zoom), zoom })
+  const squares = await findMapSquares(context.db, statistics, shown, {
+    bounds: snapToSquares(bounds, zoom),
+    zoom,
+  })
   return fit(context, squares, zoom)
 }
 

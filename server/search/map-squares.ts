@@ -7,9 +7,11 @@ import { toCount } from './round-count.ts'
 export const squaresAround = (zoom: number): number => 2 ** (zoom + 2)
 
 const column = (lng: number, around: number) => ((lng + 180) / 360) * around
-const row = (lat: number, around: number) => ((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * around
+const row = (lat: number, around: number) =>
+  ((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * around
 const lngOf = (at: number, around: number) => (at / around) * 360 - 180
-const latOf = (at: number, around: number) => (Math.atan(Math.sinh(Math.PI * (1 - (2 * at) / around))) * 180) / Math.PI
+const latOf = (at: number, around: number) =>
+  (Math.atan(Math.sinh(Math.PI * (1 - (2 * at) / around))) * 180) / Math.PI
 
 /** Mercator ends here. */
 const mercatorEnd = 85
@@ -67,7 +69,10 @@ const metre = 1e-5
 export const toMetre = (degrees: number): number => Number(degrees.toFixed(5))
 
 /** A mark for several places. Its rectangle holds them all and is wide enough to be asked for. */
-export function toCluster({ places, exact, lat, lng, bounds }: MapSquare, zoom: number): MapItems['clusters'][number] {
+export function toCluster(
+  { places, exact, lat, lng, bounds }: MapSquare,
+  zoom: number,
+): MapItems['clusters'][number] {
   const { south, west, north, east } = bounds
   const isOneSpot = north - south < metre && east - west < metre
   return {

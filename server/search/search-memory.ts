@@ -20,7 +20,11 @@ const memories = new WeakMap<Database, SearchMemory>()
 export function searchMemory({ db, now }: Pick<Context, 'db' | 'now'>): SearchMemory {
   const known = memories.get(db)
   if (known) return known
-  const memory = { statistics: keepStatistics(db, now), parse: keepParsed(db, now), organizationNumber: keepNumbers(db) }
+  const memory = {
+    statistics: keepStatistics(db, now),
+    parse: keepParsed(db, now),
+    organizationNumber: keepNumbers(db),
+  }
   memories.set(db, memory)
   return memory
 }
@@ -29,7 +33,10 @@ const freshForMs = 5 * 60_000
 const mostBytes = 4 * 1024 * 1024
 
 function keepParsed(db: Database, now: () => Date): SearchMemory['parse'] {
-  const memory = createMemory<{ parsed: ParsedSearch; at: number }>(mostBytes, ({ parsed }) => 2 * JSON.stringify(parsed.groups).length + 400)
+  const memory = createMemory<{ parsed: ParsedSearch; at: number }>(
+    mostBytes,
+    ({ parsed }) => 2 * JSON.stringify(parsed.groups).length + 400,
+  )
   return async (typed) => {
     const known = memory.get(typed)
     const moment = now().getTime()

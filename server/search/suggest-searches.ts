@@ -11,10 +11,17 @@ const mostTitles = 7
 const mostPlaces = 4
 
 /** Job titles and places that begin like a typed text; titles that more ads name come first. */
-export async function suggestSearches(context: Pick<Context, 'db' | 'now'>, { query }: { query: { q: string } }): Promise<Suggestions> {
+export async function suggestSearches(
+  context: Pick<Context, 'db' | 'now'>,
+  { query }: { query: { q: string } },
+): Promise<Suggestions> {
   const { share } = await searchMemory(context).statistics()
   const titles = titlesBeginning(query.q)
-    .map(({ names, lexemes, rank }) => ({ names, rank, share: Math.min(...lexemes.map((lexeme) => share([lexeme]))) }))
+    .map(({ names, lexemes, rank }) => ({
+      names,
+      rank,
+      share: Math.min(...lexemes.map((lexeme) => share([lexeme]))),
+    }))
     .toSorted((one, other) => one.rank - other.rank || other.share - one.share)
   return {
     titles: titles.slice(0, mostTitles).map(({ names }) => names),

@@ -25,9 +25,13 @@ type SearchContext = Pick<Context, 'db' | 'now'>
  * Reads a query: words and places among them, the area, the viewer.
  * @throws request.invalid for a city that the gazetteer does not have
  */
-export async function understandSearch(context: SearchContext, query: SearchFilters): Promise<UnderstoodSearch> {
+export async function understandSearch(
+  context: SearchContext,
+  query: SearchFilters,
+): Promise<UnderstoodSearch> {
   const parsed = query.q ? await searchMemory(context).parse(query.q) : nothingTyped
-  const viewer = query.lat === undefined || query.lng === undefined ? undefined : { lat: query.lat, lng: query.lng }
+  const viewer =
+    query.lat === undefined || query.lng === undefined ? undefined : { lat: query.lat, lng: query.lng }
   const city = query.city === undefined ? undefined : getPlace(query.city)
   // What is typed was said later than what was chosen.
   const typed = choosePlace(parsed.named, { cityKey: city?.key, viewer })
@@ -59,10 +63,15 @@ function areaOf({ bounds, radius }: SearchFilters, { typed, city, viewer }: Plac
   if (bounds) return { kind: 'bounds', ...bounds }
   const centre = radius === undefined ? (typed ?? city) : (typed ?? viewer ?? city)
   const radiusKm = radius ?? (typed ?? city)?.radiusKm
-  return centre && radiusKm !== undefined ? { kind: 'circle', lat: centre.lat, lng: centre.lng, radiusKm } : undefined
+  return centre && radiusKm !== undefined
+    ? { kind: 'circle', lat: centre.lat, lng: centre.lng, radiusKm }
+    : undefined
 }
 
-function originOf({ bounds }: SearchFilters, { place, viewer }: { place: Place | undefined; viewer: Point | undefined }): JobAdList['origin'] {
+function originOf(
+  { bounds }: SearchFilters,
+  { place, viewer }: { place: Place | undefined; viewer: Point | undefined },
+): JobAdList['origin'] {
   if (viewer) return { ...viewer, kind: 'viewer' }
   if (place) return { lat: place.lat, lng: place.lng, kind: 'place' }
   if (!bounds) return null
@@ -76,7 +85,17 @@ async function toFilter(
   query: SearchFilters,
   { parsed, area }: { parsed: ParsedSearch; area: Area | undefined },
 ): Promise<SearchFilter> {
-  const { category, workMode, employmentType, contractType, seniority, verified, minSalary, postedWithin, organization } = query
+  const {
+    category,
+    workMode,
+    employmentType,
+    contractType,
+    seniority,
+    verified,
+    minSalary,
+    postedWithin,
+    organization,
+  } = query
   const moment = context.now()
   return {
     now: moment,
@@ -89,7 +108,9 @@ async function toFilter(
     ...(verified && { verified }),
     ...(minSalary !== undefined && { salaryFrom: minSalary }),
     ...(postedWithin !== undefined && { postedAfter: new Date(moment.getTime() - postedWithin * dayMs) }),
-    ...(organization !== undefined && { organizationNumber: await searchMemory(context).organizationNumber(organization) }),
+    ...(organization !== undefined && {
+      organizationNumber: await searchMemory(context).organizationNumber(organization),
+    }),
     ...(area && { area }),
   }
 }

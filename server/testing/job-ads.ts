@@ -27,7 +27,10 @@ export type TestJobAd = {
 }
 
 /** Adds a company whose ads anybody may read. Takes the owner's connection. */
-export async function addCompany(owner: Database, { nameEn, verified = true }: { nameEn: string; verified?: boolean }): Promise<TestCompany> {
+export async function addCompany(
+  owner: Database,
+  { nameEn, verified = true }: { nameEn: string; verified?: boolean },
+): Promise<TestCompany> {
   const id = crypto.randomUUID()
   return owner.transaction(
     async (db) => {
@@ -45,12 +48,17 @@ export async function addCompany(owner: Database, { nameEn, verified = true }: {
 }
 
 /** Adds a published ad and lists it in search, as publishing does. */
-export async function addJobAd(owner: Database, { id: organizationId }: TestCompany, ad: TestJobAd): Promise<{ id: string; number: number }> {
+export async function addJobAd(
+  owner: Database,
+  { id: organizationId }: TestCompany,
+  ad: TestJobAd,
+): Promise<{ id: string; number: number }> {
   return owner.transaction(
     async (db) => {
       const added = await insertAd(db, organizationId, ad)
-      for (const [index, place] of ad.at.entries()) await insertLocation(db, { organizationId, jobAdId: added.id, place, no: index + 1 })
-      for (const locale of ['ar', 'en'] as const) await insertSlug(db, added.id, locale, ad.slugs?.[locale])
+      for (const [index, place] of ad.at.entries())
+        await insertLocation(db, { organizationId, jobAdId: added.id, place, no: index + 1 })
+      await insertSlugs(db, added.id, ad.slugs)
       await db.query({ text: 'select relist_job_ad($1)', values: [added.number] })
       return added
     },
@@ -102,14 +110,23 @@ async function insertLocation(db: Database, { organizationId, jobAdId, place, no
       )
       insert into job_ad_location (job_ad_id, location_no, organization_id, organization_location_id)
       select $2, $8, $1, id from branch`,
-    values: [organizationId, jobAdId, `Branch ${no}`, place.lat, place.lng, place.cityKey, place.districtKey, no],
+    values: [
+      organizationId,
+      jobAdId,
+      `Branch ${no}`,
+      place.lat,
+      place.lng,
+      place.cityKey,
+      place.districtKey,
+      no,
+    ],
   })
 }
 
-async function insertSlug(db: Database, jobAdId: string, locale: 'ar' | 'en', slug: string | undefined) {
-  if (slug === undefined) return
-  await db.query({
-    text: 'insert into job_ad_slug (slug, job_ad_id, locale, current) values ($1, $2, $3, true)',
-    values: [slug, jobAdId, locale],
-  })
+async function insertSlugs(db: Database, jobAdId: string, slugs: TestJobAd['slugs'] = {}) {
+  for (const [locale, slug] of Object.entries(slugs))
+    await db.query({
+      text: 'insert into job_ad_slug (slug, job_ad_id, locale, current) values ($1, $2, $3, true)',
+      values: [slug, jobAdId, locale],
+    })
 }

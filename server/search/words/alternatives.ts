@@ -15,7 +15,7 @@ export type SearchedWord = { lexeme: string } | { completions: string[] }
 export function toSearchGroups(words: readonly SearchedWord[]): string[][] {
   const lexemes = words.map((word) => ('lexeme' in word ? word.lexeme : ''))
   const groups: string[][] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const word = words[at]
     const { length, terms } = longestTermAt(lexemes, at)
     if (word && 'completions' in word) groups.push(withTranslations(word.completions))
@@ -34,7 +34,10 @@ function longestTermAt(lexemes: readonly string[], at: number): { length: number
 
 function groupsOf(typed: Phrase, terms: readonly Term[]): string[][] {
   const synonyms = terms.flatMap(({ phrases }) => phrases)
-  const { true: foreign = [], false: own = [] } = Object.groupBy(synonyms, (phrase) => `${isArabic(phrase) !== isArabic(typed)}`)
+  const { true: foreign = [], false: own = [] } = Object.groupBy(
+    synonyms,
+    (phrase) => `${isArabic(phrase) !== isArabic(typed)}`,
+  )
   // One word for one word needs a single list; phrases beside it would make several of it and find little more.
   const isSimple = typed.length === 1 && foreign.some(({ length }) => length === 1)
   const useful = takeTurns(foreign, own).filter(({ length }) => !isSimple || length === 1)

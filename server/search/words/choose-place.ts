@@ -10,26 +10,32 @@ const nearKm = 60
  */
 export function choosePlace(
   named: readonly (readonly Place[])[],
-  { cityKey, viewer }: { cityKey?: string | undefined; viewer?: { lat: number; lng: number } | undefined },
+  { cityKey, viewer }: Whereabouts,
 ): Place | undefined {
   const typedCity = named.flat().find(({ kind }) => kind === 'city')
   const district = named
     .filter((places) => places.every(({ kind }) => kind === 'district'))
-    .map((places) => chooseDistrict(places, typedCity?.key, cityKey, viewer))
+    .map((places) =>
+      typedCity ? inCity(places, typedCity.key) : chooseDistrict(places, { cityKey, viewer }),
+    )
     .find((place) => place !== undefined)
   return district ?? typedCity
 }
 
-function chooseDistrict(
-  districts: readonly Place[],
-  typedCity: string | undefined,
-  chosenCity: string | undefined,
-  viewer: { lat: number; lng: number } | undefined,
-): Place | undefined {
-  if (typedCity) return districts.find(({ city }) => city === typedCity)
-  const chosen = placeByKey(chosenCity ?? '')
-  const inChosen = districts.find(({ city }) => city === (chosen?.city ?? chosen?.key))
+type Whereabouts = {
+  /** The city, or district of one, that was chosen. */
+  cityKey?: string | undefined
+  viewer?: { lat: number; lng: number } | undefined
+}
+
+const inCity = (districts: readonly Place[], key: string | undefined) =>
+  districts.find(({ city }) => city === key)
+
+function chooseDistrict(districts: readonly Place[], { cityKey, viewer }: Whereabouts): Place | undefined {
+  const chosen = placeByKey(cityKey ?? '')
+  const inChosen = chosen && inCity(districts, chosen.city ?? chosen.key)
   if (inChosen || !viewer) return inChosen ?? districts[0]
+
   const nearest = districts.toSorted((one, other) => distanceKm(one, viewer) - distanceKm(other, viewer))[0]
   return nearest && distanceKm(nearest, viewer) <= nearKm ? nearest : districts[0]
 }

@@ -10,7 +10,10 @@ type Candidate = Correction & { uses: number; slips: number }
  * What an unknown word was probably meant to be: of the words with the fewest slips a city, else the most used.
  * @param similar words of the vocabulary that are spelt alike, with their uses
  */
-export function correctWord(typed: string, similar: readonly { word: string; uses: number }[]): Correction | undefined {
+export function correctWord(
+  typed: string,
+  similar: readonly { word: string; uses: number }[],
+): Correction | undefined {
   const most = slipsAllowed(typed)
   if (most === 0) return undefined
   const uses = new Map(similar.map((known) => [known.word, known.uses]))

@@ -15,7 +15,7 @@ for (const phrase of phrases.split(/[·\n]/)) fillers.add(fold(phrase).split(' '
 /** Folded words without those that every search could begin or end with. */
 export function withoutFillers(words: readonly string[]): string[] {
   const kept: string[] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const filler = fillers.longestAt(words, at)
     if (!filler) kept.push(...words.slice(at, at + 1))
     at += filler?.length ?? 1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choosePlace } from './choose-place.ts'
-import { findPlaces } from './find-places.ts'
 import { withoutFillers } from './fillers.ts'
+import { findPlaces } from './find-places.ts'
 import { fold } from './fold.ts'
 
 const find = (typed: string, where: Parameters<typeof choosePlace>[1] = {}) => {

@@ -11,7 +11,9 @@ export type FoundPlaces = {
 }
 
 /** Words that announce a place, and go with it. */
-const announcing = new Set('في بحي حي مدينه بمدينه منطقه بمنطقه داخل قرب in at near around district city'.split(' '))
+const announcing = new Set(
+  'في بحي حي مدينه بمدينه منطقه بمنطقه داخل قرب in at near around district city'.split(' '),
+)
 
 /** Words that follow a name and go with it: "Olaya district". */
 const following = new Set(['district', 'city'])
@@ -26,13 +28,16 @@ type Name = { start: number; end: number; places: readonly Place[]; isSure: bool
 export function findPlaces(words: readonly string[]): FoundPlaces {
   const lexemes = words.map(stripAffixes)
   const names: Name[] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const name = nameAt(words, at)
     const termLength = termLengthAt(lexemes, at)
     if (name && name.end - at >= termLength) names.push(name)
     at += Math.max(1, termLength > 1 ? termLength : 0, name ? name.end - at : 0)
   }
-  return withoutNames(words, names.filter((name) => name.isSure || standsByItsCity(name, names)))
+  return withoutNames(
+    words,
+    names.filter((name) => name.isSure || standsByItsCity(name, names)),
+  )
 }
 
 const termLengthAt = (lexemes: readonly string[], at: number) =>

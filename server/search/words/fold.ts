@@ -12,7 +12,18 @@ const rare =
 const marks =
   /[\u00AD\u00B4\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8\u06EA-\u06ED\u200B-\u200F\u2018\u2019\u201B\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
-const letters: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه', ء: '', "'": '', '`': '' }
+const letters: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ى: 'ي',
+  ئ: 'ي',
+  ؤ: 'و',
+  ة: 'ه',
+  ء: '',
+  "'": '',
+  '`': '',
+}
 
 /**
  * The words of a text in one spelling, parted by single blanks: lower case, no accents, tashkeel, tatweel or

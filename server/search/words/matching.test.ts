@@ -7,7 +7,10 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await freshDatabase()
   const titles = [...mustMatch, ...mustNotMatch].map(([, title]) => title)
-  await database.owner.query({ text: 'select learn_words(title) from unnest($1::text[]) as title', values: [titles] })
+  await database.owner.query({
+    text: 'select learn_words(title) from unnest($1::text[]) as title',
+    values: [titles],
+  })
 })
 afterAll(() => database.drop())
 

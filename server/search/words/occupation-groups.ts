@@ -1,7 +1,7 @@
+import { toSearchGroups } from './alternatives.ts'
 import { lexemesOf } from './fold.ts'
 import { stopWords } from './stop-words.ts'
 import { titleTerms } from './terms.ts'
-import { toSearchGroups } from './alternatives.ts'
 
 /** Groups that find ads of the same occupation as a title: its longest phrase of the glossary; none for an unknown one. */
 export function occupationGroups(title: string): string[][] {

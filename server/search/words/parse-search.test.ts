@@ -43,16 +43,29 @@ test('what nobody knows is not kept for counting', async () => {
   expect((await parse('nurse Khaldun falconry')).known).toEqual(['nurse', 'falconry'])
 })
 
-test.for(['', ' ', "'; drop table job_ad; --", '%_\\', '((((', '\u202E\u200B', '🙂🙂', 'ا'.repeat(120), 'a b c d e f g h i j k l', '- - -', ':* & !'])(
-  'any text can be typed: %j',
-  async (typed) => {
-    await expect(parse(typed)).resolves.toMatchObject({ named: [] })
-  },
-)
+test.for([
+  '',
+  ' ',
+  "'; drop table job_ad; --",
+  '%_\\',
+  '((((',
+  '\u202E\u200B',
+  '🙂🙂',
+  'ا'.repeat(120),
+  'a b c d e f g h i j k l',
+  '- - -',
+  ':* & !',
+])('any text can be typed: %j', async (typed) => {
+  await expect(parse(typed)).resolves.toMatchObject({ named: [] })
+})
 
 describe('groups of words', () => {
   test('hold for the same ads as the phrases', () => {
-    const phrases = [['sales', 'manager'], ['مدير', 'مبيعات'], ['head', 'sales']]
+    const phrases = [
+      ['sales', 'manager'],
+      ['مدير', 'مبيعات'],
+      ['head', 'sales'],
+    ]
     const groups = toGroups(phrases)
     const words = [...new Set(phrases.flat())]
 
@@ -60,7 +73,7 @@ describe('groups of words', () => {
       const ad = words.filter((_, index) => set & (2 ** index))
       const byPhrases = phrases.some((phrase) => phrase.every((word) => ad.includes(word)))
       const byGroups = groups.every((group) => group.some((word) => ad.includes(word)))
-      expect(byGroups, ad.join(' ')).toBe(byPhrases)
+      expect([...ad, byGroups]).toEqual([...ad, byPhrases])
     }
   })
 

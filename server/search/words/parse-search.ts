@@ -32,9 +32,20 @@ export async function parseSearch(db: Database, typed: string): Promise<ParsedSe
   const searched = rest.filter(isSearchable).map(withoutConjunction).slice(0, mostWords)
   const unknown = searched.filter((word) => !termWords.has(stripAffixes(word)))
   const openWord = /\S$/.test(typed) && searched.at(-1) === words.at(-1) ? searched.at(-1) : undefined
-  const answers = unknown.length > 0 ? await findInVocabulary(db, unknown.map((word) => ({ word, isOpen: word === openWord }))) : []
+  const answers =
+    unknown.length > 0
+      ? await findInVocabulary(
+          db,
+          unknown.map((word) => ({ word, isOpen: word === openWord })),
+        )
+      : []
 
-  const read = searched.map((word) => readWord(word, answers.filter(({ asked }) => asked === word)))
+  const read = searched.map((word) =>
+    readWord(
+      word,
+      answers.filter(({ asked }) => asked === word),
+    ),
+  )
   return {
     groups: toSearchGroups(read.flatMap(({ searched: word }) => (word ? [word] : []))),
     named: [...named, ...read.flatMap(({ city }) => (city ? [city] : []))],
@@ -48,7 +59,10 @@ const isSearchable = (word: string) =>
 
 /** «سائق ومندوب»: a waw before a word of the glossary is "and". */
 function withoutConjunction(word: string): string {
-  const isAnd = /^و[ا-ي]{3}/.test(word) && !termWords.has(stripAffixes(word)) && termWords.has(stripAffixes(word.slice(1)))
+  const isAnd =
+    /^و[ا-ي]{3}/.test(word) &&
+    !termWords.has(stripAffixes(word)) &&
+    termWords.has(stripAffixes(word.slice(1)))
   return isAnd ? word.slice(1) : word
 }
 
@@ -63,7 +77,9 @@ function readWord(word: string, answers: readonly KnownWord[]): ReadWord {
   const lexeme = stripAffixes(word)
   if (termWords.has(lexeme)) return { searched: { lexeme } }
   if (answers.some(({ kind }) => kind === 'same')) return { searched: { lexeme }, isKnown: true }
-  const completions = [...new Set(answers.filter(({ kind }) => kind === 'completion').map((known) => known.lexeme))]
+  const completions = [
+    ...new Set(answers.filter(({ kind }) => kind === 'completion').map((known) => known.lexeme)),
+  ]
   if (completions.length > 0) return { searched: { completions: completions.slice(0, mostCompletions) } }
 
   const corrected = correctWord(word, answers)

@@ -29,5 +29,7 @@ function spellings(words: string[], kind: Place['kind']): string[][] {
   if (/^a(l|s|sh|d|dh|n|r|t|th|z)$/.test(first)) return [words, [first + second, ...rest]]
   const bare = /^ال(?=.{3})/.test(first) ? first.slice(2) : ''
   const isKnownOtherwise = ambiguousNames.has(words.join(' '))
-  return kind === 'city' && bare && rest.length === 0 && !second && !isKnownOtherwise ? [words, [bare]] : [words]
+  return kind === 'city' && bare && rest.length === 0 && !second && !isKnownOtherwise
+    ? [words, [bare]]
+    : [words]
 }

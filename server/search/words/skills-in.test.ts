@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { skillsIn } from './skills-in.ts'
 
 test('finds skills of both languages, each once, in their order', () => {
-  const text = 'نبحث عن محاسب يجيد برنامج إكسل والقوائم المالية، وضريبة القيمة المضافة. Excel and IFRS are a must.'
+  const text =
+    'نبحث عن محاسب يجيد برنامج إكسل والقوائم المالية، وضريبة القيمة المضافة. Excel and IFRS are a must.'
 
   expect(skillsIn(text)).toEqual(['excel', 'financial-statements', 'vat', 'ifrs'])
 })
@@ -17,6 +18,7 @@ test('an ordinary word is no skill', () => {
 })
 
 test('keeps the first two dozen', () => {
-  const everything = 'excel word powerpoint sap oracle odoo quickbooks zoho erp crm salesforce hubspot photoshop illustrator figma autocad revit python java php sql docker kubernetes aws azure linux react english arabic urdu hindi french'
+  const everything =
+    'excel word powerpoint sap oracle odoo quickbooks zoho erp crm salesforce hubspot photoshop illustrator figma autocad revit python java php sql docker kubernetes aws azure linux react english arabic urdu hindi french'
   expect(skillsIn(everything).length).toBeLessThanOrEqual(24)
 })

@@ -31,7 +31,7 @@ export function skillsIn(...texts: (string | null)[]): string[] {
 
 function collect(text: string, found: Set<string>) {
   const words = lexemesIn(text)
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const match = matchAt(words, at)
     for (const skill of match?.entries ?? []) if (isMeant(skill, text)) found.add(skill.key)
     at += match?.length ?? 1
@@ -41,7 +41,9 @@ function collect(text: string, found: Set<string>) {
 /** «وضريبة القيمة المضافة»: behind a comma the waw stands for "and". */
 const matchAt = (words: readonly string[], at: number) =>
   table.longestAt(words, at) ??
-  (words[at]?.startsWith('و') ? table.longestAt([words[at].slice(1), ...words.slice(at + 1, at + 8)], 0) : undefined)
+  (words[at]?.startsWith('و')
+    ? table.longestAt([words[at].slice(1), ...words.slice(at + 1, at + 8)], 0)
+    : undefined)
 
 /** "Microsoft Word" and "Word, Excel" are programs; "a word with you" is not. */
 const isMeant = ({ isOrdinary, written }: NamedSkill, text: string) =>

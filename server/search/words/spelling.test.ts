@@ -19,10 +19,13 @@ test('swaps each pair of neighbours that differ', () => {
 })
 
 test('prefers fewer slips, then a city, then what is used most', () => {
-  const similar = [{ word: 'zaxon', uses: 9 }, { word: 'zaxen', uses: 500 }]
+  const similar = [
+    { word: 'zaxon', uses: 9 },
+    { word: 'zaxen', uses: 500 },
+  ]
 
   expect(correctWord('zaxan', similar)).toEqual({ word: 'zaxen', isCity: false })
-  expect(correctWord('jeddag', [{ word: 'jeddap', uses: 9 }])).toEqual({ word: 'jeddah', isCity: true })
+  expect(correctWord('khobat', [{ word: 'khobap', uses: 9 }])).toEqual({ word: 'khobar', isCity: true })
 })
 
 test('leaves the shortest words and the unrecognisable as they are', () => {

@@ -13,7 +13,9 @@ export function swappedNeighbours(word: string): string[] {
   const letters = [...word]
   return letters
     .slice(1)
-    .map((letter, index) => [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''))
+    .map((letter, index) =>
+      [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''),
+    )
     .filter((swapped) => swapped !== word)
 }
 
@@ -27,7 +29,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i++) {
     const row = [i]
-    for (let j = 1; j <= other.length; j++) row.push(slipsAt({ one, other, i, j }, row, last, before))
+    for (let j = 1; j <= other.length; j++) row.push(slipsAt({ one, other, i, j }, { row, last, before }))
     if (Math.min(...row) > most) return Infinity
     before = last
     last = row
@@ -38,7 +40,10 @@ export function slipsBetween(one: string, other: string, most: number): number {
 
 type Cell = { one: string; other: string; i: number; j: number }
 
-function slipsAt({ one, other, i, j }: Cell, row: number[], last: number[], before: number[]): number {
+/** Slips up to each letter of the other word: in this row so far, in the last one and in the one before. */
+type Rows = { row: number[]; last: number[]; before: number[] }
+
+function slipsAt({ one, other, i, j }: Cell, { row, last, before }: Rows): number {
   const isSame = one[i - 1] === other[j - 1]
   const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
   return Math.min(

@@ -29,9 +29,12 @@ export const termSpellings = new Map<string, string>()
 /** The lexemes of a phrase that can be searched for. */
 const searchable = (written: string): Phrase => lexemesOf(written).filter((lexeme) => !stopWords.has(lexeme))
 
-const phrasesOf = ({ ar, en }: Names): Phrase[] => unique([...ar, ...en].map(searchable)).filter(({ length }) => length > 0)
+const phrasesOf = ({ ar, en }: Names): Phrase[] =>
+  unique([...ar, ...en].map(searchable)).filter(({ length }) => length > 0)
 
-const unique = (phrases: Phrase[]): Phrase[] => [...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values()]
+const unique = (phrases: Phrase[]): Phrase[] => [
+  ...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values(),
+]
 
 function addTerm(table: PhraseTable<Term>, names: Names, phrases: Phrase[]) {
   const term = { phrases }
@@ -41,7 +44,8 @@ function addTerm(table: PhraseTable<Term>, names: Names, phrases: Phrase[]) {
   }
   for (const written of [...names.ar, ...names.en].flatMap((name) => name.split(/[\s/-]+/))) {
     const folded = fold(written)
-    if (folded && !folded.includes(' ') && !termSpellings.has(folded)) termSpellings.set(folded, written.toLowerCase())
+    if (folded && !folded.includes(' ') && !termSpellings.has(folded))
+      termSpellings.set(folded, written.toLowerCase())
   }
 }
 
@@ -56,7 +60,8 @@ type Occupation = (typeof occupations)[number]
 
 const holders = new Map<string, Occupation[]>()
 for (const occupation of occupations)
-  for (const word of new Set([...occupation.ar, ...occupation.en])) holders.set(word, [...(holders.get(word) ?? []), occupation])
+  for (const word of new Set([...occupation.ar, ...occupation.en]))
+    holders.set(word, [...(holders.get(word) ?? []), occupation])
 
 /**
  * A single word may stand for an occupation in other people's titles only if it means that occupation in half of them:
@@ -75,7 +80,11 @@ function standsFor(word: string, occupation: Occupation): boolean {
 
 for (const occupation of occupations) {
   const { names, phrases } = occupation
-  addTerm(titleTerms, names, phrases.filter(([word = '', ...more]) => more.length > 0 || standsFor(word, occupation)))
+  addTerm(
+    titleTerms,
+    names,
+    phrases.filter(([word = '', ...more]) => more.length > 0 || standsFor(word, occupation)),
+  )
 }
 for (const names of titleWords) addTerm(titleTerms, names, phrasesOf(names))
 for (const skill of skills) addTerm(skillTerms, skill, [[skillToken(skill.key)], ...phrasesOf(skill)])
