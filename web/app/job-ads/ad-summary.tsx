@@ -20,11 +20,9 @@ export function AdSummary({ jobAd, chosen }: AdSummaryProps) {
       <div className="flex items-start gap-4 sm:gap-5">
         <Logo organization={jobAd.organization} />
         <div className="min-w-0 flex-1">
-          <BilingualText
-            as="h1"
-            value={jobAd.title}
-            className="text-2xl leading-snug font-semibold wrap-anywhere sm:text-[2rem]"
-          />
+          <h1 className="text-2xl leading-snug font-semibold wrap-anywhere sm:text-[2rem]">
+            <BilingualText value={jobAd.title} />
+          </h1>
           <CompanyLine organization={jobAd.organization} />
         </div>
       </div>
