@@ -41,8 +41,8 @@ const squares = onWays(
   'map',
   [...waysIn, ...samples],
   (way, parameter) => `
-  select count(*)::integer as places, avg(lat) as lat, avg(lng) as lng, min(lat) as south, min(lng) as west,
-    max(lat) as north, max(lng) as east, min(number) as number, min(location_no) as location_no
+  select count(*)::integer as places, avg(lat) as lat, avg(lng) as lng, min(lat)::float8 as south, min(lng)::float8 as west,
+    max(lat)::float8 as north, max(lng)::float8 as east, min(number) as number, min(location_no) as location_no
   from (${way.repeats ? `select distinct ${columns} from (${way.rows(columns)}) as repeated` : way.rows(columns)}
   ) as found
   group by floor((lng + 180) / 360 * ${parameter(1)}::float8),

@@ -1,3 +1,4 @@
+import type { Bounds } from '@qareeb/contract/search'
 import type { Statement } from '../../platform/database/database.ts'
 import { codeOf, dimensions } from '../../search/engine/codes.ts'
 import { cubeOf, earthRadiusMetres } from '../../search/engine/geometry.ts'
@@ -74,10 +75,12 @@ function matching(filter: SearchFilter, value: (given: unknown, type: string) =>
 function inside(filter: SearchFilter, value: (given: unknown, type: string) => string): string {
   const { area } = filter
   if (!area) return 'true'
-  if (area.kind === 'bounds')
-    return `lat between ${value(area.south, 'float8')} and ${value(area.north, 'float8')}
-      and lng between ${value(area.west, 'float8')} and ${value(area.east, 'float8')}`
+  const rectangle = ({ south, north, west, east }: Bounds) =>
+    `lat between ${value(south, 'float8')} and ${value(north, 'float8')}
+      and lng between ${value(west, 'float8')} and ${value(east, 'float8')}`
+  if (area.kind === 'bounds') return rectangle(area)
   const chord = 2 * earthRadiusMetres * Math.sin((area.radiusKm * 1000) / 2 / earthRadiusMetres)
   const near = `globe(lat, lng) <-> ${value(cubeOf(area), 'cube')} <= ${value(chord, 'float8')}`
-  return keepsRemote(filter) ? `(work_mode = 'c' or ${near})` : near
+  const shown = area.within ? `${near} and ${rectangle(area.within)}` : near
+  return keepsRemote(filter) ? `(work_mode = 'c' or ${shown})` : shown
 }

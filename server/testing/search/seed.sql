@@ -1,7 +1,7 @@
--- A country of $1 job ads, the same at every run: five big cities hold 80 % of the places, fifty towns 16 %, the rest
+-- A country of :ads job ads, the same at every run: five big cities hold 80 % of the places, fifty towns 16 %, the rest
 -- lies anywhere; categories, words and companies follow Zipf's law; 40 % of the titles are Arabic, 25 % English, the
 -- others both; 1.5 places an ad; 3 % full-remote; one ad in ten is not published. Read by seed.ts, statement by
--- statement; :ads is replaced, :now is the moment at which the bench asks.
+-- statement; :ads, :companies and :now, the moment at which searches are asked, are replaced.
 
 set session_replication_role = replica;
 select setseed(0.42);
@@ -37,7 +37,7 @@ insert into organization (slug, name_ar, name_en, verification_status, verified_
     (case when verified then 'verified' else 'pending' end)::verification_status,
     case when verified then timestamptz :now end, timestamptz :now
   from (select no, random() < 0.8 as verified, pg_temp.zipf(16000, 0.6) as first, pg_temp.zipf(16000, 0.6) as second
-    from generate_series(1, greatest(100, :ads / 100)) as no offset 0) as company
+    from generate_series(1, :companies) as no offset 0) as company
   join vocabulary as a on a.rank = first join vocabulary as b on b.rank = second;
 
 insert into organization_location (organization_id, name_ar, address_ar, lat, lng, public_since)

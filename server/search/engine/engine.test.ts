@@ -1,0 +1,225 @@
+import { salarySteps } from '@qareeb/contract/search'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { randomNumbers, randomRequest, type World } from '../../testing/search/random-request.ts'
+import {
+  asFound,
+  referenceCount,
+  referenceQuery,
+  type ReferenceRow,
+} from '../../testing/search/reference-query.ts'
+import { companiesFor, seededNow, seedJobAds } from '../../testing/search/seed.ts'
+import { codeOf, dimensions } from './codes.ts'
+import { countFacets } from './count-facets.ts'
+import { countMatches } from './count-matches.ts'
+import { findMapSquares } from './find-map-squares.ts'
+import { findPage } from './find-page.ts'
+import type { Cursor, FoundAd, SearchFilter, SearchRequest } from './request.ts'
+import { readStatistics, type Statistics } from './statistics.ts'
+
+const ads = 6_000
+
+let database: TestDatabase
+let statistics: Statistics
+let world: World
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await seedJobAds(database.ownerUrl, ads)
+  statistics = await readStatistics(database.db)
+  const words = await database.db.query<{ word: string }>({
+    text: 'select word from search_word group by word having count(*) > 2 order by count(*) desc, word limit 2000',
+  })
+  world = { now: seededNow, words: words.map(({ word }) => word), organizations: companiesFor(ads) }
+}, 60_000)
+afterAll(() => database.drop())
+
+const pages = 3
+
+/** Any request, and the first pages that it gives. */
+async function turnPages(known: Statistics, request: SearchRequest): Promise<FoundAd[]> {
+  const rows: FoundAd[] = []
+  let after: Cursor | null = null
+  for (let page = 0; page < pages; page++) {
+    const found = await findPage(database.db, known, after ? { ...request, after } : request)
+    rows.push(...found.rows)
+    if (!found.next) return rows
+    after = found.next
+  }
+  return rows
+}
+
+async function expectSamePages(known: Statistics, request: SearchRequest) {
+  const expected = await database.db.query<ReferenceRow>(referenceQuery(request, pages * 20))
+  const found = await turnPages(known, request)
+  const ads = (rows: FoundAd[]) => rows.map(({ number, remote }) => ({ number, remote }))
+  expect(ads(found), JSON.stringify(request)).toEqual(ads(expected.map(asFound)))
+}
+
+describe('a page', () => {
+  it('is what a plain query finds, whatever is asked', async () => {
+    const random = randomNumbers(1)
+    for (let count = 0; count < 300; count++) await expectSamePages(statistics, randomRequest(random, world))
+  }, 60_000)
+
+  it.each([0, 1, 1e9])(
+    'is so too where the statistics are wrong: %d rows',
+    async (rows) => {
+      const random = randomNumbers(2)
+      for (let count = 0; count < 60; count++)
+        await expectSamePages({ ...statistics, rows }, randomRequest(random, world))
+    },
+    60_000,
+  )
+
+  it('is so where nothing is known of any word or filter, and where everything is thought to match', async () => {
+    for (const share of [0.00001, 1]) {
+      const random = randomNumbers(3)
+      for (let count = 0; count < 60; count++)
+        await expectSamePages({ rows: 1_000_000, share: () => share }, randomRequest(random, world))
+    }
+  }, 60_000)
+
+  it('shows the location that lies in the area, and the nearest one when sorted by distance', async () => {
+    const area = { kind: 'bounds', south: 24.6, north: 24.9, west: 46.5, east: 46.9 } as const
+    for (const sort of ['newest', 'closest'] as const) {
+      const request: SearchRequest = {
+        now: seededNow,
+        sort,
+        area,
+        viewer: { lat: 24.75, lng: 46.7 },
+        localOnly: true,
+      }
+      const expected = await database.db.query<ReferenceRow>(referenceQuery(request, 60))
+      expect(await turnPages(statistics, request)).toEqual(expected.map(asFound))
+    }
+  })
+
+  it('tells the total where it is not full', async () => {
+    const random = randomNumbers(4)
+    for (let count = 0; count < 40; count++) {
+      const request = randomRequest(random, world)
+      const { total, rows, next } = await findPage(database.db, statistics, request)
+      expect(total).toBe(next ? null : rows.length)
+      const [expected] = await database.db.query<{ number: number }>(referenceCount(request))
+      if (total !== null) expect(total).toBe(expected?.number)
+    }
+  })
+})
+
+const filterOf = ({ sort: _, viewer: __, ...filter }: SearchRequest): SearchFilter => filter
+
+const countPlainly = async (filter: SearchFilter) =>
+  (await database.db.query<{ number: number }>(referenceCount(filter)))[0]?.number
+
+describe('numbers', () => {
+  it('are exact in a small table, for the total and for every value of every filter', async () => {
+    const random = randomNumbers(5)
+    for (let count = 0; count < 40; count++) {
+      const filter = filterOf(randomRequest(random, world))
+      const facets = await countFacets(database.db, statistics, filter)
+      expect(await countMatches(database.db, statistics, filter)).toEqual({
+        value: await countPlainly(filter),
+        exact: true,
+      })
+      expect(facets.total).toEqual({ value: await countPlainly(filter), exact: true })
+      for (const { name, values } of dimensions) {
+        const value = values[Math.floor(random() * values.length)] ?? values[0]
+        const counted = { exact: facets[name].exact, value: facets[name].counts.get(value) ?? 0 }
+        expect(counted).toEqual({ exact: true, value: await countPlainly({ ...filter, [name]: [value] }) })
+      }
+    }
+  }, 60_000)
+
+  it('that are said to be exact are so where the table is thought to be large', async () => {
+    const random = randomNumbers(6)
+    const large = { ...statistics, rows: 300_000 }
+    let exact = 0
+    for (let count = 0; count < 80; count++) {
+      const filter = filterOf(randomRequest(random, world))
+      const tally = await countMatches(database.db, large, filter)
+      if (!tally.exact) continue
+      exact++
+      expect(tally.value).toBe(await countPlainly(filter))
+    }
+    expect(exact).toBeGreaterThan(20)
+  }, 60_000)
+})
+
+describe('the map', () => {
+  const riyadh = { south: 24.4, north: 25, west: 46.3, east: 47.1 }
+
+  it('shows every place of the rectangle once, in one square or another', async () => {
+    const random = randomNumbers(7)
+    for (let count = 0; count < 40; count++) {
+      const { area: _, ...filter } = filterOf(randomRequest(random, world))
+      const squares = await findMapSquares(database.db, statistics, filter, { bounds: riyadh, zoom: 11 })
+      const shown = { ...filter, area: { kind: 'bounds', ...riyadh }, localOnly: true } as const
+      expect(squares.reduce((sum, { places }) => sum + places, 0)).toBe(await countPlaces(shown))
+    }
+  })
+
+  it('splits squares on the way in, down to pins', async () => {
+    const [coarse] = await findMapSquares(
+      database.db,
+      statistics,
+      { now: seededNow },
+      { bounds: riyadh, zoom: 8 },
+    )
+    if (!coarse) throw new Error('Nothing in Riyadh')
+    const { south, west, north, east } = coarse.bounds
+    const bounds = { south, west, north, east }
+    const fine = await findMapSquares(database.db, statistics, { now: seededNow }, { bounds, zoom: 14 })
+    expect(fine.reduce((sum, { places }) => sum + places, 0)).toBe(coarse.places)
+    expect(fine.length).toBeGreaterThan(10)
+    expect(fine.some(({ places }) => places === 1)).toBe(true)
+  })
+
+  it('stays small however much is asked for at once', async () => {
+    const bounds = { south: -90, north: 90, west: -180, east: 180 }
+    const squares = await findMapSquares(database.db, statistics, { now: seededNow }, { bounds, zoom: 18 })
+    expect(squares.length).toBeLessThanOrEqual(450)
+  })
+
+  it('shows the part of a circle that it shows', async () => {
+    const circle = { kind: 'circle', lat: 24.7, lng: 46.7, radiusKm: 10 } as const
+    const bounds = { ...riyadh, south: 24.7 }
+    const squares = await findMapSquares(
+      database.db,
+      statistics,
+      { now: seededNow, area: circle },
+      { bounds, zoom: 12 },
+    )
+    const shown: SearchFilter = { now: seededNow, area: { ...circle, within: bounds }, localOnly: true }
+    expect(squares.reduce((sum, { places }) => sum + places, 0)).toBe(await countPlaces(shown))
+    expect(Math.min(...squares.map((square) => square.bounds.south))).toBeGreaterThanOrEqual(24.7)
+  })
+})
+
+async function countPlaces(filter: SearchFilter): Promise<number> {
+  const counting = referenceCount(filter)
+  const text = counting.text.replace('count(distinct number)', 'count(*)')
+  const [row] = await database.db.query<{ number: number }>({ ...counting, text })
+  return row?.number ?? 0
+}
+
+describe('the letters of the enumerations', () => {
+  it('are the same in SQL', async () => {
+    for (const { column, values } of dimensions) {
+      const type =
+        column === 'category' ? 'job_category' : column === 'seniority' ? 'seniority_level' : column
+      const rows = await database.db.query<{ value: string; code: string }>({
+        text: `select value::text, search_code(value)::text as code from unnest(enum_range(null::${type})) as value`,
+      })
+      expect(rows).toEqual(values.map((value) => ({ value, code: codeOf(values, value) })))
+    }
+  })
+
+  it('and the steps of the salary', async () => {
+    const rows = await database.db.query<{ token: string }>({
+      text: 'select pay_token(step) as token from unnest($1::int[]) as step',
+      values: [salarySteps],
+    })
+    expect(rows.map(({ token }) => token)).toEqual(salarySteps.map((step) => `p=${step}`))
+  })
+})

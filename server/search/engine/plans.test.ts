@@ -1,0 +1,150 @@
+import { cityPresets } from '@qareeb/contract/cities'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database, Statement } from '../../platform/database/database.ts'
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { explain } from '../../testing/search/explain.ts'
+import { seededNow as now, seedJobAds } from '../../testing/search/seed.ts'
+import { countFacets } from './count-facets.ts'
+import { countMatches } from './count-matches.ts'
+import { findMapSquares } from './find-map-squares.ts'
+import { findPage } from './find-page.ts'
+import type { SearchFilter, SearchRequest } from './request.ts'
+import { readStatistics, type Statistics } from './statistics.ts'
+
+/** What a nearest walk of 4,000 rows may touch. */
+const mostBlocks = 5_000
+
+let database: TestDatabase
+let large: Statistics
+let common: string
+let rare: string
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await seedJobAds(database.ownerUrl, 12_000)
+  // The engine chooses as it would at a million ads; the plans are those of the table that is here.
+  large = { ...(await readStatistics(database.db)), rows: 1_400_000 }
+  const words = await database.db.query<{ word: string }>({
+    text: 'select word from search_word group by word having count(*) > 3 order by count(*) desc, word',
+  })
+  common = words[0]?.word ?? ''
+  rare = words.at(-1)?.word ?? ''
+}, 90_000)
+afterAll(() => database.drop())
+
+const riyadh = cityPresets.riyadh
+const city = { kind: 'bounds', south: 24.4, north: 25.1, west: 46.2, east: 47.2 } as const
+const street = { kind: 'bounds', south: 24.77, north: 24.79, west: 46.73, east: 46.75 } as const
+const around = (radiusKm: number) => ({ kind: 'circle', radiusKm, ...riyadh }) as const
+const yesterday = new Date(now.getTime() - 86_400_000)
+
+const filters = (): Record<string, Omit<SearchFilter, 'now'>> => ({
+  nothing: {},
+  city: { area: city },
+  street: { area: street },
+  category: { category: ['finance'] },
+  'city, category and type': { area: city, category: ['finance'], employmentType: ['full-time'] },
+  'the last filter alone': { seniority: ['senior'] },
+  'five filters': {
+    category: ['it'],
+    workMode: ['hybrid'],
+    employmentType: ['contract'],
+    contractType: ['b2b'],
+    seniority: ['mid'],
+  },
+  'several values': {
+    category: ['it', 'finance', 'hr'],
+    employmentType: ['contract', 'temporary'],
+    area: city,
+  },
+  company: { organizationNumber: 7 },
+  'pay and verified': { salaryFrom: 20_000, verified: true, area: city },
+  'posted since yesterday': { postedAfter: yesterday, area: city },
+  'radius of 2 km': { area: around(2) },
+  'radius of 100 km and category': { area: around(100), category: ['legal'] },
+  'a common word': { words: [[common]] },
+  'a rare word': { words: [[rare]] },
+  'a rare word in a city': { words: [[rare]], area: city },
+  'a common word, city and mode': { words: [[common]], area: city, workMode: ['hybrid'] },
+  'two words': { words: [[common], [rare, 'nowhere']] },
+  'a word with alternatives and a category': { words: [[common, rare, 'nowhere']], category: ['it'] },
+})
+
+const names = Object.keys(filters())
+
+/** Every statement that the work sends, explained. */
+async function readsOf(work: (db: Database) => Promise<unknown>) {
+  const sent: Statement[] = []
+  const watched: Database = {
+    ...database.db,
+    query: (statement) => {
+      sent.push(statement)
+      return database.db.query(statement)
+    },
+  }
+  await work(watched)
+  return Promise.all(
+    sent.map(async (statement) => ({ name: statement.name, ...(await explain(database.db, statement)) })),
+  )
+}
+
+async function expectFrugal(work: (db: Database) => Promise<unknown>) {
+  for (const { name, blocks, readWhole } of await readsOf(work)) {
+    expect(readWhole, name).toEqual([])
+    expect(blocks, name).toBeLessThanOrEqual(mostBlocks)
+  }
+}
+
+describe('reads no table from end to end, and few blocks', () => {
+  it.each(names)('for a page with %s, in any order', async (name) => {
+    for (const sort of ['newest', 'closest', 'oldest'] as const) {
+      const request: SearchRequest = { ...filters()[name], now, sort, viewer: riyadh }
+      await expectFrugal((db) => findPage(db, large, request))
+    }
+  })
+
+  it.each(names)('for the total and the counts of the filters with %s', async (name) => {
+    await expectFrugal((db) => countMatches(db, large, { ...filters()[name], now }))
+    await expectFrugal((db) => countFacets(db, large, { ...filters()[name], now }))
+  })
+
+  it.each(names)('for the map with %s', async (name) => {
+    const { kind: _, ...bounds } = city
+    await expectFrugal((db) => findMapSquares(db, large, { ...filters()[name], now }, { bounds, zoom: 11 }))
+  })
+})
+
+// The planner once joined the bitmaps of other indexes to the one that a statement was built on, at ten times the cost.
+describe('gathers through one index, whatever else is asked', () => {
+  const three = { category: ['it'], workMode: ['onsite'], employmentType: ['full-time'] } satisfies Omit<
+    SearchFilter,
+    'now'
+  >
+
+  it.each<[string, string, () => Omit<SearchFilter, 'now'>]>([
+    ['words and tiles', 'search_entry_search', () => ({ ...three, words: [[rare]], area: city })],
+    ['a small place', 'search_entry_nearest', () => ({ ...three, area: street })],
+    [
+      'the enumerations',
+      'search_entry_filters',
+      () => ({
+        ...three,
+        area: { kind: 'bounds', south: 16, north: 32, west: 34, east: 56 },
+        salaryFrom: 50_000,
+      }),
+    ],
+    [
+      'the date',
+      'search_entry_newest',
+      () => ({ postedAfter: new Date(now.getTime() - 3_600_000), verified: true }),
+    ],
+  ])('%s', async (_, index, filter) => {
+    const request: SearchRequest = { ...filter(), now, sort: 'closest', viewer: riyadh }
+    const gathering = (await readsOf((db) => findPage(db, large, request))).filter(({ name }) =>
+      name?.includes('gather'),
+    )
+    expect(gathering.map(({ indexes }) => indexes)).not.toEqual([])
+    for (const { indexes } of gathering.filter(({ name }) => name?.includes('closest')))
+      expect(indexes).toEqual([index])
+  })
+})
