@@ -3,7 +3,7 @@ import type { getJobAd as endpoint, PublicJobAd } from '@qareeb/contract/job-ads
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { toPublicJobAd } from './presentation.ts'
-import { findJobAdById, findJobAdBySlug, type PublicJobAdRow } from './queries.ts'
+import { findJobAdById, findJobAdBySlug, type PublicJobAdRow } from './queries/public-job-ads.ts'
 
 /** One ad by its id or any slug it ever had, with distances for the viewer; a closed one says so, a draft does not exist. */
 export async function getJobAd(

@@ -1,7 +1,7 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { Context } from '../context.ts'
 import { toCard } from './presentation.ts'
-import { type CardWanted, listCards } from './queries.ts'
+import { type CardWanted, listCards } from './queries/public-job-ads.ts'
 
 type Point = { lat: number; lng: number }
 

@@ -1,7 +1,7 @@
 import type { MapItems } from '@qareeb/contract/search'
 import type { Context } from '../context.ts'
 import { toSalary } from './presentation.ts'
-import { type CardWanted, listPins } from './queries.ts'
+import { type CardWanted, listPins } from './queries/public-job-ads.ts'
 
 export type Pin = Omit<MapItems['pins'][number], 'lat' | 'lng'>
 

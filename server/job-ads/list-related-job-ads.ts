@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { findRelatedJobAds } from '../search/find-related-job-ads.ts'
 import { getPublicJobAd, pointOf } from './get-job-ad.ts'
 import { listJobAdCards } from './list-cards.ts'
-import type { LocationRow } from './queries.ts'
+import type { LocationRow } from './queries/public-job-ads.ts'
 
 type Related = ResponseOf<typeof endpoint>
 

@@ -3,7 +3,7 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import { minorUnits } from '@qareeb/reference/currencies'
 import { distanceKm } from '@qareeb/reference/distance'
 import { placeByKey } from '@qareeb/reference/places'
-import type { CardRow, JobAdRow, LocationRow, PublicJobAdRow } from './queries.ts'
+import type { CardRow, JobAdRow, LocationRow, PublicJobAdRow } from './queries/public-job-ads.ts'
 
 type Point = { lat: number; lng: number }
 

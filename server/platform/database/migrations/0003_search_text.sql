@@ -120,6 +120,21 @@ begin atomic
 end;
 comment on function learn_words is 'Adds the words of a title or name to the vocabulary; called when an ad is published or edited.';
 
+-- From the statistics of the planner, which keep the ten thousand commonest: a moment's work at any size.
+create function count_word_uses() returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update search_vocabulary set uses = counted.uses
+  from (
+    select element as lexeme, greatest(1, round(frequency * reltuples))::int as uses
+    from pg_class
+    join pg_stats on schemaname = 'public' and tablename = relname and attname = 'search'
+    cross join lateral unnest(most_common_elems::text::text[], most_common_elem_freqs) as common (element, frequency)
+    where oid = 'search_entry'::regclass and element is not null and position('=' in element) = 0
+  ) as counted
+  where counted.lexeme = search_vocabulary.lexeme and counted.uses <> search_vocabulary.uses;
+end $$;
+comment on function count_word_uses is 'Counts anew how often words are used, about; to be called now and then.';
+
 create function relearn_words() returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into search_vocabulary (word, lexeme)
@@ -133,14 +148,12 @@ begin
   where length(word) between 2 and 40 and strip_affixes(word) <> all (stop_words())
   order by word
   on conflict (word) do nothing;
-  update search_vocabulary set uses = counted.uses
-  from (select word, count(*)::int as uses from search_word group by word) as counted
-  where counted.word = search_vocabulary.lexeme and counted.uses <> search_vocabulary.uses;
+  analyze search_entry;
+  perform count_word_uses();
 end $$;
-comment on function relearn_words is
-  'Adds the words of all open ads to the vocabulary and counts the uses anew: after a bulk load, and once a night.';
-revoke execute on function relearn_words, learn_words from public;
-grant execute on function relearn_words to qareeb_app;
+comment on function relearn_words is 'Adds the words of all open ads to the vocabulary and counts their uses, after a bulk load. For the owner.';
+revoke execute on function learn_words, count_word_uses, relearn_words from public;
+grant execute on function count_word_uses to qareeb_app;
 
 create table search_count (
   day date not null,

@@ -183,6 +183,7 @@ begin
   insert into search_entry select * from search_entry_source order by published_at, number, location_no;
   insert into search_word select * from search_word_source;
   foreach statement in array definitions loop execute statement; end loop;
+  perform relearn_words();
 end $$;
 comment on function rebuild_search is
   'Derives both tables anew after a bulk load, in about four minutes for a million ads. For the owner; locks search meanwhile, and wants vacuum (analyze) afterwards.';

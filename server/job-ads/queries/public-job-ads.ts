@@ -9,7 +9,7 @@ import type {
   VerificationStatus,
   WorkMode,
 } from '@qareeb/contract/job-ads'
-import type { Database } from '../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 /** What a card and the page of an ad have in common. Money in minor units. */
 export type JobAdRow = {
