@@ -15,5 +15,9 @@ declare module 'virtual:react-router/server-build' {
 
 declare module 'subset-font' {
   /** Keeps only the glyphs that `text` needs. */
-  export default function subsetFont(font: Buffer, text: string, options: { targetFormat: 'woff2' }): Promise<Buffer>
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2' },
+  ): Promise<Buffer>
 }

@@ -4,16 +4,53 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compressFiles } from './compress-files.ts'
 import { subsetFonts } from './fonts/subset-fonts.ts'
+import { iconSprite } from './icons/icon-sprite.ts'
+
+/**
+ * Modules that stand on every page, whatever it shows. One file compresses better than twenty: this saves 8 KB, and
+ * the framework stays in the cache when only the site changes.
+ */
+const frame = [
+  /web\/icons\/|icon-sprite/,
+  /web\/app\/(root|paths|query-string|page-head|api|browser-transport|use-call)\./,
+  /web\/app\/(i18n|shell|search-box)\/(?!ask-suggestions|language-suggestion-card|not-found-page|.*\.test)/,
+  /web\/app\/(job-ads\/(job-ad-card|verified-mark)|ui\/(badge|button-style|combobox|cx|empty-state|icon-button|initials-logo|select|toast-store|toasts|use-list-keys))\./,
+  /web\/app\/map\/viewer\./,
+  /content\/(phrase|catalogues)\.ts/,
+  /contract\/(cities|locale)\.ts/,
+]
+const isOnEveryPage = (id: string) => frame.some((modules) => modules.test(id))
 
 export default defineConfig({
   plugins: [
     subsetFonts(),
+    iconSprite(path.join(import.meta.dirname, 'app')),
     tailwindcss(),
     reactRouter(),
     compressFiles(path.join(import.meta.dirname, 'build/client')),
   ],
   build: { target: ['chrome111', 'safari16.4', 'firefox128'], assetsInlineLimit: 0 },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+                  priority: 2,
+                },
+                { name: 'frame', test: isOnEveryPage, priority: 1 },
+                { name: 'words-ar', test: /content\/ar\/phrases\/(shell|ui|units|job-ads)\.ts/ },
+                { name: 'words-en', test: /content\/en\/phrases\/(shell|ui|units|job-ads)\.ts/ },
+              ],
+            },
+          },
+        },
+      },
+    },
     // The server imports one function of the site; see app/handler.ts.
     ssr: { build: { rolldownOptions: { input: './app/handler.ts' } } },
   },

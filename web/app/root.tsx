@@ -20,7 +20,7 @@ import { ThemeScript } from './shell/theme-script.tsx'
 
 export { ErrorPage as ErrorBoundary } from './shell/error-page.tsx'
 
-export const handle = routeHandle({ phrases: ['shell', 'ui', 'units', 'errors'] })
+export const handle = routeHandle({ phrases: ['shell', 'ui', 'units'] })
 
 /** What every page knows: the site's own facts and the instant at which it was made. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -11,7 +11,8 @@ export const phrases = source({
   'request.tooLarge': 'حجم الطلب أكبر من المسموح.',
   'request.unsupportedMediaType': 'نوع المحتوى المرسل غير مدعوم.',
   'request.tooMany': 'وصلت طلبات كثيرة في وقت قصير. انتظر دقيقة ثم أعد المحاولة.',
-  'request.headersTooLarge': 'ترويسات الطلب أكبر من المسموح. امسح ملفات تعريف الارتباط لهذا الموقع ثم أعد المحاولة.',
+  'request.headersTooLarge':
+    'ترويسات الطلب أكبر من المسموح. امسح ملفات تعريف الارتباط لهذا الموقع ثم أعد المحاولة.',
   'server.unexpected': 'حدث خطأ في الخادم',
   'server.unavailable': 'الخدمة متوقفة لحظات. أعد المحاولة بعد قليل.',
   'server.busy': 'الخدمة مزدحمة الآن. أعد المحاولة بعد قليل.',
@@ -53,7 +54,4 @@ export const phrases = source({
   timedOut: 'لم يصل رد في الوقت المتوقع. أعد المحاولة.',
 
   somethingWrong: 'حدث خطأ ما. حاول مرة أخرى لاحقًا.',
-  errorCode: 'خطأ: {code}',
-  pageNotLoaded: 'تعذّر تحميل الصفحة',
-  pageNotFound: 'تعذّر العثور على هذه الصفحة',
 }) satisfies Record<ErrorCode | `problem.${FieldProblem}`, string>

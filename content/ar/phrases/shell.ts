@@ -45,6 +45,10 @@ export const phrases = source({
   suggestOtherAction: 'View in English',
   suggestDismiss: 'Stay in Arabic',
 
+  somethingWrong: 'حدث خطأ ما. حاول مرة أخرى لاحقًا.',
+  errorCode: 'خطأ: {code}',
+  pageNotLoaded: 'تعذّر تحميل الصفحة',
+  pageNotFound: 'تعذّر العثور على هذه الصفحة',
   notFoundText: 'ربما تغيّر العنوان أو حُذفت الصفحة. ابدأ بحثًا جديدًا أو عد إلى الرئيسية.',
   notLoadedText: 'لم تصل بيانات الصفحة كاملة. تحقق من الاتصال ثم أعد المحاولة.',
   offline: 'أنت غير متصل بالإنترنت',

@@ -10,7 +10,8 @@ export const phrases = translationOf<typeof arabic>()({
   'request.tooLarge': 'The request is larger than allowed.',
   'request.unsupportedMediaType': 'This type of content is not supported.',
   'request.tooMany': 'Too many requests in a short time. Wait a minute, then try again.',
-  'request.headersTooLarge': 'The request headers are larger than allowed. Clear the cookies of this site, then try again.',
+  'request.headersTooLarge':
+    'The request headers are larger than allowed. Clear the cookies of this site, then try again.',
   'server.unexpected': 'An error occurred on the server',
   'server.unavailable': 'The service is down for a moment. Try again shortly.',
   'server.busy': 'The service is busy. Try again shortly.',
@@ -52,7 +53,4 @@ export const phrases = translationOf<typeof arabic>()({
   timedOut: 'No answer came in time. Try again.',
 
   somethingWrong: 'Something went wrong. Please try again later.',
-  errorCode: 'Error: {code}',
-  pageNotLoaded: 'The page could not load',
-  pageNotFound: 'This page cannot be found',
 })

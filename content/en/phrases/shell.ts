@@ -45,6 +45,10 @@ export const phrases = translationOf<typeof arabic>()({
   suggestOtherAction: 'العرض بالعربية',
   suggestDismiss: 'البقاء في الإنجليزية',
 
+  somethingWrong: 'Something went wrong. Please try again later.',
+  errorCode: 'Error: {code}',
+  pageNotLoaded: 'The page could not load',
+  pageNotFound: 'This page cannot be found',
   notFoundText: 'The address may have changed or the page may be gone. Start a new search, or go back home.',
   notLoadedText: 'The data of this page did not arrive. Check the connection, then try again.',
   offline: 'You are offline',

@@ -1,6 +1,5 @@
 import { MapPin, Search } from 'lucide-react'
 import { useState } from 'react'
-import { Form } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
@@ -54,7 +53,7 @@ export function SearchBox({ shape, current, city: firstCity, onCity }: SearchBox
 
   return (
     <search>
-      <Form
+      <form
         action={paths.search()}
         onSubmit={(event) => {
           event.preventDefault()
@@ -85,7 +84,7 @@ export function SearchBox({ shape, current, city: firstCity, onCity }: SearchBox
         <button type="submit" className={buttonStyle({ size: look.button })}>
           {t('search')}
         </button>
-      </Form>
+      </form>
     </search>
   )
 }

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readViewer } from '../map/viewer.ts'
 import { useCall } from '../use-call.ts'
+import { useFailureToast } from '../use-failure-toast.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { recallPages, rememberPages } from './page-memory.ts'
 import { useScrollAfterReload } from './use-scroll-after-reload.ts'
@@ -26,6 +27,7 @@ type More = { ads: JobAdCard[]; next: string | null }
 /** The page that came with the address and those that were loaded under it, which a reload and the back button bring back. */
 export function useLoadedPages(list: JobAdList): LoadedPages {
   const call = useCall()
+  const tellFailure = useFailureToast()
   const { search } = useSearch()
   const { key } = useLocation()
   const [more, setMore] = useState<(More & { of: JobAdList }) | null>(null)
@@ -47,8 +49,9 @@ export function useLoadedPages(list: JobAdList): LoadedPages {
       rememberPages(key, { ...loaded, first: list.next })
       setMore({ ...loaded, of: list })
       setState('rest')
-    } catch {
+    } catch (error) {
       setState('failed')
+      void tellFailure(error)
     }
   }
 

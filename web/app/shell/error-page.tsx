@@ -17,14 +17,13 @@ export function ErrorPage() {
 
 function FailureMessage({ failure }: { failure: Failure }) {
   const t = usePhrases('shell')
-  const errors = usePhrases('errors')
   const paths = usePaths()
   useReloadOnReturn(failure.kind === 'offline')
 
   const titles = {
     offline: t('offline'),
-    notLoaded: errors('pageNotLoaded'),
-    unexpected: errors('somethingWrong'),
+    notLoaded: t('pageNotLoaded'),
+    unexpected: t('somethingWrong'),
     notFound: '',
   }
   const texts = {
@@ -35,7 +34,7 @@ function FailureMessage({ failure }: { failure: Failure }) {
   }
   return (
     <MessagePage title={titles[failure.kind]} text={texts[failure.kind]}>
-      {failure.code && <p className="text-sm text-ink-3">{errors('errorCode', { code: failure.code })}</p>}
+      {failure.code && <p className="text-sm text-ink-3">{t('errorCode', { code: failure.code })}</p>}
       <div className="flex flex-wrap justify-center gap-3">
         <button type="button" className={buttonStyle({})} onClick={() => window.location.reload()}>
           {t('tryAgain')}

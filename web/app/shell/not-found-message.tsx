@@ -6,10 +6,9 @@ import { MessagePage } from './message-page.tsx'
 /** «This page cannot be found», with the ways on. */
 export function NotFoundMessage() {
   const t = usePhrases('shell')
-  const errors = usePhrases('errors')
   const paths = usePaths()
   return (
-    <MessagePage title={errors('pageNotFound')} text={t('notFoundText')}>
+    <MessagePage title={t('pageNotFound')} text={t('notFoundText')}>
       <div className="flex flex-wrap justify-center gap-3">
         <Link to={paths.search()} className={buttonStyle({})}>
           {t('navigationSearch')}

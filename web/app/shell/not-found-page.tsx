@@ -8,7 +8,7 @@ import { NotFoundMessage } from './not-found-message.tsx'
 export function loader({ context }: LoaderFunctionArgs) {
   const { locale } = context.get(requestContext)
   return data(
-    { head: { title: loadedPhrases(locale, 'errors').pageNotFound, noindex: true } },
+    { head: { title: loadedPhrases(locale, 'shell').pageNotFound, noindex: true } },
     { status: 404 },
   )
 }

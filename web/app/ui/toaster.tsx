@@ -1,5 +1,5 @@
 import { directionOf } from '@qareeb/contract/locale'
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { CircleExclamationPoint, CircleCheck, Info, TriangleExclamationPoint, X } from 'lucide-react'
 import { Direction, Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
@@ -16,9 +16,9 @@ const looks: Record<ToastVariant, string> = {
 
 const icons: Record<ToastVariant, ReactNode> = {
   default: null,
-  destructive: <CircleAlert className="size-5 shrink-0" aria-hidden />,
+  destructive: <CircleExclamationPoint className="size-5 shrink-0" aria-hidden />,
   info: <Info className="size-5 shrink-0" aria-hidden />,
-  warning: <TriangleAlert className="size-5 shrink-0" aria-hidden />,
+  warning: <TriangleExclamationPoint className="size-5 shrink-0" aria-hidden />,
   success: <CircleCheck className="size-5 shrink-0" aria-hidden />,
 }
 

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+type Sprite = { names: string[]; svg: string; file: string }
+
+const moduleId = '\0icon-sprite'
+const component = path.join(import.meta.dirname, 'sprite-icon.tsx')
+
+/**
+ * Puts the drawings of all icons that the site uses into one SVG file, fetched once and kept for good, instead of into
+ * the scripts of every page (10 KB less). Pages go on importing from `lucide-react`; while developing they get just that.
+ * @param appFolder where the pages are
+ */
+export function iconSprite(appFolder: string): Plugin {
+  let sprite: Promise<Sprite> | undefined
+  return {
+    name: 'icon-sprite',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'lucide-react' ? moduleId : undefined),
+    async load(id) {
+      if (id !== moduleId) return undefined
+      const { names, file } = await (sprite ??= drawSprite(appFolder))
+      const exported = names.map((name) => `export const ${name} = /* @__PURE__ */ spriteIcon('${name}')`)
+      return [
+        `import { makeSpriteIcon } from ${JSON.stringify(component)}`,
+        `const spriteIcon = makeSpriteIcon('/${file}')`,
+        ...exported,
+      ].join('\n')
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      const { svg, file } = await (sprite ??= drawSprite(appFolder))
+      this.emitFile({ type: 'asset', fileName: file, source: svg })
+    },
+  }
+}
+
+async function drawSprite(appFolder: string): Promise<Sprite> {
+  const names = usedIcons(appFolder)
+  const symbols = await Promise.all(names.map(drawSymbol))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  return { names, svg, file: `assets/icons-${hash}.svg` }
+}
+
+/** Names that the pages import; types are not drawn. */
+function usedIcons(appFolder: string): string[] {
+  const files = globSync('**/*.{ts,tsx}', { cwd: appFolder }).map((file) =>
+    readFileSync(path.join(appFolder, file), 'utf8'),
+  )
+  const lists = files.flatMap((text) =>
+    [...text.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].map(([, list]) => list ?? ''),
+  )
+  const names = lists.flatMap((list) => list.split(',')).map((name) => name.trim().replace(/ as \w+$/, ''))
+  return [...new Set(names)].filter((name) => name !== '' && !name.startsWith('type ')).toSorted()
+}
+
+type Shape = [tag: string, attributes: Record<string, string>]
+
+async function drawSymbol(name: string): Promise<string> {
+  const fileName = name.replace(/(?<=[a-z])(?=[A-Z])|(?<=[a-zA-Z])(?=\d)/g, '-').toLowerCase()
+  // Each icon of the package is a module of this shape; a former name of one has only its picture's new name.
+  const icon = (await import(`lucide-react/dist/esm/icons/${fileName}.mjs`)) as {
+    __iconData?: { node: Shape[] }
+  }
+  if (!icon.__iconData) throw new Error(`lucide-react calls ${name} by another name now`)
+  const shapes = icon.__iconData.node.map(([tag, { key: _, ...attributes }]) => {
+    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`)
+    return `<${tag}${written.join('')}/>`
+  })
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
+}
