@@ -19,7 +19,6 @@ const journeys = spawn(process.execPath, [playwright, 'test', ...process.argv.sl
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => journeys.kill(signal))
-journeys.once('exit', async (code) => {
-  await site.stop()
-  process.exit(code ?? 1)
-})
+const ended = new Promise<number>((resolve) => journeys.once('exit', (code) => resolve(code ?? 1)))
+process.exitCode = await ended
+await site.stop()

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { addDemoData, isEmpty } from './demo-data/add-demo-data.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
 import { type Running, runUntilStopped } from './platform/lifecycle.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -14,6 +15,7 @@ async function start(): Promise<Running> {
   const log = createLog({ level: config.logLevel })
   const database = await open(config, log)
   try {
+    if (database.embedded) await furnish(database.ownerUrl)
     const { close, address } = await listen(config, database, log)
     await database.embedded?.announce(address)
     return { log, failed: database.embedded?.ended, stop: () => close().then(database.close) }
@@ -29,6 +31,14 @@ function open({ database }: Config, log: Log): Promise<OpenDatabase> {
     onIdleError: (err) => log.warn({ err }, 'a database connection was lost'),
     onMigration: (name) => console.log(`Applied migration ${name}`),
   })
+}
+
+/** On the first start there is a country to look at; a database of one's own stays as it is. */
+async function furnish(ownerUrl: string) {
+  if (!(await isEmpty(ownerUrl))) return
+  console.log('Adding demo data (once) …')
+  const added = await addDemoData(ownerUrl)
+  if (added) console.log(`Added ${added.jobAds} job ads of ${added.organizations} companies.`)
 }
 
 async function listen(config: Config, { db }: OpenDatabase, log: Log) {

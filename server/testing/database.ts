@@ -1,5 +1,6 @@
 import crypto from 'node:crypto'
 import { inject } from 'vitest'
+import { fillDemoData } from '../demo-data/fill-demo-data.ts'
 import { type Connected, connect, type Database } from '../platform/database/database.ts'
 import { withDatabase } from './urls.ts'
 
@@ -19,6 +20,11 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return copyOf(template)
 }
 
+/** A database with the same small demo country for every test file that asks: 300 ads of 25 companies. */
+export async function demoDatabase(): Promise<TestDatabase> {
+  return copyOf(await demoTemplate())
+}
+
 /** A database without any table, for what is tested before or beside the migrations. */
 export const emptyDatabase = (): Promise<TestDatabase> => copyOf('template0')
 
@@ -36,6 +42,38 @@ async function copyOf(template: string): Promise<TestDatabase> {
     await runOnServer(`drop database ${name} with (force)`)
   }
   return { db: app.db, owner: owner.db, ownerUrl, drop }
+}
+
+const demoCountry = { seed: 'qareeb', ads: 300, organizations: 25 }
+
+/** The first test file that asks makes the template; files that ask meanwhile, in other processes, wait. */
+async function demoTemplate(): Promise<string> {
+  const { ownerUrl, template } = inject('testServer')
+  const demo = `${template}_demo`
+  const server = connect({ url: ownerUrl, size: 1, statementTimeoutMs: 120_000 })
+  const { db } = server
+  try {
+    await db.query({ text: 'set lock_timeout = 0' })
+    await db.query({ text: `select pg_advisory_lock(hashtext('demo template'))` })
+    const found = await db.query({ text: 'select from pg_database where datname = $1', values: [demo] })
+    if (found.length === 0) await makeDemoTemplate(demo)
+  } finally {
+    await server.close()
+  }
+  return demo
+}
+
+async function makeDemoTemplate(name: string) {
+  const { ownerUrl, template } = inject('testServer')
+  await runOnServer(`create database ${name}_unfinished template ${template}`)
+  const owner = connect({
+    url: withDatabase(ownerUrl, `${name}_unfinished`),
+    size: 1,
+    statementTimeoutMs: 120_000,
+  })
+  await fillDemoData(owner.db, { ...demoCountry, now: new Date() })
+  await owner.close()
+  await runOnServer(`alter database ${name}_unfinished rename to ${name}`)
 }
 
 /** Databases are made and dropped one statement at a time, outside of a transaction. */

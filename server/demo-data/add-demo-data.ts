@@ -1,0 +1,31 @@
+import { connect, type Connected } from '../platform/database/database.ts'
+import { type Filled, fillDemoData } from './fill-demo-data.ts'
+
+/** A country large enough to look alive on every map, small enough to be there in seconds. */
+const demoCountry = { seed: 'qareeb', ads: 4_000, organizations: 300 }
+
+/** Deriving search for a whole country is one statement. */
+const patienceMs = 10 * 60_000
+
+/**
+ * Adds the demo country to a database that its owner signs in to.
+ * @returns what was added; undefined when it is there already
+ */
+export const addDemoData = (ownerUrl: string): Promise<Filled | undefined> =>
+  asOwner(ownerUrl, ({ db }) => fillDemoData(db, { ...demoCountry, now: new Date() }))
+
+/** Whether nobody has put anything into the database yet. */
+export const isEmpty = (ownerUrl: string): Promise<boolean> =>
+  asOwner(
+    ownerUrl,
+    async ({ db }) => (await db.query({ text: 'select from organization limit 1' })).length === 0,
+  )
+
+async function asOwner<T>(url: string, work: (connected: Connected) => Promise<T>): Promise<T> {
+  const connected = connect({ url, size: 1, statementTimeoutMs: patienceMs, name: 'qareeb demo data' })
+  try {
+    return await work(connected)
+  } finally {
+    await connected.close()
+  }
+}
