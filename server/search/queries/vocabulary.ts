@@ -64,6 +64,18 @@ export const findInVocabulary = (db: Database, unknown: readonly UnknownWord[]):
     values: [JSON.stringify(unknown.map(asRow))],
   })
 
+/** Any number; it only has to be the same for all processes. */
+const countLock = 4_971_502_319
+
+/** Counts how often words are used, which takes a moment; while another process does so it does nothing. */
+export async function countWordUses(db: Database): Promise<void> {
+  await db.query({
+    name: 'search_count_word_uses',
+    text: 'select case when pg_try_advisory_xact_lock($1) then count_word_uses() end',
+    values: [countLock],
+  })
+}
+
 const asRow = ({ word, isOpen }: UnknownWord) => ({
   word,
   lexeme: stripAffixes(word),
