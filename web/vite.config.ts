@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { compressFiles } from './compress-files.ts'
 import { subsetFonts } from './fonts/subset-fonts.ts'
 import { iconSprite } from './icons/icon-sprite.ts'
+import { leaveOut } from './leave-out.ts'
 
 /**
  * Modules that stand on every page, whatever it shows. One file compresses better than twenty: this saves 8 KB, and
@@ -24,6 +25,7 @@ const isOnEveryPage = (id: string) => frame.some((modules) => modules.test(id))
 export default defineConfig({
   plugins: [
     subsetFonts(),
+    leaveOut(),
     iconSprite(path.join(import.meta.dirname, 'app')),
     tailwindcss(),
     reactRouter(),
