@@ -60,12 +60,18 @@ export const ratesToSar: Readonly<Record<Currency, number>> = {
 
 const periodsInMonth: Readonly<Record<PayPeriod, number>> = { monthly: 1, daily: 22, hourly: 176 }
 
+/** The largest integer of 32 bits: what pay is compared by fits a column of that size, whatever somebody typed. */
+const largest = 2_147_483_647
+
 /**
  * Net pay as riyals a month, so that a filter can compare a day's wage in dinars with a monthly salary in riyals.
  * A month counts 22 days or 176 hours.
  *
  * @param amountMinor in minor units of the currency
- * @returns whole riyals
+ * @returns whole riyals, at most 2,147,483,647
  */
 export const monthlySar = (amountMinor: number, currency: Currency, period: PayPeriod): number =>
-  Math.round((amountMinor / 10 ** minorUnits[currency]) * ratesToSar[currency] * periodsInMonth[period])
+  Math.min(
+    largest,
+    Math.round((amountMinor / 10 ** minorUnits[currency]) * ratesToSar[currency] * periodsInMonth[period]),
+  )

@@ -1,4 +1,5 @@
 import type { JobCategory } from '@qareeb/contract/job-ads'
+import type { JobTitle } from './job-title.ts'
 import { administrationTitles } from './job-titles/administration.ts'
 import { cleaningTitles } from './job-titles/cleaning.ts'
 import { constructionTitles } from './job-titles/construction.ts'
@@ -19,7 +20,6 @@ import { otherTitles } from './job-titles/other.ts'
 import { retailTitles } from './job-titles/retail.ts'
 import { salesTitles } from './job-titles/sales.ts'
 import { securityTitles } from './job-titles/security.ts'
-import type { JobTitle } from './job-title.ts'
 
 export type { JobTitle } from './job-title.ts'
 

@@ -24,14 +24,18 @@ export type Place = {
 
 type Point = readonly [lat: number, lng: number]
 
-/** Gives the function that writes down a city of one region; arguments: key, Arabic, English, centre, inhabitants, other names. */
+type Names = readonly [ar: string, en: string]
+
+type CityFacts = { at: Point; population: number; also?: readonly string[] }
+
+/** Gives the function that writes down a city of one region: key, names, then its centre, inhabitants and other names. */
 export const citiesOf =
   (region: RegionKey) =>
-  (key: string, ar: string, en: string, [lat, lng]: Point, population: number, otherNames: string[] = []): Place => ({
+  (key: string, [ar, en]: Names, { at: [lat, lng], population, also = [] }: CityFacts): Place => ({
     key,
     kind: 'city',
     name: { ar, en },
-    otherNames: [...new Set([...otherNames, ...withoutArticle(en)])],
+    otherNames: [...new Set([...also, ...withoutArticle(en)])],
     lat,
     lng,
     zoom: zoomOf(population),
@@ -41,15 +45,15 @@ export const citiesOf =
     region,
   })
 
-/** Gives the function that writes down a district of one city; arguments: Arabic, English, centre, other names. */
+/** Gives the function that writes down a district of one city: names, centre, other names. */
 export const districtsOf =
   (city: string, region: RegionKey) =>
-  (ar: string, en: string, [lat, lng]: Point, otherNames: string[] = []): Place => ({
+  ([ar, en]: Names, [lat, lng]: Point, also: readonly string[] = []): Place => ({
     key: `${city}-${kebab(en)}`,
     kind: 'district',
     city,
     name: { ar, en },
-    otherNames: [...new Set([...otherNames, ...withoutArticle(en)])],
+    otherNames: [...new Set([...also, ...withoutArticle(en)])],
     lat,
     lng,
     zoom: 14,

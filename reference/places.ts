@@ -6,12 +6,12 @@ import { northernCities } from './cities/north.ts'
 import { qassimCities } from './cities/qassim.ts'
 import { riyadhCities } from './cities/riyadh.ts'
 import { southernCities } from './cities/south.ts'
+import { distanceKm } from './distance.ts'
 import { dammamDistricts } from './districts/dammam.ts'
 import { jeddahDistricts } from './districts/jeddah.ts'
 import { meccaDistricts } from './districts/mecca.ts'
 import { medinaDistricts } from './districts/medina.ts'
 import { riyadhDistricts } from './districts/riyadh.ts'
-import { distanceKm } from './distance.ts'
 import type { Place } from './place.ts'
 
 export type { Place } from './place.ts'
@@ -26,7 +26,7 @@ export const cities: readonly Place[] = [
   ...asirCities,
   ...northernCities,
   ...southernCities,
-].sort((one, other) => (other.population ?? 0) - (one.population ?? 0))
+].toSorted((one, other) => (other.population ?? 0) - (one.population ?? 0))
 
 /** Districts of Riyadh, Jeddah, Mecca, Medina, and of Dammam with its neighbours Khobar and Dhahran. */
 export const districts: readonly Place[] = [
@@ -61,7 +61,8 @@ export function nearestPlace(lat: number, lng: number): { city: Place; district:
   const byDistance = (place: Place) => distanceKm(place, { lat, lng })
   const byShareOfRadius = (place: Place) => byDistance(place) / place.radiusKm
   const district = nearest(districts, byShareOfRadius, 1)
-  const city = placeByKey(district?.city ?? '') ?? nearest(cities, byShareOfRadius, 1) ?? nearest(cities, byDistance)
+  const city =
+    placeByKey(district?.city ?? '') ?? nearest(cities, byShareOfRadius, 1) ?? nearest(cities, byDistance)
   if (!city) throw new Error('the gazetteer is empty')
 
   return { city, district }

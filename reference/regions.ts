@@ -11,7 +11,12 @@ export const regions = [
   { key: 'asir', name: { ar: 'منطقة عسير', en: 'Asir Region' }, lat: 19.1, lng: 42.9 },
   { key: 'tabuk', name: { ar: 'منطقة تبوك', en: 'Tabuk Region' }, lat: 27.9, lng: 37.0 },
   { key: 'hail', name: { ar: 'منطقة حائل', en: 'Hail Region' }, lat: 27.3, lng: 41.4 },
-  { key: 'northern-borders', name: { ar: 'منطقة الحدود الشمالية', en: 'Northern Borders Region' }, lat: 30.3, lng: 41.9 },
+  {
+    key: 'northern-borders',
+    name: { ar: 'منطقة الحدود الشمالية', en: 'Northern Borders Region' },
+    lat: 30.3,
+    lng: 41.9,
+  },
   { key: 'jazan', name: { ar: 'منطقة جازان', en: 'Jazan Region' }, lat: 17.2, lng: 42.7 },
   { key: 'najran', name: { ar: 'منطقة نجران', en: 'Najran Region' }, lat: 18.4, lng: 46.5 },
   { key: 'al-bahah', name: { ar: 'منطقة الباحة', en: 'Al Bahah Region' }, lat: 20.2, lng: 41.4 },

@@ -2,7 +2,7 @@ import { connect, type Connected } from '../platform/database/database.ts'
 import { type Filled, fillDemoData } from './fill-demo-data.ts'
 
 /** A country large enough to look alive on every map, small enough to be there in seconds. */
-const demoCountry = { seed: 'qareeb', ads: 4_000, organizations: 300 }
+export const demoCountry = { seed: 'qareeb', ads: 4_000, organizations: 300 }
 
 /** Deriving search for a whole country is one statement. */
 const patienceMs = 10 * 60_000

@@ -1,3 +1,4 @@
+import type { Role } from './role.ts'
 import { administrationRoles } from './roles/administration.ts'
 import { cleaningRoles } from './roles/cleaning.ts'
 import { constructionRoles } from './roles/construction.ts'
@@ -18,7 +19,6 @@ import { otherRoles } from './roles/other.ts'
 import { retailRoles } from './roles/retail.ts'
 import { salesRoles } from './roles/sales.ts'
 import { securityRoles } from './roles/security.ts'
-import type { Role } from './role.ts'
 
 /** Every role that an ad of the demo country can be for. */
 export const roles: readonly Role[] = [

@@ -14,8 +14,14 @@ export const administrationRoles = rolesOf('administration', [
     employers: ['holding', 'law', 'consulting', 'hospital', 'school', 'building', 'property', 'energy'],
     experience: ['في الأعمال الإدارية', 'in office work'],
     about: [
-      ['المكتب حلقة الوصل بين الإدارة والأقسام، ومن يعمل فيه يعرف الشركة كلها.', 'This office links management with every department; whoever works here knows the whole company.'],
-      ['نبحث عمّن يرى الترتيب متعة لا عبئًا.', 'We are looking for someone to whom order is a pleasure rather than a chore.'],
+      [
+        'المكتب حلقة الوصل بين الإدارة والأقسام، ومن يعمل فيه يعرف الشركة كلها.',
+        'This office links management with every department; whoever works here knows the whole company.',
+      ],
+      [
+        'نبحث عمّن يرى الترتيب متعة لا عبئًا.',
+        'We are looking for someone to whom order is a pleasure rather than a chore.',
+      ],
       ['يوم العمل متنوع: اجتماعات وسفر ومراسلات وضيوف.', 'Days vary: meetings, travel, letters and guests.'],
     ],
     duties: [
@@ -45,12 +51,21 @@ export const administrationRoles = rolesOf('administration', [
     pay: [4000, 4500, 5500, 7000],
     week: 'office',
     wage: 'daily',
-    employers: ['holding', 'law', 'clinic', 'school', 'building', 'logistics', 'gym'],
+    employers: ['holding', 'law', 'clinic', 'school', 'building', 'logistics', 'gym', 'beauty'],
     experience: ['في عمل مكتبي', 'in an office'],
     about: [
-      ['عمل هادئ ومنظم، ومهامه معروفة من بداية الأسبوع.', 'Calm, orderly work, with tasks known from the start of the week.'],
-      ['نحوّل أرشيفنا الورقي إلى إلكتروني، ونحتاج إلى يد دقيقة تساعدنا.', 'We are turning our paper archive into an electronic one and need a careful hand.'],
-      ['الوظيفة بداية جيدة لمن يدخل سوق العمل أول مرة.', 'A good start for someone new to working life.'],
+      [
+        'عمل هادئ ومنظم، ومهامه معروفة من بداية الأسبوع.',
+        'Calm, orderly work, with tasks known from the start of the week.',
+      ],
+      [
+        'نحوّل أرشيفنا الورقي إلى إلكتروني، ونحتاج إلى يد دقيقة تساعدنا.',
+        'We are turning our paper archive into an electronic one and need a careful hand.',
+      ],
+      [
+        'من بدؤوا في هذا المكتب صاروا اليوم رؤساء أقسام.',
+        'People who began in this office run departments today.',
+      ],
     ],
     duties: [
       ['إدخال البيانات ومراجعتها', 'Enter and check data'],
@@ -63,7 +78,10 @@ export const administrationRoles = rolesOf('administration', [
       ['سرعة ودقة في الطباعة', 'Fast and accurate typing'],
       ['معرفة بإكسل وورد', 'Knowledge of Excel and Word'],
       ['ثانوية عامة أو دبلوم', 'Secondary school or diploma'],
-      ['معرفة بمنصات قوى ومقيم وأبشر أعمال ميزة إضافية', 'Knowledge of Qiwa, Muqeem and Absher Business is a plus'],
+      [
+        'معرفة بمنصات قوى ومقيم وأبشر أعمال ميزة إضافية',
+        'Knowledge of Qiwa, Muqeem and Absher Business is a plus',
+      ],
     ],
   },
   {
@@ -79,8 +97,14 @@ export const administrationRoles = rolesOf('administration', [
     employers: ['holding', 'consulting', 'logistics', 'restaurant', 'property', 'tech', 'energy'],
     experience: ['في الإدارة والتشغيل', 'in management and operations'],
     about: [
-      ['تقود الوظيفة التشغيل اليومي وتشارك في رسم خطة السنة المقبلة.', 'The role runs daily operations and helps to shape next year\'s plan.'],
-      ['لدينا ثلاثة مشاريع تعمل معًا، وما ينقصها هو من يجمع خيوطها.', 'Three projects run side by side; what they need is someone to hold the threads.'],
+      [
+        'تقود الوظيفة التشغيل اليومي وتشارك في رسم خطة السنة المقبلة.',
+        "The role runs daily operations and helps to shape next year's plan.",
+      ],
+      [
+        'لدينا ثلاثة مشاريع تعمل معًا، وما ينقصها هو من يجمع خيوطها.',
+        'Three projects run side by side; what they need is someone to hold the threads.',
+      ],
     ],
     duties: [
       ['إعداد الخطط التشغيلية ومتابعة تنفيذها', 'Prepare operating plans and follow them through'],

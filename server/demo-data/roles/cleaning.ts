@@ -20,9 +20,18 @@ export const cleaningRoles = rolesOf('cleaning', [
     employers: ['cleaning', 'hotel', 'school'],
     experience: ['في أعمال النظافة', 'in cleaning'],
     about: [
-      ['العمل في فرق صغيرة، ولكل فريق مركبة ومشرف.', 'You work in a small team with its own vehicle and supervisor.'],
-      ['نستخدم مواد آمنة ومعدات حديثة تخفف الجهد.', 'We use safe products and modern machines that spare your strength.'],
-      ['المواعيد ثابتة، والأجر يُصرف في موعده بلا خصومات مفاجئة.', 'Hours are fixed, and pay comes on time without surprise deductions.'],
+      [
+        'العمل في فرق صغيرة، ولكل فريق مركبة ومشرف.',
+        'You work in a small team with its own vehicle and supervisor.',
+      ],
+      [
+        'نستخدم مواد آمنة ومعدات حديثة تخفف الجهد.',
+        'We use safe products and modern machines that spare your strength.',
+      ],
+      [
+        'المواعيد ثابتة، والأجر يُصرف في موعده بلا خصومات مفاجئة.',
+        'Hours are fixed, and pay comes on time without surprise deductions.',
+      ],
     ],
     duties: [
       ['تنظيف المكاتب والممرات ودورات المياه', 'Clean offices, corridors and washrooms'],
@@ -49,8 +58,14 @@ export const cleaningRoles = rolesOf('cleaning', [
     employers: ['cleaning', 'property', 'hotel', 'hospital'],
     experience: ['في خدمات المرافق', 'in facility services'],
     about: [
-      ['نخدم أربعين موقعًا في المدينة بعقود سنوية ثابتة.', 'We serve forty sites in the city under steady annual contracts.'],
-      ['نعرف رضا العميل من زياراتنا لا من الاستبيانات وحدها.', 'We learn how satisfied clients are by visiting them, not from surveys alone.'],
+      [
+        'نخدم أربعين موقعًا في المدينة بعقود سنوية ثابتة.',
+        'We serve forty sites in the city under steady annual contracts.',
+      ],
+      [
+        'نعرف رضا العميل من زياراتنا لا من الاستبيانات وحدها.',
+        'We learn how satisfied clients are by visiting them, not from surveys alone.',
+      ],
     ],
     duties: [
       ['توزيع الفرق على المواقع', 'Assign teams to sites'],

@@ -16,10 +16,22 @@ export const constructionRoles = rolesOf('construction', [
     employers: ['building', 'property', 'energy', 'consulting'],
     experience: ['في تنفيذ المشاريع', 'in project execution'],
     about: [
-      ['المشروع مجمع سكني من أربعمئة وحدة، وقد أنجزنا منه الهيكل الإنشائي.', 'The project is a housing complex of four hundred units, with the structure already complete.'],
-      ['ننفذ مدرستين ومركزًا صحيًا، والتسليم خلال ثمانية عشر شهرًا.', 'We are building two schools and a health centre, due in eighteen months.'],
-      ['المكتب الهندسي في الموقع نفسه، وفيه عشرة مهندسين من تخصصات مختلفة.', 'The engineering office is on the site itself, with ten engineers of different disciplines.'],
-      ['نعمل مع استشاري معروف، والمخططات معتمدة والبرنامج الزمني واضح.', 'We work with a well-known consultant; drawings are approved and the schedule is clear.'],
+      [
+        'المشروع مجمع سكني من أربعمئة وحدة، وقد أنجزنا منه الهيكل الإنشائي.',
+        'The project is a housing complex of four hundred units, with the structure already complete.',
+      ],
+      [
+        'ننفذ مدرستين ومركزًا صحيًا، والتسليم خلال ثمانية عشر شهرًا.',
+        'We are building two schools and a health centre, due in eighteen months.',
+      ],
+      [
+        'المكتب الهندسي في الموقع نفسه، وفيه عشرة مهندسين من تخصصات مختلفة.',
+        'The engineering office is on the site itself, with ten engineers of different disciplines.',
+      ],
+      [
+        'نعمل مع استشاري معروف، والمخططات معتمدة والبرنامج الزمني واضح.',
+        'We work with a well-known consultant; drawings are approved and the schedule is clear.',
+      ],
     ],
     duties: [
       ['الإشراف على التنفيذ ومطابقته للمخططات', 'Supervise the works and check them against the drawings'],
@@ -54,12 +66,21 @@ export const constructionRoles = rolesOf('construction', [
     employers: ['building', 'property', 'cleaning', 'hotel', 'hospital'],
     experience: ['في المهنة', 'in the trade'],
     about: [
-      ['العمل في مشاريع داخل المدينة، وننقل الفريق من نقطة تجمع كل صباح.', 'The projects are inside the city, and a bus takes the team from a meeting point every morning.'],
-      ['المشروع طويل الأمد، وفيه عمل متصل لسنتين على الأقل.', 'It is a long project, with steady work for at least two years.'],
+      [
+        'العمل في مشاريع داخل المدينة، وننقل الفريق من نقطة تجمع كل صباح.',
+        'The projects are inside the city, and a bus takes the team from a meeting point every morning.',
+      ],
+      [
+        'المشروع طويل الأمد، وفيه عمل متصل لسنتين على الأقل.',
+        'It is a long project, with steady work for at least two years.',
+      ],
       ['نوفر العدة ومعدات الوقاية كاملة.', 'We provide all tools and protective equipment.'],
     ],
     duties: [
-      ['تنفيذ الأعمال وفق المخططات وتعليمات المشرف', 'Carry out the work to the drawings and the supervisor\'s instructions'],
+      [
+        'تنفيذ الأعمال وفق المخططات وتعليمات المشرف',
+        "Carry out the work to the drawings and the supervisor's instructions",
+      ],
       ['فحص الأعطال وإصلاحها', 'Find and repair faults'],
       ['التمديد والتركيب والتشغيل التجريبي', 'Lay, install and test'],
       ['المحافظة على الأدوات والمواد', 'Look after tools and materials'],
@@ -85,8 +106,14 @@ export const constructionRoles = rolesOf('construction', [
     employers: ['building', 'property', 'energy'],
     experience: ['في مواقع الإنشاء', 'on construction sites'],
     about: [
-      ['الموقع منظم ويومياته موثقة، والمهندسون فيه يسمعون لأهل الخبرة.', 'A well-kept site with a documented diary, where engineers listen to people of experience.'],
-      ['نحتاج إلى عين تلتقط الخطأ قبل أن يُصب عليه الإسمنت.', 'We need an eye that spots a mistake before the concrete is poured over it.'],
+      [
+        'الموقع منظم ويومياته موثقة، والمهندسون فيه يسمعون لأهل الخبرة.',
+        'A well-kept site with a documented diary, where engineers listen to people of experience.',
+      ],
+      [
+        'نحتاج إلى عين تلتقط الخطأ قبل أن يُصب عليه الإسمنت.',
+        'We need an eye that spots a mistake before the concrete is poured over it.',
+      ],
     ],
     duties: [
       ['متابعة العمال وتوزيع المهام اليومية', 'Guide workers and assign daily tasks'],

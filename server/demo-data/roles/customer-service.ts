@@ -15,16 +15,31 @@ export const customerServiceRoles = rolesOf('customer-service', [
     employers: ['contact-centre', 'tech', 'bank', 'logistics', 'retail', 'hospital'],
     experience: ['في خدمة العملاء', 'in customer service'],
     about: [
-      ['نقيس نجاحنا برضا العميل لا بقصر المكالمة، ولذلك لا نضع حدًا لمدتها.', 'We measure success by the customer\'s satisfaction, not by short calls, so there is no time limit.'],
-      ['يتلقى الفريق نحو ألف استفسار في اليوم بين الهاتف والدردشة.', 'The team handles about a thousand enquiries a day by phone and chat.'],
-      ['أسبوعان من التدريب المدفوع قبل أول مكالمة، ثم زميل مرافق في الشهر الأول.', 'Two weeks of paid training before the first call, then a buddy for the first month.'],
-      ['جدول الورديات ثابت شهريًا، والعطلة يومان متتاليان.', 'The rota is fixed for the month, with two days off in a row.'],
+      [
+        'نقيس نجاحنا برضا العميل لا بقصر المكالمة، ولذلك لا نضع حدًا لمدتها.',
+        "We measure success by the customer's satisfaction, not by short calls, so there is no time limit.",
+      ],
+      [
+        'يتلقى الفريق نحو ألف استفسار في اليوم بين الهاتف والدردشة.',
+        'The team handles about a thousand enquiries a day by phone and chat.',
+      ],
+      [
+        'أسبوعان من التدريب المدفوع قبل أول مكالمة، ثم زميل مرافق في الشهر الأول.',
+        'Two weeks of paid training before the first call, then a buddy for the first month.',
+      ],
+      [
+        'جدول الورديات ثابت شهريًا، والعطلة يومان متتاليان.',
+        'The rota is fixed for the month, with two days off in a row.',
+      ],
     ],
     duties: [
       ['الرد على مكالمات العملاء ورسائلهم', 'Answer calls and messages'],
       ['حل المشكلة من أول تواصل ما أمكن', 'Solve the problem at first contact wherever possible'],
       ['تسجيل الطلبات والشكاوى في النظام', 'Record requests and complaints in the system'],
-      ['متابعة الشكوى مع القسم المختص حتى إغلاقها', 'Follow a complaint with the right department until it is closed'],
+      [
+        'متابعة الشكوى مع القسم المختص حتى إغلاقها',
+        'Follow a complaint with the right department until it is closed',
+      ],
       ['إبلاغ العميل بالنتيجة في الموعد الذي وُعد به', 'Tell the customer the outcome when promised'],
       ['اقتراح تحسينات على الأسئلة المتكررة', 'Suggest improvements for recurring questions'],
     ],
@@ -48,12 +63,24 @@ export const customerServiceRoles = rolesOf('customer-service', [
     employers: ['contact-centre', 'tech', 'bank', 'logistics', 'retail', 'hotel'],
     experience: ['في خدمة العملاء', 'in customer service'],
     about: [
-      ['يضم القسم خمسة وعشرين موظفًا في ورديتين، ونريد لهم قيادة تسمع قبل أن تحاسب.', 'The department has twenty-five people in two shifts who deserve leadership that listens before it judges.'],
-      ['نعيد رسم رحلة العميل من أول زيارة للموقع حتى ما بعد الشراء.', 'We are redrawing the customer journey from the first visit to long after the purchase.'],
+      [
+        'يضم القسم خمسة وعشرين موظفًا في ورديتين، ونريد لهم قيادة تسمع قبل أن تحاسب.',
+        'The department has twenty-five people in two shifts who deserve leadership that listens before it judges.',
+      ],
+      [
+        'نعيد رسم رحلة العميل من أول زيارة للموقع حتى ما بعد الشراء.',
+        'We are redrawing the customer journey from the first visit to long after the purchase.',
+      ],
     ],
     duties: [
-      ['متابعة مؤشرات الخدمة يوميًا وعلاج أسباب التأخر', 'Watch service indicators daily and remove causes of delay'],
-      ['الاستماع إلى عينة من المكالمات وتقييمها مع أصحابها', 'Listen to a sample of calls and review them with the agents'],
+      [
+        'متابعة مؤشرات الخدمة يوميًا وعلاج أسباب التأخر',
+        'Watch service indicators daily and remove causes of delay',
+      ],
+      [
+        'الاستماع إلى عينة من المكالمات وتقييمها مع أصحابها',
+        'Listen to a sample of calls and review them with the agents',
+      ],
       ['إعداد جداول الورديات', 'Prepare rotas'],
       ['معالجة الشكاوى المصعدة', 'Settle escalated complaints'],
       ['تدريب الموظفين الجدد', 'Train new staff'],
@@ -74,11 +101,17 @@ export const customerServiceRoles = rolesOf('customer-service', [
     ],
     pay: [4200, 4800, 5800, 7200],
     week: 'shifts',
-    employers: ['hospital', 'clinic', 'hotel', 'pilgrims', 'gym'],
+    employers: ['hospital', 'clinic', 'hotel', 'pilgrims', 'gym', 'beauty'],
     experience: ['في استقبال الجمهور', 'in dealing with the public'],
     about: [
-      ['أول من يراه المراجع عندنا، وبكلمة طيبة يهون نصف الانتظار.', 'You are the first person visitors see, and a kind word takes away half the wait.'],
-      ['المواعيد إلكترونية بالكامل، فالعمل منظم والازدحام قليل.', 'Appointments are fully electronic, so the work is orderly and queues are short.'],
+      [
+        'موظفو هذا القسم أول من يراه المراجع، وكلمة طيبة منهم تهوّن نصف الانتظار.',
+        'You are the first person visitors see, and a kind word takes away half the wait.',
+      ],
+      [
+        'المواعيد إلكترونية بالكامل، فالعمل منظم والازدحام قليل.',
+        'Appointments are fully electronic, so the work is orderly and queues are short.',
+      ],
     ],
     duties: [
       ['استقبال المراجعين وتوجيههم', 'Receive visitors and direct them'],

@@ -14,9 +14,18 @@ export const designRoles = rolesOf('design', [
     employers: ['marketing', 'retail', 'restaurant', 'tech', 'holding', 'property'],
     experience: ['في التصميم', 'in design'],
     about: [
-      ['نعمل على هويات ومطبوعات وحملات لعملاء من قطاعات مختلفة، فلا مكان للملل.', 'We make identities, print and campaigns for clients in many fields, so boredom has no place here.'],
-      ['نهتم بالخط العربي، ونبني التصميم عليه لا نضيفه في النهاية.', 'We care about Arabic type and build the design on it instead of adding it at the end.'],
-      ['الاستوديو هادئ ومضاء جيدًا، ولكل مصمم شاشتان وكرسي مريح.', 'A quiet, well-lit studio with two screens and a good chair for every designer.'],
+      [
+        'نعمل على هويات ومطبوعات وحملات لعملاء من قطاعات مختلفة، فلا مكان للملل.',
+        'We make identities, print and campaigns for clients in many fields, so boredom has no place here.',
+      ],
+      [
+        'نهتم بالخط العربي، ونبني التصميم عليه لا نضيفه في النهاية.',
+        'We care about Arabic type and build the design on it instead of adding it at the end.',
+      ],
+      [
+        'الاستوديو هادئ ومضاء جيدًا، ولكل مصمم شاشتان وكرسي مريح.',
+        'A quiet, well-lit studio with two screens and a good chair for every designer.',
+      ],
     ],
     duties: [
       ['تصميم منشورات التواصل والمطبوعات', 'Design social media posts and print'],
@@ -46,9 +55,18 @@ export const designRoles = rolesOf('design', [
     employers: ['tech', 'bank', 'logistics', 'consulting'],
     experience: ['في تصميم المنتجات الرقمية', 'in digital product design'],
     about: [
-      ['نصمم بالعربية أولًا، ومن اليمين إلى اليسار من أول رسمة.', 'We design in Arabic first, right to left from the first sketch.'],
-      ['نجلس مع خمسة مستخدمين كل أسبوعين، ونعيد الرسم بناءً على ما نراه.', 'We sit with five users every fortnight and redraw from what we see.'],
-      ['لدينا نظام تصميم ناضج، ومهمتك أن يبقى حيًا ومتسقًا.', 'We have a mature design system; your task is to keep it alive and consistent.'],
+      [
+        'نصمم بالعربية أولًا، ومن اليمين إلى اليسار من أول رسمة.',
+        'We design in Arabic first, right to left from the first sketch.',
+      ],
+      [
+        'نجلس مع خمسة مستخدمين كل أسبوعين، ونعيد الرسم بناءً على ما نراه.',
+        'We sit with five users every fortnight and redraw from what we see.',
+      ],
+      [
+        'لدينا نظام تصميم ناضج، ومهمتك أن يبقى حيًا ومتسقًا.',
+        'We have a mature design system; your task is to keep it alive and consistent.',
+      ],
     ],
     duties: [
       ['رسم رحلات المستخدم والنماذج الأولية', 'Draw user journeys and prototypes'],
@@ -76,8 +94,14 @@ export const designRoles = rolesOf('design', [
     employers: ['building', 'property', 'retail', 'marketing'],
     experience: ['في التصميم الداخلي أو ما يشابهه', 'in interior design or similar'],
     about: [
-      ['مشاريعنا بيوت ومقاهٍ ومعارض، ونتابع كل مشروع حتى تسليم المفتاح.', 'We design homes, cafés and showrooms and follow each one until the keys are handed over.'],
-      ['لدينا مكتبة خامات كبيرة وورشة تنفذ النماذج.', 'We keep a large library of materials and a workshop that builds samples.'],
+      [
+        'مشاريعنا بيوت ومقاهٍ ومعارض، ونتابع كل مشروع حتى تسليم المفتاح.',
+        'We design homes, cafés and showrooms and follow each one until the keys are handed over.',
+      ],
+      [
+        'لدينا مكتبة خامات كبيرة وورشة تنفذ النماذج.',
+        'We keep a large library of materials and a workshop that builds samples.',
+      ],
     ],
     duties: [
       ['إعداد المخططات واللوحات الفنية', 'Prepare plans and mood boards'],
@@ -104,8 +128,14 @@ export const designRoles = rolesOf('design', [
     employers: ['marketing', 'retail', 'restaurant', 'property'],
     experience: ['في التصوير أو المونتاج', 'in photography or editing'],
     about: [
-      ['نصور المطاعم والعقارات والفعاليات، ونسلّم خلال يومين.', 'We shoot restaurants, property and events and deliver within two days.'],
-      ['المعدات متوفرة في الاستوديو، ومن يفضل كاميرته فأهلًا بها.', 'The studio has the equipment; if you prefer your own camera, bring it along.'],
+      [
+        'نصور المطاعم والعقارات والفعاليات، ونسلّم خلال يومين.',
+        'We shoot restaurants, property and events and deliver within two days.',
+      ],
+      [
+        'المعدات متوفرة في الاستوديو، ومن يفضل كاميرته فأهلًا بها.',
+        'The studio has the equipment; if you prefer your own camera, bring it along.',
+      ],
     ],
     duties: [
       ['تصوير المنتجات والمواقع', 'Photograph products and places'],

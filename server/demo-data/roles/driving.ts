@@ -14,16 +14,31 @@ export const drivingRoles = rolesOf('driving', [
     employers: ['logistics', 'restaurant', 'retail', 'pharmacy'],
     experience: ['في التوصيل', 'in delivery'],
     about: [
-      ['الطلبات داخل نطاق ثمانية كيلومترات، والتطبيق يرتب المسار تلقائيًا.', 'Orders stay within eight kilometres, and the app plans the route.'],
-      ['نوفر المركبة والوقود والتأمين، وما عليك إلا القيادة الآمنة وحسن الاستقبال.', 'We provide vehicle, fuel and insurance; you bring safe driving and a kind word at the door.'],
-      ['يوصل السائق ثلاثين شحنة في اليوم تقريبًا، مع مكافأة عن كل شحنة إضافية.', 'A driver delivers about thirty parcels a day, with a bonus for each one beyond that.'],
-      ['يُغسل أسطولنا ويُفحص كل أسبوع، وعطل المركبة مسؤوليتنا لا مسؤولية السائق.', 'Our fleet is washed and checked weekly, and a breakdown is our worry, not the driver\'s.'],
+      [
+        'الطلبات داخل نطاق ثمانية كيلومترات، والتطبيق يرتب المسار تلقائيًا.',
+        'Orders stay within eight kilometres, and the app plans the route.',
+      ],
+      [
+        'نوفر المركبة والوقود والتأمين، وما عليك إلا القيادة الآمنة وحسن الاستقبال.',
+        'We provide vehicle, fuel and insurance; you bring safe driving and a kind word at the door.',
+      ],
+      [
+        'يوصل السائق ثلاثين شحنة في اليوم تقريبًا، مع مكافأة عن كل شحنة إضافية.',
+        'A driver delivers about thirty parcels a day, with a bonus for each one beyond that.',
+      ],
+      [
+        'يُغسل أسطولنا ويُفحص كل أسبوع، وعطل المركبة مسؤوليتنا لا مسؤولية السائق.',
+        "Our fleet is washed and checked weekly, and a breakdown is our worry, not the driver's.",
+      ],
     ],
     duties: [
       ['استلام الطلبات والتأكد من اكتمالها', 'Collect orders and check that they are complete'],
       ['توصيل الطلبات في الوقت المحدد', 'Deliver orders on time'],
       ['التواصل مع العميل عند الوصول', 'Contact the customer on arrival'],
-      ['تحصيل المبالغ وتسليمها في نهاية الوردية', 'Collect payments and hand them in at the end of the shift'],
+      [
+        'تحصيل المبالغ وتسليمها في نهاية الوردية',
+        'Collect payments and hand them in at the end of the shift',
+      ],
       ['المحافظة على المركبة ونظافتها', 'Look after the vehicle and keep it clean'],
       ['تحديث حالة الطلب في التطبيق', 'Update the order in the app'],
     ],
@@ -47,9 +62,18 @@ export const drivingRoles = rolesOf('driving', [
     employers: ['logistics', 'factory', 'building', 'energy', 'farm'],
     experience: ['في قيادة الشاحنات', 'in driving trucks'],
     about: [
-      ['الرحلات بين المدن الرئيسية، بمعدل أربع رحلات في الأسبوع ومبيت مدفوع.', 'Trips between the main cities, about four a week, with paid overnight stays.'],
-      ['أسطول حديث من موديلات آخر ثلاث سنوات، وصيانة دورية في ورشتنا.', 'A fleet no older than three years, serviced in our own workshop.'],
-      ['نلتزم بساعات القيادة والراحة النظامية، فلا رحلة تستحق المخاطرة.', 'We keep to the legal driving and rest hours: no trip is worth the risk.'],
+      [
+        'الرحلات بين المدن الرئيسية، بمعدل أربع رحلات في الأسبوع ومبيت مدفوع.',
+        'Trips between the main cities, about four a week, with paid overnight stays.',
+      ],
+      [
+        'أسطول حديث من موديلات آخر ثلاث سنوات، وصيانة دورية في ورشتنا.',
+        'A fleet no older than three years, serviced in our own workshop.',
+      ],
+      [
+        'نلتزم بساعات القيادة والراحة النظامية، فلا رحلة تستحق المخاطرة.',
+        'We keep to the legal driving and rest hours: no trip is worth the risk.',
+      ],
     ],
     duties: [
       ['نقل الحمولات بين المستودعات والعملاء', 'Carry loads between warehouses and customers'],
@@ -75,8 +99,14 @@ export const drivingRoles = rolesOf('driving', [
     employers: ['school', 'hotel', 'pilgrims', 'holding', 'hospital'],
     experience: ['في نقل الركاب', 'in passenger transport'],
     about: [
-      ['سلامة الركاب عندنا قبل السرعة، ولكل حافلة مسار ثابت ومشرف مرافق.', 'Safety comes before speed; each bus has a fixed route and an attendant.'],
-      ['خط السير داخل المدينة، والعودة إلى البيت كل يوم.', 'The route is inside the city, and you are home every day.'],
+      [
+        'سلامة الركاب عندنا قبل السرعة، ولكل حافلة مسار ثابت ومشرف مرافق.',
+        'Safety comes before speed; each bus has a fixed route and an attendant.',
+      ],
+      [
+        'خط السير داخل المدينة، والعودة إلى البيت كل يوم.',
+        'The route is inside the city, and you are home every day.',
+      ],
     ],
     duties: [
       ['نقل الركاب وفق المسار والمواعيد المحددة', 'Carry passengers on the set route and timetable'],
@@ -102,8 +132,14 @@ export const drivingRoles = rolesOf('driving', [
     employers: ['logistics', 'factory', 'retail'],
     experience: ['في النقل أو المستودعات', 'in transport or warehousing'],
     about: [
-      ['أسطولنا من ستين مركبة، ولكل دقيقة توقف فيها تكلفة نعرفها جيدًا.', 'We run sixty vehicles and know well what a minute of standstill costs.'],
-      ['غرفة الحركة صغيرة وسريعة، والقرار فيها لا ينتظر اجتماعًا.', 'A small, quick dispatch room, where decisions do not wait for a meeting.'],
+      [
+        'أسطولنا من ستين مركبة، ولكل دقيقة توقف فيها تكلفة نعرفها جيدًا.',
+        'We run sixty vehicles and know well what a minute of standstill costs.',
+      ],
+      [
+        'غرفة الحركة صغيرة وسريعة، والقرار فيها لا ينتظر اجتماعًا.',
+        'A small, quick dispatch room, where decisions do not wait for a meeting.',
+      ],
     ],
     duties: [
       ['توزيع الرحلات على السائقين', 'Assign trips to drivers'],
@@ -131,8 +167,14 @@ export const drivingRoles = rolesOf('driving', [
     employers: ['logistics', 'factory', 'building'],
     experience: ['في تشغيل المعدات', 'in operating equipment'],
     about: [
-      ['العمل في ساحة مجهزة، وأدوات السلامة متوفرة للجميع.', 'You will work in a well-equipped yard, with safety gear for everyone.'],
-      ['المعدات حديثة وتُفحص كل أسبوع، ولا تُشغَّل معدة قبل توقيع فاحصها.', 'The equipment is new and inspected weekly; nothing runs before the inspector has signed.'],
+      [
+        'العمل في ساحة مجهزة، وأدوات السلامة متوفرة للجميع.',
+        'You will work in a well-equipped yard, with safety gear for everyone.',
+      ],
+      [
+        'المعدات حديثة وتُفحص كل أسبوع، ولا تُشغَّل معدة قبل توقيع فاحصها.',
+        'The equipment is new and inspected weekly; nothing runs before the inspector has signed.',
+      ],
     ],
     duties: [
       ['تحميل البضائع وتنزيلها بأمان', 'Load and unload goods safely'],
@@ -158,8 +200,14 @@ export const drivingRoles = rolesOf('driving', [
     employers: ['holding', 'property', 'hotel', 'law'],
     experience: ['في القيادة داخل المدن', 'in city driving'],
     about: [
-      ['المشاوير داخل المدينة، وبعضها إلى المطار في أوقات معلومة.', 'Most trips are in the city, some to the airport at known times.'],
-      ['السيارة حديثة ومؤمنة بالكامل، ووقودها وصيانتها علينا.', 'The car is new and fully insured; fuel and service are on us.'],
+      [
+        'المشاوير داخل المدينة، وبعضها إلى المطار في أوقات معلومة.',
+        'Most trips are in the city, some to the airport at known times.',
+      ],
+      [
+        'السيارة حديثة ومؤمنة بالكامل، ووقودها وصيانتها علينا.',
+        'The car is new and fully insured; fuel and service are on us.',
+      ],
     ],
     duties: [
       ['توصيل الضيوف والموظفين في مواعيدهم', 'Drive guests and staff on time'],

@@ -13,22 +13,54 @@ export const financeRoles = rolesOf('finance', [
     pay: [5000, 6500, 9000, 13500],
     week: 'office',
     remote: 'sometimes',
-    employers: ['bank', 'building', 'factory', 'holding', 'hospital', 'logistics', 'property', 'restaurant', 'retail', 'tech'],
+    employers: [
+      'bank',
+      'building',
+      'factory',
+      'holding',
+      'hospital',
+      'logistics',
+      'property',
+      'restaurant',
+      'retail',
+      'tech',
+    ],
     experience: ['في المحاسبة', 'in accounting'],
     about: [
-      ['الوظيفة ضمن فريق من أربعة محاسبين، وترتبط مباشرة بالمدير المالي.', 'You will join a team of four accountants and report to the finance manager.'],
-      ['يشمل العمل الدورة المحاسبية كاملة، من القيد اليومي حتى القوائم المالية.', 'The job covers the whole accounting cycle, from the daily entry to the financial statements.'],
-      ['انتقلنا هذا العام إلى نظام محاسبي جديد، ونحتاج إلى من يرتب الحسابات من بدايتها.', 'We moved to a new accounting system this year and need someone who keeps the books tidy from the start.'],
-      ['تتعامل الوظيفة مع الفروع والموردين والبنوك، فلا يتشابه فيها يومان.', 'The work involves branches, suppliers and banks, so no two days are alike.'],
+      [
+        'الوظيفة ضمن فريق من أربعة محاسبين، وترتبط مباشرة بالمدير المالي.',
+        'You will join a team of four accountants and report to the finance manager.',
+      ],
+      [
+        'يشمل العمل الدورة المحاسبية كاملة، من القيد اليومي حتى القوائم المالية.',
+        'The job covers the whole accounting cycle, from the daily entry to the financial statements.',
+      ],
+      [
+        'انتقلنا هذا العام إلى نظام محاسبي جديد، ونحتاج إلى من يرتب الحسابات من بدايتها.',
+        'We moved to a new accounting system this year and need someone who keeps the books tidy from the start.',
+      ],
+      [
+        'تتعامل الوظيفة مع الفروع والموردين والبنوك، فلا يتشابه فيها يومان.',
+        'The work involves branches, suppliers and banks, so no two days are alike.',
+      ],
     ],
     duties: [
       ['تسجيل القيود اليومية ومراجعة مستنداتها', 'Post daily journal entries and check their documents'],
       ['إعداد التسويات البنكية شهريًا', 'Prepare monthly bank reconciliations'],
       ['إعداد إقرارات ضريبة القيمة المضافة والزكاة في مواعيدها', 'Prepare VAT and zakat returns on time'],
       ['متابعة أرصدة العملاء والموردين ومطابقتها', 'Follow up and reconcile customer and supplier balances'],
-      ['إصدار الفواتير الإلكترونية وفق متطلبات الهيئة', 'Issue e-invoices that meet the rules of the tax authority'],
-      ['المشاركة في الإقفال الشهري وإعداد القوائم المالية', 'Take part in the month-end closing and the financial statements'],
-      ['تجهيز ما يطلبه المراجع الخارجي من كشوف ومستندات', 'Prepare the schedules and documents that the external auditor asks for'],
+      [
+        'إصدار الفواتير الإلكترونية وفق متطلبات الهيئة',
+        'Issue e-invoices that meet the rules of the tax authority',
+      ],
+      [
+        'المشاركة في الإقفال الشهري وإعداد القوائم المالية',
+        'Take part in the month-end closing and the financial statements',
+      ],
+      [
+        'تجهيز ما يطلبه المراجع الخارجي من كشوف ومستندات',
+        'Prepare the schedules and documents that the external auditor asks for',
+      ],
       ['متابعة العهد والمصروفات النثرية', 'Keep track of advances and petty cash'],
     ],
     requirements: [
@@ -54,17 +86,32 @@ export const financeRoles = rolesOf('finance', [
     employers: ['bank', 'energy', 'holding', 'consulting', 'property'],
     experience: ['في التحليل المالي أو المراجعة', 'in financial analysis or audit'],
     about: [
-      ['تقرأ الإدارة تقاريرنا قبل كل قرار استثماري، ولذلك نهتم بالدقة والوضوح معًا.', 'Management reads our reports before every investment decision, so we care about precision and clarity alike.'],
-      ['العمل ضمن إدارة مالية من ثمانية أشخاص، ومساحة التعلم فيها واسعة.', 'The finance department has eight people and plenty of room to learn.'],
-      ['تجمع الوظيفة بين تحليل الأرقام وشرحها لمن لا يعمل في المالية.', 'The job combines analysing numbers with explaining them to people outside finance.'],
+      [
+        'تقرأ الإدارة تقاريرنا قبل كل قرار استثماري، ولذلك نهتم بالدقة والوضوح معًا.',
+        'Management reads our reports before every investment decision, so we care about precision and clarity alike.',
+      ],
+      [
+        'العمل ضمن إدارة مالية من ثمانية أشخاص، ومساحة التعلم فيها واسعة.',
+        'The finance department has eight people and plenty of room to learn.',
+      ],
+      [
+        'تجمع الوظيفة بين تحليل الأرقام وشرحها لمن لا يعمل في المالية.',
+        'The job combines analysing numbers with explaining them to people outside finance.',
+      ],
     ],
     duties: [
       ['بناء النماذج المالية وتحديثها كل ربع سنة', 'Build financial models and update them every quarter'],
-      ['مقارنة النتائج الفعلية بالموازنة وتفسير الفروق', 'Compare actual results with the budget and explain the differences'],
+      [
+        'مقارنة النتائج الفعلية بالموازنة وتفسير الفروق',
+        'Compare actual results with the budget and explain the differences',
+      ],
       ['إعداد تقارير الأداء الشهرية للإدارة', 'Prepare monthly performance reports for management'],
       ['تقييم المخاطر واقتراح ضوابط تحد منها', 'Assess risks and suggest controls that reduce them'],
       ['دراسة جدوى المشاريع الجديدة', 'Study the feasibility of new projects'],
-      ['مراجعة الإجراءات والتأكد من تطبيق السياسات المعتمدة', 'Review procedures and check that policies are followed'],
+      [
+        'مراجعة الإجراءات والتأكد من تطبيق السياسات المعتمدة',
+        'Review procedures and check that policies are followed',
+      ],
       ['تطوير لوحات متابعة على Power BI', 'Develop dashboards in Power BI'],
     ],
     requirements: [
@@ -87,9 +134,18 @@ export const financeRoles = rolesOf('finance', [
     employers: ['bank', 'hospital', 'retail', 'restaurant', 'logistics', 'holding'],
     experience: ['في عمل مشابه', 'in similar work'],
     about: [
-      ['الوظيفة مناسبة لمن يحب التعامل مع الناس ومع الأرقام في الوقت نفسه.', 'A good job for someone who likes people and numbers alike.'],
-      ['ندرّب على نظامنا المحاسبي من اليوم الأول، والباب مفتوح للترقية إلى محاسب.', 'We train you on our accounting system from day one, with a path to becoming an accountant.'],
-      ['نهتم بالأمانة والدقة أكثر من سنوات الخبرة.', 'Honesty and accuracy matter to us more than years of experience.'],
+      [
+        'الوظيفة مناسبة لمن يحب التعامل مع الناس ومع الأرقام في الوقت نفسه.',
+        'A good job for someone who likes people and numbers alike.',
+      ],
+      [
+        'ندرّب على نظامنا المحاسبي من اليوم الأول، والباب مفتوح للترقية إلى محاسب.',
+        'We train you on our accounting system from day one, with a path to becoming an accountant.',
+      ],
+      [
+        'نهتم بالأمانة والدقة أكثر من سنوات الخبرة.',
+        'Honesty and accuracy matter to us more than years of experience.',
+      ],
     ],
     duties: [
       ['استلام المبالغ النقدية وإصدار السندات', 'Receive cash payments and issue receipts'],
@@ -117,21 +173,33 @@ export const financeRoles = rolesOf('finance', [
     employers: ['building', 'factory', 'holding', 'hospital', 'logistics', 'property', 'retail', 'tech'],
     experience: ['في الإدارة المالية', 'in financial management'],
     about: [
-      ['ترتبط الوظيفة بالرئيس التنفيذي، وتقود فريقًا ماليًا من ستة إلى عشرة أشخاص.', 'The role reports to the chief executive and leads a finance team of six to ten.'],
-      ['نستعد لجولة توسع جديدة، ونحتاج إلى قيادة مالية تضبط التكاليف وتخطط للنمو.', 'We are preparing to expand and need financial leadership that controls costs and plans growth.'],
+      [
+        'ترتبط الوظيفة بالرئيس التنفيذي، وتقود فريقًا ماليًا من ستة إلى عشرة أشخاص.',
+        'The role reports to the chief executive and leads a finance team of six to ten.',
+      ],
+      [
+        'نستعد لجولة توسع جديدة، ونحتاج إلى قيادة مالية تضبط التكاليف وتخطط للنمو.',
+        'We are preparing to expand and need financial leadership that controls costs and plans growth.',
+      ],
     ],
     duties: [
       ['قيادة الفريق المالي وتوزيع العمل بين أفراده', 'Lead the finance team and share out its work'],
       ['إعداد الموازنة السنوية ومتابعة تنفيذها', 'Prepare the annual budget and follow its execution'],
       ['إدارة التدفقات النقدية والعلاقة مع البنوك', 'Manage cash flow and relations with banks'],
-      ['اعتماد القوائم المالية وعرضها على الإدارة', 'Approve financial statements and present them to management'],
+      [
+        'اعتماد القوائم المالية وعرضها على الإدارة',
+        'Approve financial statements and present them to management',
+      ],
       ['تطوير السياسات المالية والصلاحيات', 'Develop financial policies and authorities'],
       ['الإشراف على المراجعة الخارجية والالتزامات الزكوية', 'Oversee the external audit and zakat obligations'],
     ],
     requirements: [
       ['شهادة مهنية مثل SOCPA أو CPA أو CMA', 'Professional certificate such as SOCPA, CPA or CMA'],
       ['خبرة في قيادة الفرق وبناء الإجراءات', 'Experience in leading teams and building procedures'],
-      ['معرفة عميقة بالأنظمة المالية والضريبية السعودية', 'Deep knowledge of Saudi financial and tax regulations'],
+      [
+        'معرفة عميقة بالأنظمة المالية والضريبية السعودية',
+        'Deep knowledge of Saudi financial and tax regulations',
+      ],
       ['إجادة أحد أنظمة تخطيط الموارد', 'Fluent in an ERP system'],
       ['مهارات عرض وتفاوض قوية', 'Strong presentation and negotiation skills'],
     ],

@@ -13,9 +13,18 @@ export const hospitalityRoles = rolesOf('hospitality', [
     employers: ['cafe', 'hotel'],
     experience: ['في مقهى', 'in a café'],
     about: [
-      ['نحمّص بأنفسنا ونقدم سبعة محاصيل مختلفة، ونحب من يسأل عن طعم الفنجان قبل شكله.', 'We roast our own beans and serve seven origins; we like people who ask how a cup tastes before how it looks.'],
-      ['المقهى صغير وزبائنه معروفون بأسمائهم، والعمل فيه أشبه بالعمل مع الأصدقاء.', 'A small café where guests are known by name; working here feels like working with friends.'],
-      ['ننظم جلسة تذوق كل أسبوعين، ونتكفل برسوم دورات الباريستا.', 'We hold a tasting every fortnight and pay for barista courses.'],
+      [
+        'نحمّص بأنفسنا ونقدم سبعة محاصيل مختلفة، ونحب من يسأل عن طعم الفنجان قبل شكله.',
+        'We roast our own beans and serve seven origins; we like people who ask how a cup tastes before how it looks.',
+      ],
+      [
+        'المقهى صغير وزبائنه معروفون بأسمائهم، والعمل فيه أشبه بالعمل مع الأصدقاء.',
+        'A small café where guests are known by name; working here feels like working with friends.',
+      ],
+      [
+        'ننظم جلسة تذوق كل أسبوعين، ونتكفل برسوم دورات الباريستا.',
+        'We hold a tasting every fortnight and pay for barista courses.',
+      ],
     ],
     duties: [
       ['تحضير القهوة والمشروبات وفق وصفاتنا', 'Prepare coffee and drinks to our recipes'],
@@ -45,9 +54,18 @@ export const hospitalityRoles = rolesOf('hospitality', [
     employers: ['restaurant', 'hotel', 'cafe', 'hospital'],
     experience: ['في مطبخ محترف', 'in a professional kitchen'],
     about: [
-      ['مطبخ مفتوح أمام الضيوف، وقائمة قصيرة تتغير مع الموسم.', 'An open kitchen and a short menu that changes with the season.'],
-      ['نقدم أطباقًا سعودية بمقادير محلية، وثمانون بالمئة من خضارنا من مزارع قريبة.', 'We cook Saudi dishes with local produce; four fifths of our vegetables come from farms nearby.'],
-      ['يخدم المطبخ نحو مئتي ضيف في اليوم بفريق من تسعة طهاة.', 'Nine cooks serve about two hundred guests a day.'],
+      [
+        'مطبخ مفتوح أمام الضيوف، وقائمة قصيرة تتغير مع الموسم.',
+        'An open kitchen and a short menu that changes with the season.',
+      ],
+      [
+        'نقدم أطباقًا سعودية بمقادير محلية، وثمانون بالمئة من خضارنا من مزارع قريبة.',
+        'We cook Saudi dishes with local produce; four fifths of our vegetables come from farms nearby.',
+      ],
+      [
+        'يخدم المطبخ نحو مئتي ضيف في اليوم بفريق من تسعة طهاة.',
+        'Nine cooks serve about two hundred guests a day.',
+      ],
     ],
     duties: [
       ['تحضير الأطباق وفق الوصفات المعتمدة', 'Prepare dishes to the approved recipes'],
@@ -79,8 +97,14 @@ export const hospitalityRoles = rolesOf('hospitality', [
     employers: ['restaurant', 'hotel', 'cafe'],
     experience: ['في خدمة الضيوف', 'in serving guests'],
     about: [
-      ['المطعم عائلي ومزدحم مساء الخميس والجمعة، وهادئ في بقية الأيام.', 'A family restaurant, busy on Thursday and Friday evenings and calm on other days.'],
-      ['ندرّب على آداب الضيافة وقائمة الطعام ثلاثة أيام قبل استقبال أول طاولة.', 'Three days of training in service and the menu come before your first table.'],
+      [
+        'المطعم عائلي ومزدحم مساء الخميس والجمعة، وهادئ في بقية الأيام.',
+        'A family restaurant, busy on Thursday and Friday evenings and calm on other days.',
+      ],
+      [
+        'ندرّب على آداب الضيافة وقائمة الطعام ثلاثة أيام قبل استقبال أول طاولة.',
+        'Three days of training in service and the menu come before your first table.',
+      ],
       ['تُجمع الإكراميات وتُوزع بالتساوي في نهاية كل أسبوع.', 'Tips are pooled and shared equally every week.'],
     ],
     duties: [
@@ -88,7 +112,10 @@ export const hospitalityRoles = rolesOf('hospitality', [
       ['تسجيل الطلبات وتقديمها', 'Take and serve orders'],
       ['الإجابة عن أسئلة الضيوف حول الأطباق ومكوناتها', 'Answer questions about dishes and ingredients'],
       ['ترتيب الصالة قبل الخدمة وبعدها', 'Set and clear the dining room'],
-      ['معالجة الملاحظات فورًا أو رفعها إلى المشرف', 'Deal with remarks at once or pass them to the supervisor'],
+      [
+        'معالجة الملاحظات فورًا أو رفعها إلى المشرف',
+        'Deal with remarks at once or pass them to the supervisor',
+      ],
     ],
     requirements: [
       ['ابتسامة صادقة وحسن إصغاء', 'A genuine smile and a good ear'],
@@ -108,16 +135,28 @@ export const hospitalityRoles = rolesOf('hospitality', [
     employers: ['hotel', 'pilgrims'],
     experience: ['في الفنادق أو السياحة', 'in hotels or tourism'],
     about: [
-      ['الفندق من فئة أربع نجوم ويضم 180 غرفة، ومعظم ضيوفه من العائلات والمسافرين لأعمالهم.', 'A four-star hotel with 180 rooms, mostly families and business travellers.'],
-      ['نستعد لموسم مزدحم، ونريد لكل ضيف أن يشعر بأن أحدًا ينتظره.', 'A busy season lies ahead, and we want every guest to feel expected.'],
-      ['يتحدث فريقنا سبع لغات، والعربية والإنجليزية أساس العمل.', 'Our team speaks seven languages; Arabic and English are the daily ones.'],
+      [
+        'الفندق من فئة أربع نجوم ويضم 180 غرفة، ومعظم ضيوفه من العائلات والمسافرين لأعمالهم.',
+        'A four-star hotel with 180 rooms, mostly families and business travellers.',
+      ],
+      [
+        'نستعد لموسم مزدحم، ونريد لكل ضيف أن يشعر بأن أحدًا ينتظره.',
+        'A busy season lies ahead, and we want every guest to feel expected.',
+      ],
+      [
+        'يتحدث فريقنا سبع لغات، والعربية والإنجليزية أساس العمل.',
+        'Our team speaks seven languages; Arabic and English are the daily ones.',
+      ],
     ],
     duties: [
       ['استقبال الضيوف وإنهاء إجراءات الوصول والمغادرة', 'Receive guests and handle check-in and check-out'],
       ['تنسيق طلبات الضيوف مع الأقسام الأخرى', 'Coordinate guest requests with other departments'],
       ['متابعة الحجوزات وتأكيدها', 'Follow up and confirm bookings'],
       ['تقديم معلومات صحيحة عن المدينة ومعالمها', 'Give sound information about the city and its sights'],
-      ['توثيق الملاحظات وضمان علاجها قبل مغادرة الضيف', 'Record remarks and see them solved before the guest leaves'],
+      [
+        'توثيق الملاحظات وضمان علاجها قبل مغادرة الضيف',
+        'Record remarks and see them solved before the guest leaves',
+      ],
       ['إعداد تقرير الوردية', 'Write the shift report'],
     ],
     requirements: [
@@ -138,8 +177,14 @@ export const hospitalityRoles = rolesOf('hospitality', [
     employers: ['hotel', 'pilgrims'],
     experience: ['في السياحة', 'in tourism'],
     about: [
-      ['رحلاتنا صغيرة، لا تزيد على اثني عشر ضيفًا، ونحكي فيها قصة المكان لا تاريخه فقط.', 'Our tours are small, twelve guests at most, and tell the story of a place rather than its dates alone.'],
-      ['نصمم برامج في العلا وعسير والدرعية، ونجددها كل موسم.', 'We design programmes in Al Ula, Asir and Diriyah and renew them every season.'],
+      [
+        'رحلاتنا صغيرة، لا تزيد على اثني عشر ضيفًا، ونحكي فيها قصة المكان لا تاريخه فقط.',
+        'Our tours are small, twelve guests at most, and tell the story of a place rather than its dates alone.',
+      ],
+      [
+        'نصمم برامج في العلا وعسير والدرعية، ونجددها كل موسم.',
+        'We design programmes in Al Ula, Asir and Diriyah and renew them every season.',
+      ],
     ],
     duties: [
       ['مرافقة الضيوف في الجولات', 'Accompany guests on tours'],
@@ -165,8 +210,14 @@ export const hospitalityRoles = rolesOf('hospitality', [
     employers: ['hotel', 'restaurant', 'marketing'],
     experience: ['في تنظيم الفعاليات', 'in organising events'],
     about: [
-      ['ننظم في السنة مئة مناسبة، من اجتماع لعشرة أشخاص إلى حفل لألف.', 'We organise a hundred events a year, from a meeting for ten to a celebration for a thousand.'],
-      ['يبدأ العمل قبل المناسبة بشهر، وينتهي حين يغادر آخر ضيف راضيًا.', 'Work begins a month before the event and ends when the last guest leaves content.'],
+      [
+        'ننظم في السنة مئة مناسبة، من اجتماع لعشرة أشخاص إلى حفل لألف.',
+        'We organise a hundred events a year, from a meeting for ten to a celebration for a thousand.',
+      ],
+      [
+        'يبدأ العمل قبل المناسبة بشهر، وينتهي حين يغادر آخر ضيف راضيًا.',
+        'Work begins a month before the event and ends when the last guest leaves content.',
+      ],
     ],
     duties: [
       ['الاتفاق مع العميل على تفاصيل المناسبة', 'Agree the details with the client'],

@@ -15,9 +15,18 @@ export const hrRoles = rolesOf('hr', [
     employers: ['holding', 'hospital', 'building', 'retail', 'logistics', 'factory', 'hotel', 'tech'],
     experience: ['في الموارد البشرية', 'in human resources'],
     about: [
-      ['نخدم ستمئة موظف في خمس مدن، وكل معاملة عندنا لها صاحب ينتظرها.', 'We serve six hundred colleagues in five cities, and behind every request somebody is waiting.'],
-      ['انتقلنا إلى نظام موارد بشرية ذاتي الخدمة، فقلّ الورق وزاد الوقت للناس.', 'We moved to a self-service HR system: less paper, more time for people.'],
-      ['الوظيفة ضمن فريق من خمسة، ولكل منهم ملف مستقل وزميل يغطيه عند الإجازة.', 'You will be one of five, each with a field of their own and a colleague who covers during leave.'],
+      [
+        'نخدم ستمئة موظف في خمس مدن، وكل معاملة عندنا لها صاحب ينتظرها.',
+        'We serve six hundred colleagues in five cities, and behind every request somebody is waiting.',
+      ],
+      [
+        'انتقلنا إلى نظام موارد بشرية ذاتي الخدمة، فقلّ الورق وزاد الوقت للناس.',
+        'We moved to a self-service HR system: less paper, more time for people.',
+      ],
+      [
+        'الوظيفة ضمن فريق من خمسة، ولكل منهم ملف مستقل وزميل يغطيه عند الإجازة.',
+        'You will be one of five, each with a field of their own and a colleague who covers during leave.',
+      ],
     ],
     duties: [
       ['إعداد مسيرات الرواتب ورفعها عبر منصة مدد', 'Prepare payroll and submit it through Mudad'],
@@ -49,8 +58,14 @@ export const hrRoles = rolesOf('hr', [
     employers: ['holding', 'tech', 'hospital', 'retail', 'consulting', 'contact-centre'],
     experience: ['في التوظيف أو التدريب', 'in recruitment or training'],
     about: [
-      ['نوظف نحو عشرين شخصًا في الشهر، ونرد على كل متقدم حتى من لم نختره.', 'We hire about twenty people a month and answer every applicant, including those we do not choose.'],
-      ['نؤمن بأن المقابلة الجيدة حديث بين طرفين، لا امتحان لطرف واحد.', 'A good interview, we believe, is a conversation between two sides rather than an exam for one.'],
+      [
+        'نوظف نحو عشرين شخصًا في الشهر، ونرد على كل متقدم حتى من لم نختره.',
+        'We hire about twenty people a month and answer every applicant, including those we do not choose.',
+      ],
+      [
+        'نؤمن بأن المقابلة الجيدة حديث بين طرفين، لا امتحان لطرف واحد.',
+        'A good interview, we believe, is a conversation between two sides rather than an exam for one.',
+      ],
     ],
     duties: [
       ['كتابة الإعلانات الوظيفية ونشرها', 'Write and publish job ads'],
@@ -77,8 +92,14 @@ export const hrRoles = rolesOf('hr', [
     employers: ['holding', 'hospital', 'retail', 'factory', 'tech', 'energy'],
     experience: ['في إدارة الموارد البشرية', 'in HR management'],
     about: [
-      ['ترتبط الوظيفة بالرئيس التنفيذي، وتشارك في كل قرار يمس الناس.', 'The role reports to the chief executive and has a say in every decision about people.'],
-      ['نمر بمرحلة نمو، ونحتاج إلى لوائح واضحة وسلم رواتب عادل.', 'We are growing and need clear rules and a fair pay scale.'],
+      [
+        'ترتبط الوظيفة بالرئيس التنفيذي، وتشارك في كل قرار يمس الناس.',
+        'The role reports to the chief executive and has a say in every decision about people.',
+      ],
+      [
+        'نمر بمرحلة نمو، ونحتاج إلى لوائح واضحة وسلم رواتب عادل.',
+        'We are growing and need clear rules and a fair pay scale.',
+      ],
     ],
     duties: [
       ['بناء سياسات الموارد البشرية وتحديثها', 'Build and update HR policies'],

@@ -26,10 +26,22 @@ export const itRoles = rolesOf('it', [
     employers: ['tech', 'bank', 'logistics', 'retail'],
     experience: ['في تطوير البرمجيات', 'in software development'],
     about: [
-      ['نبني خدمات يستخدمها مئات الآلاف كل يوم، ونطلق التحديثات عدة مرات في الأسبوع.', 'We build services that hundreds of thousands use every day, and we release several times a week.'],
-      ['فريق صغير من سبعة مهندسين، يقرر معًا ويراجع بعضهم شيفرة بعض.', 'A small team of seven engineers who decide together and review each other\'s code.'],
-      ['نكتب الاختبارات قبل الإطلاق لا بعده، ونخصص يومًا في الشهر لتحسين ما بنيناه.', 'We write tests before a release, not after it, and keep a day a month for improving what we have built.'],
-      ['ننقل النظام هذا العام إلى خدمات أصغر، وهي فرصة للمشاركة في قرارات التصميم من بدايتها.', 'This year we are splitting our system into smaller services: a chance to shape design decisions from the start.'],
+      [
+        'نبني خدمات يستخدمها مئات الآلاف كل يوم، ونطلق التحديثات عدة مرات في الأسبوع.',
+        'We build services that hundreds of thousands use every day, and we release several times a week.',
+      ],
+      [
+        'فريق صغير من سبعة مهندسين، يقرر معًا ويراجع بعضهم شيفرة بعض.',
+        "A small team of seven engineers who decide together and review each other's code.",
+      ],
+      [
+        'نكتب الاختبارات قبل الإطلاق لا بعده، ونخصص يومًا في الشهر لتحسين ما بنيناه.',
+        'We write tests before a release, not after it, and keep a day a month for improving what we have built.',
+      ],
+      [
+        'ننقل النظام هذا العام إلى خدمات أصغر، وهي فرصة للمشاركة في قرارات التصميم من بدايتها.',
+        'This year we are splitting our system into smaller services: a chance to shape design decisions from the start.',
+      ],
     ],
     duties: [
       ['تطوير خصائص جديدة من الفكرة حتى الإطلاق', 'Develop new features from idea to release'],
@@ -38,10 +50,16 @@ export const itRoles = rolesOf('it', [
       ['تحسين سرعة الصفحات والاستعلامات', 'Make pages and queries faster'],
       ['تصميم واجهات برمجية موثقة يسهل استخدامها', 'Design documented APIs that are easy to use'],
       ['متابعة الأعطال في بيئة الإنتاج وعلاج أسبابها', 'Follow up production faults and remove their causes'],
-      ['العمل مع المصممين ومدير المنتج على تقدير المهام وترتيبها', 'Estimate and order work with designers and the product manager'],
+      [
+        'العمل مع المصممين ومدير المنتج على تقدير المهام وترتيبها',
+        'Estimate and order work with designers and the product manager',
+      ],
     ],
     requirements: [
-      ['معرفة قوية بلغة حديثة مثل TypeScript أو Python أو Java', 'Strong knowledge of a modern language such as TypeScript, Python or Java'],
+      [
+        'معرفة قوية بلغة حديثة مثل TypeScript أو Python أو Java',
+        'Strong knowledge of a modern language such as TypeScript, Python or Java',
+      ],
       ['خبرة بقواعد البيانات وكتابة SQL', 'Experience with databases and SQL'],
       ['معرفة بنظام Git وبأدوات النشر المستمر', 'Knowledge of Git and continuous delivery tools'],
       ['أعمال منشورة أو مستودع شيفرة يمكن الاطلاع عليه', 'Published work or a repository that we can look at'],
@@ -61,14 +79,29 @@ export const itRoles = rolesOf('it', [
     employers: ['tech', 'bank', 'hospital', 'holding', 'school', 'factory', 'hotel'],
     experience: ['في الدعم الفني أو الشبكات', 'in IT support or networks'],
     about: [
-      ['نخدم نحو 300 موظف في المقر والفروع، ونتلقى الطلبات عبر نظام تذاكر مرتب.', 'We look after some 300 colleagues at head office and the branches, through a well-kept ticket system.'],
-      ['الوظيفة ميدانية في جزء منها، مع زيارة الفروع مرة في الأسبوع.', 'Part of the work is on the move, with a visit to the branches once a week.'],
-      ['نحدّث البنية التحتية كلها هذا العام، فالعمل فيه جديد كل يوم.', 'The whole infrastructure is being renewed this year, so there is something new every day.'],
+      [
+        'نخدم نحو 300 موظف في المقر والفروع، ونتلقى الطلبات عبر نظام تذاكر مرتب.',
+        'We look after some 300 colleagues at head office and the branches, through a well-kept ticket system.',
+      ],
+      [
+        'الوظيفة ميدانية في جزء منها، مع زيارة الفروع مرة في الأسبوع.',
+        'Part of the work is on the move, with a visit to the branches once a week.',
+      ],
+      [
+        'نحدّث البنية التحتية كلها هذا العام، فالعمل فيه جديد كل يوم.',
+        'The whole infrastructure is being renewed this year, so there is something new every day.',
+      ],
     ],
     duties: [
-      ['استقبال طلبات الدعم وحلها في وقتها المحدد', 'Take support requests and solve them within the agreed time'],
+      [
+        'استقبال طلبات الدعم وحلها في وقتها المحدد',
+        'Take support requests and solve them within the agreed time',
+      ],
       ['تجهيز الحواسيب والطابعات والهواتف للموظفين', 'Set up computers, printers and phones for staff'],
-      ['إدارة الحسابات والصلاحيات على Active Directory', 'Manage accounts and permissions in Active Directory'],
+      [
+        'إدارة الحسابات والصلاحيات على Active Directory',
+        'Manage accounts and permissions in Active Directory',
+      ],
       ['متابعة الشبكة والنسخ الاحتياطي يوميًا', 'Watch the network and backups every day'],
       ['تركيب نقاط الشبكة وأجهزة التوجيه والمحولات', 'Install network points, routers and switches'],
       ['توثيق الأعطال وحلولها في قاعدة المعرفة', 'Document faults and their solutions in the knowledge base'],
@@ -95,9 +128,18 @@ export const itRoles = rolesOf('it', [
     employers: ['tech', 'bank', 'retail', 'logistics', 'energy', 'consulting'],
     experience: ['في تحليل البيانات', 'in data analysis'],
     about: [
-      ['لدينا بيانات كثيرة وأسئلة أكثر، ونريد إجابات تُبنى عليها القرارات.', 'We have plenty of data and even more questions; we want answers that decisions can rest on.'],
-      ['تعمل الوظيفة مع فرق المبيعات والتشغيل والمنتج، وترتبط بمدير البيانات.', 'You will work with sales, operations and product, and report to the head of data.'],
-      ['بنينا مستودع البيانات العام الماضي، وحان وقت الاستفادة منه.', 'We built our data warehouse last year; now it is time to put it to use.'],
+      [
+        'لدينا بيانات كثيرة وأسئلة أكثر، ونريد إجابات تُبنى عليها القرارات.',
+        'We have plenty of data and even more questions; we want answers that decisions can rest on.',
+      ],
+      [
+        'تعمل الوظيفة مع فرق المبيعات والتشغيل والمنتج، وترتبط بمدير البيانات.',
+        'You will work with sales, operations and product, and report to the head of data.',
+      ],
+      [
+        'بنينا مستودع البيانات العام الماضي، وحان وقت الاستفادة منه.',
+        'We built our data warehouse last year; now it is time to put it to use.',
+      ],
     ],
     duties: [
       ['جمع البيانات من مصادرها وتنظيفها والتحقق منها', 'Collect, clean and verify data from its sources'],
@@ -111,7 +153,10 @@ export const itRoles = rolesOf('it', [
       ['إتقان SQL ومعرفة جيدة بلغة Python', 'Fluent SQL and good Python'],
       ['خبرة بإحدى أدوات العرض مثل Power BI أو Tableau', 'Experience with Power BI, Tableau or similar'],
       ['أساس متين في الإحصاء', 'A solid grounding in statistics'],
-      ['بكالوريوس في الحاسب أو الإحصاء أو ما يقاربهما', "Bachelor's degree in computing, statistics or a related field"],
+      [
+        'بكالوريوس في الحاسب أو الإحصاء أو ما يقاربهما',
+        "Bachelor's degree in computing, statistics or a related field",
+      ],
       ['قدرة على رواية قصة واضحة من الأرقام', 'Able to tell a clear story with numbers'],
     ],
   },
@@ -129,12 +174,24 @@ export const itRoles = rolesOf('it', [
     employers: ['tech', 'bank', 'energy', 'consulting'],
     experience: ['في مجال مشابه', 'in a similar field'],
     about: [
-      ['تعمل أنظمتنا على مدار الساعة، وهدفنا ألا يشعر العميل بأي انقطاع.', 'Our systems run round the clock, and we want no customer ever to notice an outage.'],
-      ['نؤتمت كل ما يتكرر، ونراجع ضوابط الهيئة الوطنية للأمن السيبراني كل ربع سنة.', 'We automate whatever repeats and review the national cybersecurity controls every quarter.'],
-      ['المناوبة أسبوع كل شهر، ولها بدل مستقل.', 'You are on call one week a month, with a separate allowance.'],
+      [
+        'تعمل أنظمتنا على مدار الساعة، وهدفنا ألا يشعر العميل بأي انقطاع.',
+        'Our systems run round the clock, and we want no customer ever to notice an outage.',
+      ],
+      [
+        'نؤتمت كل ما يتكرر، ونراجع ضوابط الهيئة الوطنية للأمن السيبراني كل ربع سنة.',
+        'We automate whatever repeats and review the national cybersecurity controls every quarter.',
+      ],
+      [
+        'المناوبة أسبوع كل شهر، ولها بدل مستقل.',
+        'You are on call one week a month, with a separate allowance.',
+      ],
     ],
     duties: [
-      ['مراقبة الأنظمة والاستجابة للحوادث وتحليل أسبابها', 'Monitor systems, respond to incidents and analyse their causes'],
+      [
+        'مراقبة الأنظمة والاستجابة للحوادث وتحليل أسبابها',
+        'Monitor systems, respond to incidents and analyse their causes',
+      ],
       ['أتمتة النشر والبنية التحتية', 'Automate deployment and infrastructure'],
       ['فحص الثغرات ومتابعة معالجتها', 'Scan for vulnerabilities and follow their repair'],
       ['بناء الاختبارات الآلية وصيانتها', 'Build and maintain automated tests'],

@@ -19,9 +19,18 @@ export const legalRoles = rolesOf('legal', [
     employers: ['law', 'holding', 'bank', 'building', 'property', 'consulting'],
     experience: ['في المحاماة أو الاستشارات القانونية', 'in legal practice'],
     about: [
-      ['مكتب من اثني عشر محاميًا، معظم عملائه شركات متوسطة تثق بنا منذ سنوات.', 'A firm of twelve lawyers whose clients are mostly mid-sized companies that have trusted us for years.'],
-      ['نكتب المذكرات بلغة واضحة، ونرى أن الإيجاز احترام للقاضي والعميل.', 'We write plainly; brevity, to us, is respect for judge and client.'],
-      ['تدعم الإدارة القانونية كل أقسام الشركة، ولا يُوقَّع عقد قبل مرورها به.', 'The legal department supports the whole company, and no contract is signed before it has passed through it.'],
+      [
+        'مكتب من اثني عشر محاميًا، معظم عملائه شركات متوسطة تثق بنا منذ سنوات.',
+        'A firm of twelve lawyers whose clients are mostly mid-sized companies that have trusted us for years.',
+      ],
+      [
+        'نكتب المذكرات بلغة واضحة، ونرى أن الإيجاز احترام للقاضي والعميل.',
+        'We write plainly; brevity, to us, is respect for judge and client.',
+      ],
+      [
+        'تدعم الإدارة القانونية كل أقسام الشركة، ولا يُوقَّع عقد قبل مرورها به.',
+        'The legal department supports the whole company, and no contract is signed before it has passed through it.',
+      ],
     ],
     duties: [
       ['صياغة العقود ومراجعتها', 'Draft and review contracts'],
@@ -52,8 +61,14 @@ export const legalRoles = rolesOf('legal', [
     employers: ['law', 'holding', 'consulting'],
     experience: ['في بيئة قانونية', 'in a legal setting'],
     about: [
-      ['يتعلم المتدربون عندنا بحضور الجلسات لا بتصوير الأوراق.', 'Our trainees learn by attending hearings, not by copying papers.'],
-      ['في المكتب مكتبة قانونية ورقية وإلكترونية، ووقت مخصص للبحث.', 'The firm has a library on paper and online, and sets time aside for research.'],
+      [
+        'يتعلم المتدربون عندنا بحضور الجلسات لا بتصوير الأوراق.',
+        'Our trainees learn by attending hearings, not by copying papers.',
+      ],
+      [
+        'في المكتب مكتبة قانونية ورقية وإلكترونية، ووقت مخصص للبحث.',
+        'The firm has a library on paper and online, and sets time aside for research.',
+      ],
     ],
     duties: [
       ['البحث في الأنظمة والسوابق القضائية', 'Research laws and precedents'],
@@ -64,7 +79,7 @@ export const legalRoles = rolesOf('legal', [
     ],
     requirements: [
       ['بكالوريوس شريعة أو أنظمة أو ترجمة', "Bachelor's degree in law, sharia or translation"],
-      ['قيد في سجل المتدربين للتدريب المهني', 'Entry in the trainees\' register for trainee posts'],
+      ['قيد في سجل المتدربين للتدريب المهني', "Entry in the trainees' register for trainee posts"],
       ['دقة لغوية عالية', 'A fine sense of language'],
       ['إجادة أدوات البحث', 'Skilled with research tools'],
     ],
@@ -82,8 +97,14 @@ export const legalRoles = rolesOf('legal', [
     employers: ['bank', 'holding', 'tech', 'hospital', 'energy'],
     experience: ['في الالتزام أو الحوكمة', 'in compliance or governance'],
     about: [
-      ['تعمل الإدارة باستقلال وترفع تقاريرها إلى لجنة المراجعة.', 'The department works independently and reports to the audit committee.'],
-      ['نطبق نظام حماية البيانات الشخصية على كل ما نبنيه، ونحتاج إلى من يقود ذلك.', 'We apply the personal data protection law to everything we build and need someone to lead it.'],
+      [
+        'تعمل الإدارة باستقلال وترفع تقاريرها إلى لجنة المراجعة.',
+        'The department works independently and reports to the audit committee.',
+      ],
+      [
+        'نطبق نظام حماية البيانات الشخصية على كل ما نبنيه، ونحتاج إلى من يقود ذلك.',
+        'We apply the personal data protection law to everything we build and need someone to lead it.',
+      ],
     ],
     duties: [
       ['متابعة المتطلبات التنظيمية وتطبيقها', 'Follow regulatory requirements and apply them'],
@@ -95,7 +116,7 @@ export const legalRoles = rolesOf('legal', [
     requirements: [
       ['بكالوريوس أنظمة أو إدارة أو مالية', "Bachelor's degree in law, business or finance"],
       ['شهادة مهنية في الالتزام ميزة إضافية', 'A professional compliance certificate is a plus'],
-      ['معرفة بأنظمة الجهات الرقابية السعودية', 'Knowledge of Saudi regulators\' rules'],
+      ['معرفة بأنظمة الجهات الرقابية السعودية', "Knowledge of Saudi regulators' rules"],
       ['استقلال في الرأي وأمانة', 'Independent judgement and integrity'],
     ],
   },

@@ -14,9 +14,18 @@ export const logisticsRoles = rolesOf('logistics', [
     employers: ['logistics', 'retail', 'factory', 'pharmacy', 'farm'],
     experience: ['في المستودعات', 'in warehouses'],
     about: [
-      ['المستودع مكيف بالكامل ومساحته عشرة آلاف متر، والطلبات فيه لا تتوقف.', 'A fully air-conditioned warehouse of ten thousand square metres, where orders never stop.'],
-      ['نزيد الورديات قبل المواسم، ومن يثبت جدارته يبقى معنا بعدها.', 'We add shifts before the high season, and those who prove themselves stay on.'],
-      ['لكل وردية مشرف يجيب عن الأسئلة، والتدريب يومان على رأس العمل.', 'Every shift has a supervisor for questions, and training takes two days on the job.'],
+      [
+        'المستودع مكيف بالكامل ومساحته عشرة آلاف متر، والطلبات فيه لا تتوقف.',
+        'A fully air-conditioned warehouse of ten thousand square metres, where orders never stop.',
+      ],
+      [
+        'نزيد الورديات قبل المواسم، ومن يثبت جدارته يبقى معنا بعدها.',
+        'We add shifts before the high season, and those who prove themselves stay on.',
+      ],
+      [
+        'لكل وردية مشرف يجيب عن الأسئلة، والتدريب يومان على رأس العمل.',
+        'Every shift has a supervisor for questions, and training takes two days on the job.',
+      ],
     ],
     duties: [
       ['استلام البضائع ومطابقتها بالفواتير', 'Receive goods and check them against invoices'],
@@ -44,8 +53,14 @@ export const logisticsRoles = rolesOf('logistics', [
     employers: ['logistics', 'retail', 'factory', 'hospital', 'building', 'pharmacy'],
     experience: ['في إدارة المخزون', 'in stock control'],
     about: [
-      ['لدينا أكثر من ستة آلاف صنف، وهدفنا ألا يزيد فرق الجرد على نصف في المئة.', 'We hold more than six thousand items, and aim for a stock difference below half a per cent.'],
-      ['ننتقل إلى نظام مستودعات جديد، والمشاركة في تجهيزه جزء من الوظيفة.', 'We are moving to a new warehouse system, and helping to set it up is part of the job.'],
+      [
+        'لدينا أكثر من ستة آلاف صنف، وهدفنا ألا يزيد فرق الجرد على نصف في المئة.',
+        'We hold more than six thousand items, and aim for a stock difference below half a per cent.',
+      ],
+      [
+        'ننتقل إلى نظام مستودعات جديد، والمشاركة في تجهيزه جزء من الوظيفة.',
+        'We are moving to a new warehouse system, and helping to set it up is part of the job.',
+      ],
     ],
     duties: [
       ['تسجيل حركة الأصناف في النظام أولًا بأول', 'Record the movement of items as it happens'],
@@ -76,12 +91,24 @@ export const logisticsRoles = rolesOf('logistics', [
     employers: ['logistics', 'factory', 'building', 'energy', 'retail', 'holding'],
     experience: ['في سلاسل الإمداد', 'in supply chain'],
     about: [
-      ['نستورد من اثنتي عشرة دولة، وعملنا أن تصل كل شحنة كاملة وفي وقتها.', 'We import from twelve countries; our work is to see each shipment arrive complete and on time.'],
-      ['تجمع الوظيفة بين المكتب والميناء، مرة أو مرتين في الأسبوع.', 'The job combines the office with the port, once or twice a week.'],
-      ['كل ريال نوفره في الشراء يظهر في آخر السطر، ولذلك يُقدَّر عمل هذا الفريق كثيرًا.', 'Every riyal saved in buying shows on the bottom line, so this team is much valued.'],
+      [
+        'نستورد من اثنتي عشرة دولة، وعملنا أن تصل كل شحنة كاملة وفي وقتها.',
+        'We import from twelve countries; our work is to see each shipment arrive complete and on time.',
+      ],
+      [
+        'تجمع الوظيفة بين المكتب والميناء، مرة أو مرتين في الأسبوع.',
+        'The job combines the office with the port, once or twice a week.',
+      ],
+      [
+        'كل ريال نوفره في الشراء يظهر في آخر السطر، ولذلك يُقدَّر عمل هذا الفريق كثيرًا.',
+        'Every riyal saved in buying shows on the bottom line, so this team is much valued.',
+      ],
     ],
     duties: [
-      ['طلب عروض الأسعار ومقارنتها والتفاوض مع الموردين', 'Request and compare quotations and negotiate with suppliers'],
+      [
+        'طلب عروض الأسعار ومقارنتها والتفاوض مع الموردين',
+        'Request and compare quotations and negotiate with suppliers',
+      ],
       ['متابعة الشحنات من المصنع حتى المستودع', 'Follow shipments from factory to warehouse'],
       ['تجهيز مستندات التخليص عبر منصة فسح', 'Prepare clearance documents on the Fasah platform'],
       ['إصدار أوامر الشراء ومتابعة تسليمها', 'Issue purchase orders and follow their delivery'],

@@ -14,9 +14,18 @@ export const manufacturingRoles = rolesOf('manufacturing', [
     employers: ['factory', 'farm'],
     experience: ['في المصانع', 'in factories'],
     about: [
-      ['المصنع ينتج الأغذية المعلبة بثلاثة خطوط، ويعمل بثلاث ورديات.', 'The factory packs food on three lines, in three shifts.'],
-      ['الخط جديد ومعظم خطواته آلية، ومهمتك مراقبته وتغذيته بالمواد.', 'The line is new and mostly automatic; your task is to watch it and feed it.'],
-      ['سجلنا 400 يوم بلا إصابة، ونريد أن نضاعفها.', 'We have worked 400 days without an injury and mean to double that.'],
+      [
+        'المصنع ينتج الأغذية المعلبة بثلاثة خطوط، ويعمل بثلاث ورديات.',
+        'The factory packs food on three lines, in three shifts.',
+      ],
+      [
+        'الخط جديد ومعظم خطواته آلية، ومهمتك مراقبته وتغذيته بالمواد.',
+        'The line is new and mostly automatic; your task is to watch it and feed it.',
+      ],
+      [
+        'سجلنا 400 يوم بلا إصابة، ونريد أن نضاعفها.',
+        'We have worked 400 days without an injury and mean to double that.',
+      ],
     ],
     duties: [
       ['تشغيل الآلة ومراقبة قراءاتها', 'Run the machine and watch its readings'],
@@ -45,8 +54,14 @@ export const manufacturingRoles = rolesOf('manufacturing', [
     employers: ['factory', 'energy', 'logistics'],
     experience: ['في الصيانة أو الجودة', 'in maintenance or quality'],
     about: [
-      ['ورشتنا مجهزة بأجهزة فحص حديثة، وقطع الغيار متوفرة في المخزن.', 'Our workshop has modern test equipment, and spare parts are in stock.'],
-      ['نعمل بالصيانة الوقائية، فالأعطال المفاجئة قليلة.', 'We work with preventive maintenance, so sudden faults are rare.'],
+      [
+        'ورشتنا مجهزة بأجهزة فحص حديثة، وقطع الغيار متوفرة في المخزن.',
+        'Our workshop has modern test equipment, and spare parts are in stock.',
+      ],
+      [
+        'نعمل بالصيانة الوقائية، فالأعطال المفاجئة قليلة.',
+        'We work with preventive maintenance, so sudden faults are rare.',
+      ],
     ],
     duties: [
       ['تنفيذ جدول الصيانة الوقائية', 'Carry out the preventive maintenance schedule'],
@@ -77,9 +92,18 @@ export const manufacturingRoles = rolesOf('manufacturing', [
     employers: ['factory', 'energy'],
     experience: ['في الصناعة', 'in industry'],
     about: [
-      ['المصنع في المدينة الصناعية، ويصدّر إلى ست دول.', 'The plant stands in the industrial city and exports to six countries.'],
-      ['نضيف خطًا جديدًا هذا العام، والمشاركة في تشغيله فرصة لا تتكرر كثيرًا.', 'A new line is being added this year; helping to start it up is a rare chance.'],
-      ['فرق التحسين المستمر تجتمع كل أسبوع، وأفكارها تُنفذ فعلًا.', 'Improvement teams meet weekly, and their ideas are really carried out.'],
+      [
+        'المصنع في المدينة الصناعية، ويصدّر إلى ست دول.',
+        'The plant stands in the industrial city and exports to six countries.',
+      ],
+      [
+        'نضيف خطًا جديدًا هذا العام، والمشاركة في تشغيله فرصة لا تتكرر كثيرًا.',
+        'A new line is being added this year; helping to start it up is a rare chance.',
+      ],
+      [
+        'فرق التحسين المستمر تجتمع كل أسبوع، وأفكارها تُنفذ فعلًا.',
+        'Improvement teams meet weekly, and their ideas are really carried out.',
+      ],
     ],
     duties: [
       ['متابعة مؤشرات الإنتاج وتحسين الكفاءة', 'Follow production indicators and raise efficiency'],
@@ -108,8 +132,14 @@ export const manufacturingRoles = rolesOf('manufacturing', [
     employers: ['workshop', 'logistics'],
     experience: ['في ورش السيارات', 'in car workshops'],
     about: [
-      ['ورشتنا مكيفة ومجهزة بأجهزة فحص لكل الأنواع، وقطع الغيار في المخزن.', 'An air-conditioned workshop with test equipment for every make and spare parts in stock.'],
-      ['زبائننا يعودون لأننا نصلح العطل من أول مرة ونشرح ما فعلنا.', 'Customers come back because we mend the fault the first time and explain what we did.'],
+      [
+        'ورشتنا مكيفة ومجهزة بأجهزة فحص لكل الأنواع، وقطع الغيار في المخزن.',
+        'An air-conditioned workshop with test equipment for every make and spare parts in stock.',
+      ],
+      [
+        'زبائننا يعودون لأننا نصلح العطل من أول مرة ونشرح ما فعلنا.',
+        'Customers come back because we mend the fault the first time and explain what we did.',
+      ],
     ],
     duties: [
       ['فحص السيارة بالكمبيوتر وتحديد العطل', 'Scan the car and find the fault'],

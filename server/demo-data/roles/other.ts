@@ -13,8 +13,14 @@ export const otherRoles = rolesOf('other', [
     employers: ['gym', 'school'],
     experience: ['في التدريب الرياضي', 'in coaching'],
     about: [
-      ['النادي جديد الأجهزة، ومشتركوه من كل مستويات اللياقة.', 'The club has new equipment and members of every level of fitness.'],
-      ['نبدأ مع كل مشترك بتقييم بسيط، ثم خطة تناسب وقته لا وقتنا.', 'We start each member with a simple assessment, then a plan that fits their day rather than ours.'],
+      [
+        'النادي جديد الأجهزة، ومشتركوه من كل مستويات اللياقة.',
+        'The club has new equipment and members of every level of fitness.',
+      ],
+      [
+        'نبدأ مع كل مشترك بتقييم بسيط، ثم خطة تناسب وقته لا وقتنا.',
+        'We start each member with a simple assessment, then a plan that fits their day rather than ours.',
+      ],
     ],
     duties: [
       ['تقييم لياقة المشتركين ووضع خططهم', 'Assess members and plan their training'],
@@ -42,8 +48,14 @@ export const otherRoles = rolesOf('other', [
     employers: ['beauty'],
     experience: ['في المهنة', 'in the trade'],
     about: [
-      ['الصالون في حي هادئ، وزبائنه دائمون ومواعيدهم بالحجز.', 'The salon is in a quiet neighbourhood, with regular customers who book ahead.'],
-      ['راتب ثابت ونسبة من كل خدمة، والمنتجات على حساب الصالون.', 'A fixed salary and a share of every service; products are provided.'],
+      [
+        'الصالون في حي هادئ، وزبائنه دائمون ومواعيدهم بالحجز.',
+        'The salon is in a quiet neighbourhood, with regular customers who book ahead.',
+      ],
+      [
+        'راتب ثابت ونسبة من كل خدمة، والمنتجات على حساب الصالون.',
+        'A fixed salary and a share of every service; products are provided.',
+      ],
     ],
     duties: [
       ['تقديم الخدمات وفق طلب الزبون', 'Provide the services customers ask for'],
@@ -71,8 +83,14 @@ export const otherRoles = rolesOf('other', [
     employers: ['pilgrims'],
     experience: ['في خدمة الحجاج والمعتمرين', 'in serving pilgrims'],
     about: [
-      ['نستقبل ضيوف الرحمن من المطار إلى الفندق ثم الحرم، ونرافقهم حتى الوداع.', 'We meet pilgrims at the airport, take them to the hotel and the Haram, and stay with them until they leave.'],
-      ['يخدم كل مرشد مجموعة من أربعين معتمرًا، ومعه حافلة ومساعد.', 'Each guide looks after a group of forty, with a bus and an assistant.'],
+      [
+        'نستقبل ضيوف الرحمن من المطار إلى الفندق ثم الحرم، ونرافقهم حتى الوداع.',
+        'We meet pilgrims at the airport, take them to the hotel and the Haram, and stay with them until they leave.',
+      ],
+      [
+        'يخدم كل مرشد مجموعة من أربعين معتمرًا، ومعه حافلة ومساعد.',
+        'Each guide looks after a group of forty, with a bus and an assistant.',
+      ],
       ['الموسم مزدحم، والأجر فيه يناسب الجهد.', 'The season is busy, and the pay reflects the effort.'],
     ],
     duties: [
@@ -85,7 +103,10 @@ export const otherRoles = rolesOf('other', [
     ],
     requirements: [
       ['معرفة بمكة والمدينة ومواقيت الزحام فيهما', 'Knowledge of Makkah and Madinah and their busy hours'],
-      ['لغة ثانية مثل الأوردو أو الإندونيسية أو التركية', 'A second language such as Urdu, Indonesian or Turkish'],
+      [
+        'لغة ثانية مثل الأوردو أو الإندونيسية أو التركية',
+        'A second language such as Urdu, Indonesian or Turkish',
+      ],
       ['صبر ولطف في التعامل', 'Patience and kindness'],
       ['لياقة تناسب المشي الطويل', 'Fit for long walks'],
     ],
@@ -102,9 +123,15 @@ export const otherRoles = rolesOf('other', [
     employers: ['farm', 'property', 'hotel'],
     experience: ['في الزراعة', 'in farming or gardening'],
     about: [
-      ['المزرعة من ثلاثين هكتارًا، وتنتج التمور والخضار المحمية.', 'A farm of thirty hectares that grows dates and greenhouse vegetables.'],
+      [
+        'المزرعة من ثلاثين هكتارًا، وتنتج التمور والخضار المحمية.',
+        'A farm of thirty hectares that grows dates and greenhouse vegetables.',
+      ],
       ['يبدأ العمل مع الفجر وينتهي قبل اشتداد الحر.', 'Work starts at dawn and ends before the heat.'],
-      ['نعتني بحدائق ومشاتل تفتح أبوابها للزوار طوال العام.', 'We look after gardens and nurseries that are open to visitors all year.'],
+      [
+        'نعتني بحدائق ومشاتل تفتح أبوابها للزوار طوال العام.',
+        'We look after gardens and nurseries that are open to visitors all year.',
+      ],
     ],
     duties: [
       ['ري المزروعات ومتابعة شبكة الري', 'Water the plants and watch the irrigation'],
@@ -131,11 +158,20 @@ export const otherRoles = rolesOf('other', [
     employers: ['farm', 'energy', 'consulting'],
     experience: ['في البيئة أو الزراعة', 'in environment or agriculture'],
     about: [
-      ['نزرع مليون شجرة محلية خلال ثلاث سنوات، ونقيس ما يعيش منها لا ما يُغرس.', 'We are planting a million native trees in three years and count those that live, not those we plant.'],
-      ['العمل بين المكتب والموقع، ونتائجه تُرى بالعين.', 'The work moves between office and site, with results that you can see.'],
+      [
+        'نزرع مليون شجرة محلية خلال ثلاث سنوات، ونقيس ما يعيش منها لا ما يُغرس.',
+        'We are planting a million native trees in three years and count those that live, not those we plant.',
+      ],
+      [
+        'العمل بين المكتب والموقع، ونتائجه تُرى بالعين.',
+        'The work moves between office and site, with results that you can see.',
+      ],
     ],
     duties: [
-      ['قياس أثر المشاريع ومتابعة التراخيص البيئية', 'Measure the impact of projects and follow environmental permits'],
+      [
+        'قياس أثر المشاريع ومتابعة التراخيص البيئية',
+        'Measure the impact of projects and follow environmental permits',
+      ],
       ['أخذ عينات التربة والمياه وتحليل نتائجها', 'Sample soil and water and analyse the results'],
       ['وضع خطط الري والتشجير', 'Plan irrigation and planting'],
       ['تدريب العاملين على الممارسات السليمة', 'Train workers in good practice'],
@@ -158,7 +194,10 @@ export const otherRoles = rolesOf('other', [
     employers: ['holding', 'law', 'property', 'bank', 'consulting'],
     experience: ['في عمل مشابه', 'in similar work'],
     about: [
-      ['نعامل الجميع باحترام، من المدير إلى أحدث موظف.', 'Everyone is treated with respect, from the director to the newest colleague.'],
+      [
+        'نعامل الجميع باحترام، من المدير إلى أحدث موظف.',
+        'Everyone is treated with respect, from the director to the newest colleague.',
+      ],
       ['يوم العمل واضح المهام، والزملاء متعاونون.', 'Days have clear tasks, and colleagues help each other.'],
     ],
     duties: [
@@ -184,8 +223,14 @@ export const otherRoles = rolesOf('other', [
     employers: ['property', 'holding'],
     experience: ['في إدارة الأملاك', 'in property management'],
     about: [
-      ['ندير ألفًا ومئتي وحدة سكنية وتجارية، ونرد على المستأجر في يومه.', 'We manage twelve hundred flats and shops and answer a tenant the same day.'],
-      ['الملاك يثقون بنا لأن كشف الحساب عندنا واضح وفي موعده.', 'Owners trust us because our statements are clear and on time.'],
+      [
+        'ندير ألفًا ومئتي وحدة سكنية وتجارية، ونرد على المستأجر في يومه.',
+        'We manage twelve hundred flats and shops and answer a tenant the same day.',
+      ],
+      [
+        'الملاك يثقون بنا لأن كشف الحساب عندنا واضح وفي موعده.',
+        'Owners trust us because our statements are clear and on time.',
+      ],
     ],
     duties: [
       ['تأجير الوحدات وتجديد العقود عبر منصة إيجار', 'Let units and renew leases on Ejar'],
@@ -217,8 +262,11 @@ export const otherRoles = rolesOf('other', [
     employers: ['holding', 'bank', 'tech', 'energy', 'hospital', 'consulting'],
     experience: ['في بيئة عمل', 'in a workplace'],
     about: [
-      ['لكل متدرب مرشد يلتقيه كل أسبوع، ومشروع حقيقي يعرضه في نهاية المدة.', 'Every trainee meets a mentor weekly and presents a real project at the end.'],
-      ['بقي معنا ستة من كل عشرة متدربين العام الماضي.', 'Six in ten of last year\'s trainees stayed with us.'],
+      [
+        'لكل متدرب مرشد يلتقيه كل أسبوع، ومشروع حقيقي يعرضه في نهاية المدة.',
+        'Every trainee meets a mentor weekly and presents a real project at the end.',
+      ],
+      ['بقي معنا ستة من كل عشرة متدربين العام الماضي.', "Six in ten of last year's trainees stayed with us."],
     ],
     duties: [
       ['التدرب في ثلاث إدارات على التوالي', 'Rotate through three departments'],
@@ -227,7 +275,10 @@ export const otherRoles = rolesOf('other', [
       ['حضور الدورات الداخلية', 'Attend in-house courses'],
     ],
     requirements: [
-      ['خطاب تدريب من الجهة التعليمية أو وثيقة تخرج', 'A training letter from the university, or a degree certificate'],
+      [
+        'خطاب تدريب من الجهة التعليمية أو وثيقة تخرج',
+        'A training letter from the university, or a degree certificate',
+      ],
       ['رغبة صادقة في التعلم', 'A real wish to learn'],
       ['معرفة ببرامج أوفيس', 'Knowledge of Microsoft Office'],
       ['إنجليزية متوسطة', 'Intermediate English'],

@@ -22,10 +22,22 @@ export const retailRoles = rolesOf('retail', [
     employers: ['retail', 'pharmacy'],
     experience: ['في البيع بالتجزئة', 'in retail sales'],
     about: [
-      ['المعرض في مجمع تجاري معروف، ويزوره في نهاية الأسبوع أكثر من ألف متسوق.', 'The shop stands in a well-known mall, with more than a thousand visitors at weekends.'],
-      ['ندرّب على المنتجات وطريقة عرضها في الأسبوع الأول، ولا نترك أحدًا وحده في البداية.', 'We teach the products and how to present them in the first week; nobody is left alone at the start.'],
-      ['فريق المعرض صغير ومتعاون، ويتناوب على عطلة نهاية الأسبوع بالتساوي.', 'The team is small and helpful, and shares weekends evenly.'],
-      ['نفتح معرضين جديدين هذا العام، ومشرفوهما سيكونون من العاملين معنا.', 'We are opening two more shops this year, and their supervisors will come from our own staff.'],
+      [
+        'المعرض في مجمع تجاري معروف، ويزوره في نهاية الأسبوع أكثر من ألف متسوق.',
+        'The shop stands in a well-known mall, with more than a thousand visitors at weekends.',
+      ],
+      [
+        'ندرّب على المنتجات وطريقة عرضها في الأسبوع الأول، ولا نترك أحدًا وحده في البداية.',
+        'We teach the products and how to present them in the first week; nobody is left alone at the start.',
+      ],
+      [
+        'فريق المعرض صغير ومتعاون، ويتناوب على عطلة نهاية الأسبوع بالتساوي.',
+        'The team is small and helpful, and shares weekends evenly.',
+      ],
+      [
+        'نفتح معرضين جديدين هذا العام، ومشرفوهما سيكونون من العاملين معنا.',
+        'We are opening two more shops this year, and their supervisors will come from our own staff.',
+      ],
     ],
     duties: [
       ['استقبال الزبائن ومساعدتهم في الاختيار', 'Welcome customers and help them choose'],
@@ -54,9 +66,18 @@ export const retailRoles = rolesOf('retail', [
     employers: ['retail', 'restaurant', 'cafe', 'pharmacy'],
     experience: ['على صندوق المبيعات', 'at a till'],
     about: [
-      ['الصندوق آخر ما يراه الزبون في متجرنا، ونريده أن يخرج مبتسمًا.', 'The till is the last thing customers see of our shop, and we want them to leave with a smile.'],
-      ['النظام سهل، ويكفي يومان لتعلمه مع أحد الزملاء.', 'The system is easy; two days with a colleague are enough to learn it.'],
-      ['يُعلن جدول الورديات قبل أسبوعين، ويمكن تبديله باتفاق الزملاء.', 'The rota is published two weeks ahead, and colleagues may swap shifts.'],
+      [
+        'الصندوق آخر ما يراه الزبون عندنا، ونريده أن يخرج مبتسمًا.',
+        'The till is the last thing customers see of us, and we want them to leave with a smile.',
+      ],
+      [
+        'النظام سهل، ويكفي يومان لتعلمه مع أحد الزملاء.',
+        'The system is easy; two days with a colleague are enough to learn it.',
+      ],
+      [
+        'يُعلن جدول الورديات قبل أسبوعين، ويمكن تبديله باتفاق الزملاء.',
+        'The rota is published two weeks ahead, and colleagues may swap shifts.',
+      ],
     ],
     duties: [
       ['مسح المشتريات واستلام المبالغ نقدًا وبالبطاقة', 'Scan purchases and take cash and card payments'],
@@ -83,8 +104,14 @@ export const retailRoles = rolesOf('retail', [
     employers: ['retail', 'pharmacy', 'cafe'],
     experience: ['في إدارة المعارض', 'in running a shop'],
     about: [
-      ['يدير شاغل الوظيفة فريقًا من اثني عشر موظفًا، وميزانية الفرع ونتائجه بين يديه.', 'You will run a team of twelve, with the budget and results of the branch in your hands.'],
-      ['الفرع من الخمسة الأوائل بين فروعنا، ونريد أن يبقى كذلك.', 'The branch is among our top five, and we want it to stay there.'],
+      [
+        'يدير شاغل الوظيفة فريقًا من اثني عشر موظفًا، وميزانية الفرع ونتائجه بين يديه.',
+        'You will run a team of twelve, with the budget and results of the branch in your hands.',
+      ],
+      [
+        'الفرع من الخمسة الأوائل بين فروعنا، ونريد أن يبقى كذلك.',
+        'The branch is among our top five, and we want it to stay there.',
+      ],
     ],
     duties: [
       ['تحقيق هدف المبيعات وضبط المصروفات', 'Meet the sales target and control costs'],
@@ -113,8 +140,14 @@ export const retailRoles = rolesOf('retail', [
     employers: ['retail', 'farm'],
     experience: ['في المتاجر', 'in shops'],
     about: [
-      ['يبدأ العمل قبل افتتاح المتجر بساعة، حين يكون المكان هادئًا.', 'Work starts an hour before opening time, while it is quiet.'],
-      ['تصلنا البضائع يوميًا، ومهمتنا أن تكون على الرف قبل وصول أول زبون.', 'Goods arrive daily, and our job is to have them on the shelf before the first customer comes.'],
+      [
+        'يبدأ العمل قبل افتتاح المتجر بساعة، حين يكون المكان هادئًا.',
+        'Work starts an hour before opening time, while it is quiet.',
+      ],
+      [
+        'تصلنا البضائع يوميًا، ومهمتنا أن تكون على الرف قبل وصول أول زبون.',
+        'Goods arrive daily, and our job is to have them on the shelf before the first customer comes.',
+      ],
     ],
     duties: [
       ['ترتيب البضائع وفق مخطط العرض', 'Arrange goods according to the display plan'],

@@ -21,10 +21,22 @@ export const salesRoles = rolesOf('sales', [
     employers: ['retail', 'factory', 'logistics', 'tech', 'building', 'farm'],
     experience: ['في المبيعات', 'in sales'],
     about: [
-      ['لدينا قاعدة عملاء قائمة، والمطلوب خدمتها جيدًا وفتح حسابات جديدة كل شهر.', 'We already have a customer base; the task is to serve it well and open new accounts every month.'],
-      ['الهدف الشهري واضح ومكتوب، والعمولة تُصرف مع الراتب.', 'The monthly target is clear and written down, and commission is paid with the salary.'],
-      ['منطقة العمل محددة، ونوفر خط سير أسبوعيًا وكشفًا بالعملاء من اليوم الأول.', 'You get a fixed area, a weekly route and a customer list from day one.'],
-      ['نبيع منتجات يعرفها السوق، وما نحتاج إليه هو حضور أقوى لدى العملاء.', 'The market knows our products; what we need is a stronger presence with customers.'],
+      [
+        'لدينا قاعدة عملاء قائمة، والمطلوب خدمتها جيدًا وفتح حسابات جديدة كل شهر.',
+        'We already have a customer base; the task is to serve it well and open new accounts every month.',
+      ],
+      [
+        'الهدف الشهري واضح ومكتوب، والعمولة تُصرف مع الراتب.',
+        'The monthly target is clear and written down, and commission is paid with the salary.',
+      ],
+      [
+        'منطقة العمل محددة، ونوفر خط سير أسبوعيًا وكشفًا بالعملاء من اليوم الأول.',
+        'You get a fixed area, a weekly route and a customer list from day one.',
+      ],
+      [
+        'نبيع منتجات يعرفها السوق، وما نحتاج إليه هو حضور أقوى لدى العملاء.',
+        'The market knows our products; what we need is a stronger presence with customers.',
+      ],
     ],
     duties: [
       ['زيارة العملاء الحاليين وفق خط السير', 'Visit existing customers according to the route plan'],
@@ -33,7 +45,10 @@ export const salesRoles = rolesOf('sales', [
       ['تحصيل الدفعات في مواعيدها', 'Collect payments on time'],
       ['متابعة المنافسين ونقل ملاحظات السوق', 'Watch competitors and report what the market says'],
       ['تسجيل الزيارات ونتائجها في نظام العملاء', 'Record visits and their results in the CRM'],
-      ['التنسيق مع المستودع لتسليم الطلبات في وقتها', 'Coordinate with the warehouse so that orders arrive on time'],
+      [
+        'التنسيق مع المستودع لتسليم الطلبات في وقتها',
+        'Coordinate with the warehouse so that orders arrive on time',
+      ],
     ],
     requirements: [
       ['رخصة قيادة سارية', 'Valid driving licence'],
@@ -57,9 +72,18 @@ export const salesRoles = rolesOf('sales', [
     employers: ['retail', 'factory', 'logistics', 'tech', 'property', 'consulting', 'holding'],
     experience: ['في المبيعات أو تطوير الأعمال', 'in sales or business development'],
     about: [
-      ['تقود الوظيفة فريقًا من ستة مندوبين، وتملك صلاحية التسعير ضمن حدود متفق عليها.', 'The role leads six representatives and may price within agreed limits.'],
-      ['نستهدف مضاعفة حصتنا في المنطقة خلال عامين، والخطة جاهزة وتحتاج إلى من ينفذها.', 'We aim to double our share in the region within two years; the plan is ready and needs someone to carry it out.'],
-      ['ترتبط الوظيفة بالمدير التجاري، مع زيارات منتظمة للعملاء في أنحاء المملكة.', 'The role reports to the commercial director, with regular customer visits across the Kingdom.'],
+      [
+        'تقود الوظيفة فريقًا من ستة مندوبين، وتملك صلاحية التسعير ضمن حدود متفق عليها.',
+        'The role leads six representatives and may price within agreed limits.',
+      ],
+      [
+        'نستهدف مضاعفة حصتنا في المنطقة خلال عامين، والخطة جاهزة وتحتاج إلى من ينفذها.',
+        'We aim to double our share in the region within two years; the plan is ready and needs someone to carry it out.',
+      ],
+      [
+        'ترتبط الوظيفة بالمدير التجاري، مع زيارات منتظمة للعملاء في أنحاء المملكة.',
+        'The role reports to the commercial director, with regular customer visits across the Kingdom.',
+      ],
     ],
     duties: [
       ['وضع خطة المبيعات الشهرية ومتابعة تحقيقها', 'Set the monthly sales plan and follow it through'],
@@ -87,8 +111,14 @@ export const salesRoles = rolesOf('sales', [
     employers: ['property'],
     experience: ['في التسويق العقاري', 'in real estate'],
     about: [
-      ['مكتبنا متخصص في الشقق والفلل شمال المدينة، ولدينا عروض حصرية كثيرة.', 'Our office specialises in flats and villas in the north of the city, many of them exclusive to us.'],
-      ['راتب ثابت وعمولة عن كل صفقة، وهذا ما يميزنا عن كثير من المكاتب.', 'A fixed salary plus commission on every deal, which sets us apart from many offices.'],
+      [
+        'مكتبنا متخصص في الشقق والفلل شمال المدينة، ولدينا عروض حصرية كثيرة.',
+        'Our office specialises in flats and villas in the north of the city, many of them exclusive to us.',
+      ],
+      [
+        'راتب ثابت وعمولة عن كل صفقة، وهذا ما يميزنا عن كثير من المكاتب.',
+        'A fixed salary plus commission on every deal, which sets us apart from many offices.',
+      ],
     ],
     duties: [
       ['استقبال العملاء وفهم احتياجهم وميزانيتهم', 'Receive customers and understand their needs and budget'],
@@ -116,11 +146,20 @@ export const salesRoles = rolesOf('sales', [
     employers: ['contact-centre', 'tech', 'workshop', 'retail', 'logistics'],
     experience: ['في المبيعات أو خدمة العملاء', 'in sales or customer service'],
     about: [
-      ['العميل يتصل بنا لأنه مهتم، وعملنا أن نساعده على الاختيار لا أن نضغط عليه.', 'Customers call because they are interested; our job is to help them choose, not to push them.'],
-      ['نوفر نصوص المكالمات وتدريبًا لمدة أسبوعين قبل أول اتصال.', 'We provide call scripts and two weeks of training before the first call.'],
+      [
+        'العميل يتصل بنا لأنه مهتم، وعملنا أن نساعده على الاختيار لا أن نضغط عليه.',
+        'Customers call because they are interested; our job is to help them choose, not to push them.',
+      ],
+      [
+        'نوفر نصوص المكالمات وتدريبًا لمدة أسبوعين قبل أول اتصال.',
+        'We provide call scripts and two weeks of training before the first call.',
+      ],
     ],
     duties: [
-      ['الرد على استفسارات العملاء وترشيح ما يناسبهم', "Answer customers' questions and recommend what suits them"],
+      [
+        'الرد على استفسارات العملاء وترشيح ما يناسبهم',
+        "Answer customers' questions and recommend what suits them",
+      ],
       ['متابعة المهتمين حتى إتمام البيع', 'Follow up leads until the sale is made'],
       ['إصدار عروض الأسعار والعقود', 'Issue quotations and contracts'],
       ['تحديث بيانات العملاء في النظام', 'Keep customer records up to date'],

@@ -20,10 +20,19 @@ export const securityRoles = rolesOf('security', [
     employers: ['security'],
     experience: ['في الحراسات الأمنية', 'in security'],
     about: [
-      ['الموقع مكيف وآمن، والوردية ثماني ساعات لا تزيد.', 'A safe, air-conditioned site with shifts of eight hours and no more.'],
+      [
+        'الموقع مكيف وآمن، والوردية ثماني ساعات لا تزيد.',
+        'A safe, air-conditioned site with shifts of eight hours and no more.',
+      ],
       ['نوزع الورديات بعدل ونثبتها شهرًا كاملًا.', 'Shifts are shared fairly and fixed for a whole month.'],
-      ['حراس الأمن عندنا واجهة المكان، لهم منا الاحترام ولنا منهم حسن التعامل.', 'Our guards are the face of the place; we respect them and ask for courtesy in return.'],
-      ['التدريب مدفوع، ويشمل الإسعافات الأولية وخطط الإخلاء.', 'Training is paid and includes first aid and evacuation.'],
+      [
+        'حراس الأمن عندنا واجهة المكان، لهم منا الاحترام ولنا منهم حسن التعامل.',
+        'Our guards are the face of the place; we respect them and ask for courtesy in return.',
+      ],
+      [
+        'التدريب مدفوع، ويشمل الإسعافات الأولية وخطط الإخلاء.',
+        'Training is paid and includes first aid and evacuation.',
+      ],
     ],
     duties: [
       ['مراقبة المداخل والتحقق من التصاريح', 'Watch entrances and check permits'],
@@ -51,8 +60,14 @@ export const securityRoles = rolesOf('security', [
     employers: ['security', 'hospital', 'hotel', 'holding'],
     experience: ['في الإشراف الأمني', 'in security supervision'],
     about: [
-      ['يشرف شاغل الوظيفة على ثلاثين حارسًا في أربعة مواقع متقاربة.', 'You will supervise thirty guards at four sites close to each other.'],
-      ['نستعد لتغطية موسم الفعاليات، والتخطيط له يبدأ من الآن.', 'We are getting ready for the events season, and planning starts now.'],
+      [
+        'يشرف شاغل الوظيفة على ثلاثين حارسًا في أربعة مواقع متقاربة.',
+        'You will supervise thirty guards at four sites close to each other.',
+      ],
+      [
+        'نستعد لتغطية موسم الفعاليات، والتخطيط له يبدأ من الآن.',
+        'We are getting ready for the events season, and planning starts now.',
+      ],
     ],
     duties: [
       ['توزيع الحراس وإعداد الورديات', 'Assign guards and prepare rotas'],
@@ -79,8 +94,14 @@ export const securityRoles = rolesOf('security', [
     employers: ['building', 'factory', 'energy', 'hotel'],
     experience: ['في السلامة المهنية', 'in occupational safety'],
     about: [
-      ['السلامة في شركتنا قرار يومي، ولمسؤولها حق إيقاف العمل متى رأى خطرًا.', 'Safety is a daily decision here, and the officer may stop any work that looks dangerous.'],
-      ['نستهدف موقعًا بلا إصابات، ونحتاج إلى عين لا تجامل.', 'We want a site without injuries and need an eye that makes no exceptions.'],
+      [
+        'السلامة في شركتنا قرار يومي، ولمسؤولها حق إيقاف العمل متى رأى خطرًا.',
+        'Safety is a daily decision here, and the officer may stop any work that looks dangerous.',
+      ],
+      [
+        'نستهدف موقعًا بلا إصابات، ونحتاج إلى عين لا تجامل.',
+        'We want a site without injuries and need an eye that makes no exceptions.',
+      ],
     ],
     duties: [
       ['تفقد المواقع يوميًا وإزالة مصادر الخطر', 'Inspect sites daily and remove hazards'],

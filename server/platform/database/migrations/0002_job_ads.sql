@@ -105,7 +105,7 @@ create table job_ad (
   constraint job_ad_pay_is_whole check (
     (pay_min is null) = (pay_max is null) and (pay_min is null) = (pay_min_monthly is null)
     and (pay_min is null) = (pay_max_monthly is null) and pay_min <= pay_max and pay_min_monthly <= pay_max_monthly),
-  constraint job_ad_pay_is_bounded check (pay_max <= 10000000 * case
+  constraint job_ad_pay_is_bounded check (pay_max <= 10000000::bigint * case
     when currency in ('BHD', 'IQD', 'JOD', 'KWD', 'OMR', 'TND') then 1000 when currency = 'DJF' then 1 else 100 end),
   constraint job_ad_public_has_a_text check (status = 'draft'
     or (char_length(title_ar) >= 2 and char_length(description_text_ar) >= 15 and description_html_ar is not null) is true

@@ -1,0 +1,44 @@
+import type { Bilingual } from '@qareeb/contract/locale'
+import type { NameForm } from './industries.ts'
+import type { Industry } from './role.ts'
+
+/** A company that tests, demo data and screenshots know by name. All of them are verified and at home in Riyadh or Jeddah. */
+export type CastCompany = {
+  id: string
+  name: Bilingual
+  gender: NameForm['gender']
+  industry: Industry
+  home: string
+}
+
+/** Their ids are fixed, so that a link to them stays alive from one demo to the next. */
+export const cast: readonly CastCompany[] = [
+  {
+    id: '0a515a00-0000-4000-8000-000000000001',
+    name: { ar: 'مجموعة الواحة', en: 'Oasis Group' },
+    gender: 'feminine',
+    industry: 'holding',
+    home: 'riyadh',
+  },
+  {
+    id: '0a515a00-0000-4000-8000-000000000002',
+    name: { ar: 'نماء التقنية', en: 'Nama Tech' },
+    gender: 'feminine',
+    industry: 'tech',
+    home: 'riyadh',
+  },
+  {
+    id: '0a515a00-0000-4000-8000-000000000003',
+    name: { ar: 'سلة سريعة', en: 'Fast Basket' },
+    gender: 'feminine',
+    industry: 'retail',
+    home: 'jeddah',
+  },
+  {
+    id: '0a515a00-0000-4000-8000-000000000004',
+    name: { ar: 'مستشفى الرعاية', en: 'Reaya Hospital' },
+    gender: 'masculine',
+    industry: 'hospital',
+    home: 'riyadh',
+  },
+]

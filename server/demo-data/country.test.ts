@@ -1,0 +1,136 @@
+import { jobAdBounds } from '@qareeb/contract/job-ads'
+import { plainTextOf } from '@qareeb/contract/rich-text'
+import { nearestPlace } from '@qareeb/reference/places'
+import { describe, expect, it } from 'vitest'
+import { sanitizeRichText } from '../job-ads/rich-text.ts'
+import { generateCountry, type CountryOptions } from './country.ts'
+import type { DemoJobAd, DemoOrganization } from './demo-country.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const options: CountryOptions = { seed: 'test', ads: 2_000, organizations: 150, now }
+
+function live(changes: Partial<CountryOptions> = {}) {
+  const organizations: DemoOrganization[] = []
+  const jobAds: DemoJobAd[] = []
+  for (const company of generateCountry({ ...options, ...changes })) {
+    organizations.push(company.organization)
+    jobAds.push(...company.jobAds)
+  }
+  return { organizations, jobAds }
+}
+
+const { organizations, jobAds } = live()
+const texts = (locale: 'ar' | 'en') =>
+  jobAds.flatMap(({ description }) => (description[locale] === null ? [] : plainTextOf(description[locale])))
+const share = (isMeant: (jobAd: DemoJobAd) => boolean) => jobAds.filter(isMeant).length / jobAds.length
+
+describe('the demo country', () => {
+  it('is the same for the same seed and another for another', () => {
+    const small = { ads: 60, organizations: 10 }
+    expect(live(small)).toEqual(live(small))
+    expect(live({ ...small, seed: 'other' }).jobAds[0]?.id).not.toBe(live(small).jobAds[0]?.id)
+  })
+
+  it('has as many companies and ads as asked for', () => {
+    expect(organizations).toHaveLength(150)
+    expect(jobAds).toHaveLength(2_000)
+    expect(new Set(jobAds.map(({ id }) => id)).size).toBe(2_000)
+  })
+
+  it('gives every company another name', () => {
+    const names = organizations.map(({ name }) => `${name.ar} ${name.en}`)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('writes two ads in five in both languages, and some in one', () => {
+    const both = share(({ title }) => title.ar !== null && title.en !== null)
+    expect(both).toBeGreaterThan(0.35)
+    expect(both).toBeLessThan(0.47)
+    expect(share(({ title }) => title.en === null)).toBeGreaterThan(0.15)
+    expect(share(({ title }) => title.ar === null)).toBeGreaterThan(0.1)
+  })
+
+  it('has work of all 20 categories', () => {
+    expect(new Set(jobAds.map(({ category }) => category)).size).toBe(20)
+  })
+})
+
+describe('an ad of the demo country', () => {
+  it('keeps the bounds of the contract', () => {
+    for (const { title, description, locations } of jobAds)
+      for (const locale of ['ar', 'en'] as const) {
+        expect(title[locale] === null).toBe(description[locale] === null)
+        if (title[locale] === null) continue
+        expect(title[locale].length).toBeGreaterThanOrEqual(jobAdBounds.title.min)
+        expect(title[locale].length).toBeLessThanOrEqual(jobAdBounds.title.max)
+        expect(plainTextOf(description[locale] ?? '').length).toBeGreaterThan(jobAdBounds.description.min)
+        expect(locations.length).toBeGreaterThanOrEqual(jobAdBounds.locations.min)
+        expect(locations.length).toBeLessThanOrEqual(jobAdBounds.locations.max)
+      }
+  })
+
+  it('is described in HTML that the sanitiser would leave as it is', () => {
+    for (const { description } of jobAds.slice(0, 300))
+      for (const html of [description.ar, description.en])
+        if (html !== null) expect(sanitizeRichText(html).html).toBe(html)
+  })
+
+  it('pays from less to more, hardly ever over twice as much', () => {
+    expect(share(({ salary }) => salary.min > salary.max || salary.min <= 0)).toBe(0)
+    expect(share(({ salary }) => salary.max > 2 * salary.min)).toBeLessThan(0.02)
+  })
+
+  it('lies in the city it names', () => {
+    const astray = organizations
+      .flatMap(({ locations }) => locations)
+      .filter(
+        ({ lat, lng, districtKey, cityKey }) =>
+          districtKey !== null && nearestPlace(lat, lng).city.key !== cityKey,
+      )
+    // Districts at the edge of a city may be nearer to a neighbour's.
+    expect(astray.length).toBeLessThan(organizations.length * 0.05)
+  })
+
+  it('was not published in the future, and expires after 30 days or with its deadline', () => {
+    for (const { publishedAt, expiresAt, closedAt, deadline } of jobAds) {
+      if (!publishedAt || !expiresAt) continue
+      expect(+publishedAt).toBeLessThanOrEqual(+now)
+      expect(+(closedAt ?? now)).toBeLessThanOrEqual(+now)
+      const openDays = (+expiresAt - +publishedAt) / 86_400_000
+      expect(openDays).toBeLessThanOrEqual(jobAdBounds.openDays)
+      if (deadline === null) expect(openDays).toBe(jobAdBounds.openDays)
+      else expect(expiresAt.toISOString()).toContain('T21:00:00.000Z')
+    }
+  })
+})
+
+describe('its language', () => {
+  it('leaves no gap in a sentence', () => {
+    for (const text of [...texts('ar'), ...texts('en')])
+      expect(text).not.toMatch(/[{}]|undefined|null| {2}| [.,،؛:]|\.\./)
+  })
+
+  it('keeps Arabic free of English beyond names, and English free of Arabic', () => {
+    const names =
+      /\b(?:Excel|SAP|SOCPA|CPA|CMA|CFA|CCNA|CompTIA|BLS|ACLS|SHRM|CIPD|aPHRi|PMP|ISO|TypeScript|Python|Java|SQL|Git|Power BI|Tableau|Active Directory|AutoCAD|Revit|React|Node|Flutter|NET|CNC)\b/g
+    for (const text of texts('ar')) expect(text.replace(names, '')).not.toMatch(/[A-Za-z]/)
+    for (const text of texts('en')) expect(text).not.toMatch(/[\u0600-\u06ff]/)
+  })
+
+  it('avoids officialese', () => {
+    for (const text of texts('ar'))
+      expect(text).not.toMatch(/يرجى|يُرجى|(?:^|\s)قام ب|القيام ب|(?:^|\s)(?:تم|يتم)\s/)
+    for (const text of texts('en')) expect(text).not.toMatch(/!|successfully|please|rockstar|ninja/i)
+  })
+
+  it('asks for nobody by sex, age, looks or nationality', () => {
+    for (const text of texts('ar'))
+      expect(text).not.toMatch(
+        /(?<!\p{L})(?:ذكر|أنثى|للرجال|للنساء|رجل|امرأة|شاب|شباب|الجنسية|حسن المظهر|عازب|متزوج|العمر)(?!\p{L})/u,
+      )
+    for (const text of texts('en'))
+      expect(text).not.toMatch(
+        /\b(?:male|female|men|women|young|nationality|good-looking|single|married|age)\b/i,
+      )
+  })
+})

@@ -1,0 +1,106 @@
+import type { Plan } from '@qareeb/contract/job-ads'
+import { placeByKey, type Place } from '@qareeb/reference/places'
+import { openBranches, pickCity } from './branches.ts'
+import { cast } from './cast.ts'
+import { inventCompanyName, type CompanyName } from './company-names.ts'
+import type { DemoJobAd, DemoOrganization } from './demo-country.ts'
+import { industries } from './industries.ts'
+import { writeJobAd } from './job-ads.ts'
+import { seededRandom, type Random } from './random.ts'
+import type { Industry } from './role.ts'
+
+export type CountryOptions = {
+  seed: string
+  /** How many ads in all; the cast's companies have at least one each. */
+  ads: number
+  organizations: number
+  now: Date
+  /** `brief` keeps descriptions short and puts more different words into titles, for measurements. */
+  length?: 'full' | 'brief'
+}
+
+export type CompanyWithJobAds = { organization: DemoOrganization; jobAds: Iterable<DemoJobAd> }
+
+/**
+ * Invents companies one after the other, and the ads of each while they are read, so that a million ads need no more
+ * memory than one. The same options give the same country.
+ */
+export function* generateCountry(options: CountryOptions): Generator<CompanyWithJobAds> {
+  const random = seededRandom(options.seed)
+  const taken = new Set(cast.map(({ name }) => name.ar ?? ''))
+
+  for (const [index, ads] of shareOut(options.ads, options.organizations).entries()) {
+    const own = random.fork(`organization ${index}`)
+    const company = cast[index] ?? inventCompany(own, taken)
+    const organization = found(company, { ads, now: options.now, random: own })
+    yield { organization, jobAds: write(organization, company, { ...options, ads, random: own }) }
+  }
+}
+
+type Chapter = Pick<CountryOptions, 'now' | 'length' | 'ads'> & { random: Random }
+
+function* write(
+  organization: DemoOrganization,
+  company: CompanyName,
+  { ads, now, length = 'full', random }: Chapter,
+) {
+  for (let index = 0; index < ads; index++)
+    yield writeJobAd({ organization, company, now, length }, random.fork(`ad ${index}`))
+}
+
+type Founder = CompanyName & { industry: Industry; id?: string; home?: string }
+
+function inventCompany(random: Random, taken: Set<string>): Founder {
+  const industry = random.weighted(industryNames, (name) => industries[name].weight)
+  return { industry, ...inventCompanyName(industry, random, taken) }
+}
+
+/** Founds a company with its branches. A tenth waits for verification again, since its documents have changed. */
+function found({ id, name, industry, home }: Founder, { ads, now, random }: Chapter): DemoOrganization {
+  const createdAt = new Date(+now - (90 + random.int(0, 900)) * day)
+  const isVerified = id !== undefined || random.chance(0.9)
+
+  return {
+    id: id ?? random.uuid(),
+    name,
+    industry,
+    verificationStatus: isVerified ? 'verified' : 'pending',
+    verifiedAt: isVerified ? new Date(+createdAt + random.int(1, 5) * day) : null,
+    plan: planFor(ads, random),
+    createdAt,
+    locations: openBranches(
+      { industry, home: homeOf(home, ads, random), branches: 1 + Math.ceil(ads / 7) },
+      random,
+    ),
+  }
+}
+
+const day = 86_400_000
+
+const industryNames = Object.keys(industries) as Industry[] // the record is total over Industry
+
+/** A company that advertises much is at home in a big city. */
+function homeOf(key: string | undefined, ads: number, random: Random): Place {
+  const home = placeByKey(key ?? '') ?? pickCity(random)
+  return ads > 20 && (home.population ?? 0) < 300_000 ? homeOf(key, ads, random) : home
+}
+
+/** Ten ads are free, fifty are the limit of the advanced plan. */
+const planFor = (ads: number, random: Random): Plan => {
+  if (ads > 50) return 'premium'
+  return ads > 10 ? random.pick(['advanced', 'advanced', 'premium']) : 'free'
+}
+
+/** A few companies have many ads and most have a few; the shares add up. */
+function shareOut(ads: number, organizations: number): number[] {
+  const weights = Array.from({ length: organizations }, (_, rank) => (rank + 4) ** -0.8)
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  let running = 0
+  let given = 0
+  return weights.map((weight) => {
+    running += weight
+    const share = Math.round((running / whole) * ads) - given
+    given += share
+    return share
+  })
+}

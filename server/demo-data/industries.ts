@@ -1,0 +1,212 @@
+import type { Industry, Pair } from './role.ts'
+
+/** How companies of an industry are called; `{}` stands for the name itself. The verb of an Arabic sentence follows the gender. */
+export type NameForm = { name: Pair; gender: 'feminine' | 'masculine' }
+
+export type IndustryFacts = {
+  /** How many of a hundred or so companies belong to it. */
+  weight: number
+  /** Fits after «نعمل في» and "we work in". */
+  field: Pair
+  names: readonly NameForm[]
+}
+
+const feminine = (ar: string, en: string): NameForm => ({ name: [ar, en], gender: 'feminine' })
+const masculine = (ar: string, en: string): NameForm => ({ name: [ar, en], gender: 'masculine' })
+
+export const industries: Readonly<Record<Industry, IndustryFacts>> = {
+  bank: {
+    weight: 2,
+    field: ['الخدمات المالية', 'financial services'],
+    names: [feminine('{} المالية', '{} Capital'), feminine('{} للتمويل', '{} Finance')],
+  },
+  beauty: {
+    weight: 2,
+    field: ['العناية والتجميل', 'beauty and care'],
+    names: [masculine('صالون {}', '{} Salon'), masculine('مركز {} للعناية', '{} Beauty Lounge')],
+  },
+  building: {
+    weight: 12,
+    field: ['المقاولات', 'construction'],
+    names: [
+      feminine('شركة {} للمقاولات', '{} Contracting'),
+      feminine('مؤسسة {} للإنشاءات', '{} Construction'),
+      feminine('{} للأعمال الكهروميكانيكية', '{} Electromechanical'),
+    ],
+  },
+  cafe: {
+    weight: 5,
+    field: ['القهوة المختصة', 'specialty coffee'],
+    names: [
+      masculine('مقهى {}', '{} Café'),
+      feminine('محمصة {}', '{} Roastery'),
+      masculine('مخبز {}', '{} Bakery'),
+    ],
+  },
+  cleaning: {
+    weight: 3,
+    field: ['خدمات المرافق', 'facility services'],
+    names: [feminine('{} لخدمات المرافق', '{} Facility Services'), feminine('{} للنظافة', '{} Cleaning')],
+  },
+  clinic: {
+    weight: 6,
+    field: ['الرعاية الصحية', 'healthcare'],
+    names: [
+      feminine('عيادات {}', '{} Clinics'),
+      masculine('مركز {} لطب الأسنان', '{} Dental Centre'),
+      masculine('مجمع {} الطبي', '{} Medical Complex'),
+    ],
+  },
+  consulting: {
+    weight: 3,
+    field: ['الاستشارات', 'consulting'],
+    names: [
+      feminine('{} للاستشارات', '{} Consulting'),
+      feminine('{} للاستشارات الهندسية', '{} Engineering Consultants'),
+    ],
+  },
+  'contact-centre': {
+    weight: 2,
+    field: ['خدمات العملاء', 'customer services'],
+    names: [feminine('{} لخدمات العملاء', '{} Contact Centre')],
+  },
+  energy: {
+    weight: 3,
+    field: ['الطاقة', 'energy'],
+    names: [feminine('{} للطاقة', '{} Energy'), feminine('{} للخدمات البترولية', '{} Oilfield Services')],
+  },
+  factory: {
+    weight: 7,
+    field: ['الصناعة', 'manufacturing'],
+    names: [
+      masculine('مصنع {} للأغذية', '{} Foods'),
+      masculine('مصنع {} للبلاستيك', '{} Plastics'),
+      feminine('{} للصناعات', '{} Industries'),
+      masculine('مصنع {} للحديد', '{} Steel'),
+    ],
+  },
+  farm: {
+    weight: 2,
+    field: ['الزراعة', 'agriculture'],
+    names: [feminine('مزارع {}', '{} Farms'), feminine('{} الزراعية', '{} Agriculture')],
+  },
+  gym: { weight: 2, field: ['اللياقة', 'fitness'], names: [masculine('نادي {} الرياضي', '{} Fitness Club')] },
+  holding: {
+    weight: 3,
+    field: ['قطاعات عدة', 'several sectors'],
+    names: [feminine('مجموعة {}', '{} Group'), feminine('{} القابضة', '{} Holding')],
+  },
+  hospital: {
+    weight: 6,
+    field: ['الرعاية الصحية', 'healthcare'],
+    names: [masculine('مستشفى {}', '{} Hospital'), masculine('مستشفى {} التخصصي', '{} Specialist Hospital')],
+  },
+  hotel: {
+    weight: 5,
+    field: ['الضيافة', 'hospitality'],
+    names: [
+      masculine('فندق {}', '{} Hotel'),
+      feminine('أجنحة {} الفندقية', '{} Suites'),
+      masculine('منتجع {}', '{} Resort'),
+    ],
+  },
+  law: {
+    weight: 2,
+    field: ['المحاماة', 'law'],
+    names: [
+      masculine('مكتب {} للمحاماة', '{} Law Firm'),
+      feminine('{} للمحاماة والاستشارات القانونية', '{} Legal'),
+    ],
+  },
+  logistics: {
+    weight: 6,
+    field: ['الخدمات اللوجستية', 'logistics'],
+    names: [
+      feminine('{} للخدمات اللوجستية', '{} Logistics'),
+      feminine('{} للنقل', '{} Transport'),
+      feminine('{} للشحن السريع', '{} Express'),
+    ],
+  },
+  marketing: {
+    weight: 4,
+    field: ['التسويق والإعلان', 'marketing and advertising'],
+    names: [
+      feminine('وكالة {}', '{} Agency'),
+      masculine('استوديو {}', '{} Studio'),
+      feminine('{} للدعاية والإعلان', '{} Advertising'),
+    ],
+  },
+  pharmacy: { weight: 3, field: ['الصيدلة', 'pharmacy'], names: [feminine('صيدليات {}', '{} Pharmacies')] },
+  pilgrims: {
+    weight: 2,
+    field: ['خدمة ضيوف الرحمن', 'services for pilgrims'],
+    names: [
+      feminine('{} لخدمات الحجاج والمعتمرين', '{} Hajj and Umrah Services'),
+      feminine('{} للعمرة والزيارة', '{} Umrah'),
+    ],
+  },
+  property: {
+    weight: 4,
+    field: ['العقار', 'real estate'],
+    names: [
+      feminine('{} العقارية', '{} Real Estate'),
+      feminine('{} لإدارة الأملاك', '{} Property Management'),
+      feminine('{} للتطوير العقاري', '{} Development'),
+    ],
+  },
+  restaurant: {
+    weight: 8,
+    field: ['المطاعم', 'restaurants'],
+    names: [
+      feminine('مطاعم {}', '{} Restaurants'),
+      masculine('مطبخ {}', '{} Kitchen'),
+      feminine('مشويات {}', '{} Grill'),
+    ],
+  },
+  retail: {
+    weight: 15,
+    field: ['التجزئة', 'retail'],
+    names: [
+      feminine('متاجر {}', '{} Stores'),
+      feminine('{} للأزياء', '{} Fashion'),
+      feminine('أسواق {}', '{} Markets'),
+      feminine('شركة {} التجارية', '{} Trading'),
+      feminine('{} للإلكترونيات', '{} Electronics'),
+      feminine('معارض {} للأثاث', '{} Furniture'),
+    ],
+  },
+  school: {
+    weight: 7,
+    field: ['التعليم', 'education'],
+    names: [
+      feminine('مدارس {} الأهلية', '{} Private Schools'),
+      feminine('مدارس {} العالمية', '{} International Schools'),
+      feminine('روضة {}', '{} Kindergarten'),
+    ],
+  },
+  security: {
+    weight: 3,
+    field: ['الحراسات الأمنية', 'security services'],
+    names: [feminine('{} للحراسات الأمنية', '{} Security')],
+  },
+  tech: {
+    weight: 8,
+    field: ['التقنية', 'technology'],
+    names: [
+      feminine('{} التقنية', '{} Tech'),
+      feminine('{} للحلول الرقمية', '{} Digital'),
+      feminine('منصة {}', '{}'),
+      feminine('{} للبرمجيات', '{} Software'),
+    ],
+  },
+  training: {
+    weight: 2,
+    field: ['التدريب', 'training'],
+    names: [masculine('معهد {} للتدريب', '{} Training Institute'), feminine('أكاديمية {}', '{} Academy')],
+  },
+  workshop: {
+    weight: 3,
+    field: ['صيانة السيارات', 'car care'],
+    names: [masculine('مركز {} لصيانة السيارات', '{} Auto Care'), feminine('{} للسيارات', '{} Motors')],
+  },
+}

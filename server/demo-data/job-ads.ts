@@ -1,0 +1,124 @@
+import type { ContractType, EmploymentType, SeniorityLevel, WorkMode } from '@qareeb/contract/job-ads'
+import type { Bilingual } from '@qareeb/contract/locale'
+import type { CompanyName } from './company-names.ts'
+import { nameContact } from './contacts.ts'
+import type { DemoJobAd, DemoLocation, DemoOrganization } from './demo-country.ts'
+import { describe, describeBriefly } from './descriptions.ts'
+import type { Random } from './random.ts'
+import type { Industry, Role } from './role.ts'
+import { roles } from './roles.ts'
+import { offerSalary } from './salaries.ts'
+import { placeInTime } from './timeline.ts'
+import { leadsOthers, wordTitle } from './titles.ts'
+
+type Writing = { organization: DemoOrganization; company: CompanyName; now: Date; length: 'full' | 'brief' }
+
+/** Writes one ad of a company. */
+export function writeJobAd({ organization, company, now, length }: Writing, random: Random): DemoJobAd {
+  const role = pickRole(organization.industry, random)
+  const workMode = pickWorkMode(role, random)
+  const employmentType = pickEmploymentType(role, random)
+  const job = random.pick(role.titles)
+  const leads = leadsOthers(job)
+  const seniority = pickSeniority({ role, leads, employmentType }, random)
+  const locations = pickLocations(organization.locations, workMode, random)
+  const title = wordTitle(
+    { role, title: job, seniority, employmentType, nameSkill: length === 'brief' && random.chance(0.5) },
+    random,
+  )
+  const languages = pickLanguages(company.name, random)
+  const write = length === 'full' ? describe : describeBriefly
+  const text = write(
+    {
+      role,
+      title: title.plain,
+      company,
+      industry: organization.industry,
+      locations,
+      workMode,
+      employmentType,
+      seniority,
+    },
+    random,
+  )
+
+  return {
+    id: random.uuid(),
+    organizationId: organization.id,
+    title: { ar: languages.ar ? title.full[0] : null, en: languages.en ? title.full[1] : null },
+    description: { ar: languages.ar ? text('ar') : null, en: languages.en ? text('en') : null },
+    category: role.category,
+    workMode,
+    employmentType,
+    contractType: pickContractType(employmentType, random),
+    seniority,
+    salary: offerSalary(
+      { role, leads, seniority, employmentType, workMode, cityKey: locations[0]?.cityKey ?? '' },
+      random,
+    ),
+    locations,
+    adType: random.chance(0.8) ? organization.plan : 'free',
+    ...placeInTime(now, random),
+    contact: nameContact(random),
+  }
+}
+
+/** The first two employers of a role hire for it most. */
+const pickRole = (industry: Industry, random: Random): Role => {
+  const hired = roles.filter((role) => role.employers.includes(industry))
+  return random.weighted(hired, (role) => (role.employers.indexOf(industry) < 2 ? 6 : 1))
+}
+
+function pickWorkMode(role: Role, random: Random): WorkMode {
+  const draw = random.next()
+  if (role.remote === 'often') return draw < 0.12 ? 'full-remote' : draw < 0.5 ? 'hybrid' : 'onsite'
+  if (role.remote === 'sometimes') return draw < 0.03 ? 'full-remote' : draw < 0.27 ? 'hybrid' : 'onsite'
+  return 'onsite'
+}
+
+function pickEmploymentType(role: Role, random: Random): EmploymentType {
+  const draw = random.next()
+  if (draw < (role.wage ? 0.16 : 0.04)) return 'part-time'
+  if (draw < (role.wage ? 0.23 : 0.05)) return 'temporary'
+  if (draw < (role.wage ? 0.25 : 0.1)) return 'contract'
+  return draw > 0.96 && role.week === 'office' && role.pay[0] < 9_000 ? 'internship' : 'full-time'
+}
+
+type Job = { role: Role; leads: boolean; employmentType: EmploymentType }
+
+function pickSeniority({ role, leads, employmentType }: Job, random: Random): SeniorityLevel | null {
+  if (employmentType === 'internship') return 'entry-level'
+  if (random.chance(0.18)) return null
+  const draw = random.next()
+  if (leads || role.pay[0] >= 10_000) return draw < 0.6 ? 'mid' : 'senior'
+  if (draw < 0.22) return 'entry-level'
+  if (draw < 0.56) return 'junior'
+  return draw < 0.87 ? 'mid' : 'senior'
+}
+
+function pickContractType(employmentType: EmploymentType, random: Random): ContractType | null {
+  if (random.chance(0.28)) return null
+  if (employmentType === 'internship') return 'internship-contract'
+  if (employmentType === 'contract') return random.pick(['b2b', 'specific-task-contract', 'mandate-contract'])
+  if (employmentType === 'temporary') return random.pick(['specific-task-contract', 'employment-contract'])
+  return random.chance(0.95) ? 'employment-contract' : 'mandate-contract'
+}
+
+/** Most ads are for one branch, some for two to four, a few for up to ten. */
+function pickLocations(
+  branches: readonly DemoLocation[],
+  workMode: WorkMode,
+  random: Random,
+): DemoLocation[] {
+  if (workMode === 'full-remote') return branches.slice(0, 1)
+  const draw = random.next()
+  return random.some(branches, draw < 0.85 ? 1 : draw < 0.97 ? random.int(2, 4) : random.int(5, 10))
+}
+
+/** A company with a name in one language writes mostly in that language. */
+function pickLanguages(name: Bilingual, random: Random) {
+  const draw = random.next()
+  if (draw < 0.42) return { ar: true, en: true }
+  const inArabic = name.en === null ? draw < 0.97 : name.ar === null ? draw < 0.5 : draw < 0.78
+  return { ar: inArabic, en: !inArabic }
+}
