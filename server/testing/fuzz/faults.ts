@@ -1,0 +1,42 @@
+import { errorStatus } from '@qareeb/contract/errors'
+import type { LightMyRequestResponse } from 'fastify'
+import * as z from 'zod/mini'
+
+/** What only our insides would say. */
+const insides =
+  /\bat \S+ \(|\.ts:\d|node_modules|\/server\/|SQLSTATE|syntax error|relation "|column "|operator does not|pg_|ECONN/
+
+const refusal = z.strictObject({
+  code: z.enum(Object.keys(errorStatus)),
+  message: z.string().check(z.minLength(1)),
+  errors: z.optional(
+    z.array(
+      z.strictObject({
+        path: z.string(),
+        problem: z.string(),
+        message: z.string().check(z.minLength(1)),
+        limit: z.optional(z.number()),
+      }),
+    ),
+  ),
+  requestId: z.string(),
+})
+
+/** What is wrong with an answer to whatever was sent; nothing when it is as every answer has to be. */
+export function faultsOf(answer: LightMyRequestResponse, response: z.ZodMiniType): string[] {
+  if (answer.statusCode >= 500) return [`${answer.statusCode}: ${answer.body}`]
+  const body: unknown = JSON.parse(answer.body)
+  if (answer.statusCode === 200) return issues(response, body)
+
+  const faults = issues(refusal, body)
+  const { errors = [], message = '', code = '' } = z.safeParse(refusal, body).data ?? {}
+  if (answer.statusCode === 400 && code === 'request.invalid' && errors.length === 0)
+    faults.push('no field is named')
+  // The names of fields come from the caller; everything else is ours.
+  const ours = [code, message, ...errors.map((error) => error.message.replaceAll(error.path, ''))].join('\n')
+  if (insides.test(ours)) faults.push(`tells of our insides: ${ours}`)
+  return faults
+}
+
+const issues = (schema: z.ZodMiniType, body: unknown) =>
+  (z.safeParse(schema, body).error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.code}`)
