@@ -8,9 +8,9 @@ import type {
   WorkMode,
 } from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
-import type { RichText } from './rich-text.ts'
+import { sanitizeRichText, type RichText } from './rich-text.ts'
 
-/** What a company writes into an ad. In a draft anything may be missing. */
+/** What an ad says. In a draft anything may be missing. */
 export type JobAdContent = {
   title: Bilingual
   description: { ar: RichText | null; en: RichText | null }
@@ -27,4 +27,18 @@ export type JobAdContent = {
   locationIds: string[]
   /** For the company's own team alone. */
   contact: { name: string | null; email: string | null; phone: string | null }
+}
+
+/** The same as a company sends it: with descriptions in any HTML, or none. */
+export type WrittenJobAd = Omit<JobAdContent, 'description'> & { description: Bilingual }
+
+/** Makes what a company has written fit to be stored and shown. */
+export function toContent({ description: { ar, en }, ...written }: WrittenJobAd): JobAdContent {
+  return {
+    ...written,
+    description: {
+      ar: ar === null ? null : sanitizeRichText(ar),
+      en: en === null ? null : sanitizeRichText(en),
+    },
+  }
 }

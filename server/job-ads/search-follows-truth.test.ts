@@ -5,11 +5,11 @@ import { findPage } from '../search/engine/find-page.ts'
 import type { SearchFilter } from '../search/engine/request.ts'
 import { readStatistics } from '../search/engine/statistics.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
-import { addDraft, addTeam, completeContent, type Team } from '../testing/drafts.ts'
+import { addDraft, addTeam, completeJobAd, type Team } from '../testing/drafts.ts'
 import { closeJobAd } from './close-job-ad.ts'
 import { editJobAd } from './edit-job-ad.ts'
 import { expireJobAds } from './expire-job-ads.ts'
-import type { JobAdContent } from './job-ad-content.ts'
+import type { WrittenJobAd } from './job-ad-content.ts'
 import { publishJobAd } from './publish-job-ad.ts'
 
 const titles = ['Accountant', 'Nurse', 'Driver', 'Night driver', 'Head nurse']
@@ -29,7 +29,7 @@ afterAll(() => database.drop())
 type Expected = {
   own: { organizationId: string; jobAdId: string }
   number: number
-  content: JobAdContent
+  content: WrittenJobAd
   state: 'draft' | 'published' | 'archived'
   publishedAt: Date
   expiresAt: Date
@@ -79,8 +79,8 @@ async function beginWorld(): Promise<Expected[]> {
 
 async function beginAd(): Promise<Expected> {
   const { number, ...own } = await addDraft(database.db, team)
-  const content = completeContent(team)
-  await editJobAd(context(), { ...own, content })
+  const content = completeJobAd(team)
+  await editJobAd(context(), { ...own, written: content })
   return { own, number, content, state: 'draft', publishedAt: now, expiresAt: now }
 }
 
@@ -121,8 +121,8 @@ async function edit(
   const deadline =
     days === null ? null : new Date(now.getTime() + days * 24 * hourMs).toISOString().slice(0, 10)
   const locationIds = team.locationIds.slice(0, places)
-  const content = completeContent(team, { title: { ar: null, en: title }, category, locationIds, deadline })
-  const edited = editJobAd(context(), { ...ad.own, content })
+  const content = completeJobAd(team, { title: { ar: null, en: title }, category, locationIds, deadline })
+  const edited = editJobAd(context(), { ...ad.own, written: content })
   if (!isOpen && ad.state !== 'draft') return expect(edited).rejects.toThrow('jobAd.notPublished')
   await edited
   return Object.assign(ad, { content, expiresAt: expiryFrom(ad.publishedAt, content) })
@@ -130,7 +130,7 @@ async function edit(
 
 const endOfDay = (riyadhDate: string) => new Date(`${riyadhDate}T21:00:00Z`)
 
-const expiryFrom = (publishedAt: Date, { deadline }: JobAdContent) => {
+const expiryFrom = (publishedAt: Date, { deadline }: WrittenJobAd) => {
   const latest = new Date(publishedAt.getTime() + 30 * 24 * hourMs)
   return deadline !== null && endOfDay(deadline) < latest ? endOfDay(deadline) : latest
 }

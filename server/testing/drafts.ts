@@ -1,4 +1,4 @@
-import type { JobAdContent } from '../job-ads/job-ad-content.ts'
+import type { WrittenJobAd } from '../job-ads/job-ad-content.ts'
 import type { Database } from '../platform/database/database.ts'
 
 /** A company that nobody knows yet, with three branches. */
@@ -44,18 +44,9 @@ export async function addDraft(
 }
 
 /** What a complete ad of a team says. */
-export const completeContent = (
-  { locationIds }: Team,
-  changes: Partial<JobAdContent> = {},
-): JobAdContent => ({
+export const completeJobAd = ({ locationIds }: Team, changes: Partial<WrittenJobAd> = {}): WrittenJobAd => ({
   title: { ar: null, en: 'Accountant' },
-  description: {
-    ar: null,
-    en: {
-      html: '<p>Keeps the books of four branches, with two others.</p>',
-      text: 'Keeps the books of four branches, with two others.',
-    },
-  },
+  description: { ar: null, en: '<p>Keeps the books of four branches, with two others.</p>' },
   category: 'finance',
   workMode: 'onsite',
   employmentType: 'full-time',

@@ -1,3 +1,7 @@
+/** Everything that may stand in a stored description; whatever matches wholly cannot run or load anything. */
+export const harmlessHtml =
+  /^(?:[^<>]|<\/?(?:h3|h4|p|ul|ol|li|strong|em)>|<br \/>|<a href="(?:https?:\/\/|mailto:)[^"<>]*" rel="nofollow noopener ugc">|<\/a>)*$/
+
 /** Texts that try to run a script or load something wherever they are printed; for every field that people fill in. */
 export const scriptPayloads: readonly string[] = [
   '<script>alert(1)</script>',

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { addDraft, addTeam, completeJobAd, type Team } from '../testing/drafts.ts'
+import { harmlessHtml, scriptPayloads } from '../testing/script-payloads.ts'
+import { editJobAd } from './edit-job-ad.ts'
+import { getJobAd } from './get-job-ad.ts'
+import { publishJobAd } from './publish-job-ad.ts'
+
+let database: TestDatabase
+let team: Team
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  team = await addTeam(database.db, 'Oasis Group')
+})
+afterAll(() => database.drop())
+
+const context = () => ({ db: database.db, now: () => new Date('2026-11-21T09:00:00Z') })
+
+/** Writes an ad and publishes it. @returns its description as anybody may read it */
+async function publishWith(description: string): Promise<string> {
+  const { organizationId, jobAdId } = await addDraft(database.db, team)
+  const written = completeJobAd(team, { description: { ar: null, en: description } })
+  await editJobAd(context(), { organizationId, jobAdId, written })
+  await publishJobAd(context(), { organizationId, jobAdId })
+
+  const jobAd = await getJobAd(context(), { params: { id: jobAdId }, query: {} })
+  return jobAd.description.en ?? ''
+}
+
+test('what a company writes can run nothing in the page of its ad', async () => {
+  const description = await publishWith(
+    `<p>Keeps the books of four branches.</p>${scriptPayloads.join('\n')}`,
+  )
+  expect(description).toMatch(harmlessHtml)
+  expect(description).toContain('<p>Keeps the books of four branches.</p>')
+})
+
+test('a description keeps its headings, lists and links', async () => {
+  const written = '<h3>Duties</h3><ul><li>Closing the <strong>books</strong> of each month</li></ul>'
+  expect(await publishWith(written)).toBe(written)
+})
+
+test('a description of marks alone is as good as none', async () => {
+  await expect(publishWith('<p> </p><script>keeps the books of four branches</script>')).rejects.toThrow(
+    'jobAd.incomplete',
+  )
+})
