@@ -6,8 +6,9 @@ import { toast } from './ui/toast-store.ts'
 /** Tells in a toast why a call from the browser has failed. Words and rule come with the first failure. */
 export function useFailureToast(): (error: unknown) => Promise<void> {
   const locale = useLocale()
-  return async (error) => {
-    const [{ errorText }] = await Promise.all([import('./error-text.ts'), loadPhrases(locale, ['errors'])])
-    toast(errorText(error, bindPhrases(loadedPhrases(locale, 'errors'), locale)), 'destructive')
+  return async (failure) => {
+    const { errorText } = await import('./error-text.ts')
+    await loadPhrases(locale, ['errors'])
+    toast(errorText(failure, bindPhrases(loadedPhrases(locale, 'errors'), locale)), 'destructive')
   }
 }

@@ -63,13 +63,13 @@ type Shape = [tag: string, attributes: Record<string, string>]
 async function drawSymbol(name: string): Promise<string> {
   const fileName = name.replace(/(?<=[a-z])(?=[A-Z])|(?<=[a-zA-Z])(?=\d)/g, '-').toLowerCase()
   // Each icon of the package is a module of this shape; a former name of one has only its picture's new name.
-  const icon = (await import(`lucide-react/dist/esm/icons/${fileName}.mjs`)) as {
+  const { __iconData: icon } = (await import(`lucide-react/dist/esm/icons/${fileName}.mjs`)) as {
     __iconData?: { node: Shape[] }
   }
-  if (!icon.__iconData) throw new Error(`lucide-react calls ${name} by another name now`)
-  const shapes = icon.__iconData.node.map(([tag, { key: _, ...attributes }]) => {
-    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`)
-    return `<${tag}${written.join('')}/>`
+  if (!icon) throw new Error(`lucide-react calls ${name} by another name now`)
+  const shapes = icon.node.map(([tag, attributes]) => {
+    const drawn = Object.entries(attributes).filter(([attribute]) => attribute !== 'key')
+    return `<${tag}${drawn.map(([attribute, value]) => ` ${attribute}="${value}"`).join('')}/>`
   })
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
 }
