@@ -52,7 +52,7 @@ function Rings({ viewer, color }: { viewer: Viewer; color: string }) {
         </Marker>
       ))}
       <Marker longitude={viewer.lng} latitude={viewer.lat} style={{ pointerEvents: 'none' }}>
-        <span role="img" aria-label={t('myPlace')} className="block size-4.5 rounded-full border-3 border-white bg-[#2a7de1] shadow-2" />
+        <span role="img" aria-label={t('myPlace')} className="block size-4.5 rounded-full border-3 border-[white] bg-[#2a7de1] shadow-2" />
       </Marker>
     </>
   )

@@ -17,6 +17,13 @@ test('ends halfway to a neighbour', () => {
   expect(Math.max(...(cell?.outline.map(([lng]) => lng) ?? []))).toBeCloseTo(46.71, 5)
 })
 
+test('knows which sides it shares', () => {
+  const [cell, , alone] = districtCells([centre, eastern, remote])
+  expect(cell?.sharedEdges).toHaveLength(1)
+  expect(cell?.sharedEdges[0]?.every(([lng]) => Math.abs(lng - 46.71) < 1e-5)).toBe(true)
+  expect(alone?.sharedEdges).toEqual([])
+})
+
 test('closes every outline', () => {
   for (const { outline } of districtCells([centre, eastern, remote])) expect(outline.at(-1)).toEqual(outline[0])
 })

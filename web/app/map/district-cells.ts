@@ -1,30 +1,50 @@
 import type { Position } from './basemap-geometry.ts'
 
 type Centre = { lat: number; lng: number }
+
+export type DistrictCell = {
+  /** Closed. */
+  outline: Position[]
+  /** The sides behind which another district begins; towards open land there is none. */
+  sharedEdges: Position[][]
+}
+
 /** Kilometres east and north of the centre of a cell. */
 type Offset = [east: number, north: number]
 
 /** How far a district reaches where no neighbour limits it. */
 const reachKm = 3.2
-const cornersOfFreeCell = 20
+const cornersOfFreeCell = 24
 const kmPerDegree = 111.2
 
 /**
  * Areas of districts, guessed from their centres: each is everything within reach that is nearer to its own centre than
  * to any other (a Voronoi cell). No open source has the true outlines; these are good enough to find one's way.
  */
-export function districtCells<District extends Centre>(districts: readonly District[]): { district: District; outline: Position[] }[] {
-  return districts.map((district) => ({ district, outline: outlineOf(district, districts) }))
+export function districtCells(centres: readonly Centre[]): DistrictCell[] {
+  return centres.map((centre) => {
+    const cell = cellAround(centre, centres)
+    const outline = cell.map((offset) => positionOf(offset, centre))
+    const edges = outline.map((from, index): Position[] => [from, outline[(index + 1) % outline.length] ?? from])
+    return {
+      outline: [...outline, ...outline.slice(0, 1)],
+      sharedEdges: edges.filter((_, index) => isShared(cell[index], cell[(index + 1) % cell.length])),
+    }
+  })
 }
 
-function outlineOf(centre: Centre, all: readonly Centre[]): Position[] {
+function cellAround(centre: Centre, all: readonly Centre[]): Offset[] {
   const neighbours = all
     .filter((other) => other !== centre)
     .map((other) => offsetOf(other, centre))
     .filter(([east, north]) => Math.hypot(east, north) < 2 * reachKm)
-  const cell = neighbours.reduce(keepNearerSide, freeCell)
-  const outline = cell.map((offset) => positionOf(offset, centre))
-  return outline[0] ? [...outline, outline[0]] : []
+  return neighbours.reduce(keepNearerSide, freeCell)
+}
+
+/** The middle of a free edge lies as far out as a chord of the circle can; an edge cut by a neighbour lies nearer. */
+function isShared(from: Offset = [0, 0], to: Offset = [0, 0]) {
+  const middle = Math.hypot(from[0] + to[0], from[1] + to[1]) / 2
+  return middle < reachKm * Math.cos(Math.PI / cornersOfFreeCell) - 0.001
 }
 
 const freeCell: Offset[] = Array.from({ length: cornersOfFreeCell }, (_, corner): Offset => {

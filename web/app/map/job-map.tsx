@@ -1,10 +1,11 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
+import './map.css'
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { MapItems } from '@qareeb/contract/search'
 import * as maplibre from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { type ReactNode, use, useMemo, useRef, useState } from 'react'
-import { Map, type MapRef } from 'react-map-gl/maplibre'
+import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { Map, type MapRef, useMap } from 'react-map-gl/maplibre'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import type { MapPosition } from '../search/map-rectangle.ts'
 import { type Filters, mapFrame } from '../search/search-address.ts'
@@ -77,20 +78,17 @@ export default function JobMap({ position, filters, viewer, listed, styleUrl, on
       touchPitch={false}
       attributionControl={styleUrl ? { compact: true } : false}
       locale={{ 'Map.Title': t('jobMap'), 'Popup.Close': t('close') }}
-      onLoad={({ target }) => {
-        target.touchZoomRotate.disableRotation()
-        target.keyboard.disableRotation()
-        settle(false)
-      }}
       onMoveEnd={() => settle(true)}
       onResize={() => settle(false)}
-      onClick={() => setOpened(null)}
+      onClick={({ originalEvent: { target } }) => isOnMarker(target) || setOpened(null)}
     >
+      <OnceMade run={() => settle(false)} />
       <DistanceRings viewer={viewer} radius={filters.radius && !filters.city ? { ...position, km: filters.radius } : null} />
       <MapMarkers items={items} onCluster={openCluster} onPin={(pin) => { setOpened({ kind: 'pin', pin }); onChoose(pin.jobAdId) }} />
       <HighlightedAd listed={listed} pins={items.pins} />
       {opened && <MapPopup opened={opened} filters={filters} onClose={() => setOpened(null)} />}
       <MapButtons onZoom={(steps) => map.current?.zoomTo(map.current.getZoom() + steps)} onLocate={onLocate} />
+      {!styleUrl && <p className="search-map-credits">{t('credits')}</p>}
       {hasFailed && <p role="status" className="absolute inset-x-0 bottom-4 mx-auto w-fit rounded-full bg-surface px-4 py-2 text-sm shadow-2">{t('pinsNotLoaded')}</p>}
       {children}
     </Map>
@@ -103,6 +101,21 @@ function useStyle(styleUrl: string | undefined) {
   const basemap = styleUrl ? undefined : use(loadBasemap())
   return useMemo(() => styleUrl ?? (basemap && mapStyle(basemap, { locale, theme })) ?? '', [styleUrl, basemap, locale, theme])
 }
+
+/** Asks for pins as soon as there is a map, before its pictures are drawn. North stays up. */
+function OnceMade({ run }: { run: () => void }) {
+  const map = useMap().current
+  useEffect(() => {
+    map?.getMap().touchZoomRotate.disableRotation()
+    map?.getMap().keyboard.disableRotation()
+    run()
+    // Once for each map; `run` is made anew with each render.
+  }, [map])
+  return null
+}
+
+/** A click on a pin is heard by the map as well. */
+const isOnMarker = (target: EventTarget | null) => target instanceof Element && target.closest('.maplibregl-marker') !== null
 
 /** Pixels of the map that filters and list cover on phones; its middle is the middle of what can be seen. */
 function visiblePart() {

@@ -1,7 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { cities, districts } from '@qareeb/reference/places'
 import { regions } from '@qareeb/reference/regions'
-import type { Feature, FeatureCollection } from 'geojson'
+import type { Feature, FeatureCollection, MultiLineString } from 'geojson'
 import { countries, seas } from '../../basemap/names.ts'
 import type { Basemap, Position } from './basemap-geometry.ts'
 import { districtCells } from './district-cells.ts'
@@ -15,13 +15,14 @@ export function mapFeatures(basemap: Basemap, locale: Locale) {
     kingdom: collection([{ type: 'MultiPolygon', coordinates: basemap.saudiArabia }]),
     borders: collection([{ type: 'MultiLineString', coordinates: basemap.borders }]),
     regionBorders: collection([{ type: 'MultiLineString', coordinates: basemap.regionBorders }]),
-    grid: collection([gridLines(1), gridLines(0.1), gridLines(0.02)], (index) => ({ level: index })),
+    grid: collection([gridLines(frame, 1), gridLines(frame, 0.1), gridLines(frame, 0.02), finestGrid()], (level) => ({ level })),
     cells: {
       type: 'FeatureCollection',
       features: cells.map(({ outline }, index) =>
         feature({ type: 'Polygon', coordinates: [outline] }, { tint: (index * 7) % 3 }),
       ),
     } satisfies FeatureCollection,
+    streets: collection([{ type: 'MultiLineString', coordinates: cells.flatMap(({ sharedEdges }) => sharedEdges) }]),
     labels: {
       type: 'FeatureCollection',
       features: [
@@ -64,11 +65,12 @@ const collection = (
   features: geometries.map((geometry, index) => feature(geometry, properties(index))),
 })
 
-const frame = { west: 28, south: 10, east: 62, north: 38 }
+type Box = Record<'west' | 'south' | 'east' | 'north', number>
+
+const frame: Box = { west: 28, south: 10, east: 62, north: 38 }
 
 /** Meridians and parallels every so many degrees: a quiet texture where the embedded map knows no streets. */
-function gridLines(step: number): Feature['geometry'] {
-  const { west, south, east, north } = frame
+function gridLines({ west, south, east, north }: Box, step: number): MultiLineString {
   const meridians = steps(west, east, step).map((lng): Position[] => [
     [lng, south],
     [lng, north],
@@ -78,6 +80,24 @@ function gridLines(step: number): Feature['geometry'] {
     [east, lat],
   ])
   return { type: 'MultiLineString', coordinates: [...meridians, ...parallels] }
+}
+
+/** The finest only where districts are drawn; across the whole map it would be too many lines. */
+function finestGrid(): MultiLineString {
+  const boxes = [...Map.groupBy(districts, ({ city }) => city).values()].map(boxAround)
+  return { type: 'MultiLineString', coordinates: boxes.flatMap((box) => gridLines(box, 0.005).coordinates) }
+}
+
+function boxAround(places: readonly { lat: number; lng: number }[]): Box {
+  const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)]
+  const margin = 0.03
+  const snap = (degrees: number) => Math.round(degrees * 200) / 200
+  return {
+    west: snap(Math.min(...lngs) - margin),
+    south: snap(Math.min(...lats) - margin),
+    east: snap(Math.max(...lngs) + margin),
+    north: snap(Math.max(...lats) + margin),
+  }
 }
 
 const steps = (from: number, to: number, step: number) =>

@@ -47,11 +47,12 @@ const landLayers = (colors: MapColors): LayerSpecification[] => [
   {
     id: 'streets',
     type: 'line',
-    source: 'cells',
+    source: 'streets',
     minzoom: 9,
-    layout: { 'line-join': 'round' },
+    layout: { 'line-cap': 'round' },
     paint: { 'line-color': colors.street, 'line-width': byZoom([9, 0.6], [11, 2], [14, 6], [17, 14]) },
   },
+  { ...gridLayer(colors, { level: 3, minzoom: 12, maxzoom: 24 }), paint: { 'line-color': colors.street, 'line-opacity': byZoom([12, 0], [13.5, 0.75]), 'line-width': byZoom([12, 0.5], [16, 2]) } },
 ]
 
 const gridLayer = (

@@ -20,7 +20,7 @@ export function useMapItems(filters: Filters, view: MapView | null, centre: { la
   const call = useCall()
   const [items, setItems] = useState(nothing)
   const [hasFailed, setHasFailed] = useState(false)
-  const query = view && { ...filters, ...(filters.radius && centre), ...snapView(view.bounds, view.zoom), city: undefined }
+  const query = view && { ...areaOf(filters, centre), ...snapView(view.bounds, view.zoom) }
   const key = JSON.stringify(query)
 
   useEffect(() => {
@@ -46,6 +46,12 @@ export function useMapItems(filters: Filters, view: MapView | null, centre: { la
   }, [key])
 
   return { items, hasFailed }
+}
+
+/** The map shows what surrounds a city too; only a radius has its limit drawn there. */
+function areaOf(filters: Filters, { lat, lng }: { lat: number; lng: number }) {
+  if (filters.radius === undefined) return { ...filters, city: undefined }
+  return filters.city ? filters : { ...filters, lat, lng }
 }
 
 function remember(key: string, answer: MapItems): MapItems {

@@ -16,6 +16,18 @@ export const filterNames = [
 
 export type FilterName = (typeof filterNames)[number]
 
+/** Filters of which several values may be chosen; each value has a count. */
+export const facets = ['category', 'workMode', 'employmentType', 'seniority', 'contractType'] as const
+export type Facet = (typeof facets)[number]
+
+/** Filters of which one step is chosen. */
+export const scales = ['radius', 'minSalary', 'postedWithin'] as const
+export type Scale = (typeof scales)[number]
+
+/** Which way a filter is chosen. */
+export const isFacet = (name: FilterName): name is Facet => facets.some((facet) => facet === name)
+export const isScale = (name: FilterName): name is Scale => scales.some((scale) => scale === name)
+
 /** The filters that are set, in the order of the page. */
 export const chosenFilters = (filters: Filters): FilterName[] => filterNames.filter((name) => filters[name] !== undefined)
 

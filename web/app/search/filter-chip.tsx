@@ -1,14 +1,16 @@
 import type { FacetCounts } from '@qareeb/contract/search'
 import { ChevronDown } from 'lucide-react'
-import { type ToggleEvent, useId, useState } from 'react'
+import { lazy, Suspense, type ToggleEvent, useId, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { chipStyle } from '../ui/chip-style.ts'
-import type { FilterName } from './chosen-filters.ts'
-import { FilterChoices } from './filter-choices.tsx'
-import { isFacet, isScale, useFilterWords } from './filter-words.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { type FilterName, isFacet, isScale } from './chosen-filters.ts'
+import { useFilterWords } from './filter-words.ts'
 import { withFilters } from './search-address.ts'
 import { useSearch } from './use-search.ts'
+
+const FilterChoices = lazy(() => import('./filter-choices.tsx'))
 
 /** One filter as a chip that opens its choices; a choice holds at once. */
 export function FilterChip({ name, facets }: { name: FilterName; facets: Promise<FacetCounts | null> }) {
@@ -35,7 +37,9 @@ export function FilterChip({ name, facets }: { name: FilterName; facets: Promise
       >
         {isOpen && (
           <>
-            <FilterChoices name={name} filters={search.filters} facets={facets} onChange={(change) => go(withFilters(search, change))} />
+            <Suspense fallback={<Skeleton className="h-24" />}>
+              <FilterChoices name={name} filters={search.filters} facets={facets} onChange={(change) => go(withFilters(search, change))} />
+            </Suspense>
             {isChosen && (
               <Button kind="quiet" size="small" className="mt-3" onClick={() => go(withFilters(search, { [name]: undefined }))}>
                 {t('clearFilter')}

@@ -1,10 +1,21 @@
-import type { FacetCounts } from '@qareeb/contract/search'
+import { contractTypes, employmentTypes, jobCategories, seniorityLevels, workModes } from '@qareeb/contract/job-ads'
+import { type FacetCounts, postedWithinDays, radiusSteps, salarySteps } from '@qareeb/contract/search'
 import { Suspense, use } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { ChoiceList } from '../ui/choice-list.tsx'
-import type { FilterName } from './chosen-filters.ts'
-import { emptyToNothing, type Facet, facets as facetValues, isFacet, isScale, type Scale, scales, useFilterWords } from './filter-words.ts'
+import { type Facet, type FilterName, isFacet, isScale, type Scale } from './chosen-filters.ts'
+import { emptyToNothing, useFilterWords } from './filter-words.ts'
 import type { Filters } from './search-address.ts'
+
+const facetValues = {
+  category: jobCategories,
+  workMode: workModes,
+  employmentType: employmentTypes,
+  seniority: seniorityLevels,
+  contractType: contractTypes,
+} as const satisfies Record<Facet, readonly string[]>
+
+const steps: Record<Scale, readonly number[]> = { radius: radiusSteps, minSalary: salarySteps, postedWithin: postedWithinDays }
 
 type FilterChoicesProps<Name extends FilterName = FilterName> = {
   name: Name
@@ -15,7 +26,7 @@ type FilterChoicesProps<Name extends FilterName = FilterName> = {
 }
 
 /** The choices of one filter: boxes with counts, a scale of steps, or a single box. */
-export function FilterChoices({ name, ...props }: FilterChoicesProps) {
+export default function FilterChoices({ name, ...props }: FilterChoicesProps) {
   if (isFacet(name)) return <FacetChoices name={name} {...props} />
   if (isScale(name)) return <ScaleChoices name={name} {...props} />
   return name === 'verified' ? <VerifiedChoice {...props} /> : null
@@ -53,10 +64,9 @@ function FacetCount({ facets, name, value }: { facets: Promise<FacetCounts | nul
 function ScaleChoices({ name, filters, onChange }: FilterChoicesProps<Scale>) {
   const t = usePhrases('search')
   const words = useFilterWords()
-  const steps: readonly number[] = scales[name]
   const chosen = filters[name]
   // A radius from an address may lie between the steps.
-  const offered = chosen === undefined || steps.includes(chosen) ? steps : [...steps, chosen].sort((one, other) => one - other)
+  const offered = chosen === undefined || steps[name].includes(chosen) ? steps[name] : [...steps[name], chosen].sort((one, other) => one - other)
   return (
     <>
       <ChoiceList

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { filterNames, nothingChosen } from './chosen-filters.ts'
 import { CountOf } from './count-of.tsx'
-import { FilterChoices } from './filter-choices.tsx'
+import FilterChoices from './filter-choices.tsx'
 import { useFilterDraft } from './use-filter-draft.ts'
 import { useSearch } from './use-search.ts'
 

@@ -1,30 +1,11 @@
-import { contractTypes, employmentTypes, jobCategories, seniorityLevels, workModes } from '@qareeb/contract/job-ads'
-import { type Count, postedWithinDays, radiusSteps, salarySteps } from '@qareeb/contract/search'
 import type { Locale } from '@qareeb/contract/locale'
+import type { Count } from '@qareeb/contract/search'
 import { formatRiyals } from '../i18n/money.ts'
 import { formatNumber } from '../i18n/numbers.ts'
 import { phraseKey } from '../i18n/phrase-key.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import type { FilterName } from './chosen-filters.ts'
+import { type Facet, facets, type FilterName, type Scale, scales } from './chosen-filters.ts'
 import type { Filters } from './search-address.ts'
-
-/** Filters of which several values may be chosen; each value has a count. */
-export const facets = {
-  category: jobCategories,
-  workMode: workModes,
-  employmentType: employmentTypes,
-  seniority: seniorityLevels,
-  contractType: contractTypes,
-} as const
-export type Facet = keyof typeof facets
-
-/** Filters of which one step is chosen. */
-export const scales = { radius: radiusSteps, minSalary: salarySteps, postedWithin: postedWithinDays } as const
-export type Scale = keyof typeof scales
-
-/** Which way a filter is chosen. */
-export const isFacet = (name: FilterName): name is Facet => name in facets
-export const isScale = (name: FilterName): name is Scale => name in scales
 
 /** One chosen value, in words, and what remains when it is taken back. */
 export type ChosenValue = { key: string; text: string; without: Partial<Filters> }
@@ -58,7 +39,7 @@ const countText = ({ value, kind }: Count, locale: Locale, t: ReturnType<typeof 
 
 /** Every chosen value of every filter, each to be taken back alone. */
 export function chosenValues(filters: Filters, words: ReturnType<typeof useFilterWords>): ChosenValue[] {
-  const inFacets = (Object.keys(facets) as Facet[]).flatMap((facet) => {
+  const inFacets = facets.flatMap((facet) => {
     const chosen: readonly string[] = filters[facet] ?? []
     return chosen.map((value) => ({
       key: `${facet}/${value}`,
@@ -66,7 +47,7 @@ export function chosenValues(filters: Filters, words: ReturnType<typeof useFilte
       without: { [facet]: emptyToNothing(chosen.filter((other) => other !== value)) },
     }))
   })
-  const inScales = (Object.keys(scales) as Scale[])
+  const inScales = scales
     .filter((scale) => filters[scale] !== undefined)
     .map((scale) => ({ key: scale, text: words.step(scale, filters[scale]), without: { [scale]: undefined } }))
   const flags = (['verified', 'organization'] as const)

@@ -4,13 +4,14 @@ import { bindPhrases } from '../i18n/bind-phrases.ts'
 import { loadedPhrases } from '../i18n/load-phrases.ts'
 import type { Viewer } from '../map/viewer.ts'
 import { loadSearch, type SearchResults } from './load-search.ts'
-import { parseSearch, type Search } from './search-address.ts'
+import { parseSearch } from './parse-search.ts'
+import type { Search } from './search-address.ts'
 import { searchHead } from './search-head.ts'
 
 export type SearchPageData = SearchResults & {
   head: ReturnType<typeof searchHead>
-  /** Why this is not quite what the address asks for. */
-  problem: Search['problem'] | null
+  /** What the list answers: the address as it was understood. */
+  search: Search
 }
 
 type Request = { url: URL; locale: Locale; call: BoundCall; viewer: Viewer | null; signal?: AbortSignal }
@@ -31,6 +32,6 @@ export async function loadSearchPage({ url, locale, call, viewer, signal }: Requ
   async function load(asked: Search): Promise<SearchPageData> {
     const results = await loadSearch(call, asked, viewer, signal)
     const t = bindPhrases(loadedPhrases(locale, 'search'), locale)
-    return { ...results, head: searchHead(asked, results.list, locale, t), problem: asked.problem ?? null }
+    return { ...results, search: asked, head: searchHead(asked, results.list, locale, t) }
   }
 }

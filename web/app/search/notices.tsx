@@ -4,16 +4,14 @@ import { Link } from 'react-router'
 import { readIn } from '../i18n/bilingual.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { addressOf, type Search } from './search-address.ts'
-import { useSearch } from './use-search.ts'
 
 /** What the reader should know about the answer: the address was not followed, words were corrected, this is a later page. */
-export function Notices({ list, problem }: { list: JobAdList; problem: Search['problem'] | null }) {
+export function Notices({ list, search }: { list: JobAdList; search: Search }) {
   const t = usePhrases('search')
   const paths = usePaths()
-  const { search } = useSearch()
   return (
     <>
-      {problem && <Problem list={list} problem={problem} />}
+      {search.problem && <Problem list={list} search={search} problem={search.problem} />}
       {list.corrections.map(({ typed, used }) => (
         <Notice key={typed}>{t('corrected', { typed, used })}</Notice>
       ))}
@@ -28,10 +26,9 @@ export function Notices({ list, problem }: { list: JobAdList; problem: Search['p
   )
 }
 
-function Problem({ list, problem }: { list: JobAdList; problem: 'misread' | 'outside' }) {
+function Problem({ list, search, problem }: { list: JobAdList; search: Search; problem: 'misread' | 'outside' }) {
   const t = usePhrases('search')
   const locale = useLocale()
-  const { search } = useSearch()
   const place = list.place ? readIn(locale, list.place.name).text : t('riyadh')
   if (problem === 'outside') return <Notice>{t('outside', { place })}</Notice>
   return <Notice>{search.isPositioned ? t('misreadFilters') : t('misread', { place })}</Notice>

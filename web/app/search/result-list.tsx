@@ -14,7 +14,7 @@ import { ResultHeading } from './result-heading.tsx'
 import { useLoadedPages } from './use-loaded-pages.ts'
 
 /** The list of ads: how many, notices, the cards, and the way to more. It says everything that the map shows. */
-export function ResultList({ list, facets, nextSteps, problem }: SearchPageData) {
+export function ResultList({ search, list, facets, nextSteps }: SearchPageData) {
   const t = usePhrases('search')
   const isUpdating = useIsUpdating()
   const pages = useLoadedPages(list)
@@ -23,7 +23,7 @@ export function ResultList({ list, facets, nextSteps, problem }: SearchPageData)
   return (
     <section aria-label={t('results')} aria-busy={isUpdating}>
       <ResultHeading list={list} facets={facets} isUpdating={isUpdating} />
-      <Notices list={list} problem={problem} />
+      <Notices list={list} search={search} />
       <ChosenFilters />
       <div className={cx('transition-opacity', isUpdating && 'opacity-50')}>
         {list.sort === 'closest' && <RemoteRow facets={facets} />}

@@ -1,7 +1,8 @@
 import type { PlaceSummary } from '@qareeb/contract/search'
 import { describe, expect, test } from 'vitest'
 import { pathsIn } from '../paths.ts'
-import { addressOf, inArea, inNamedPlace, listQueryOf, parseSearch, shownPosition, withFilters } from './search-address.ts'
+import { parseSearch } from './parse-search.ts'
+import { addressOf, inArea, inNamedPlace, listQueryOf, shownPosition, withFilters } from './search-address.ts'
 
 const paths = pathsIn('ar')
 const parse = (query: string) => parseSearch(new URLSearchParams(query))
@@ -52,6 +53,10 @@ describe('falls back', () => {
   test('to Riyadh for a place beyond the map', () => {
     expect(parse('lat=52.5&lng=13.4&zoom=12&radius=10')).toMatchObject({ position: { lat: 24.774265 }, problem: 'outside' })
     expect(parse('lat=52.5&lng=13.4&radius=10').filters.radius).toBeUndefined()
+  })
+
+  test('to Riyadh for a rectangle beyond the map', () => {
+    expect(parse('bounds=48,2,49,3')).toMatchObject({ position: { lat: 24.774265 }, filters: {}, problem: 'outside' })
   })
 
   test('to the other filters for one that nobody can read', () => {

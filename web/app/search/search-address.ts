@@ -1,5 +1,4 @@
-import { cityPresets, defaultCity, defaultZoom } from '@qareeb/contract/cities'
-import { type Bounds, type ListQuery, listQuery, mapZooms, type PlaceSummary, type SearchFilters } from '@qareeb/contract/search'
+import type { Bounds, ListQuery, PlaceSummary, SearchFilters } from '@qareeb/contract/search'
 import type { SearchAddress } from '../paths.ts'
 import { type MapPosition, positionOver, rectangleAround } from './map-rectangle.ts'
 
@@ -29,20 +28,6 @@ export const kingdom: Bounds = { south: 16, west: 34.4, north: 32.2, east: 55.7 
 
 /** CSS pixels of the map for which the server lists, whatever screen asks. */
 export const referenceMap = { width: 1024, height: 768 }
-
-/** Reads the query of the search page. Never throws: what cannot be read is left out, and `problem` says so. */
-export function parseSearch(params: URLSearchParams): Search {
-  const { values, wasMisread } = readQuery(params)
-  const { lat, lng, sort, after, ...filters } = values
-  const zoom = readZoom(params)
-  const written = lat === undefined || lng === undefined ? undefined : { lat, lng, zoom: zoom ?? defaultZoom }
-  const problem = wasMisread || zoom === null ? 'misread' : undefined
-  if (written && !isOnMap(written)) return { ...nowhere(filters), sort, problem: 'outside' }
-
-  const position = written ?? (filters.bounds && positionOver(filters.bounds, referenceMap))
-  if (!position) return { ...nowhere(filters), zoom: zoom ?? undefined, sort, after, problem }
-  return { filters, sort, after, position, isPositioned: true, problem }
-}
 
 /** The address of a search, without its page of the list: what `paths.search` writes. */
 export function addressOf({ filters, sort, position, isPositioned, zoom }: Search): SearchAddress {
@@ -113,12 +98,6 @@ export function inNamedPlace(search: Search, place: PlaceSummary | null): Search
   return place && filters.q && !filters.bounds && !filters.city ? { ...search, filters: { ...filters, city: place.key } } : search
 }
 
-const nowhere = (filters: Filters) => {
-  const { radius, ...others } = filters
-  const position: MapPosition = { ...cityPresets[defaultCity] }
-  return { filters: filters.city ? { ...others, radius } : others, position, isPositioned: false }
-}
-
 /** Whether a place lies within the map. */
 export const isOnMap = ({ lat, lng }: { lat: number; lng: number }) =>
   lat > mapFrame.south && lat < mapFrame.north && lng > mapFrame.west && lng < mapFrame.east
@@ -129,36 +108,3 @@ const roundPosition = ({ lat, lng, zoom }: MapPosition): MapPosition => ({
   lng: Number(lng.toFixed(5)),
   zoom: Number(zoom.toFixed(2)),
 })
-
-/** The zoom within what the map can do; undefined when there is none, null when it is not a number. */
-function readZoom(params: URLSearchParams): number | undefined | null {
-  const text = params.get('zoom')
-  if (text === null || text === '') return undefined
-  if (!/^\d{1,2}(\.\d{1,6})?$/.test(text) || params.getAll('zoom').length > 1) return null
-  return Math.min(mapZooms.max, Math.max(mapZooms.min, Number(text)))
-}
-
-const names = Object.keys(listQuery.shape)
-
-/** Leaves out values, one refusal after the other, until the contract accepts the rest; parameters it does not know are ignored. */
-function readQuery(params: URLSearchParams): { values: ListQuery; wasMisread: boolean } {
-  const written: Record<string, string> = {}
-  let wasMisread = false
-  for (const name of names) {
-    const [value, ...others] = params.getAll(name).filter(Boolean)
-    if (others.length > 0) wasMisread = true
-    else if (value) written[name] = value
-  }
-  for (;;) {
-    const result = listQuery.safeParse(written)
-    if (result.success) return { values: result.data, wasMisread }
-    wasMisread = true
-    for (const { path } of result.error.issues) leaveOut(written, String(path[0]))
-  }
-}
-
-/** Half a position is none. */
-function leaveOut(written: Record<string, string>, name: string) {
-  const isPosition = name === 'lat' || name === 'lng'
-  for (const gone of isPosition ? ['lat', 'lng'] : [name]) delete written[gone]
-}

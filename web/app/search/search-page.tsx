@@ -8,7 +8,7 @@ import { pageLoader } from '../page-loader.ts'
 import { localeOf } from '../paths.ts'
 import { browserCall } from '../use-call.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { loadSearchPage } from './load-search-page.ts'
+import type { SearchPageData } from './load-search-page.ts'
 import { MapPane } from './map-pane.tsx'
 import { ResultList } from './result-list.tsx'
 import './search.css'
@@ -20,13 +20,19 @@ import { useSearch } from './use-search.ts'
 export const handle = routeHandle({ phrases: ['search', 'jobAds', 'map'], fullHeight: true })
 
 /** The list as everybody gets it: around the place in the address, measured from there. */
-export const loader = pageLoader((page) => loadSearchPage({ ...page, viewer: null }))
+export const loader = pageLoader(async (page): Promise<SearchPageData> => {
+  const { loadSearchPage } = await import('./load-search-page.ts')
+  return loadSearchPage({ ...page, viewer: null })
+})
 
-/** Later searches go from the browser straight to the API, and measure from the reader where they are known. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+/**
+ * Later searches go from the browser straight to the API, and measure from the reader where they are known. The code
+ * that reads addresses by the contract comes with the first of them, not with the page.
+ */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<SearchPageData> {
   const url = new URL(request.url)
   const locale = localeOf(url.pathname)
-  await loadPhrases(locale, ['search'])
+  const [{ loadSearchPage }] = await Promise.all([import('./load-search-page.ts'), loadPhrases(locale, ['search'])])
   return loadSearchPage({ url, locale, call: browserCall(locale), viewer: readViewer(), signal: request.signal })
 }
 
@@ -34,9 +40,8 @@ export const meta = pageMeta
 
 export default function SearchPage() {
   const results = useLoaderData<typeof loader>()
-  const { search } = useSearch()
   const map = useMapChoice()
-  const position = shownPosition(search, results.list.place)
+  const position = shownPosition(results.search, results.list.place)
   useOwnDistances(results.list.origin?.kind === 'viewer')
 
   return (

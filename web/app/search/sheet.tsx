@@ -1,6 +1,7 @@
 import { List, Map as MapIcon } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { useCovers } from './use-covers.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
 /**
@@ -20,6 +21,7 @@ export function Sheet({ children }: { children: ReactNode }) {
     if (window.scrollY < 40) return setIsLow(true)
     window.scrollTo({ top: 0, behavior: 'smooth' })
   }
+  useCovers(sheet)
   const drag = useSheetDrag(sheet, { raise, lower })
 
   return (

@@ -1,4 +1,4 @@
-import { type Sort, sorts } from '@qareeb/contract/search'
+import type { Sort } from '@qareeb/contract/search'
 import { ArrowDownUp } from 'lucide-react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Select } from '../ui/select.tsx'
@@ -15,7 +15,7 @@ export function SortSelect({ sort }: { sort: Sort }) {
         aria-label={t('sort.label')}
         value={sort}
         options={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        onChange={({ target }) => go({ ...search, sort: sorts.find((one) => one === target.value), after: undefined })}
+        onChange={({ target }) => go({ ...search, sort: orders.find((one) => one === target.value), after: undefined })}
       />
     </span>
   )

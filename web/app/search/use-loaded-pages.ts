@@ -1,5 +1,5 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import { type JobAdList, listJobAds } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readViewer } from '../map/viewer.ts'
@@ -43,6 +43,7 @@ export function useLoadedPages(list: JobAdList): LoadedPages {
     setAsked(true)
     setState('loading')
     try {
+      const { listJobAds } = await import('@qareeb/contract/search')
       const query = { ...listQueryOf(inNamedPlace(search, list.place), readViewer()), sort: list.sort, after: next ?? undefined }
       const page = await call(listJobAds, { query })
       const loaded = { ads: [...(shown?.ads ?? []), ...page.items], next: page.next }

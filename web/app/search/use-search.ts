@@ -1,14 +1,15 @@
-import { useCallback, useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useCallback } from 'react'
+import { useLoaderData, useNavigate } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
-import { addressOf, parseSearch, type Search } from './search-address.ts'
+import type { SearchPageData } from './load-search-page.ts'
+import { addressOf, type Search } from './search-address.ts'
 
-/** The search that the address says, and the way to another one. */
+/** The search that the list answers, and the way to another one. */
 export function useSearch() {
-  const { search: query } = useLocation()
+  // The only data of the only page that these parts stand on.
+  const { search } = useLoaderData() as SearchPageData
   const navigate = useNavigate()
   const paths = usePaths()
-  const search = useMemo(() => parseSearch(new URLSearchParams(query)), [query])
 
   const go = useCallback(
     (next: Search, options: { replace?: boolean } = {}) => void navigate(paths.search(addressOf(next)), options),

@@ -1,0 +1,57 @@
+import { cityPresets, defaultCity, defaultZoom } from '@qareeb/contract/cities'
+import { type ListQuery, listQuery, mapZooms } from '@qareeb/contract/search'
+import { type MapPosition, positionOver } from './map-rectangle.ts'
+import { type Filters, isOnMap, referenceMap, type Search } from './search-address.ts'
+
+/** Reads the query of the search page. Never throws: what cannot be read is left out, and `problem` says so. */
+export function parseSearch(params: URLSearchParams): Search {
+  const { values, wasMisread } = readQuery(params)
+  const { lat, lng, sort, after, ...filters } = values
+  const zoom = readZoom(params)
+  const written = lat === undefined || lng === undefined ? undefined : { lat, lng, zoom: zoom ?? defaultZoom }
+  const position = written ?? (filters.bounds && positionOver(filters.bounds, referenceMap))
+  const problem = wasMisread || zoom === null ? 'misread' : undefined
+  if (position && !isOnMap(position)) return { ...nowhere({ ...filters, bounds: undefined }), sort, problem: 'outside' }
+  if (!position) return { ...nowhere(filters), zoom: zoom ?? undefined, sort, after, problem }
+  return { filters, sort, after, position, isPositioned: true, problem }
+}
+
+const nowhere = (filters: Filters) => {
+  const { radius, ...others } = filters
+  const position: MapPosition = { ...cityPresets[defaultCity] }
+  return { filters: filters.city ? { ...others, radius } : others, position, isPositioned: false }
+}
+
+/** The zoom within what the map can do; undefined when there is none, null when it is not a number. */
+function readZoom(params: URLSearchParams): number | undefined | null {
+  const text = params.get('zoom')
+  if (text === null || text === '') return undefined
+  if (!/^\d{1,2}(\.\d{1,6})?$/.test(text) || params.getAll('zoom').length > 1) return null
+  return Math.min(mapZooms.max, Math.max(mapZooms.min, Number(text)))
+}
+
+const names = Object.keys(listQuery.shape)
+
+/** Leaves out values, one refusal after the other, until the contract accepts the rest; parameters it does not know are ignored. */
+function readQuery(params: URLSearchParams): { values: ListQuery; wasMisread: boolean } {
+  const written: Record<string, string> = {}
+  let wasMisread = false
+  for (const name of names) {
+    const [value, ...others] = params.getAll(name).filter(Boolean)
+    if (others.length > 0) wasMisread = true
+    else if (value) written[name] = value
+  }
+  for (let left = names.length; left > 0; left--) {
+    const result = listQuery.safeParse(written)
+    if (result.success) return { values: result.data, wasMisread }
+    wasMisread = true
+    for (const { path } of result.error.issues) leaveOut(written, String(path[0]))
+  }
+  return { values: {}, wasMisread }
+}
+
+/** Half a position is none. */
+function leaveOut(written: Record<string, string>, name: string) {
+  const isPosition = name === 'lat' || name === 'lng'
+  for (const gone of isPosition ? ['lat', 'lng'] : [name]) delete written[gone]
+}
