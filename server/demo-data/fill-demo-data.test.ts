@@ -49,7 +49,7 @@ describe('filling a database with the demo country', () => {
       text: 'select name_en from organization where id = any($1)',
       values: [cast.map(({ id }) => id)],
     })
-    expect(seen.map(({ name_en }) => name_en).toSorted()).toEqual(cast.map(({ name }) => name.en).toSorted())
+    expect(new Set(seen.map(({ name_en }) => name_en))).toEqual(new Set(cast.map(({ name }) => name.en)))
     const drafts = await database.db.query({ text: `select from job_ad where status = 'draft'` })
     expect(drafts).toEqual([])
   })

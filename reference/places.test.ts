@@ -1,0 +1,82 @@
+import { cityPresets } from '@qareeb/contract/cities'
+import { describe, expect, it } from 'vitest'
+import { ambiguousPlaceNames } from './ambiguous-place-names.ts'
+import { cities, districts, districtsIn, nearestPlace, placeByKey, places } from './places.ts'
+import { regions } from './regions.ts'
+
+describe('the gazetteer', () => {
+  it('has different keys for different places, fit for an address', () => {
+    expect(new Set(places.map(({ key }) => key)).size).toBe(places.length)
+    expect(places.filter(({ key }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toEqual([])
+  })
+
+  it('lies inside the country', () => {
+    const outside = places.filter(({ lat, lng }) => lat < 16.3 || lat > 32.2 || lng < 34.5 || lng > 55.7)
+    expect(outside).toEqual([])
+  })
+
+  it('names every place in both languages', () => {
+    expect(places.filter(({ name }) => !/^[\u0600-\u06ff ]+$/.test(name.ar))).toEqual([])
+    expect(places.filter(({ name }) => !/^[A-Za-z' -]+$/.test(name.en))).toEqual([])
+  })
+
+  it('has towns of all 13 regions', () => {
+    expect(regions).toHaveLength(13)
+    expect(new Set(cities.map(({ region }) => region))).toEqual(new Set(regions.map(({ key }) => key)))
+    expect(cities.length).toBeGreaterThanOrEqual(100)
+  })
+
+  it.each(Object.entries(cityPresets))('shows %s as the home page does', (key, preset) => {
+    expect(placeByKey(key)).toMatchObject(preset)
+  })
+
+  it.each([
+    ['riyadh', 60],
+    ['jeddah', 40],
+    ['mecca', 20],
+    ['medina', 20],
+    ['dammam', 20],
+  ])('knows the districts of %s', (city, atLeast) => {
+    expect(districtsIn(city).length).toBeGreaterThanOrEqual(atLeast)
+  })
+
+  it('puts every district within reach of its city', () => {
+    const lost = districts.filter(({ lat, lng, city }) => {
+      const centre = placeByKey(city ?? '')
+      return !centre || Math.hypot(lat - centre.lat, lng - centre.lng) > 0.4
+    })
+    expect(lost).toEqual([])
+  })
+
+  it('gives no name to two cities, nor to two districts of one city', () => {
+    const owners = new Map<string, Set<string>>()
+    for (const { key, city, name, otherNames } of places)
+      for (const written of [name.ar, name.en, ...otherNames]) {
+        const scope = `${city ?? 'country'}: ${written.toLowerCase()}`
+        owners.set(scope, (owners.get(scope) ?? new Set()).add(key))
+      }
+    expect([...owners].filter(([, keys]) => keys.size > 1).map(([scope]) => scope)).toEqual([])
+  })
+
+  it('doubts only names that it knows', () => {
+    const known = new Set(places.flatMap(({ name, otherNames }) => [name.ar, name.en, ...otherNames]))
+    expect([...ambiguousPlaceNames].filter((written) => !known.has(written))).toEqual([])
+  })
+})
+
+describe('the nearest place', () => {
+  it.each([
+    ['a street in Al Olaya', 24.697, 46.685, 'riyadh', 'riyadh-al-olaya'],
+    ['a shop in As Salamah', 21.591, 39.152, 'jeddah', 'jeddah-as-salamah'],
+    ['a street of Khobar, close to Dammam', 26.293, 50.194, 'khobar', 'khobar-al-aqrabiyah'],
+    ['the old town of Diriyah', 24.735, 46.572, 'diriyah', undefined],
+    ['a farm outside of Hail', 27.6, 41.6, 'hail', undefined],
+  ])('of %s', (_, lat, lng, city, district) => {
+    const nearest = nearestPlace(lat, lng)
+    expect([nearest.city.key, nearest.district?.key]).toEqual([city, district])
+  })
+
+  it('of a spot in the desert is the closest city', () => {
+    expect(nearestPlace(19.5, 50.5).city.kind).toBe('city')
+  })
+})
