@@ -8,13 +8,13 @@ it('knows digits and rate of every currency', () => {
 })
 
 it.each([
-  ['a monthly salary in riyals', 850_000, 'SAR', 'monthly', 8_500],
-  ['a day of it', 35_000, 'SAR', 'daily', 7_700],
-  ['an hour of it', 4_550, 'SAR', 'hourly', 8_008],
-  ['a monthly salary in dinars of three decimals', 500_000, 'KWD', 'monthly', 6_090],
-  ['an hour in francs without decimals', 2_000, 'DJF', 'hourly', 7_427],
-] as const)('compares %s', (_, amount, currency, period, riyals) => {
-  expect(monthlySar(amount, currency, period)).toBe(riyals)
+  { what: 'a monthly salary in riyals', pay: [850_000, 'SAR', 'monthly'], riyals: 8_500 },
+  { what: 'a day of it', pay: [35_000, 'SAR', 'daily'], riyals: 7_700 },
+  { what: 'an hour of it', pay: [4_550, 'SAR', 'hourly'], riyals: 8_008 },
+  { what: 'a salary in dinars of three decimals', pay: [500_000, 'KWD', 'monthly'], riyals: 6_090 },
+  { what: 'an hour in francs without decimals', pay: [2_000, 'DJF', 'hourly'], riyals: 7_427 },
+] as const)('compares $what', ({ pay, riyals }) => {
+  expect(monthlySar(...pay)).toBe(riyals)
 })
 
 it('never exceeds what a column of 32 bits holds', () => {

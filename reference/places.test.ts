@@ -66,12 +66,12 @@ describe('the gazetteer', () => {
 
 describe('the nearest place', () => {
   it.each([
-    ['a street in Al Olaya', 24.697, 46.685, 'riyadh', 'riyadh-al-olaya'],
-    ['a shop in As Salamah', 21.591, 39.152, 'jeddah', 'jeddah-as-salamah'],
-    ['a street of Khobar, close to Dammam', 26.293, 50.194, 'khobar', 'khobar-al-aqrabiyah'],
-    ['the old town of Diriyah', 24.735, 46.572, 'diriyah', undefined],
-    ['a farm outside of Hail', 27.6, 41.6, 'hail', undefined],
-  ])('of %s', (_, lat, lng, city, district) => {
+    { of: 'a street in Al Olaya', at: [24.697, 46.685], city: 'riyadh', district: 'riyadh-al-olaya' },
+    { of: 'a shop in As Salamah', at: [21.591, 39.152], city: 'jeddah', district: 'jeddah-as-salamah' },
+    { of: 'a street of Khobar', at: [26.293, 50.194], city: 'khobar', district: 'khobar-al-aqrabiyah' },
+    { of: 'the old town of Diriyah', at: [24.735, 46.572], city: 'diriyah', district: undefined },
+    { of: 'a farm outside of Hail', at: [27.6, 41.6], city: 'hail', district: undefined },
+  ] as const)('of $of is its own', ({ at: [lat, lng], city, district }) => {
     const nearest = nearestPlace(lat, lng)
     expect([nearest.city.key, nearest.district?.key]).toEqual([city, district])
   })
