@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   world = await createWorld(database.owner)
   before = await checksumTables(database.owner)
-  opened = await openTestApp({ db: database.db, limits: { callsPerMinute: 1_000_000 } })
+  opened = await openTestApp({ db: database.db })
 })
 afterAll(async () => {
   await opened.app.close()

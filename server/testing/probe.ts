@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { registerApi } from '../platform/http/api.ts'
-import { limits } from '../platform/http/limits.ts'
 import type { Route } from '../platform/http/on.ts'
 import { createServer } from '../platform/http/server.ts'
-import { type TestAppOptions, testServices } from './test-app.ts'
+import { type TestAppOptions, testLimits, testServices } from './test-app.ts'
 
 export type Probe = { app: FastifyInstance; logged: string[] }
 
 /** A server with a few endpoints made up by a test, to see what the platform does to every endpoint. */
 export async function openProbe(routes: Route[], options: TestAppOptions = {}): Promise<Probe> {
   const { services, logged } = testServices(options)
-  const all = { ...limits, ...options.limits }
+  const all = { ...testLimits, ...options.limits }
   const app = await createServer(services, all)
   await registerApi(app, { services, routes, limits: all })
   await app.ready()

@@ -1,18 +1,31 @@
 export type EventLoopLag = {
-  /** How late the last turn of the event loop was, in milliseconds. */
-  latest(): number
+  /** How late both of the last two turns of the event loop were, in milliseconds. */
+  sustained(): number
   stop(): void
 }
 
 /** Measures four times a second how long a due timer waits for its turn; a request that arrives waits about as long. */
 export function watchEventLoop(everyMs = 250): EventLoopLag {
-  let due = performance.now() + everyMs
-  let lag = 0
-  const timer = setInterval(() => {
-    const now = performance.now()
-    lag = Math.max(0, now - due)
-    due = now + everyMs
-  }, everyMs)
+  const meter = createLagMeter(everyMs, performance.now())
+  const timer = setInterval(() => meter.tick(performance.now()), everyMs)
   timer.unref()
-  return { latest: () => lag, stop: () => clearInterval(timer) }
+  return { sustained: meter.sustained, stop: () => clearInterval(timer) }
+}
+
+/**
+ * Tells from the moments of turns that should come regularly how late they keep coming.
+ * One late turn says nothing about what comes: the loop is free again. Two in a row say that there is more work than time.
+ */
+export function createLagMeter(everyMs: number, start: number) {
+  let due = start + everyMs
+  let latest = 0
+  let before = 0
+  return {
+    tick(now: number) {
+      before = latest
+      latest = Math.max(0, now - due)
+      due = now + everyMs
+    },
+    sustained: () => Math.min(latest, before),
+  }
 }

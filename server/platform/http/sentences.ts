@@ -1,13 +1,16 @@
 import { phrases as arabicErrors } from '@qareeb/content/ar/phrases/errors'
 import { phrases as arabicFields } from '@qareeb/content/ar/phrases/fields'
+import { phrases as arabicShell } from '@qareeb/content/ar/phrases/shell'
 import { phrases as englishErrors } from '@qareeb/content/en/phrases/errors'
 import { phrases as englishFields } from '@qareeb/content/en/phrases/fields'
+import { phrases as englishShell } from '@qareeb/content/en/phrases/shell'
 import { say } from '@qareeb/content/phrase'
 import type { ErrorCode, FieldError } from '@qareeb/contract/errors'
 import type { Locale } from '@qareeb/contract/locale'
 import type { Issue } from './issues.ts'
 
 const errors = { ar: arabicErrors, en: englishErrors }
+const shell = { ar: arabicShell, en: englishShell }
 const fields: Record<Locale, Record<string, string>> = { ar: arabicFields, en: englishFields }
 
 /** The sentence of a code; `details` fill its placeholders. */
@@ -26,4 +29,4 @@ export function toFieldError(issue: Issue, locale: Locale): FieldError {
 }
 
 /** The title of a page that cannot be shown: what the specification says for any failed page. */
-export const pageNotLoaded = (locale: Locale): string => errors[locale].pageNotLoaded
+export const pageNotLoaded = (locale: Locale): string => shell[locale].pageNotLoaded

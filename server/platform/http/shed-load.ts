@@ -32,7 +32,7 @@ export function shedLoad(
 
   app.addHook('preHandler', async (request, reply) => {
     if (isInsideCall(request) || request.routeOptions.config.skipsLine) return
-    if (lag.latest() > patienceMs) throw new AppError('server.busy')
+    if (lag.sustained() > patienceMs) throw new AppError('server.busy')
     await enter(request, reply)
   })
   app.addHook('onSend', async (request) => request.leaveLine?.())
