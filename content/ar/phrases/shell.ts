@@ -18,7 +18,7 @@ export const phrases = source({
   whatPlaceholder: 'محاسب، سائق، ممرضة…',
   whereLabel: 'المدينة',
   search: 'بحث',
-  anywhere: 'كل المناطق',
+  anywhere: 'على الخريطة',
 
   about: 'وظائف حقيقية في السعودية، بمسافتها عنك وراتبها الصافي، قبل أن تتقدّم.',
   footerFind: 'البحث عن وظيفة',

@@ -18,7 +18,7 @@ export const phrases = translationOf<typeof arabic>()({
   whatPlaceholder: 'Accountant, driver, nurse…',
   whereLabel: 'City',
   search: 'Search',
-  anywhere: 'Everywhere',
+  anywhere: 'On the map',
 
   about: 'Real jobs in Saudi Arabia, with their distance from you and their net pay, before you apply.',
   footerFind: 'Find a job',

@@ -13,7 +13,7 @@ export type DistrictCell = {
 type Offset = [east: number, north: number]
 
 /** How far a district reaches where no neighbour limits it. */
-const reachKm = 3.2
+const reachKm = 2.8
 const cornersOfFreeCell = 24
 const kmPerDegree = 111.2
 

@@ -35,6 +35,19 @@ const landLayers = (colors: MapColors): LayerSpecification[] => [
   gridLayer(colors, { level: 1, minzoom: 9, maxzoom: 12 }),
   gridLayer(colors, { level: 2, minzoom: 11.5, maxzoom: 24 }),
   {
+    id: 'suburbs',
+    type: 'line',
+    source: 'cells',
+    minzoom: 8,
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': colors.cellA,
+      'line-width': byZoom([8, 4], [10, 22], [14, 90]),
+      'line-blur': byZoom([8, 4], [10, 22], [14, 90]),
+      'line-opacity': byZoom([8, 0], [9.5, 1]),
+    },
+  },
+  {
     id: 'cells',
     type: 'fill',
     source: 'cells',

@@ -28,7 +28,7 @@ const looks = {
   compact: {
     form: 'h-11 rounded-full p-1',
     words: 'h-9 text-sm',
-    city: 'h-7 w-40 border-s border-line text-sm',
+    city: 'h-7 w-31 border-s border-line text-sm sm:w-40',
     button: 'small',
   },
 } as const
@@ -95,7 +95,10 @@ function CitySelect({ shape, city, onCity }: CitySelectProps) {
   const t = usePhrases('shell')
   return (
     <div className={cx('flex min-w-0 items-center gap-1 ps-3', looks[shape].city)}>
-      <MapPin className="size-5 shrink-0 text-ink-3" aria-hidden />
+      <MapPin
+        className={cx('size-5 shrink-0 text-ink-3', shape === 'compact' && 'max-sm:hidden')}
+        aria-hidden
+      />
       <Select
         name="city"
         aria-label={t('whereLabel')}

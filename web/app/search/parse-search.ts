@@ -1,7 +1,7 @@
 import { cityPresets, defaultCity, defaultZoom } from '@qareeb/contract/cities'
 import { type ListQuery, listQuery, mapZooms } from '@qareeb/contract/search'
 import { type MapPosition, positionOver } from './map-rectangle.ts'
-import { type Filters, isOnMap, referenceMap, type Search } from './search-address.ts'
+import { type Filters, isOnMap, kingdom, referenceMap, type Search } from './search-address.ts'
 
 /** Reads the query of the search page. Never throws: what cannot be read is left out, and `problem` says so. */
 export function parseSearch(params: URLSearchParams): Search {
@@ -12,6 +12,7 @@ export function parseSearch(params: URLSearchParams): Search {
   const position = written ?? (filters.bounds && positionOver(filters.bounds, referenceMap))
   const problem = wasMisread || zoom === null ? 'misread' : undefined
   if (position && !isOnMap(position)) return { ...nowhere({ ...filters, bounds: undefined }), sort, problem: 'outside' }
+  if (!position && filters.organization && !filters.city) return { ...allOfCompany(filters), sort, after, problem }
   if (!position) return { ...nowhere(filters), zoom: zoom ?? undefined, sort, after, problem }
   return { filters, sort, after, position, isPositioned: true, problem }
 }
@@ -21,6 +22,13 @@ const nowhere = (filters: Filters) => {
   const position: MapPosition = { ...cityPresets[defaultCity] }
   return { filters: filters.city ? { ...others, radius } : others, position, isPositioned: false }
 }
+
+/** The ads of a company are wherever its branches are. */
+const allOfCompany = (filters: Filters) => ({
+  filters: { ...filters, bounds: kingdom, radius: undefined },
+  position: positionOver(kingdom, referenceMap),
+  isPositioned: true,
+})
 
 /** The zoom within what the map can do; undefined when there is none, null when it is not a number. */
 function readZoom(params: URLSearchParams): number | undefined | null {

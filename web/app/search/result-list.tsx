@@ -32,7 +32,7 @@ export function ResultList({ search, list, facets, nextSteps }: SearchPageData) 
             <NoResults nextSteps={nextSteps} />
           </Suspense>
         )}
-        <ol ref={items} className="grid gap-3">
+        <ol ref={items} className="grid grid-cols-1 gap-3">
           {pages.ads.map((jobAd) => (
             <ListedAd key={jobAd.id} jobAd={jobAd} />
           ))}

@@ -29,6 +29,12 @@ describe('reads an address', () => {
     expect(position.lng).toBe(46.5)
   })
 
+  test('shows the ads of a company in the whole country', () => {
+    const search = parse('organization=0b9f9b4e-6a5e-4d1c-9f6e-2f1f6f2f3a10')
+    expect(search.filters.bounds).toMatchObject({ south: 16, north: 32.2 })
+    expect(search.position.zoom).toBeLessThan(6)
+  })
+
   test('ignores parameters of others and empty values of forms', () => {
     const search = parse('utm_source=mail&q=&city=jeddah')
     expect(search.filters).toEqual({ city: 'jeddah' })
