@@ -45,7 +45,9 @@ async function runJourneys(node) {
 }
 
 /** @param {string} file */
-const readReport = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {})
+function readReport(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
+}
 
 async function build() {
   await ensureBuilt()
