@@ -18,6 +18,8 @@ export type Config = {
   publicOriginIsGiven: boolean
   /** Number of proxies in front, or their addresses; false when requests come straight from people. */
   trustProxy: false | number | string[]
+  /** Calls of the API that one network address may make in a minute. */
+  callsPerMinute: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   database: DatabaseConfig
   /** Signs and encrypts what leaves the server and comes back. At least 32 characters. */
@@ -55,6 +57,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
     publicOriginIsGiven: data.PUBLIC_ORIGIN !== undefined,
     trustProxy: data.TRUST_PROXY,
+    callsPerMinute: data.CALLS_PER_MINUTE,
     logLevel: data.LOG_LEVEL,
     database: {
       url: data.DATABASE_URL,

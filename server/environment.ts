@@ -47,6 +47,7 @@ export const environmentSchema = z
       )
       .transform(toProxies)
       .default(false),
+    CALLS_PER_MINUTE: wholeNumber(1, 10_000_000).default(3_000),
     LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     DATABASE_URL: postgresUrl,
     DATABASE_APP_URL: postgresUrl,

@@ -33,7 +33,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
 }
 
 /** Tests run beside each other on machines that are busy: a test is not refused for that unless it asks for it. */
-export const testLimits: Limits = { ...limits, patienceMs: 60_000, callsPerMinute: 1_000_000 }
+export const testLimits: Limits = { ...limits, patienceMs: 60_000 }
 
 /** What the service is built from. Without a database every query fails like on one that is away. */
 export function testServices({ db = away, config, now = () => new Date() }: TestAppOptions): {

@@ -9,6 +9,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   publicOrigin: 'https://qareeb.example',
   publicOriginIsGiven: true,
   trustProxy: false,
+  callsPerMinute: 1_000_000,
   logLevel: 'silent',
   database: { url: undefined, appUrl: undefined, home: '', poolSize: 4 },
   secret: 'a secret of tests that is long enough',

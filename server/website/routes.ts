@@ -26,8 +26,8 @@ export function registerWebsite(app: FastifyInstance, services: Services): void 
   registerLinkPictures(app, services, draw)
 }
 
-function registerSiteMap(app: FastifyInstance, { config, db, now }: Services) {
-  const origin = config.publicOrigin
+function registerSiteMap(app: FastifyInstance, services: Services) {
+  const origin = services.config.publicOrigin
   // A closed ad leaves the site map at once, so nobody may keep it.
   const sendXml = (reply: FastifyReply, xml: string | Readable) =>
     reply.headers({ 'cache-control': 'no-cache', 'content-type': 'application/xml; charset=utf-8' }).send(xml)
@@ -36,17 +36,14 @@ function registerSiteMap(app: FastifyInstance, { config, db, now }: Services) {
     reply.headers({ 'cache-control': day, 'content-type': 'text/plain; charset=utf-8' }).send(robots(origin)),
   )
   app.get('/sitemap.xml', async (_request, reply) => {
-    const parts = await listSiteMapParts({ db, now })
+    const parts = await listSiteMapParts(services)
     return sendXml(reply, siteMapIndex(origin, ['pages', ...parts.map((part) => `job-ads-${part}`)]))
   })
   app.get('/sitemaps/pages.xml', (_request, reply) =>
     sendXml(reply, Readable.from(siteMapPart(origin, listFixedPages()))),
   )
   app.get<{ Params: { part: string } }>('/sitemaps/job-ads-:part(^\\d{1,6}$).xml', (request, reply) =>
-    sendXml(
-      reply,
-      Readable.from(siteMapPart(origin, listSiteMapAds({ db, now }, Number(request.params.part)))),
-    ),
+    sendXml(reply, Readable.from(siteMapPart(origin, listSiteMapAds(services, Number(request.params.part))))),
   )
 }
 

@@ -170,7 +170,7 @@ describe('refusals', () => {
 
   test('too many calls from one address are 429 until the next minute', async () => {
     const busy = await openProbe([on(listThings, () => ({ name: 'Sara' }))], {
-      limits: { callsPerMinute: 2 },
+      config: { callsPerMinute: 2 },
     })
     const from = (remoteAddress: string) => busy.app.inject({ url: '/api/v1/thing', remoteAddress })
     const statuses = [

@@ -16,7 +16,7 @@ type Api = { services: Services; routes: readonly Route[]; limits: Limits }
 export function registerApi(app: FastifyInstance, { services, routes, limits }: Api) {
   return app.register(async (api) => {
     readBodies(api)
-    limitRate(api, createRateLimiter({ limit: limits.callsPerMinute, now: services.now }))
+    limitRate(api, createRateLimiter({ limit: services.config.callsPerMinute, now: services.now }))
     const answers = createAnswers({ maxBytes: limits.memoryBytes, now: services.now })
     for (const route of routes) registerRoute(api, route, { services, answers })
     refuseOtherMethods(api, routes)

@@ -20,11 +20,6 @@ export const limits = {
   placesAtOnce: 64,
   /** Milliseconds that a request may wait in line, or that the process may lag, before it is refused. */
   patienceMs: 2_000,
-  /**
-   * Calls of one network address in a minute. Generous: a page makes up to five, a moved map two, and thousands of
-   * people share an address of a mobile provider.
-   */
-  callsPerMinute: 3_000,
   /** Bytes of remembered answers. */
   memoryBytes: 16 * 1024 * 1024,
 } as const

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { listenAnywhere } from '../../testing/probe.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Handle } from './pages.ts'
 
@@ -133,6 +134,25 @@ describe('a built file', () => {
     expect((await app.inject('/assets/../../package.json')).statusCode).toBe(404)
     expect((await app.inject('/assets/%2e%2e/%2e%2e/package.json')).statusCode).toBe(404)
   })
+})
+
+test('a page that is being made while the service closes can still call the API', async () => {
+  const held = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const app = await open(async (_request, { api }) => {
+    begun.resolve()
+    await held.promise
+    return page((await api('/api/v1/nothing', { method: 'GET', headers: {} })).body)
+  })
+  const running = fetch(`http://127.0.0.1:${await listenAnywhere(app)}/`, {
+    headers: { connection: 'close' },
+  })
+  await begun.promise
+  const closing = app.close()
+  held.resolve()
+
+  expect(await (await running).json()).toMatchObject({ code: 'request.notFound' })
+  await closing
 })
 
 test('closing the service closes the site', async () => {

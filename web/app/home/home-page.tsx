@@ -24,7 +24,7 @@ export const loader = pageLoader(async ({ url, call, phrases, paths, locale }) =
   ])
   const t = phrases('home')
   return {
-    head: { title: t('title'), description: t('description'), image: `/pictures/${locale}/home.png` },
+    head: { title: t('title'), description: t('description'), image: `/og/site-${locale}.png` },
     city,
     newest: newest.items.slice(0, newestShown),
     counts: { total: counts.total, category: counts.category },

@@ -42,7 +42,7 @@ test('an ad in both languages names its address in each', () => {
       en: '/en/job/senior-accountant-a1b2',
     },
     onlyIn: undefined,
-    image: `/og/job/${seniorAccountant.id}.png`,
+    image: `/og/job/${seniorAccountant.id}.png?locale=en`,
     jsonLd: { url: 'https://qareeb.example/en/job/senior-accountant-a1b2' },
   })
 })

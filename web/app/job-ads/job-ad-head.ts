@@ -27,7 +27,7 @@ export function jobAdHead(jobAd: PublicJobAd, page: Page): PageHead {
     description: summaryOf(jobAd, page),
     addresses,
     onlyIn,
-    image: `/og/job/${jobAd.id}.png`,
+    image: `/og/job/${jobAd.id}.png?locale=${locale}`,
     jsonLd: jobPosting(jobAd, { locale, url, origin: site.origin, regionAt: regionIn(locale) }),
   }
 }
