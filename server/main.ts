@@ -1,24 +1,28 @@
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import type { Services } from './context.ts'
 import { addDemoData, isEmpty } from './demo-data/add-demo-data.ts'
+import { startJobAdTasks } from './job-ads/tasks.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
 import { type Running, runUntilStopped } from './platform/lifecycle.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { choosePort } from './platform/port.ts'
 import { openPages } from './platform/website/open-pages.ts'
+import { startSearchTasks } from './search/tasks.ts'
 
 await runUntilStopped(start)
 
-/** config → database → migrations → demo data → routes → listening. */
+/** config → database → migrations → demo data → routes → listening → tasks. */
 async function start(): Promise<Running> {
   const config = readConfig()
   const log = createLog({ level: config.logLevel })
   const database = await open(config, log)
   try {
     if (database.embedded) await furnish(database.ownerUrl)
-    const { close, address } = await listen(config, database, log)
-    await database.embedded?.announce(address)
-    return { log, failed: database.embedded?.ended, stop: () => close().then(database.close) }
+    const services = { config: await settle(config), db: database.db, log, now: () => new Date() }
+    const serving = await serve(services)
+    await database.embedded?.announce(services.config.publicOrigin)
+    return { log, failed: database.embedded?.ended, stop: () => serving.stop().then(database.close) }
   } catch (error) {
     await database.close()
     throw error
@@ -41,15 +45,28 @@ async function furnish(ownerUrl: string) {
   if (added) console.log(`Added ${added.jobAds} job ads of ${added.organizations} companies.`)
 }
 
-async function listen(config: Config, { db }: OpenDatabase, log: Log) {
+/** The configuration with the port that it comes down to. */
+async function settle(config: Config): Promise<Config> {
   const port = await choosePort(config)
   if (config.port && port !== config.port)
     console.log(`Port ${config.port} is taken, so it is ${port} this time.`)
-  const publicOrigin = config.publicOriginIsGiven ? config.publicOrigin : `http://localhost:${port}`
+  return {
+    ...config,
+    port,
+    publicOrigin: config.publicOriginIsGiven ? config.publicOrigin : `http://localhost:${port}`,
+  }
+}
 
-  const services = { config: { ...config, port, publicOrigin }, db, log, now: () => new Date() }
-  const app = await buildApp(services, { pages: await openPages(config.environment) })
-  await app.listen({ host: config.host, port })
+async function serve(services: Services): Promise<{ stop(): Promise<void> }> {
+  const { environment, host, port, publicOrigin } = services.config
+  const app = await buildApp(services, { pages: await openPages(environment) })
+  await app.listen({ host, port })
+  const tasks = [startJobAdTasks(services), startSearchTasks(services)]
   console.log(`\n  Qareeb is ready: ${publicOrigin}\n`)
-  return { close: () => app.close(), address: publicOrigin }
+  return {
+    stop: async () => {
+      await app.close()
+      await Promise.all(tasks.map((task) => task.stop()))
+    },
+  }
 }
