@@ -1,3 +1,4 @@
+import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { Pair, Week } from './role.ts'
 
 /** What a company offers to those who stay. */
@@ -39,8 +40,6 @@ export const benefitsByWeek: Readonly<Record<Week, readonly Pair[]>> = {
     ['مواصلات من نقاط قريبة من السكن', 'Transport from stops close to home'],
   ],
   split: [
-    ['عمولة شهرية على المبيعات', 'A monthly commission on sales'],
-    ['خصم للموظفين يصل إلى 25%', 'A staff discount of up to 25%'],
     ['جدول دوام معلن قبل أسبوعين', 'A rota announced two weeks ahead'],
     ['زي عمل مجاني', 'A free uniform'],
     ['مكافأة في المواسم', 'A bonus in high season'],
@@ -66,9 +65,26 @@ export const benefitsByWeek: Readonly<Record<Week, readonly Pair[]>> = {
   ],
 }
 
-/** For health staff, besides the others. */
-export const clinicalBenefits: readonly Pair[] = [
-  ['تغطية رسوم التصنيف والتسجيل المهني', 'Professional registration fees paid'],
-  ['ساعات تعليم طبي مستمر مدفوعة', 'Paid continuing medical education'],
-  ['تأمين ضد الأخطاء المهنية', 'Malpractice cover'],
+/** What only some kinds of work offer, besides the others. */
+export const benefitsByCategory: Readonly<Partial<Record<JobCategory, readonly Pair[]>>> = {
+  healthcare: [
+    ['تغطية رسوم التصنيف والتسجيل المهني', 'Professional registration fees paid'],
+    ['ساعات تعليم طبي مستمر مدفوعة', 'Paid continuing medical education'],
+    ['تأمين ضد الأخطاء المهنية', 'Malpractice cover'],
+  ],
+  retail: [
+    ['عمولة شهرية على المبيعات', 'A monthly commission on sales'],
+    ['خصم للموظفين يصل إلى 25%', 'A staff discount of up to 25%'],
+  ],
+  sales: [
+    ['عمولة شهرية بلا سقف', 'A monthly commission without a ceiling'],
+    ['رحلة سنوية لأفضل ثلاثة في المبيعات', 'A yearly trip for the three best sellers'],
+  ],
+}
+
+/** What takes the place of shaded parking for those who never come in. */
+export const remoteBenefits: readonly Pair[] = [
+  ['بدل إنترنت وتجهيز مكتب منزلي', 'An allowance for internet and a home desk'],
+  ['حاسب محمول يصلك قبل يومك الأول', 'A laptop that reaches you before your first day'],
+  ['ساعات مرنة حول أربع ساعات مشتركة', 'Flexible hours around four that we share'],
 ]

@@ -1,13 +1,20 @@
 import type { EmploymentType, SeniorityLevel, WorkMode } from '@qareeb/contract/job-ads'
 import type { Locale } from '@qareeb/contract/locale'
-import { benefitsByWeek, clinicalBenefits, commonBenefits, lastingBenefits } from './benefits.ts'
+import {
+  benefitsByCategory,
+  benefitsByWeek,
+  commonBenefits,
+  lastingBenefits,
+  remoteBenefits,
+} from './benefits.ts'
 import type { CompanyName } from './company-names.ts'
 import type { DemoLocation } from './demo-country.ts'
-import { closings, hoursByType, hoursByWeek, steps } from './hours.ts'
+import { closings, hoursByType, hoursByWeek, hybridHours, steps } from './hours.ts'
 import { industries } from './industries.ts'
-import { openings, remoteOpenings } from './openings.ts'
+import { openings, remoteOpenings, type Opening } from './openings.ts'
 import type { Random } from './random.ts'
 import type { Industry, Pair, Role } from './role.ts'
+import { leadsOthers } from './titles.ts'
 import { insideSentence, placesInSentence, withArticle, yearsAr, yearsEn } from './wording.ts'
 
 /** What an ad says, before it is put into words of one language. */
@@ -26,7 +33,7 @@ type Section = { heading: Pair; items: Pair[]; ordered?: boolean }
 type Draft = {
   intro: Pair[]
   sections: Section[]
-  hours: Pair
+  hours: Pair[]
   closing: Pair | undefined
   look: 'headings' | 'bold'
 }
@@ -48,37 +55,45 @@ export function describeBriefly(brief: Brief, random: Random): (locale: Locale) 
 }
 
 function draftOf(brief: Brief, random: Random): Draft {
-  const { role } = brief
+  const { role, workMode, employmentType } = brief
+  const about = random.pick(role.about)
   const sections: Section[] = [
     { heading: random.pick(dutyHeadings), items: random.some(role.duties, random.int(4, 6)) },
     { heading: random.pick(requirementHeadings), items: requirementsOf(brief, random) },
   ]
   if (random.chance(0.8))
     sections.push({ heading: random.pick(benefitHeadings), items: benefitsOf(brief, random) })
-  if (random.chance(0.12))
+  if (workMode !== 'full-remote' && random.chance(0.12))
     sections.push({ heading: stepsHeading, items: [...random.pick(steps)], ordered: true })
 
   return {
-    intro: [openingOf(brief, random), random.pick(role.about)],
+    intro: [openingOf(brief, about, random), about],
     sections,
-    hours: random.pick(hoursByType[brief.employmentType] ?? hoursByWeek[role.week]),
+    hours: [
+      random.pick(hoursByType[employmentType] ?? hoursByWeek[role.week]),
+      ...(workMode === 'hybrid' ? [random.pick(hybridHours)] : []),
+    ],
     closing: random.chance(0.75) ? random.pick(closings) : undefined,
     look: random.chance(0.75) ? 'headings' : 'bold',
   }
 }
 
-function openingOf({ company, workMode, locations }: Brief, random: Random): Pair {
-  const isRemote = workMode === 'full-remote'
-  const named = company.name.ar !== null && company.name.en !== null
-  return random.pick(
-    (isRemote ? remoteOpenings : openings).filter(
-      ({ needs }) => (needs !== 'company' || named) && (needs !== 'oneBranch' || locations.length === 1),
-    ),
-  ).text
+/** A branch that opens only now has no past to speak of. */
+const speaksOfPast = ([ar]: Pair) => /الفرع|الفندق|سجلنا|منذ|العام|عمرها|صاروا/.test(ar)
+
+function openingOf({ company, workMode, locations }: Brief, about: Pair, random: Random): Pair {
+  const isNamed = company.name.ar !== null && company.name.en !== null
+  const fits: Readonly<Record<NonNullable<Opening['needs']>, boolean>> = {
+    company: isNamed,
+    oneBranch: locations.length === 1,
+    newBranch: locations.length === 1 && !speaksOfPast(about),
+  }
+  const candidates = workMode === 'full-remote' ? remoteOpenings : openings
+  return random.pick(candidates.filter(({ needs }) => needs === undefined || fits[needs])).text
 }
 
-function requirementsOf({ role, seniority }: Brief, random: Random): Pair[] {
-  const [low, high] = yearsByLevel[seniority ?? 'junior']
+function requirementsOf({ role, title, seniority }: Brief, random: Random): Pair[] {
+  const [low, high] = yearsByLevel[seniority ?? (leadsOthers(title) ? 'mid' : 'junior')]
   const years = random.int(low, high)
   const experience: Pair =
     years === 0
@@ -103,15 +118,12 @@ const yearsByLevel: Readonly<Record<SeniorityLevel, readonly [number, number]>> 
   senior: [6, 10],
 }
 
-function benefitsOf({ role, employmentType }: Brief, random: Random): Pair[] {
+function benefitsOf({ role, employmentType, workMode }: Brief, random: Random): Pair[] {
   if (employmentType !== 'full-time') return random.some(commonBenefits, random.int(2, 3))
-  const particular =
-    role.category === 'healthcare'
-      ? [...clinicalBenefits, ...benefitsByWeek[role.week]]
-      : benefitsByWeek[role.week]
+  const particular = workMode === 'full-remote' ? remoteBenefits : benefitsByWeek[role.week]
   return [
     ...random.some([...lastingBenefits, ...commonBenefits.slice(0, 3)], random.int(2, 3)),
-    ...random.some(particular, random.int(1, 2)),
+    ...random.some([...(benefitsByCategory[role.category] ?? []), ...particular], random.int(1, 2)),
   ]
 }
 
@@ -123,7 +135,7 @@ function render({ intro, sections, hours, closing, look }: Draft, brief: Brief, 
   return [
     ...intro.map((pair) => `<p>${escaped(fillIn(pair[side], words))}</p>`),
     ...sections.map(({ heading: pair, items, ordered }) => heading(pair) + list(items, side, ordered)),
-    `<p><strong>${hoursLabel[side]}</strong> ${escaped(hours[side])}</p>`,
+    `<p><strong>${hoursLabel[side]}</strong> ${escaped(hours.map((pair) => pair[side]).join(' '))}</p>`,
     closing ? `<p><em>${escaped(closing[side])}</em></p>` : '',
   ].join('')
 }

