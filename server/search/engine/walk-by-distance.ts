@@ -19,10 +19,10 @@ const [here, metres, number, words, category] = [1, 2, 3, 4, 5].map((index) => `
  * so that every ad comes once, whatever page it is on. Words and filters are the ad's: only the area tells its
  * locations apart.
  */
-const walkByDistance = (among: string, most: number) => `
+const walkByDistance = (most: number, { position, among } = everything) => `
   select number, location_no, distance from (
-    select ${coveredColumns}, locations, search, position <-> ${here}::cube as distance from search_entry
-    ${among} order by position <-> ${here}::cube, number limit ${most}
+    select ${coveredColumns}, locations, search, ${position} <-> ${here}::cube as distance from search_entry
+    ${among} order by ${position} <-> ${here}::cube, number limit ${most}
   ) as walk
   where (distance, number) > (${metres}::float8, ${number}::integer)
     and ${conditions}
@@ -33,13 +33,18 @@ const walkByDistance = (among: string, most: number) => `
         and (other.position <-> ${here}, other.location_no) < (walk.distance, walk.location_no) and ${inArea('other.')}))
   order by distance, number limit ${rowsWanted}`
 
+const everything = { position: 'position', among: '' }
+
+/** The index of one category holds the position under this name, which keeps every other statement out of it. */
+const oneCategory = {
+  position: `cube_subset(position, '{1,2,3}')`,
+  among: `where category::integer = ${category}::integer`,
+}
+
 const walks: Record<'one' | 'any' | 'all', Bind> = {
-  one: named(
-    'walk_by_distance_category',
-    walkByDistance(`where category::integer = ${category}::integer`, longestDistanceWalk),
-  ),
-  any: named('walk_by_distance', walkByDistance('', longestDistanceWalk)),
-  all: named('walk_by_distance_whole', walkByDistance('', farthestWalk)),
+  one: named('walk_by_distance_category', walkByDistance(longestDistanceWalk, oneCategory)),
+  any: named('walk_by_distance', walkByDistance(longestDistanceWalk)),
+  all: named('walk_by_distance_whole', walkByDistance(farthestWalk)),
 }
 
 /** The next ads by distance, without full-remote ones; `whole` when nothing but walking can answer. */

@@ -69,9 +69,11 @@ create index search_entry_filters on search_entry (category, work_mode, employme
 -- A random sample of whole ads for counting.
 create index search_entry_sample on search_entry (hashint4(number))
   include (number, published_at, expires_at, lat, lng, pay_max, organization_number, location_no, category, work_mode, employment_type, contract_type, seniority, verified);
--- Walks by distance; the second for the commonest request, nearest of one category. btree_gist knows integers, not "char".
+-- Walks by distance; the second for the commonest request, nearest of one category. btree_gist knows integers, not "char";
+-- cube_subset gives the same position, so that no statement without a category can fall into this index.
 create index search_entry_nearest on search_entry using gist (position);
-create index search_entry_nearest_category on search_entry using gist ((category::integer), position);
+create index search_entry_nearest_category on search_entry using gist
+  ((category::integer), cube_subset(position, '{1,2,3}'));
 -- Gathers by words, tiles, company, pay.
 create index search_entry_search on search_entry using gin (search) with (fastupdate = off);
 -- The sweep of expired ads.
