@@ -55,7 +55,8 @@ const toSummary = (row: JobAdRow) => ({
     name: { ar: row.organization_name_ar, en: row.organization_name_en },
     verified: row.verification_status === 'verified',
     verifiedAt: row.verified_at?.toISOString() ?? null,
-    logoUrl: row.logo_file && `/logos/${row.logo_file}`,
+    // Companies have no way to send a picture: pages draw their initials.
+    logoUrl: null,
   },
   category: row.category,
   workMode: row.work_mode,

@@ -12,7 +12,7 @@ export function startSearchTasks({ db, log }: Pick<Context, 'db' | 'log'>): { st
   let running: Promise<void> = Promise.resolve()
   const count = () => (running = running.then(() => countAndLog({ db, log })))
 
-  const timer = setInterval(count, everyMs)
+  const timer = setInterval(() => void count(), everyMs)
   return {
     /** Waits for what is under way and writes the counts of searches that have not been written yet. */
     stop: async () => {

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Area, Point, SearchFilter } from './engine/request.ts'
 import { searchMemory } from './search-memory.ts'
+import { selectiveGroups } from './selective-groups.ts'
 import { choosePlace } from './words/choose-place.ts'
 import type { ParsedSearch } from './words/parse-search.ts'
 
@@ -97,9 +98,10 @@ async function toFilter(
     organization,
   } = query
   const moment = context.now()
+  const words = selectiveGroups(parsed.groups, await searchMemory(context).statistics())
   return {
     now: moment,
-    ...(parsed.groups.length > 0 && { words: parsed.groups }),
+    ...(words.length > 0 && { words }),
     ...(category && { category }),
     ...(workMode && { workMode }),
     ...(employmentType && { employmentType }),

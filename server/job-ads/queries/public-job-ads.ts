@@ -35,7 +35,6 @@ export type JobAdRow = {
   organization_name_en: string | null
   verification_status: VerificationStatus
   verified_at: Date | null
-  logo_file: string | null
 }
 
 export type LocationRow = {
@@ -67,10 +66,13 @@ export type PublicJobAdRow = JobAdRow & {
 const adColumns = `
       ad.id, ad.title_ar, ad.title_en, ad.category, ad.work_mode, ad.employment_type, ad.contract_type, ad.seniority,
       ad.pay_min, ad.pay_max, ad.currency, ad.pay_period, ad.published_at, ad.expires_at,
-      (select slug from job_ad_slug where job_ad_id = ad.id and locale = 'ar' and current) as slug_ar,
-      (select slug from job_ad_slug where job_ad_id = ad.id and locale = 'en' and current) as slug_en,
-      company.id as organization_id, company.slug as organization_slug, company.name_ar as organization_name_ar,
-      company.name_en as organization_name_en, company.verification_status, company.verified_at, company.logo_file`
+      slugs.slug_ar, slugs.slug_en, company.id as organization_id, company.slug as organization_slug, company.name_ar as organization_name_ar,
+      company.name_en as organization_name_en, company.verification_status, company.verified_at`
+
+const currentSlugs = `cross join lateral (
+      select max(slug) filter (where locale = 'ar') as slug_ar, max(slug) filter (where locale = 'en') as slug_en
+      from job_ad_slug where job_ad_id = ad.id and current
+    ) as slugs`
 
 const locationColumns = `place.id as location_id, place.name_ar as location_name_ar, place.name_en as location_name_en,
         place.address_ar, place.address_en, place.city_key, place.district_key, place.lat, place.lng`
@@ -83,41 +85,48 @@ export type CardWanted = {
 
 type Point = { lat: number; lng: number }
 
+/** The location that was asked for. */
+const atWanted = `
+    join job_ad_location as at on at.job_ad_id = ad.id and at.location_no = wanted.location_no
+    join organization_location as place on place.id = at.organization_location_id`
+
+/** The location nearest to a point. */
+const atNearest = `
+    cross join lateral (
+      select place.*
+      from job_ad_location as at
+      join organization_location as place on place.id = at.organization_location_id
+      where at.job_ad_id = ad.id
+      order by globe(place.lat, place.lng) <-> globe($3, $4), at.location_no
+      limit 1
+    ) as place`
+
+const cards = (place: string) => `
+    select ${adColumns}, entry.locations as location_count, ${locationColumns}
+    from unnest($1::int[], $2::smallint[]) with ordinality as wanted (number, location_no, position)
+    join search_entry as entry on entry.number = wanted.number and entry.location_no = wanted.location_no
+    join job_ad as ad on ad.number = wanted.number
+    join organization as company on company.id = ad.organization_id${place}
+    ${currentSlugs}
+    order by wanted.position`
+
+const cardsAtWanted = { name: 'job_ad_cards', text: cards(atWanted) }
+const cardsAtNearest = { name: 'job_ad_cards_nearest', text: cards(atNearest) }
+
 /**
- * The cards of published ads in the order asked for, one row each, with the location asked for or, when a point is
- * given, the one nearest to it. An ad that was closed meanwhile is left out.
+ * The cards of ads that search has found, in the order asked for, one row each, with the location asked for or, when a
+ * point is given, the one nearest to it. An ad that has left search meanwhile is left out.
  */
-export const listCards = (
+export function listCards(
   db: Database,
   wanted: readonly CardWanted[],
   nearestTo?: Point,
-): Promise<CardRow[]> =>
-  db.query<CardRow>({
-    name: 'job_ad_cards',
-    text: `
-    select ${adColumns},
-      (select count(*)::int from job_ad_location where job_ad_id = ad.id) as location_count,
-      location.*
-    from unnest($1::int[], $2::smallint[]) with ordinality as wanted (number, location_no, position)
-    join job_ad as ad on ad.number = wanted.number
-    join organization as company on company.id = ad.organization_id
-    cross join lateral (
-      select ${locationColumns}
-      from job_ad_location as at
-      join organization_location as place on place.id = at.organization_location_id
-      where at.job_ad_id = ad.id and ($3::float8 is not null or at.location_no = wanted.location_no)
-      order by globe(place.lat, place.lng) <-> globe($3, $4::float8), at.location_no
-      limit 1
-    ) as location
-    where ad.status = 'published'
-    order by wanted.position`,
-    values: [
-      wanted.map(({ number }) => number),
-      wanted.map(({ locationNo }) => locationNo),
-      nearestTo?.lat ?? null,
-      nearestTo?.lng ?? null,
-    ],
-  })
+): Promise<CardRow[]> {
+  const values = [wanted.map(({ number }) => number), wanted.map(({ locationNo }) => locationNo)]
+  return nearestTo
+    ? db.query<CardRow>({ ...cardsAtNearest, values: [...values, nearestTo.lat, nearestTo.lng] })
+    : db.query<CardRow>({ ...cardsAtWanted, values })
+}
 
 /** The ad with this id, as anybody may read it: none for a draft. */
 export const findJobAdById = (db: Database, id: string) => findJobAd(db, byId, id)
@@ -146,6 +155,7 @@ async function findJobAd(
       ) as location) as locations
     from job_ad as ad
     join organization as company on company.id = ad.organization_id
+    ${currentSlugs}
     where ad.id = ${by.sql} and ad.status <> 'draft'`,
     values: [value],
   })
@@ -168,11 +178,11 @@ export const listPins = (db: Database, wanted: readonly CardWanted[]): Promise<P
     text: `
     select ad.number, at.location_no, ad.id, ad.title_ar, ad.title_en, ad.pay_min, ad.pay_max, ad.currency,
       ad.pay_period, at.organization_location_id as location_id,
-      (select slug from job_ad_slug where job_ad_id = ad.id and locale = 'ar' and current) as slug_ar,
-      (select slug from job_ad_slug where job_ad_id = ad.id and locale = 'en' and current) as slug_en
+      slugs.slug_ar, slugs.slug_en
     from unnest($1::int[], $2::smallint[]) as wanted (number, location_no)
     join job_ad as ad on ad.number = wanted.number
     join job_ad_location as at on at.job_ad_id = ad.id and at.location_no = wanted.location_no
+    ${currentSlugs}
     where ad.status = 'published'`,
     values: [wanted.map(({ number }) => number), wanted.map(({ locationNo }) => locationNo)],
   })
