@@ -37,7 +37,9 @@ console.log(`basemap.json: ${json.length} bytes, ${gzipSync(json).length} compre
 function drawWorld() {
   const arcs = decodeArcs(world).map((arc) => simplify(arc, toleranceDegrees))
   const countries = world.objects.countries?.geometries ?? []
-  const lands = countries.map((country) => polygonsOf(country, arcs).filter(isNear)).filter((land) => land.length > 0)
+  const lands = countries
+    .map((country) => polygonsOf(country, arcs).filter(isNear))
+    .filter((land) => land.length > 0)
   const kingdomLand = countries.find(({ id }) => id === saudiArabia)
   if (!kingdomLand) throw new Error('world-atlas holds no Saudi Arabia')
 
@@ -55,7 +57,15 @@ function drawRegionBorders() {
 
 function framePolygon(): Line[] {
   const { west, south, east, north } = frame
-  return [[[west, south], [east, south], [east, north], [west, north], [west, south]]]
+  return [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ]
 }
 
 function isInside([lng, lat]: Point) {
@@ -85,7 +95,10 @@ function encodePolygons(polygons: Line[][]) {
 
 /** In square degrees. */
 function areaOf(ring: Line) {
-  const twice = ring.reduce((sum, [x, y], i) => sum + x * (ring[i + 1]?.[1] ?? y) - (ring[i + 1]?.[0] ?? x) * y, 0)
+  const twice = ring.reduce(
+    (sum, [x, y], i) => sum + x * (ring[i + 1]?.[1] ?? y) - (ring[i + 1]?.[0] ?? x) * y,
+    0,
+  )
   return Math.abs(twice) / 2
 }
 

@@ -9,7 +9,8 @@ export const phrases = translationOf<typeof arabic>()({
   locateMe: 'Find my place',
   locating: 'Finding your place',
   myPlace: 'You are here',
-  refused: 'Your browser does not share your place. Allow it in the browser’s settings, or move the map to your area.',
+  refused:
+    'Your browser does not share your place. Allow it in the browser’s settings, or move the map to your area.',
   unavailable: 'We could not find your place. Move the map to your area.',
   abroad: 'You are beyond the edge of the map; the jobs here are in Saudi Arabia.',
   cannotDraw: 'Your browser cannot draw maps. All jobs are in the list.',

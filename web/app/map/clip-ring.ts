@@ -11,7 +11,11 @@ export function clipRing(ring: Position[], { width, height }: { width: number; h
     [1, -margin, false],
     [1, height + margin, true],
   ]
-  return edges.reduce((rest, [axis, limit, keepsLess]) => clipAt(rest, axis, (value) => (keepsLess ? limit - value : value - limit)), ring)
+  return edges.reduce(
+    (rest, [axis, limit, keepsLess]) =>
+      clipAt(rest, axis, (value) => (keepsLess ? limit - value : value - limit)),
+    ring,
+  )
 }
 
 function clipAt(ring: Position[], axis: 0 | 1, inside: (value: number) => number): Position[] {

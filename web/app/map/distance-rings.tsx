@@ -28,7 +28,11 @@ function RadiusCircle({ lat, lng, km, color }: { lat: number; lng: number; km: n
   return (
     <Source id="radius" type="geojson" data={data}>
       <Layer id="radius-fill" type="fill" paint={{ 'fill-color': color, 'fill-opacity': 0.05 }} />
-      <Layer id="radius-line" type="line" paint={{ 'line-color': color, 'line-width': 1.5, 'line-opacity': 0.7 }} />
+      <Layer
+        id="radius-line"
+        type="line"
+        paint={{ 'line-color': color, 'line-width': 1.5, 'line-opacity': 0.7 }}
+      />
     </Source>
   )
 }
@@ -44,15 +48,25 @@ function Rings({ viewer, color }: { viewer: Viewer; color: string }) {
   return (
     <>
       <Source id="rings" type="geojson" data={lines}>
-        <Layer id="rings" type="line" paint={{ 'line-color': color, 'line-width': 1, 'line-opacity': 0.45, 'line-dasharray': [4, 4] }} />
+        <Layer
+          id="rings"
+          type="line"
+          paint={{ 'line-color': color, 'line-width': 1, 'line-opacity': 0.45, 'line-dasharray': [4, 4] }}
+        />
       </Source>
       {shown.map(({ radiusKm, top: [lng, lat] }) => (
         <Marker key={radiusKm} longitude={lng} latitude={lat} style={{ pointerEvents: 'none' }}>
-          <span className="rounded-full bg-surface/80 px-1.5 text-xs text-info">{units('kilometres', { distance: radiusKm })}</span>
+          <span className="rounded-full bg-surface/80 px-1.5 text-xs text-info">
+            {units('kilometres', { distance: radiusKm })}
+          </span>
         </Marker>
       ))}
       <Marker longitude={viewer.lng} latitude={viewer.lat} style={{ pointerEvents: 'none' }}>
-        <span role="img" aria-label={t('myPlace')} className="block size-4.5 rounded-full border-3 border-[white] bg-[#2a7de1] shadow-2" />
+        <span
+          role="img"
+          aria-label={t('myPlace')}
+          className="block size-4.5 rounded-full border-3 border-[white] bg-[#2a7de1] shadow-2"
+        />
       </Marker>
     </>
   )

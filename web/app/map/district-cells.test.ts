@@ -25,5 +25,6 @@ test('knows which sides it shares', () => {
 })
 
 test('closes every outline', () => {
-  for (const { outline } of districtCells([centre, eastern, remote])) expect(outline.at(-1)).toEqual(outline[0])
+  for (const { outline } of districtCells([centre, eastern, remote]))
+    expect(outline.at(-1)).toEqual(outline[0])
 })

@@ -25,7 +25,10 @@ export function districtCells(centres: readonly Centre[]): DistrictCell[] {
   return centres.map((centre) => {
     const cell = cellAround(centre, centres)
     const outline = cell.map((offset) => positionOf(offset, centre))
-    const edges = outline.map((from, index): Position[] => [from, outline[(index + 1) % outline.length] ?? from])
+    const edges = outline.map((from, index): Position[] => [
+      from,
+      outline[(index + 1) % outline.length] ?? from,
+    ])
     return {
       outline: [...outline, ...outline.slice(0, 1)],
       sharedEdges: edges.filter((_, index) => isShared(cell[index], cell[(index + 1) % cell.length])),

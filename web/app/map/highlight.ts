@@ -12,12 +12,20 @@ export function highlightJobAd(jobAdId: string | null) {
 
 /** Whether this ad is marked. */
 export function useIsHighlighted(jobAdId: string): boolean {
-  return useSyncExternalStore(subscribe, () => highlighted === jobAdId, () => false)
+  return useSyncExternalStore(
+    subscribe,
+    () => highlighted === jobAdId,
+    () => false,
+  )
 }
 
 /** The marked ad. */
 export function useHighlighted(): string | null {
-  return useSyncExternalStore(subscribe, () => highlighted, () => null)
+  return useSyncExternalStore(
+    subscribe,
+    () => highlighted,
+    () => null,
+  )
 }
 
 function subscribe(listener: () => void) {

@@ -21,7 +21,9 @@ const mostLabels = 14
  * Coordinates are pixels of a frame of `locatorSize`, the point in its middle.
  */
 export function drawLocator(point: Point, locale: Locale): LocatorDrawing {
-  const isInDistricts = districts.some(({ lat, lng }) => Math.abs(lat - point.lat) + Math.abs(lng - point.lng) < nearDegrees)
+  const isInDistricts = districts.some(
+    ({ lat, lng }) => Math.abs(lat - point.lat) + Math.abs(lng - point.lng) < nearDegrees,
+  )
   const project = projection(point, isInDistricts ? zooms.inDistricts : zooms.between)
   const draw = (ring: Position[]) => pathOf(clipRing(ring.map(project), locatorSize))
 
@@ -29,7 +31,11 @@ export function drawLocator(point: Point, locale: Locale): LocatorDrawing {
     ...point,
     locale,
     sea: basemap.sea.flat().map(draw).join(''),
-    districts: isInDistricts ? cells.map(({ outline }, index) => ({ path: draw(outline), tint: index % 3 })).filter(({ path }) => path) : [],
+    districts: isInDistricts
+      ? cells
+          .map(({ outline }, index) => ({ path: draw(outline), tint: index % 3 }))
+          .filter(({ path }) => path)
+      : [],
     labels: placeLabels([...(isInDistricts ? districts : []), ...cities], project, locale),
   }
 }
@@ -45,12 +51,18 @@ function projection(centre: Point, zoom: number) {
 }
 
 const pathOf = (ring: Position[]) =>
-  ring.length > 2 ? `M${ring.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}Z` : ''
+  ring.length > 2
+    ? `M${ring.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}Z`
+    : ''
 
 type Label = LocatorDrawing['labels'][number]
 
 /** Names around the point, the nearest first, none over another and none over the pin. */
-function placeLabels(places: readonly Place[], project: (position: Position) => Position, locale: Locale): Label[] {
+function placeLabels(
+  places: readonly Place[],
+  project: (position: Position) => Position,
+  locale: Locale,
+): Label[] {
   const { width, height } = locatorSize
   const fromCentre = ({ x, y }: Label) => Math.hypot(x - width / 2, y - height / 2)
   const labels = places
@@ -59,7 +71,7 @@ function placeLabels(places: readonly Place[], project: (position: Position) => 
       return { text: name[locale], x: x ?? 0, y: y ?? 0, isCity: kind === 'city' }
     })
     .filter(({ x, y }) => x > 30 && x < width - 30 && y > 14 && y < height - 14)
-    .sort((one, other) => fromCentre(one) - fromCentre(other))
+    .toSorted((one, other) => fromCentre(one) - fromCentre(other))
 
   const shown: Label[] = []
   for (const label of labels) {
@@ -71,4 +83,5 @@ function placeLabels(places: readonly Place[], project: (position: Position) => 
 
 /** Letters are about 7.5 pixels wide on average in both scripts. */
 const overlap = (one: Label, other: Label) =>
-  Math.abs(one.y - other.y) < 22 && Math.abs(one.x - other.x) < (one.text.length + other.text.length) * 3.75 + 10
+  Math.abs(one.y - other.y) < 22 &&
+  Math.abs(one.x - other.x) < (one.text.length + other.text.length) * 3.75 + 10

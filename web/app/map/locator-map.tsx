@@ -20,7 +20,8 @@ export function LocatorMap({ point: { lat, lng }, place, drawing, className }: L
   const paths = usePaths()
   const locale = useLocale()
   const { data: fetched, load } = useFetcher<LocatorDrawing>()
-  const isOf = (one: LocatorDrawing | undefined) => one?.lat === lat && one.lng === lng && one.locale === locale
+  const isOf = (one: LocatorDrawing | undefined) =>
+    one?.lat === lat && one.lng === lng && one.locale === locale
   const shown = isOf(fetched) ? fetched : isOf(drawing) ? drawing : undefined
   const isMissing = shown === undefined
 

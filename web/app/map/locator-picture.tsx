@@ -1,5 +1,5 @@
-import { mapColors, type MapColors } from './map-colors.ts'
 import { type LocatorDrawing, locatorSize } from './locator-size.ts'
+import { mapColors, type MapColors } from './map-colors.ts'
 
 const { width, height } = locatorSize
 const tints = ['cellA', 'cellB', 'cellC'] as const
@@ -10,11 +10,16 @@ const color = (name: keyof MapColors) => `light-dark(${mapColors.light[name]}, $
 /** The drawing as an inline picture, in the page's own font and colours, with a pin in its middle. */
 export function LocatorPicture({ drawing: { sea, districts, labels } }: { drawing: LocatorDrawing }) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" className="block h-full w-full" aria-hidden>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className="block h-full w-full"
+      aria-hidden
+    >
       <rect width={width} height={height} style={{ fill: color('kingdom') }} />
       <g style={{ stroke: color('street') }} strokeWidth={3.5} strokeLinejoin="round">
-        {districts.map(({ path, tint }, index) => (
-          <path key={index} d={path} style={{ fill: color(tints[tint] ?? 'cellA') }} />
+        {districts.map(({ path, tint }) => (
+          <path key={path} d={path} style={{ fill: color(tints[tint] ?? 'cellA') }} />
         ))}
       </g>
       <path d={sea} fillRule="evenodd" style={{ fill: color('sea'), stroke: color('coast') }} />
@@ -28,7 +33,11 @@ export function LocatorPicture({ drawing: { sea, districts, labels } }: { drawin
           fontSize={isCity ? 16 : 14}
           fontWeight={isCity ? 600 : 400}
           strokeWidth={3}
-          style={{ fill: color(isCity ? 'strongLabel' : 'label'), stroke: color('halo'), paintOrder: 'stroke' }}
+          style={{
+            fill: color(isCity ? 'strongLabel' : 'label'),
+            stroke: color('halo'),
+            paintOrder: 'stroke',
+          }}
         >
           {text}
         </text>
@@ -41,7 +50,11 @@ export function LocatorPicture({ drawing: { sea, districts, labels } }: { drawin
 const Pin = () => (
   <g transform={`translate(${width / 2} ${height / 2})`}>
     <ellipse cy={2} rx={9} ry={4} className="fill-ink/25" />
-    <path d="M0 0C-4-9-15-16-15-27a15 15 0 0 1 30 0C15-16 4-9 0 0Z" className="fill-brand stroke-surface" strokeWidth={2} />
+    <path
+      d="M0 0C-4-9-15-16-15-27a15 15 0 0 1 30 0C15-16 4-9 0 0Z"
+      className="fill-brand stroke-surface"
+      strokeWidth={2}
+    />
     <circle cy={-27} r={5.5} className="fill-surface" />
   </g>
 )

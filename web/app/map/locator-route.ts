@@ -12,5 +12,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const locale = query.get('locale') ?? ''
   if (!isLocale(locale) || !isOnMap({ lat, lng })) throw data(null, { status: 400 })
 
-  return data(drawLocator({ lat, lng }, locale), { headers: { 'Cache-Control': `public, max-age=${secondsKept}` } })
+  return data(drawLocator({ lat, lng }, locale), {
+    headers: { 'Cache-Control': `public, max-age=${secondsKept}` },
+  })
 }

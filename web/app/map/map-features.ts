@@ -15,21 +15,28 @@ export function mapFeatures(basemap: Basemap, locale: Locale) {
     kingdom: collection([{ type: 'MultiPolygon', coordinates: basemap.saudiArabia }]),
     borders: collection([{ type: 'MultiLineString', coordinates: basemap.borders }]),
     regionBorders: collection([{ type: 'MultiLineString', coordinates: basemap.regionBorders }]),
-    grid: collection([gridLines(frame, 1), gridLines(frame, 0.1), gridLines(frame, 0.02), finestGrid()], (level) => ({ level })),
+    grid: collection(
+      [gridLines(frame, 1), gridLines(frame, 0.1), gridLines(frame, 0.02), finestGrid()],
+      (level) => ({ level }),
+    ),
     cells: {
       type: 'FeatureCollection',
       features: cells.map(({ outline }, index) =>
         feature({ type: 'Polygon', coordinates: [outline] }, { tint: (index * 7) % 3 }),
       ),
     } satisfies FeatureCollection,
-    streets: collection([{ type: 'MultiLineString', coordinates: cells.flatMap(({ sharedEdges }) => sharedEdges) }]),
+    streets: collection([
+      { type: 'MultiLineString', coordinates: cells.flatMap(({ sharedEdges }) => sharedEdges) },
+    ]),
     labels: {
       type: 'FeatureCollection',
       features: [
         ...seas.map((sea) => label(sea, locale, { kind: 'sea' })),
         ...countries.map((country) => label(country, locale, { kind: 'country' })),
         ...regions.map((region) => label(region, locale, { kind: 'region' })),
-        ...cities.map((city) => label(city, locale, { kind: 'city', population: city.population ?? 0, ...zoomsOfCity(city) })),
+        ...cities.map((city) =>
+          label(city, locale, { kind: 'city', population: city.population ?? 0, ...zoomsOfCity(city) }),
+        ),
         ...districts.map((district) => label(district, locale, { kind: 'district' })),
       ],
     } satisfies FeatureCollection,
@@ -43,7 +50,10 @@ const citiesWithDistricts = new Set(districts.map(({ city }) => city))
 /** Large cities are named from afar; the name gives way where the districts take over. */
 function zoomsOfCity({ key, population = 0 }: { key: string; population?: number }) {
   const minZoom = [1_000_000, 400_000, 150_000, 60_000, 25_000].findIndex((size) => population >= size)
-  return { from: minZoom < 0 ? 8.5 : [4, 5, 6, 7, 8][minZoom] ?? 4, to: citiesWithDistricts.has(key) ? 12 : 24 }
+  return {
+    from: minZoom < 0 ? 8.5 : ([4, 5, 6, 7, 8][minZoom] ?? 4),
+    to: citiesWithDistricts.has(key) ? 12 : 24,
+  }
 }
 
 type Named = { name: { ar: string; en: string }; lat: number; lng: number }

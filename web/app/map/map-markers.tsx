@@ -53,7 +53,12 @@ function Pins({ pins, onPin }: { pins: Pin[]; onPin: (pin: Pin) => void }) {
   return pins.map((pin) => {
     const isHighlighted = pin.jobAdId === highlighted
     return (
-      <Marker key={pin.locationId + pin.jobAdId} longitude={pin.lng} latitude={pin.lat} style={{ zIndex: isHighlighted ? 2 : 1 }}>
+      <Marker
+        key={pin.locationId + pin.jobAdId}
+        longitude={pin.lng}
+        latitude={pin.lat}
+        style={{ zIndex: isHighlighted ? 2 : 1 }}
+      >
         <PinButton pin={pin} isHighlighted={isHighlighted} onOpen={() => onPin(pin)} />
       </Marker>
     )

@@ -17,8 +17,20 @@ type MapPopupProps = { opened: Opened; filters: Filters; onClose: () => void }
 export function MapPopup({ opened, filters, onClose }: MapPopupProps) {
   const { lat, lng } = opened.kind === 'pin' ? opened.pin : opened.cluster
   return (
-    <Popup key={`${lat},${lng}`} latitude={lat} longitude={lng} offset={20} maxWidth="19rem" closeOnClick={false} onClose={onClose}>
-      {opened.kind === 'pin' ? <PopupAd ad={opened.pin} locationId={opened.pin.locationId} /> : <SpotAds cluster={opened.cluster} filters={filters} />}
+    <Popup
+      key={`${lat},${lng}`}
+      latitude={lat}
+      longitude={lng}
+      offset={20}
+      maxWidth="19rem"
+      closeOnClick={false}
+      onClose={onClose}
+    >
+      {opened.kind === 'pin' ? (
+        <PopupAd ad={opened.pin} locationId={opened.pin.locationId} />
+      ) : (
+        <SpotAds cluster={opened.cluster} filters={filters} />
+      )}
     </Popup>
   )
 }

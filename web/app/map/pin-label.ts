@@ -3,10 +3,17 @@ import type { BoundPhrases } from '../i18n/bind-phrases.ts'
 import { isolate } from '../i18n/isolate.ts'
 
 /** Pay in the few letters that a pin has room for: «9–12 ألف», "9k–12k", «25–32/ساعة». */
-export function pinLabel({ min, max, currency, period }: Salary, t: BoundPhrases<'map'>, units: BoundPhrases<'units'>): string {
+export function pinLabel(
+  { min, max, currency, period }: Salary,
+  t: BoundPhrases<'map'>,
+  units: BoundPhrases<'units'>,
+): string {
   const amount = max >= 1000 ? thousands(min, max, t) : range(String(min), String(max))
-  const dated = period === 'hourly' ? t('perHour', { amount }) : period === 'daily' ? t('perDay', { amount }) : amount
-  return currency === 'SAR' ? dated : t('inCurrency', { amount: dated, currency: units(`currency.${currency}`) })
+  const dated =
+    period === 'hourly' ? t('perHour', { amount }) : period === 'daily' ? t('perDay', { amount }) : amount
+  return currency === 'SAR'
+    ? dated
+    : t('inCurrency', { amount: dated, currency: units(`currency.${currency}`) })
 }
 
 function thousands(min: number, max: number, t: BoundPhrases<'map'>) {

@@ -17,10 +17,16 @@ export function PopupAd({ ad, locationId }: PopupAdProps) {
       to={usePaths().jobAd(readIn(locale, ad.slugs).text, locationId)}
       className="block px-4 py-3 pe-10 font-sans hover:bg-sunken focus-visible:bg-sunken"
     >
-      <span lang={title.locale} dir={directionOf(title.locale)} className="block text-[0.95rem] font-semibold text-ink">
+      <span
+        lang={title.locale}
+        dir={directionOf(title.locale)}
+        className="block text-[0.95rem] font-semibold text-ink"
+      >
         {title.text}
       </span>
-      <span className="mt-0.5 block text-sm text-ink-2">{formatPay(ad.salary, locale, usePhrases('units'))}</span>
+      <span className="mt-0.5 block text-sm text-ink-2">
+        {formatPay(ad.salary, locale, usePhrases('units'))}
+      </span>
     </Link>
   )
 }

@@ -17,9 +17,15 @@ export type MapTheme = keyof typeof mapColors
  * The style of the embedded map: our own geometry and fonts, so that it needs neither a tile nor a glyph server.
  * Arabic is shaped by MapLibre itself; the font has to hold the presentation forms (U+FE70–FEFF).
  */
-export function mapStyle(basemap: Basemap, { locale, theme }: { locale: Locale; theme: MapTheme }): StyleSpecification {
+export function mapStyle(
+  basemap: Basemap,
+  { locale, theme }: { locale: Locale; theme: MapTheme },
+): StyleSpecification {
   const colors = mapColors[theme]
-  const sources = Object.entries(mapFeatures(basemap, locale)).map(([name, data]) => [name, { type: 'geojson', data }])
+  const sources = Object.entries(mapFeatures(basemap, locale)).map(([name, data]) => [
+    name,
+    { type: 'geojson', data },
+  ])
   return {
     version: 8,
     'font-faces': mapFontFaces(),
@@ -65,7 +71,14 @@ const landLayers = (colors: MapColors): LayerSpecification[] => [
     layout: { 'line-cap': 'round' },
     paint: { 'line-color': colors.street, 'line-width': byZoom([9, 0.6], [11, 2], [14, 6], [17, 14]) },
   },
-  { ...gridLayer(colors, { level: 3, minzoom: 12, maxzoom: 24 }), paint: { 'line-color': colors.street, 'line-opacity': byZoom([12, 0], [13.5, 0.75]), 'line-width': byZoom([12, 0.5], [16, 2]) } },
+  {
+    ...gridLayer(colors, { level: 3, minzoom: 12, maxzoom: 24 }),
+    paint: {
+      'line-color': colors.street,
+      'line-opacity': byZoom([12, 0], [13.5, 0.75]),
+      'line-width': byZoom([12, 0.5], [16, 2]),
+    },
+  },
 ]
 
 const gridLayer = (
@@ -95,7 +108,12 @@ const seaLayers = (colors: MapColors): LayerSpecification[] => [
       'line-offset': byZoom([4, 1.5], [10, 7], [14, 20]),
     },
   },
-  { id: 'coast', type: 'line', source: 'sea', paint: { 'line-color': colors.coast, 'line-width': byZoom([4, 0.6], [12, 1.6]) } },
+  {
+    id: 'coast',
+    type: 'line',
+    source: 'sea',
+    paint: { 'line-color': colors.coast, 'line-width': byZoom([4, 0.6], [12, 1.6]) },
+  },
 ]
 
 const borderLayers = (colors: MapColors): LayerSpecification[] => [
@@ -103,7 +121,11 @@ const borderLayers = (colors: MapColors): LayerSpecification[] => [
     id: 'region-borders',
     type: 'line',
     source: 'regionBorders',
-    paint: { 'line-color': colors.regionBorder, 'line-width': byZoom([4, 0.8], [10, 1.4]), 'line-dasharray': [3, 3] },
+    paint: {
+      'line-color': colors.regionBorder,
+      'line-width': byZoom([4, 0.8], [10, 1.4]),
+      'line-dasharray': [3, 3],
+    },
   },
   {
     id: 'borders',
@@ -115,10 +137,37 @@ const borderLayers = (colors: MapColors): LayerSpecification[] => [
 ]
 
 const labelLayers = (colors: MapColors): LayerSpecification[] => [
-  labels('sea', { color: colors.seaLabel, halo: colors.sea, size: byZoom([4, 11], [8, 16]), font: mapFonts.medium }),
-  labels('country', { color: colors.label, halo: colors.halo, size: byZoom([4, 11], [8, 16]), font: mapFonts.medium }),
-  { ...labels('region', { color: colors.label, halo: colors.halo, size: byZoom([5, 10], [8, 13]), font: mapFonts.medium }), minzoom: 5.2, maxzoom: 8 },
-  { ...labels('district', { color: colors.label, halo: colors.halo, size: byZoom([10, 10], [14, 14]), font: mapFonts.medium }), minzoom: 10.4 },
+  labels('sea', {
+    color: colors.seaLabel,
+    halo: colors.sea,
+    size: byZoom([4, 11], [8, 16]),
+    font: mapFonts.medium,
+  }),
+  labels('country', {
+    color: colors.label,
+    halo: colors.halo,
+    size: byZoom([4, 11], [8, 16]),
+    font: mapFonts.medium,
+  }),
+  {
+    ...labels('region', {
+      color: colors.label,
+      halo: colors.halo,
+      size: byZoom([5, 10], [8, 13]),
+      font: mapFonts.medium,
+    }),
+    minzoom: 5.2,
+    maxzoom: 8,
+  },
+  {
+    ...labels('district', {
+      color: colors.label,
+      halo: colors.halo,
+      size: byZoom([10, 10], [14, 14]),
+      font: mapFonts.medium,
+    }),
+    minzoom: 10.4,
+  },
   cityLabels(colors),
 ]
 
@@ -129,12 +178,23 @@ const labels = (kind: string, { color, halo, size, font }: LabelLook): SymbolLay
   type: 'symbol',
   source: 'labels',
   filter: ['==', ['get', 'kind'], kind],
-  layout: { 'text-field': ['get', 'name'], 'text-font': [font], 'text-size': size, 'text-max-width': 7, 'text-padding': 4 },
+  layout: {
+    'text-field': ['get', 'name'],
+    'text-font': [font],
+    'text-size': size,
+    'text-max-width': 7,
+    'text-padding': 4,
+  },
   paint: { 'text-color': color, 'text-halo-color': halo, 'text-halo-width': 1.4 },
 })
 
 function cityLabels(colors: MapColors): SymbolLayerSpecification {
-  const look = { color: colors.strongLabel, halo: colors.halo, size: byZoom([4, 10.5], [8, 13], [12, 17]), font: mapFonts.semibold }
+  const look = {
+    color: colors.strongLabel,
+    halo: colors.halo,
+    size: byZoom([4, 10.5], [8, 13], [12, 17]),
+    font: mapFonts.semibold,
+  }
   const layer = labels('city', look)
   return {
     ...layer,

@@ -1,8 +1,8 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { listJobAds, type MapItems } from '@qareeb/contract/search'
 import { useEffect, useState } from 'react'
-import { useCall } from '../use-call.ts'
 import type { Filters } from '../search/search-address.ts'
+import { useCall } from '../use-call.ts'
 
 /** Half the side of the rectangle around one point, in degrees: about 5 m. */
 const margin = 0.00005
@@ -10,7 +10,10 @@ const margin = 0.00005
 type SpotState = { ads?: JobAdCard[]; hasMore?: boolean; hasFailed?: boolean }
 
 /** The first ads of a place where several stand, under the same filters. */
-export function useAdsOnSpot([south, west, north, east]: MapItems['clusters'][number]['bounds'], filters: Filters): SpotState {
+export function useAdsOnSpot(
+  [south, west, north, east]: MapItems['clusters'][number]['bounds'],
+  filters: Filters,
+): SpotState {
   const call = useCall()
   const [state, setState] = useState<SpotState>({})
 

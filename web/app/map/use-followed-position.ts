@@ -9,7 +9,10 @@ const tolerancePixels = 3
  * Moves the map when the page's position changes (a filter, the back button) and leaves it when it stands there already.
  * @returns tells whether the movement under way is such a one, rather than the reader's own
  */
-export function useFollowedPosition(ref: RefObject<MapRef | null>, { lat, lng, zoom }: MapPosition): () => boolean {
+export function useFollowedPosition(
+  ref: RefObject<MapRef | null>,
+  { lat, lng, zoom }: MapPosition,
+): () => boolean {
   const isFollowing = useRef(false)
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type Bounds, type MapItems, mapJobAds } from '@qareeb/contract/search'
-import { useEffect, useState } from 'react'
-import { useCall } from '../use-call.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Filters } from '../search/search-address.ts'
+import { useCall } from '../use-call.ts'
 import { snapView } from './view-grid.ts'
 
 export type MapView = { bounds: Bounds; zoom: number }
@@ -21,28 +21,32 @@ export function useMapItems(filters: Filters, view: MapView | null, centre: { la
   const [items, setItems] = useState(nothing)
   const [hasFailed, setHasFailed] = useState(false)
   const query = view && { ...areaOf(filters, centre), ...snapView(view.bounds, view.zoom) }
-  const key = JSON.stringify(query)
+  const key = query && JSON.stringify(query)
+
+  const show = (answer: MapItems) => {
+    setItems(answer)
+    setHasFailed(false)
+  }
+  // `key` says everything that is asked; the question itself is made anew with each render.
+  const ask = useEffectEvent((asked: string, signal: AbortSignal) => {
+    if (!query) return
+    call(mapJobAds, { query }, { signal }).then(
+      (answer) => show(remember(asked, answer)),
+      () => signal.aborted || setHasFailed(true),
+    )
+  })
 
   useEffect(() => {
-    if (!query) return
+    if (!key) return
     const known = answers.get(key)
-    if (known) return setItems(known)
+    if (known) return show(known)
 
     const abort = new AbortController()
-    const timer = setTimeout(() => {
-      call(mapJobAds, { query }, { signal: abort.signal }).then(
-        (answer) => {
-          setItems(remember(key, answer))
-          setHasFailed(false)
-        },
-        () => !abort.signal.aborted && setHasFailed(true),
-      )
-    }, waitMs)
+    const timer = setTimeout(() => ask(key, abort.signal), waitMs)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-    // `key` says everything that is asked.
   }, [key])
 
   return { items, hasFailed }

@@ -3,15 +3,15 @@ import type { MapRef } from 'react-map-gl/maplibre'
 
 /** The zoom of the map, in quarters, so that what depends on it redraws seldom. */
 export function useMapZoom(map: MapRef | undefined): number {
-  const read = () => Math.floor((map?.getZoom() ?? 0) * 4) / 4
-  const [zoom, setZoom] = useState(read)
+  const [zoom, setZoom] = useState(() => readZoom(map))
   useEffect(() => {
-    const update = () => setZoom(read)
+    const update = () => setZoom(readZoom(map))
     map?.on('zoom', update)
     return () => {
       map?.off('zoom', update)
     }
-    // `read` is made anew each time and says the same.
   }, [map])
   return zoom
 }
+
+const readZoom = (map: MapRef | undefined) => Math.floor((map?.getZoom() ?? 0) * 4) / 4

@@ -20,10 +20,18 @@ test('asks for the same rectangle after a small movement', () => {
 
 test('always covers the view, within what the contract accepts', () => {
   const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true })
-  const view = fc.record({ lat: degrees(12, 36), lng: degrees(30, 60), size: degrees(0.001, 4), zoom: degrees(0, 24) })
+  const view = fc.record({
+    lat: degrees(12, 36),
+    lng: degrees(30, 60),
+    size: degrees(0.001, 4),
+    zoom: degrees(0, 24),
+  })
   fc.assert(
     fc.property(view, ({ lat, lng, size, zoom }) => {
-      const { bounds, zoom: level } = snapView({ south: lat, west: lng, north: lat + size, east: lng + size }, zoom)
+      const { bounds, zoom: level } = snapView(
+        { south: lat, west: lng, north: lat + size, east: lng + size },
+        zoom,
+      )
       expect(bounds.south).toBeLessThan(lat + 1e-6)
       expect(bounds.east).toBeGreaterThan(lng + size - 1e-6)
       expect(bounds.north).toBeGreaterThan(bounds.south)

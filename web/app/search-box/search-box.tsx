@@ -21,14 +21,16 @@ type SearchBoxProps = {
 const looks = {
   hero: {
     form: 'flex-col rounded-l p-2 shadow-2 sm:h-[4.25rem] sm:flex-row sm:rounded-full',
+    wordsBox: 'sm:flex-1',
     words: 'h-12 text-base',
     city: 'h-12 border-line max-sm:border-t sm:w-52 sm:border-s',
     button: 'large',
   },
   compact: {
     form: 'h-11 rounded-full p-1',
+    wordsBox: 'flex-1',
     words: 'h-9 text-sm',
-    city: 'h-7 w-31 border-s border-line text-sm sm:w-40',
+    city: 'h-7 w-31 shrink-0 border-s border-line text-sm sm:w-40',
     button: 'small',
   },
 } as const
@@ -64,7 +66,7 @@ export function SearchBox({ shape, current, city: firstCity, onCity }: SearchBox
           look.form,
         )}
       >
-        <div className="flex min-w-0 items-center gap-2.5 ps-3 sm:flex-1">
+        <div className={cx('flex min-w-0 items-center gap-2.5 ps-3', look.wordsBox)}>
           <Search className="size-5 shrink-0 text-ink-3" aria-hidden />
           <WordsInput
             text={words}

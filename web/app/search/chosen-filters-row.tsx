@@ -30,7 +30,10 @@ export function ChosenFilters() {
       ))}
       {values.length > 1 && (
         <li>
-          <Link to={paths.search(addressOf(withFilters(search, nothingChosen)))} className="px-2 text-sm font-medium text-ink-2 underline">
+          <Link
+            to={paths.search(addressOf(withFilters(search, nothingChosen)))}
+            className="px-2 text-sm font-medium text-ink-2 underline"
+          >
             {t('clearAll')}
           </Link>
         </li>

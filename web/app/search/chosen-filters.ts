@@ -29,7 +29,10 @@ export const isFacet = (name: FilterName): name is Facet => facets.some((facet) 
 export const isScale = (name: FilterName): name is Scale => scales.some((scale) => scale === name)
 
 /** The filters that are set, in the order of the page. */
-export const chosenFilters = (filters: Filters): FilterName[] => filterNames.filter((name) => filters[name] !== undefined)
+export const chosenFilters = (filters: Filters): FilterName[] =>
+  filterNames.filter((name) => filters[name] !== undefined)
 
 /** The same filters with all of these taken back. */
-export const nothingChosen: Partial<Filters> = Object.fromEntries(filterNames.map((name) => [name, undefined]))
+export const nothingChosen: Partial<Filters> = Object.fromEntries(
+  filterNames.map((name) => [name, undefined]),
+)

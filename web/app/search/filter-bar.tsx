@@ -14,7 +14,15 @@ import { useSearch } from './use-search.ts'
 const FilterDialog = lazy(() => import('./filter-dialog.tsx'))
 
 /** The filters most used, each a chip of its own; the others are in the dialog. */
-const chips: FilterName[] = ['radius', 'category', 'workMode', 'employmentType', 'minSalary', 'seniority', 'postedWithin']
+const chips: FilterName[] = [
+  'radius',
+  'category',
+  'workMode',
+  'employmentType',
+  'minSalary',
+  'seniority',
+  'postedWithin',
+]
 
 /** The row of filters under the header; on phones the search box stands above it. */
 export function FilterBar({ facets }: { facets: Promise<FacetCounts | null> }) {
@@ -50,7 +58,12 @@ function PhoneSearchBox() {
   const city = current.get('city')
   return (
     <div className="px-4 pt-3 md:hidden">
-      <SearchBox key={`${current.get('q')}/${city}`} shape="compact" current={current} city={isPreset(city) ? city : ''} />
+      <SearchBox
+        key={`${current.get('q')}/${city}`}
+        shape="compact"
+        current={current}
+        city={isPreset(city) ? city : ''}
+      />
     </div>
   )
 }

@@ -7,22 +7,30 @@ import { chipStyle } from '../ui/chip-style.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { type FilterName, isFacet, isScale } from './chosen-filters.ts'
 import { useFilterWords } from './filter-words.ts'
-import { withFilters } from './search-address.ts'
+import { type Filters, withFilters } from './search-address.ts'
 import { useSearch } from './use-search.ts'
 
 const FilterChoices = lazy(() => import('./filter-choices.tsx'))
 
+type FilterChipProps = { name: FilterName; facets: Promise<FacetCounts | null> }
+
 /** One filter as a chip that opens its choices; a choice holds at once. */
-export function FilterChip({ name, facets }: { name: FilterName; facets: Promise<FacetCounts | null> }) {
+export function FilterChip({ name, facets }: FilterChipProps) {
   const t = usePhrases('search')
   const id = useId()
-  const { search, go } = useSearch()
+  const { search } = useSearch()
   const [isOpen, setIsOpen] = useState(false)
   const isChosen = search.filters[name] !== undefined
 
   return (
     <>
-      <button type="button" popoverTarget={id} aria-haspopup="dialog" aria-expanded={isOpen} className={chipStyle(isChosen)}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={chipStyle(isChosen)}
+      >
         <ChipText name={name} />
         <ChevronDown className="size-4" aria-hidden />
       </button>
@@ -35,19 +43,26 @@ export function FilterChip({ name, facets }: { name: FilterName; facets: Promise
         onBeforeToggle={(event) => event.newState === 'open' && placeUnderChip(event)}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
       >
-        {isOpen && (
-          <>
-            <Suspense fallback={<Skeleton className="h-24" />}>
-              <FilterChoices name={name} filters={search.filters} facets={facets} onChange={(change) => go(withFilters(search, change))} />
-            </Suspense>
-            {isChosen && (
-              <Button kind="quiet" size="small" className="mt-3" onClick={() => go(withFilters(search, { [name]: undefined }))}>
-                {t('clearFilter')}
-              </Button>
-            )}
-          </>
-        )}
+        {isOpen && <ChipChoices name={name} facets={facets} />}
       </div>
+    </>
+  )
+}
+
+function ChipChoices({ name, facets }: FilterChipProps) {
+  const t = usePhrases('search')
+  const { search, go } = useSearch()
+  const choose = (change: Partial<Filters>) => go(withFilters(search, change))
+  return (
+    <>
+      <Suspense fallback={<Skeleton className="h-24" />}>
+        <FilterChoices name={name} filters={search.filters} facets={facets} onChange={choose} />
+      </Suspense>
+      {search.filters[name] !== undefined && (
+        <Button kind="quiet" size="small" className="mt-3" onClick={() => choose({ [name]: undefined })}>
+          {t('clearFilter')}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,4 +1,10 @@
-import { contractTypes, employmentTypes, jobCategories, seniorityLevels, workModes } from '@qareeb/contract/job-ads'
+import {
+  contractTypes,
+  employmentTypes,
+  jobCategories,
+  seniorityLevels,
+  workModes,
+} from '@qareeb/contract/job-ads'
 import { type FacetCounts, postedWithinDays, radiusSteps, salarySteps } from '@qareeb/contract/search'
 import { Suspense, use } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
@@ -15,7 +21,11 @@ const facetValues = {
   contractType: contractTypes,
 } as const satisfies Record<Facet, readonly string[]>
 
-const steps: Record<Scale, readonly number[]> = { radius: radiusSteps, minSalary: salarySteps, postedWithin: postedWithinDays }
+const steps: Record<Scale, readonly number[]> = {
+  radius: radiusSteps,
+  minSalary: salarySteps,
+  postedWithin: postedWithinDays,
+}
 
 type FilterChoicesProps<Name extends FilterName = FilterName> = {
   name: Name
@@ -50,12 +60,22 @@ function FacetChoices({ name, filters, facets, onChange }: FilterChoicesProps<Fa
         ),
       }))}
       // In the order of the contract, so that one choice has one address.
-      onChange={(values) => onChange({ [name]: emptyToNothing(facetValues[name].filter((value) => values.includes(value))) })}
+      onChange={(values) =>
+        onChange({ [name]: emptyToNothing(facetValues[name].filter((value) => values.includes(value))) })
+      }
     />
   )
 }
 
-function FacetCount({ facets, name, value }: { facets: Promise<FacetCounts | null>; name: Facet; value: string }) {
+function FacetCount({
+  facets,
+  name,
+  value,
+}: {
+  facets: Promise<FacetCounts | null>
+  name: Facet
+  value: string
+}) {
   const words = useFilterWords()
   const count = use(facets)?.[name][value]
   return count ? words.count(count) : null
@@ -66,14 +86,20 @@ function ScaleChoices({ name, filters, onChange }: FilterChoicesProps<Scale>) {
   const words = useFilterWords()
   const chosen = filters[name]
   // A radius from an address may lie between the steps.
-  const offered = chosen === undefined || steps[name].includes(chosen) ? steps[name] : [...steps[name], chosen].sort((one, other) => one - other)
+  const offered =
+    chosen === undefined || steps[name].includes(chosen)
+      ? steps[name]
+      : [...steps[name], chosen].toSorted((one, other) => one - other)
   return (
     <>
       <ChoiceList
         legend={words.name(name)}
         pick="one"
         chosen={[String(chosen ?? '')]}
-        choices={[undefined, ...offered].map((step) => ({ value: String(step ?? ''), label: words.step(name, step) }))}
+        choices={[undefined, ...offered].map((step) => ({
+          value: String(step ?? ''),
+          label: words.step(name, step),
+        }))}
         onChange={([value]) => onChange({ [name]: value ? Number(value) : undefined })}
       />
       {name === 'minSalary' && <p className="mt-2 text-sm text-ink-3">{t('salaryNote')}</p>}

@@ -25,7 +25,8 @@ export function useFilterWords() {
   }
   const step = (scale: Scale, value: number | undefined) => {
     if (scale === 'radius') return value ? t('within', { radius: value }) : t('anyRadius')
-    if (scale === 'minSalary') return value ? t('salaryFrom', { amount: formatRiyals(value, locale, units) }) : t('anySalary')
+    if (scale === 'minSalary')
+      return value ? t('salaryFrom', { amount: formatRiyals(value, locale, units) }) : t('anySalary')
     if (!value) return t('anyTime')
     return value === 1 ? t('lastDay') : t('lastDays', { count: value })
   }
@@ -49,7 +50,11 @@ export function chosenValues(filters: Filters, words: ReturnType<typeof useFilte
   })
   const inScales = scales
     .filter((scale) => filters[scale] !== undefined)
-    .map((scale) => ({ key: scale, text: words.step(scale, filters[scale]), without: { [scale]: undefined } }))
+    .map((scale) => ({
+      key: scale,
+      text: words.step(scale, filters[scale]),
+      without: { [scale]: undefined },
+    }))
   const flags = (['verified', 'organization'] as const)
     .filter((flag) => filters[flag] !== undefined)
     .map((flag) => ({ key: flag, text: words.name(flag), without: { [flag]: undefined } }))
@@ -57,4 +62,5 @@ export function chosenValues(filters: Filters, words: ReturnType<typeof useFilte
 }
 
 /** A filter without values is none. */
-export const emptyToNothing = <Value>(values: Value[]): Value[] | undefined => (values.length > 0 ? values : undefined)
+export const emptyToNothing = <Value>(values: Value[]): Value[] | undefined =>
+  values.length > 0 ? values : undefined

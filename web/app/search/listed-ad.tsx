@@ -14,7 +14,15 @@ export function ListedAd({ jobAd }: { jobAd: Card }) {
   const leave = () => highlightJobAd(null)
 
   return (
-    <li id={cardId(jobAd.id)} className="scroll-mt-40" onPointerEnter={enter} onPointerLeave={leave} onFocus={enter} onBlur={leave}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the link inside is the control; this only lights up its pin
+    <li
+      id={cardId(jobAd.id)}
+      className="scroll-mt-40"
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onFocus={enter}
+      onBlur={leave}
+    >
       <JobAdCard jobAd={jobAd} now={now} isHighlighted={isHighlighted} heading="h2" />
     </li>
   )

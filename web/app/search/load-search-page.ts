@@ -20,7 +20,13 @@ type Request = { url: URL; locale: Locale; call: BoundCall; viewer: Viewer | nul
  * Everything the search page shows. An address that nobody can follow gives Riyadh and says so: what our own reading
  * lets pass and the API still refuses (a cursor of an older list) counts as misread.
  */
-export async function loadSearchPage({ url, locale, call, viewer, signal }: Request): Promise<SearchPageData> {
+export async function loadSearchPage({
+  url,
+  locale,
+  call,
+  viewer,
+  signal,
+}: Request): Promise<SearchPageData> {
   const search = parseSearch(url.searchParams)
   try {
     return await load(search)

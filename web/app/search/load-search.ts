@@ -17,7 +17,12 @@ export type SearchResults = {
  * again within that place, since the first question was about what the map showed.
  * @param viewer where the reader is, to measure from; null on the server, which knows nobody
  */
-export async function loadSearch(call: BoundCall, search: Search, viewer: Viewer | null, signal?: AbortSignal): Promise<SearchResults> {
+export async function loadSearch(
+  call: BoundCall,
+  search: Search,
+  viewer: Viewer | null,
+  signal?: AbortSignal,
+): Promise<SearchResults> {
   const options = signal ? { signal } : {}
   const facets = call(countJobAds, { query: countQueryOf(search) }, options).catch(() => null)
   const list = await call(listJobAds, { query: listQueryOf(search, viewer) }, options)

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { highlightJobAd } from '../map/highlight.ts'
-import type { MapView } from '../map/use-map-items.ts'
+import type { ShownMap } from '../map/map-camera.ts'
 import { useViewer, type Viewer } from '../map/viewer.ts'
 import { useSite } from '../shell/use-site.ts'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -29,7 +29,11 @@ export function MapPane({ position, listed, choice }: MapPaneProps) {
   const t = usePhrases('search')
   if (choice.isHidden)
     return (
-      <button type="button" onClick={choice.show} className={`search-show-map ${buttonStyle({ kind: 'outline', size: 'small' })}`}>
+      <button
+        type="button"
+        onClick={choice.show}
+        className={`search-show-map ${buttonStyle({ kind: 'outline', size: 'small' })}`}
+      >
         <MapIcon className="size-4" aria-hidden />
         {t('showMap')}
       </button>
@@ -38,7 +42,13 @@ export function MapPane({ position, listed, choice }: MapPaneProps) {
   return (
     <div className="search-map">
       <ReadyMap position={position} listed={listed} />
-      <button type="button" aria-label={t('hideMap')} title={t('hideMap')} onClick={choice.hide} className="search-hide-map">
+      <button
+        type="button"
+        aria-label={t('hideMap')}
+        title={t('hideMap')}
+        onClick={choice.hide}
+        className="search-hide-map"
+      >
         <X className="size-4" aria-hidden />
       </button>
     </div>
@@ -55,9 +65,10 @@ function ReadyMap({ position, listed }: Omit<MapPaneProps, 'choice'>) {
   if (readiness === 'impossible') return <MapMissing text={map('cannotDraw')} />
   if (readiness === 'waiting') return <MapLoading />
 
-  const searchHere = ({ position: shown, bounds }: Moved, options: { replace: boolean }) =>
+  const searchHere = ({ position: shown, bounds }: ShownMap, options: { replace: boolean }) =>
     go(inArea(search, shown, roundBounds(bounds)), options)
-  const goToViewer = (found: Viewer) => go({ ...inArea(search, { ...found, zoom: ownPlaceZoom }), sort: undefined })
+  const goToViewer = (found: Viewer) =>
+    go({ ...inArea(search, { ...found, zoom: ownPlaceZoom }), sort: undefined })
   return (
     <MapBoundary>
       <Suspense fallback={<MapLoading />}>
@@ -78,20 +89,19 @@ function ReadyMap({ position, listed }: Omit<MapPaneProps, 'choice'>) {
   )
 }
 
-export type Moved = MapView & { position: MapPosition }
-
 /** Where the reader has moved the map since the list was made; nothing once there is another list. */
 function useMovedView() {
   const { key } = useLocation()
-  const [moved, setMoved] = useState<(Moved & { key: string }) | null>(null)
-  const move = useCallback((view: Moved) => setMoved({ ...view, key }), [key])
+  const [moved, setMoved] = useState<(ShownMap & { key: string }) | null>(null)
+  const move = useCallback((view: ShownMap) => setMoved({ ...view, key }), [key])
   return { moved: moved?.key === key ? moved : null, move }
 }
 
 /** On wide screens the card of a chosen pin comes into view; on phones the list lies over the map and stays. */
 function showCard(jobAdId: string) {
   highlightJobAd(jobAdId)
-  if (matchMedia('(width >= 48rem)').matches) document.getElementById(cardId(jobAdId))?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  if (matchMedia('(width >= 48rem)').matches)
+    document.getElementById(cardId(jobAdId))?.scrollIntoView({ block: 'center', behavior: 'smooth' })
 }
 
 function MapLoading() {

@@ -3,7 +3,10 @@ import type { Bounds } from '@qareeb/contract/search'
 export type MapPosition = { lat: number; lng: number; zoom: number }
 
 /** What a map of this many CSS pixels shows around a position (Web Mercator, 512-pixel tiles). */
-export function rectangleAround({ lat, lng, zoom }: MapPosition, { width, height }: { width: number; height: number }): Bounds {
+export function rectangleAround(
+  { lat, lng, zoom }: MapPosition,
+  { width, height }: { width: number; height: number },
+): Bounds {
   const world = 512 * 2 ** zoom
   const east = ((width / 2) * 360) / world
   const north = (height / 2 / world) * 2 * Math.PI
@@ -16,11 +19,18 @@ export function rectangleAround({ lat, lng, zoom }: MapPosition, { width, height
 }
 
 /** The position at which a map of this size shows a whole rectangle. */
-export function positionOver(bounds: Bounds, { width, height }: { width: number; height: number }): MapPosition {
+export function positionOver(
+  bounds: Bounds,
+  { width, height }: { width: number; height: number },
+): MapPosition {
   const [bottom, top] = [mercatorOf(bounds.south), mercatorOf(bounds.north)]
   const acrossZoom = Math.log2((width * 360) / (512 * (bounds.east - bounds.west)))
   const upZoom = Math.log2((height * 2 * Math.PI) / (512 * (top - bottom)))
-  return { lat: latitudeOf((bottom + top) / 2), lng: (bounds.west + bounds.east) / 2, zoom: Math.min(acrossZoom, upZoom) }
+  return {
+    lat: latitudeOf((bottom + top) / 2),
+    lng: (bounds.west + bounds.east) / 2,
+    zoom: Math.min(acrossZoom, upZoom),
+  }
 }
 
 /** Four decimals, about 11 m: rectangles that look alike have one address, and answers can be cached. */

@@ -14,7 +14,8 @@ export function MoreAds({ pages, list }: MoreAdsProps) {
   const { search } = useSearch()
   useFocusOnFirstNew(pages, list)
 
-  if (!pages.next) return pages.ads.length > 0 && <p className="py-6 text-center text-sm text-ink-3">{t('shownAll')}</p>
+  if (!pages.next)
+    return pages.ads.length > 0 && <p className="py-6 text-center text-sm text-ink-3">{t('shownAll')}</p>
   return (
     <div className="grid justify-items-center gap-2 py-6">
       {pages.hasFailed && (
@@ -22,7 +23,11 @@ export function MoreAds({ pages, list }: MoreAdsProps) {
           {t('moreFailed')}
         </p>
       )}
-      <LoadMore href={paths.search({ ...addressOf(search), after: pages.next })} isLoading={pages.isLoading} onLoad={pages.loadMore} />
+      <LoadMore
+        href={paths.search({ ...addressOf(search), after: pages.next })}
+        isLoading={pages.isLoading}
+        onLoad={pages.loadMore}
+      />
     </div>
   )
 }

@@ -24,13 +24,17 @@ export async function findNextSteps(call: BoundCall, search: Search): Promise<Ne
   )
   return counted
     .flat()
-    .sort((one, other) => other.total.value - one.total.value)
+    .toSorted((one, other) => other.total.value - one.total.value)
     .slice(0, shownSteps)
 }
 
 function ideasFor(search: Search): Idea[] {
   const names = chosenFilters(search.filters)
-  const without = names.map((filter): Idea => ({ kind: 'without', filter, search: withFilters(search, { [filter]: undefined }) }))
+  const without = names.map((filter): Idea => ({
+    kind: 'without',
+    filter,
+    search: withFilters(search, { [filter]: undefined }),
+  }))
   const none = Object.fromEntries(names.map((name) => [name, undefined]))
   return [
     ...widerRadius(search),

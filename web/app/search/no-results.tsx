@@ -18,11 +18,18 @@ export function NoResults({ nextSteps }: { nextSteps: Promise<NextStep[]> }) {
   const textOf = useStepText()
 
   return (
-    <EmptyState title={t('noneTitle')} text={t(steps.length > 0 ? 'noneText' : 'noneAtAll')} icon={<SearchX className="size-7" aria-hidden />}>
+    <EmptyState
+      title={t('noneTitle')}
+      text={t(steps.length > 0 ? 'noneText' : 'noneAtAll')}
+      icon={<SearchX className="size-7" aria-hidden />}
+    >
       <ul className="mt-2 grid w-full max-w-sm gap-2">
         {steps.map((step) => (
           <li key={textOf(step)}>
-            <Link to={paths.search(addressOf(step.search))} className={`${buttonStyle({ kind: 'outline' })} w-full !justify-between`}>
+            <Link
+              to={paths.search(addressOf(step.search))}
+              className={`${buttonStyle({ kind: 'outline' })} w-full !justify-between`}
+            >
               <span>{textOf(step)}</span>
               <span className="text-sm text-ink-3">{jobs(step.total)}</span>
             </Link>

@@ -26,7 +26,15 @@ export function Notices({ list, search }: { list: JobAdList; search: Search }) {
   )
 }
 
-function Problem({ list, search, problem }: { list: JobAdList; search: Search; problem: 'misread' | 'outside' }) {
+function Problem({
+  list,
+  search,
+  problem,
+}: {
+  list: JobAdList
+  search: Search
+  problem: 'misread' | 'outside'
+}) {
   const t = usePhrases('search')
   const locale = useLocale()
   const place = list.place ? readIn(locale, list.place.name).text : t('riyadh')

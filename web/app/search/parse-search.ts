@@ -11,8 +11,10 @@ export function parseSearch(params: URLSearchParams): Search {
   const written = lat === undefined || lng === undefined ? undefined : { lat, lng, zoom: zoom ?? defaultZoom }
   const position = written ?? (filters.bounds && positionOver(filters.bounds, referenceMap))
   const problem = wasMisread || zoom === null ? 'misread' : undefined
-  if (position && !isOnMap(position)) return { ...nowhere({ ...filters, bounds: undefined }), sort, problem: 'outside' }
-  if (!position && filters.organization && !filters.city) return { ...allOfCompany(filters), sort, after, problem }
+  if (position && !isOnMap(position))
+    return { ...nowhere({ ...filters, bounds: undefined }), sort, problem: 'outside' }
+  if (!position && filters.organization && !filters.city)
+    return { ...allOfCompany(filters), sort, after, problem }
   if (!position) return { ...nowhere(filters), zoom: zoom ?? undefined, sort, after, problem }
   return { filters, sort, after, position, isPositioned: true, problem }
 }

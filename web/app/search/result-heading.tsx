@@ -17,9 +17,7 @@ export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) 
     <header className="mb-3">
       <div className="flex min-h-10 items-center justify-between gap-3">
         <h1 className="text-lg leading-snug font-semibold" role="status">
-          {isUpdating ? (
-            <span className="sr-only">{t('loading')}</span>
-          ) : null}
+          {isUpdating ? <span className="sr-only">{t('loading')}</span> : null}
           <Suspense fallback={<Place list={list} />}>
             <Total list={list} facets={facets} />
           </Suspense>
@@ -56,7 +54,8 @@ function Place({ list }: { list: JobAdList }) {
 }
 
 /** A rectangle that was drawn is an area even when its distances count from the reader. */
-const isNear = (list: JobAdList, { bounds }: Search['filters']) => list.origin?.kind === 'viewer' && bounds === undefined
+const isNear = (list: JobAdList, { bounds }: Search['filters']) =>
+  list.origin?.kind === 'viewer' && bounds === undefined
 
 function usePlaceName(list: JobAdList) {
   const locale = useLocale()
@@ -72,6 +71,10 @@ function Origin({ list }: { list: JobAdList }) {
   if (!list.origin || list.items.length === 0) return null
 
   const isFromViewer = viewer !== null && list.origin.kind === 'viewer' && filters.radius === undefined
-  const text = isFromViewer ? t('fromYou') : place && list.origin.kind === 'place' ? t('fromPlace', { place }) : t('fromCentre')
+  const text = isFromViewer
+    ? t('fromYou')
+    : place && list.origin.kind === 'place'
+      ? t('fromPlace', { place })
+      : t('fromCentre')
   return <p className="text-[0.8125rem] text-ink-3">{text}</p>
 }

@@ -10,7 +10,10 @@ const rewrite = (query: string) => paths.search(addressOf(parse(query)))
 
 describe('reads an address', () => {
   test('stands over Riyadh when it says nothing', () => {
-    expect(parse('')).toMatchObject({ position: { lat: 24.774265, lng: 46.738586, zoom: 10 }, isPositioned: false })
+    expect(parse('')).toMatchObject({
+      position: { lat: 24.774265, lng: 46.738586, zoom: 10 },
+      isPositioned: false,
+    })
     expect(parse('').problem).toBeUndefined()
   })
 
@@ -52,17 +55,28 @@ describe('falls back', () => {
     ['a rectangle upside down', 'bounds=25,46,24,47'],
     ['an exponent', 'lat=1e1&lng=39'],
   ])('to Riyadh for %s, and says so', (_, query) => {
-    expect(parse(query)).toMatchObject({ position: { lat: 24.774265 }, isPositioned: false, problem: 'misread' })
+    expect(parse(query)).toMatchObject({
+      position: { lat: 24.774265 },
+      isPositioned: false,
+      problem: 'misread',
+    })
     expect(parse(query).filters.radius).toBeUndefined()
   })
 
   test('to Riyadh for a place beyond the map', () => {
-    expect(parse('lat=52.5&lng=13.4&zoom=12&radius=10')).toMatchObject({ position: { lat: 24.774265 }, problem: 'outside' })
+    expect(parse('lat=52.5&lng=13.4&zoom=12&radius=10')).toMatchObject({
+      position: { lat: 24.774265 },
+      problem: 'outside',
+    })
     expect(parse('lat=52.5&lng=13.4&radius=10').filters.radius).toBeUndefined()
   })
 
   test('to Riyadh for a rectangle beyond the map', () => {
-    expect(parse('bounds=48,2,49,3')).toMatchObject({ position: { lat: 24.774265 }, filters: {}, problem: 'outside' })
+    expect(parse('bounds=48,2,49,3')).toMatchObject({
+      position: { lat: 24.774265 },
+      filters: {},
+      problem: 'outside',
+    })
   })
 
   test('to the other filters for one that nobody can read', () => {
@@ -71,10 +85,14 @@ describe('falls back', () => {
     expect(search).toMatchObject({ position: { lat: 21.5 }, problem: 'misread' })
   })
 
-  test.each(['q=%00', 'after=<script>', 'organization=1', 'zoom=abc&lat=21&lng=39', `q=${'x'.repeat(500)}`, 'q=%F0%9F'])(
-    'without throwing for %s',
-    (query) => expect(() => parse(query)).not.toThrow(),
-  )
+  test.each([
+    'q=%00',
+    'after=<script>',
+    'organization=1',
+    'zoom=abc&lat=21&lng=39',
+    `q=${'x'.repeat(500)}`,
+    'q=%F0%9F',
+  ])('without throwing for %s', (query) => expect(() => parse(query)).not.toThrow())
 })
 
 describe('writes an address', () => {
@@ -103,9 +121,17 @@ describe('asks for the list', () => {
   })
 
   test('around the position when there is a radius, around the city when there is a city', () => {
-    expect(listQueryOf(parse('radius=10&lat=24.7&lng=46.7'))).toMatchObject({ radius: 10, lat: 24.7, lng: 46.7 })
+    expect(listQueryOf(parse('radius=10&lat=24.7&lng=46.7'))).toMatchObject({
+      radius: 10,
+      lat: 24.7,
+      lng: 46.7,
+    })
     expect(listQueryOf(parse('radius=10&lat=24.7&lng=46.7')).bounds).toBeUndefined()
-    expect(listQueryOf(parse('city=jeddah&lat=24.7&lng=46.7'))).toEqual({ city: 'jeddah', sort: undefined, after: undefined })
+    expect(listQueryOf(parse('city=jeddah&lat=24.7&lng=46.7'))).toEqual({
+      city: 'jeddah',
+      sort: undefined,
+      after: undefined,
+    })
   })
 })
 
@@ -118,11 +144,23 @@ describe('measures', () => {
   })
 
   test('from the centre of a radius that was chosen', () => {
-    expect(listQueryOf(parse('radius=10&lat=24.7&lng=46.7'), viewer)).toMatchObject({ lat: 24.7, lng: 46.7, sort: undefined })
+    expect(listQueryOf(parse('radius=10&lat=24.7&lng=46.7'), viewer)).toMatchObject({
+      lat: 24.7,
+      lng: 46.7,
+      sort: undefined,
+    })
   })
 })
 
-const olaya: PlaceSummary = { key: 'riyadh-al-olaya', kind: 'district', name: { ar: 'العليا', en: 'Al Olaya' }, cityName: null, lat: 24.69, lng: 46.68, zoom: 14 }
+const olaya: PlaceSummary = {
+  key: 'riyadh-al-olaya',
+  kind: 'district',
+  name: { ar: 'العليا', en: 'Al Olaya' },
+  cityName: null,
+  lat: 24.69,
+  lng: 46.68,
+  zoom: 14,
+}
 
 describe('goes to a place', () => {
   test('that its words name, unless a rectangle is drawn', () => {
@@ -132,7 +170,11 @@ describe('goes to a place', () => {
   })
 
   test('and shows it, unless the address says where to look', () => {
-    expect(shownPosition(parse('q=nurse olaya&lat=21&lng=39'), olaya)).toEqual({ lat: 24.69, lng: 46.68, zoom: 14 })
+    expect(shownPosition(parse('q=nurse olaya&lat=21&lng=39'), olaya)).toEqual({
+      lat: 24.69,
+      lng: 46.68,
+      zoom: 14,
+    })
     expect(shownPosition(parse('city=riyadh-al-olaya&zoom=12'), olaya).zoom).toBe(12)
     expect(shownPosition(parse('city=riyadh-al-olaya&lat=24.6&lng=46.6&zoom=13'), olaya).lat).toBe(24.6)
   })
@@ -142,8 +184,18 @@ describe('moves on', () => {
   const bounds = { south: 24, west: 46, north: 25, east: 47 }
 
   test('to another area, which replaces city and radius', () => {
-    const search = inArea(parse('city=jeddah&radius=5&q=nurse&after=abc'), { lat: 24.5, lng: 46.5, zoom: 9 }, bounds)
-    expect(listQueryOf(search)).toMatchObject({ q: 'nurse', bounds, city: undefined, radius: undefined, after: undefined })
+    const search = inArea(
+      parse('city=jeddah&radius=5&q=nurse&after=abc'),
+      { lat: 24.5, lng: 46.5, zoom: 9 },
+      bounds,
+    )
+    expect(listQueryOf(search)).toMatchObject({
+      q: 'nurse',
+      bounds,
+      city: undefined,
+      radius: undefined,
+      after: undefined,
+    })
   })
 
   test('to a radius, which replaces the rectangle and keeps its centre in the address', () => {
@@ -153,6 +205,9 @@ describe('moves on', () => {
   })
 
   test('to other filters from the first page', () => {
-    expect(withFilters(parse('after=abc&q=nurse'), { verified: true })).toMatchObject({ after: undefined, filters: { verified: true } })
+    expect(withFilters(parse('after=abc&q=nurse'), { verified: true })).toMatchObject({
+      after: undefined,
+      filters: { verified: true },
+    })
   })
 })

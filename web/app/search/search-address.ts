@@ -49,7 +49,9 @@ export function listQueryOf(search: Search, viewer: { lat: number; lng: number }
 export function countQueryOf({ filters, position }: Search): SearchFilters {
   if (filters.bounds || filters.city) return filters
   const { lat, lng } = roundPosition(position)
-  return isAroundPosition(filters) ? { ...filters, lat, lng } : { ...filters, bounds: rectangleAround(position, referenceMap) }
+  return isAroundPosition(filters)
+    ? { ...filters, lat, lng }
+    : { ...filters, bounds: rectangleAround(position, referenceMap) }
 }
 
 const isAroundPosition = ({ bounds, city, radius }: Filters) => radius !== undefined && !bounds && !city
@@ -61,7 +63,8 @@ export function inArea(search: Search, position: MapPosition, bounds?: Bounds): 
 }
 
 /** The same search in the whole country. */
-export const everywhere = (search: Search): Search => inArea(search, positionOver(kingdom, referenceMap), kingdom)
+export const everywhere = (search: Search): Search =>
+  inArea(search, positionOver(kingdom, referenceMap), kingdom)
 
 /** The same search with other filters, from its first page. */
 export function withFilters(search: Search, change: Partial<Filters>): Search {
@@ -87,7 +90,10 @@ function rectangleOf({ lat, lng }: MapPosition, radiusKm: number): Bounds {
 }
 
 /** Where the map stands for an answer: over the place that the city or the words name, unless the address says otherwise. */
-export function shownPosition({ filters, position, isPositioned, zoom }: Search, place: PlaceSummary | null): MapPosition {
+export function shownPosition(
+  { filters, position, isPositioned, zoom }: Search,
+  place: PlaceSummary | null,
+): MapPosition {
   const isSaid = filters.bounds !== undefined || (filters.city !== undefined && isPositioned)
   return place && !isSaid ? { lat: place.lat, lng: place.lng, zoom: zoom ?? place.zoom } : position
 }
@@ -95,7 +101,9 @@ export function shownPosition({ filters, position, isPositioned, zoom }: Search,
 /** The search within the place that its words turned out to name; the same search when they name none. */
 export function inNamedPlace(search: Search, place: PlaceSummary | null): Search {
   const { filters } = search
-  return place && filters.q && !filters.bounds && !filters.city ? { ...search, filters: { ...filters, city: place.key } } : search
+  return place && filters.q && !filters.bounds && !filters.city
+    ? { ...search, filters: { ...filters, city: place.key } }
+    : search
 }
 
 /** Whether a place lies within the map. */

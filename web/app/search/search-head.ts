@@ -1,12 +1,17 @@
 import type { Locale } from '@qareeb/contract/locale'
 import type { JobAdList } from '@qareeb/contract/search'
-import type { BoundPhrases } from '../i18n/bind-phrases.ts'
 import { readIn } from '../i18n/bilingual.ts'
+import type { BoundPhrases } from '../i18n/bind-phrases.ts'
 import type { PageHead } from '../page-head.ts'
 import type { Search } from './search-address.ts'
 
 /** Title and description by words and place. Only these and the category make another page for search engines. */
-export function searchHead({ filters, after }: Search, list: JobAdList, locale: Locale, t: BoundPhrases<'search'>): PageHead {
+export function searchHead(
+  { filters, after }: Search,
+  list: JobAdList,
+  locale: Locale,
+  t: BoundPhrases<'search'>,
+): PageHead {
   return {
     title: titleOf(filters.q, list.place && readIn(locale, list.place.name).text, t),
     description: t('description'),

@@ -1,12 +1,15 @@
 import { RefreshCw } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import type { Moved } from './map-pane.tsx'
+import type { ShownMap } from '../map/map-camera.ts'
 
 /** Milliseconds that the map rests before the list follows by itself. */
 const restMs = 400
 
-type SearchHereProps = { moved: Moved | null; onSearch: (view: Moved, options: { replace: boolean }) => void }
+type SearchHereProps = {
+  moved: ShownMap | null
+  onSearch: (view: ShownMap, options: { replace: boolean }) => void
+}
 
 /** Over the map: "search this area" once it was moved, and the choice to let the list follow by itself. */
 export function SearchHere({ moved, onSearch }: SearchHereProps) {
@@ -14,11 +17,12 @@ export function SearchHere({ moved, onSearch }: SearchHereProps) {
   const id = useId()
   const [isFollowing, setIsFollowing] = useState(false)
 
+  const follow = useEffectEvent((view: ShownMap) => onSearch(view, { replace: true }))
+
   useEffect(() => {
     if (!isFollowing || !moved) return
-    const timer = setTimeout(() => onSearch(moved, { replace: true }), restMs)
+    const timer = setTimeout(() => follow(moved), restMs)
     return () => clearTimeout(timer)
-    // `onSearch` is made anew with each render and means the same for one view.
   }, [isFollowing, moved])
 
   return (
@@ -33,8 +37,17 @@ export function SearchHere({ moved, onSearch }: SearchHereProps) {
           {t('searchHere')}
         </button>
       )}
-      <label htmlFor={id} className="flex h-9 items-center gap-2 rounded-full bg-surface/90 px-4 text-[0.8125rem] text-ink-2 shadow-1">
-        <input id={id} type="checkbox" checked={isFollowing} onChange={({ target }) => setIsFollowing(target.checked)} className="size-4 accent-brand" />
+      <label
+        htmlFor={id}
+        className="flex h-9 items-center gap-2 rounded-full bg-surface/90 px-4 text-[0.8125rem] text-ink-2 shadow-1"
+      >
+        <input
+          id={id}
+          type="checkbox"
+          checked={isFollowing}
+          onChange={({ target }) => setIsFollowing(target.checked)}
+          className="size-4 accent-brand"
+        />
         {t('searchAsMoving')}
       </label>
     </div>

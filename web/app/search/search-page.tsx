@@ -32,8 +32,17 @@ export const loader = pageLoader(async (page): Promise<SearchPageData> => {
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<SearchPageData> {
   const url = new URL(request.url)
   const locale = localeOf(url.pathname)
-  const [{ loadSearchPage }] = await Promise.all([import('./load-search-page.ts'), loadPhrases(locale, ['search'])])
-  return loadSearchPage({ url, locale, call: browserCall(locale), viewer: readViewer(), signal: request.signal })
+  const [{ loadSearchPage }] = await Promise.all([
+    import('./load-search-page.ts'),
+    loadPhrases(locale, ['search']),
+  ])
+  return loadSearchPage({
+    url,
+    locale,
+    call: browserCall(locale),
+    viewer: readViewer(),
+    signal: request.signal,
+  })
 }
 
 export const meta = pageMeta

@@ -15,7 +15,9 @@ export function SortSelect({ sort }: { sort: Sort }) {
         aria-label={t('sort.label')}
         value={sort}
         options={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        onChange={({ target }) => go({ ...search, sort: orders.find((one) => one === target.value), after: undefined })}
+        onChange={({ target }) =>
+          go({ ...search, sort: orders.find((one) => one === target.value), after: undefined })
+        }
       />
     </span>
   )

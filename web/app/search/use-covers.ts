@@ -10,7 +10,11 @@ export function useCovers(sheet: RefObject<HTMLElement | null>) {
 
     const bottom = Math.ceil(bar.getBoundingClientRect().bottom)
     const observer = new IntersectionObserver(
-      ([entry]) => page.toggleAttribute('data-covered', entry?.isIntersecting === false && entry.boundingClientRect.top < bottom),
+      ([entry]) =>
+        page.toggleAttribute(
+          'data-covered',
+          entry?.isIntersecting === false && entry.boundingClientRect.top < bottom,
+        ),
       { rootMargin: `-${bottom}px 0px 0px 0px`, threshold: 0.9 },
     )
     observer.observe(handle)

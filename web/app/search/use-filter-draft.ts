@@ -1,5 +1,5 @@
 import { countJobAds, type FacetCounts } from '@qareeb/contract/search'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useCall } from '../use-call.ts'
 import { countQueryOf, type Filters, type Search, withFilters } from './search-address.ts'
 
@@ -9,26 +9,26 @@ const restMs = 150
 /** A choice of filters that does not hold yet, with the counts that it would give. */
 export function useFilterDraft(search: Search) {
   const call = useCall()
+  const count = useCallback(
+    (asked: Search) => call(countJobAds, { query: countQueryOf(asked) }).catch(() => null),
+    [call],
+  )
   const [draft, setDraft] = useState(search)
-  const [facets, setFacets] = useState<Promise<FacetCounts | null>>(() => ask(draft))
-
-  function ask(asked: Search) {
-    return call(countJobAds, { query: countQueryOf(asked) }).catch(() => null)
-  }
+  const [facets, setFacets] = useState<Promise<FacetCounts | null>>(() => count(draft))
 
   useEffect(() => {
     if (draft === search) return
-    // Counts are replaced once the new ones are here, so that nothing flickers.
     let isWanted = true
-    const timer = setTimeout(async () => {
-      const counted = await ask(draft)
+    // Counts are replaced once the new ones are here, so that nothing flickers.
+    const replace = (counted: FacetCounts | null) => {
       if (isWanted) startTransition(() => setFacets(Promise.resolve(counted)))
-    }, restMs)
+    }
+    const timer = setTimeout(() => void count(draft).then(replace), restMs)
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [draft])
+  }, [draft, search, count])
 
   const change = (next: Partial<Filters>) => setDraft((before) => withFilters(before, next))
   return { draft, facets, change }

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router'
 import { readViewer } from '../map/viewer.ts'
 import { useCall } from '../use-call.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
-import { useHydrated } from './use-hydrated.ts'
 import { recallPages, rememberPages } from './page-memory.ts'
-import { useScrollAfterReload } from './use-scroll-after-reload.ts'
 import { inNamedPlace, listQueryOf } from './search-address.ts'
+import { useHydrated } from './use-hydrated.ts'
+import { useScrollAfterReload } from './use-scroll-after-reload.ts'
 import { useSearch } from './use-search.ts'
 
 export type LoadedPages = {
@@ -44,7 +44,11 @@ export function useLoadedPages(list: JobAdList): LoadedPages {
     setState('loading')
     try {
       const { listJobAds } = await import('@qareeb/contract/search')
-      const query = { ...listQueryOf(inNamedPlace(search, list.place), readViewer()), sort: list.sort, after: next ?? undefined }
+      const query = {
+        ...listQueryOf(inNamedPlace(search, list.place), readViewer()),
+        sort: list.sort,
+        after: next ?? undefined,
+      }
       const page = await call(listJobAds, { query })
       const loaded = { ads: [...(shown?.ads ?? []), ...page.items], next: page.next }
       rememberPages(key, { ...loaded, first: list.next })
@@ -57,7 +61,14 @@ export function useLoadedPages(list: JobAdList): LoadedPages {
   }
 
   const ads = withoutRepetition([...list.items, ...(shown?.ads ?? [])])
-  return { ads, next, isLoading: state === 'loading', hasFailed: state === 'failed', asked, loadMore: () => void loadMore() }
+  return {
+    ads,
+    next,
+    isLoading: state === 'loading',
+    hasFailed: state === 'failed',
+    asked,
+    loadMore: () => void loadMore(),
+  }
 }
 
 /** An ad that was published again between two pages may come twice. */

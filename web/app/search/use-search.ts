@@ -12,7 +12,8 @@ export function useSearch() {
   const paths = usePaths()
 
   const go = useCallback(
-    (next: Search, options: { replace?: boolean } = {}) => void navigate(paths.search(addressOf(next)), options),
+    (next: Search, options: { replace?: boolean } = {}) =>
+      void navigate(paths.search(addressOf(next)), options),
     [navigate, paths],
   )
   return { search, go }

@@ -4,7 +4,10 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
 const enough = 30
 
 /** Lets the sheet follow a finger on its handle, and decides on release where it goes. */
-export function useSheetDrag(sheet: RefObject<HTMLElement | null>, to: { raise: () => void; lower: () => void }) {
+export function useSheetDrag(
+  sheet: RefObject<HTMLElement | null>,
+  to: { raise: () => void; lower: () => void },
+) {
   const from = useRef<number | null>(null)
   const follow = (offset: number) => sheet.current?.style.setProperty('--drag', `${offset}px`)
 

@@ -1,0 +1,38 @@
+import type { MapItems } from '@qareeb/contract/search'
+import type { MapRef } from 'react-map-gl/maplibre'
+import type { MapPosition } from '../search/map-rectangle.ts'
+import type { MapView } from './use-map-items.ts'
+
+export const zoomLimits = { minZoom: 4.3, maxZoom: 18 }
+
+/** What the map shows, and where it stands. */
+export type ShownMap = MapView & { position: MapPosition }
+
+/** Pixels of the map that filters and list cover on phones; its middle is the middle of what can be seen. */
+export function coveredPart() {
+  const isCovered = matchMedia('(width < 48rem)').matches
+  return { top: isCovered ? 116 : 0, bottom: isCovered ? window.innerHeight * 0.32 : 0, left: 0, right: 0 }
+}
+
+/** What can be seen of the map: without what lies over it. */
+export function readView(map: MapRef): ShownMap {
+  const { top = 0, bottom = 0 } = map.getPadding()
+  const { clientWidth, clientHeight } = map.getContainer()
+  const northWest = map.unproject([0, top])
+  const southEast = map.unproject([clientWidth, clientHeight - bottom])
+  const { lat, lng } = map.getCenter()
+  const zoom = map.getZoom()
+  const bounds = { south: southEast.lat, west: northWest.lng, north: northWest.lat, east: southEast.lng }
+  return { bounds, zoom, position: { lat, lng, zoom } }
+}
+
+/** Shows a rectangle, and comes closer by at least one step, so that every click on a bubble opens it a little. */
+export function zoomInto(
+  map: MapRef | null,
+  [south, west, north, east]: MapItems['clusters'][number]['bounds'],
+) {
+  if (!map) return
+  const camera = map.getMap().cameraForBounds([west, south, east, north], { padding: 80, maxZoom: 17 })
+  const zoom = Math.min(zoomLimits.maxZoom, Math.max(map.getZoom() + 1, camera?.zoom ?? 0))
+  map.easeTo({ center: camera?.center ?? [(west + east) / 2, (south + north) / 2], zoom })
+}

@@ -1,0 +1,90 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import './map.css'
+import * as maplibre from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { type ReactNode, type Ref, use, useEffect, useEffectEvent, useMemo } from 'react'
+import { Map, type MapRef, useMap } from 'react-map-gl/maplibre'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import type { MapPosition } from '../search/map-rectangle.ts'
+import { mapFrame } from '../search/search-address.ts'
+import { loadBasemap } from './load-basemap.ts'
+import { coveredPart, zoomLimits } from './map-camera.ts'
+import { mapStyle } from './style.ts'
+import { useMapTheme } from './use-map-theme.ts'
+
+maplibre.setWorkerUrl(workerUrl)
+
+type MapFrameProps = {
+  ref: Ref<MapRef>
+  /** Where the map stands at first. */
+  position: MapPosition
+  /** A MapLibre style to use instead of the embedded map. */
+  styleUrl: string | undefined
+  /** There is a map, or it has another size: what it shows can be read. */
+  onReady: () => void
+  onMoveEnd: () => void
+  /** A click on the map itself, on no pin. */
+  onClick: () => void
+  children: ReactNode
+}
+
+const { west, south, east, north } = mapFrame
+const maxBounds: [number, number, number, number] = [west, south, east, north]
+
+/** MapLibre with our style, words and limits; north stays up. Suspends until the geometry is here. */
+export function MapFrame({ position, styleUrl, onReady, onClick, children, ...map }: MapFrameProps) {
+  const t = usePhrases('map')
+  const style = useStyle(styleUrl)
+  return (
+    <Map
+      {...map}
+      mapLib={maplibre}
+      mapStyle={style}
+      initialViewState={{
+        latitude: position.lat,
+        longitude: position.lng,
+        zoom: position.zoom,
+        padding: coveredPart(),
+      }}
+      {...zoomLimits}
+      maxBounds={maxBounds}
+      dragRotate={false}
+      pitchWithRotate={false}
+      touchPitch={false}
+      attributionControl={styleUrl ? { compact: true } : false}
+      locale={{ 'Map.Title': t('jobMap'), 'Popup.Close': t('close') }}
+      onResize={onReady}
+      onClick={({ originalEvent: { target } }) => isOnMarker(target) || onClick()}
+    >
+      <OnceMade run={onReady} />
+      {!styleUrl && <p className="search-map-credits">{t('credits')}</p>}
+      {children}
+    </Map>
+  )
+}
+
+function useStyle(styleUrl: string | undefined) {
+  const locale = useLocale()
+  const theme = useMapTheme()
+  const basemap = styleUrl ? undefined : use(loadBasemap())
+  return useMemo(
+    () => styleUrl ?? (basemap && mapStyle(basemap, { locale, theme })) ?? '',
+    [styleUrl, basemap, locale, theme],
+  )
+}
+
+/** Pins are asked for as soon as there is a map, before its pictures are drawn. */
+function OnceMade({ run }: { run: () => void }) {
+  const map = useMap().current
+  const onMade = useEffectEvent(run)
+  useEffect(() => {
+    map?.getMap().touchZoomRotate.disableRotation()
+    map?.getMap().keyboard.disableRotation()
+    onMade()
+  }, [map])
+  return null
+}
+
+/** A click on a pin is heard by the map as well. */
+const isOnMarker = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('.maplibregl-marker') !== null
