@@ -21,6 +21,12 @@ const privateKeys = [
   'lng',
 ]
 
+/** Wherever they may stand; looking any deeper would cost more than the rest of the line. */
+const privatePaths = [
+  ...privateKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`]),
+  ...['authorization', 'cookie', 'set-cookie'].map((key) => `*.headers["${key}"]`),
+]
+
 /** One JSON object a line on standard output, or to the given stream. Times are UTC. */
 export function createLog({ level = 'info', to }: { level?: string; to?: DestinationStream } = {}): Log {
   const options = {
@@ -28,10 +34,7 @@ export function createLog({ level = 'info', to }: { level?: string; to?: Destina
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-    redact: {
-      paths: privateKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
-      censor: '[private]',
-    },
+    redact: { paths: privatePaths, censor: '[private]' },
   }
   return to ? pino(options, to) : pino(options)
 }

@@ -2,7 +2,7 @@ import { createMemory } from '../memory.ts'
 import { etagOf } from './etag.ts'
 
 /** A serialised answer that anybody may get. `madeAt` in milliseconds. */
-export type Answer = { body: string; etag: string; madeAt: number }
+export type Answer = { body: Buffer; etag: string; madeAt: number }
 
 export type Question = {
   /** Equal keys have equal answers. */
@@ -20,11 +20,12 @@ export type Answers = { find(question: Question): Promise<Answer> }
  */
 export function createAnswers({ maxBytes, now }: { maxBytes: number; now: () => Date }): Answers {
   const inFlight = new Map<string, Promise<Answer>>()
-  const memory = createMemory<Answer>(maxBytes, ({ body }) => 2 * body.length)
+  const memory = createMemory<Answer>(maxBytes, ({ body }) => body.length)
 
   async function make({ key, make }: Question): Promise<Answer> {
     try {
-      const body = await make()
+      // Once as bytes: it is hashed, kept and sent.
+      const body = Buffer.from(await make())
       return { body, etag: etagOf(body), madeAt: now().getTime() }
     } finally {
       inFlight.delete(key)
