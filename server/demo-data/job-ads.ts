@@ -15,32 +15,12 @@ type Writing = { organization: DemoOrganization; company: CompanyName; now: Date
 
 /** Writes one ad of a company. */
 export function writeJobAd({ organization, company, now, length }: Writing, random: Random): DemoJobAd {
-  const role = pickRole(organization.industry, random)
-  const employmentType = pickEmploymentType(role, random)
-  const job = random.pick(role.titles)
-  const leads = leadsOthers(job)
-  const workMode = pickWorkMode(role, leads, random)
-  const seniority = pickSeniority({ role, leads, employmentType }, random)
-  const locations = pickLocations(organization.locations, workMode, random)
-  const title = wordTitle(
-    { role, title: job, seniority, employmentType, nameSkill: length === 'brief' && random.chance(0.5) },
-    random,
-  )
+  const job = imagineJob(organization, random)
+  const { role, workMode, employmentType, seniority, locations } = job
+  const title = wordTitle({ ...job, nameSkill: length === 'brief' && random.chance(0.5) }, random)
   const languages = pickLanguages(company.name, random)
   const write = length === 'full' ? describe : describeBriefly
-  const text = write(
-    {
-      role,
-      title: title.plain,
-      company,
-      industry: organization.industry,
-      locations,
-      workMode,
-      employmentType,
-      seniority,
-    },
-    random,
-  )
+  const text = write({ ...job, title: title.plain, company, industry: organization.industry }, random)
 
   return {
     id: random.uuid(),
@@ -52,14 +32,28 @@ export function writeJobAd({ organization, company, now, length }: Writing, rand
     employmentType,
     contractType: pickContractType(employmentType, random),
     seniority,
-    salary: offerSalary(
-      { role, leads, seniority, employmentType, workMode, cityKey: locations[0]?.cityKey ?? '' },
-      random,
-    ),
+    salary: offerSalary({ ...job, cityKey: locations[0]?.cityKey ?? '' }, random),
     locations,
     adType: random.chance(0.8) ? organization.plan : 'free',
     ...placeInTime(now, random),
     contact: nameContact(random),
+  }
+}
+
+function imagineJob({ industry, locations }: DemoOrganization, random: Random) {
+  const role = pickRole(industry, random)
+  const title = random.pick(role.titles)
+  const leads = leadsOthers(title)
+  const employmentType = leads ? pickLeadersType(random) : pickEmploymentType(role, random)
+  const workMode = pickWorkMode(role, leads, random)
+  return {
+    role,
+    title,
+    leads,
+    employmentType,
+    workMode,
+    seniority: pickSeniority({ role, leads, employmentType }, random),
+    locations: pickLocations(locations, workMode, random),
   }
 }
 
@@ -78,6 +72,9 @@ function pickWorkMode(role: Role, leads: boolean, random: Random): WorkMode {
   return draw < remoteShare + hybridShare ? 'hybrid' : 'onsite'
 }
 
+/** Nobody leads a team for 45 days. */
+const pickLeadersType = (random: Random): EmploymentType => (random.chance(0.94) ? 'full-time' : 'contract')
+
 function pickEmploymentType(role: Role, random: Random): EmploymentType {
   const draw = random.next()
   if (draw < (role.wage ? 0.16 : 0.04)) return 'part-time'
@@ -93,6 +90,7 @@ function pickSeniority({ role, leads, employmentType }: Job, random: Random): Se
   if (random.chance(0.18)) return null
   const draw = random.next()
   if (leads || role.pay[0] >= 10_000) return draw < 0.6 ? 'mid' : 'senior'
+  if (role.pay[3] < 6_500) return draw < 0.4 ? 'entry-level' : draw < 0.8 ? 'junior' : 'mid'
   if (draw < 0.22) return 'entry-level'
   if (draw < 0.56) return 'junior'
   return draw < 0.87 ? 'mid' : 'senior'

@@ -42,6 +42,8 @@ export type Role = {
   titles: readonly Pair[]
   /** Where or with what, after a dash: «ممرضة – قسم الطوارئ». */
   focuses?: readonly Pair[]
+  /** How many of the titles, from the first, the focuses fit; one when left out. */
+  focusedTitles?: number
   /** A senior is called «محاسب أول», "Senior accountant". */
   hasSeniorTitle?: boolean
   /** Usual net riyals a month of an entry-level, junior, mid and senior person. */

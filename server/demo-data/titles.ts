@@ -20,7 +20,8 @@ export function wordTitle(
   random: Random,
 ): TitleWording {
   const plain = role.hasSeniorTitle && seniority === 'senior' ? senior(title) : title
-  const tail = tailOf(role, employmentType, random) ?? (nameSkill ? frequentSkill(random) : undefined)
+  const tail =
+    tailOf({ role, title, employmentType }, random) ?? (nameSkill ? frequentSkill(random) : undefined)
   return { plain, full: tail ? [`${plain[0]} – ${tail[0]}`, `${plain[1]} – ${tail[1]}`] : plain }
 }
 
@@ -30,10 +31,13 @@ export const leadsOthers = (title: Pair) => /^(?:مشرف|مدير|رئيس|مر
 /** «أول» follows a masculine noun, which is what the roles that have seniors are called by. */
 const senior = ([ar, en]: Pair): Pair => [`${ar} أول`, `Senior ${insideSentence(en)}`]
 
-function tailOf(role: Role, employmentType: EmploymentType, random: Random): Pair | undefined {
+type Tailed = Pick<Job, 'role' | 'title' | 'employmentType'>
+
+function tailOf({ role, title, employmentType }: Tailed, random: Random): Pair | undefined {
   if (employmentType === 'part-time' && random.chance(0.4)) return ['دوام جزئي', 'part-time']
   if (employmentType === 'temporary' && random.chance(0.4)) return ['عمل مؤقت', 'temporary']
-  return role.focuses && random.chance(0.35) ? random.pick(role.focuses) : undefined
+  const isFocused = role.titles.indexOf(title) < (role.focusedTitles ?? 1)
+  return role.focuses && isFocused && random.chance(0.4) ? random.pick(role.focuses) : undefined
 }
 
 /** A few words stand in many titles and many words in few, as in life: the rank is drawn after Zipf's law. */

@@ -16,6 +16,7 @@ export const educationRoles = rolesOf('education', [
       ['المرحلة الثانوية', 'secondary school'],
       ['القسم العالمي', 'international section'],
     ],
+    focusedTitles: 6,
     pay: [4800, 5800, 7500, 10500],
     week: 'school',
     employers: ['school'],

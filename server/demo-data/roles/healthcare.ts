@@ -16,6 +16,7 @@ export const healthcareRoles = rolesOf('healthcare', [
       ['الرعاية المنزلية', 'home care'],
       ['العيادات الخارجية', 'outpatient clinics'],
     ],
+    focusedTitles: 3,
     pay: [4500, 5500, 7500, 10500],
     week: 'shifts',
     employers: ['hospital', 'clinic'],

@@ -7,6 +7,7 @@ export const hospitalityRoles = rolesOf('hospitality', [
       ['مشرف مقهى', 'Café supervisor'],
     ],
     focuses: [['قهوة مختصة', 'specialty coffee']],
+    focusedTitles: 2,
     pay: [4000, 4500, 5500, 7000],
     week: 'shifts',
     wage: 'hourly',

@@ -13,6 +13,7 @@ export const legalRoles = rolesOf('legal', [
       ['أنظمة العمل', 'employment law'],
       ['الشركات', 'corporate'],
     ],
+    focusedTitles: 2,
     pay: [7000, 9500, 14000, 23000],
     week: 'office',
     remote: 'sometimes',

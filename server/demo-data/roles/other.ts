@@ -257,6 +257,7 @@ export const otherRoles = rolesOf('other', [
       ['الموارد البشرية', 'human resources'],
       ['سلاسل الإمداد', 'supply chain'],
     ],
+    focusedTitles: 2,
     pay: [3000, 3500, 4500, 6000],
     week: 'office',
     employers: ['holding', 'bank', 'tech', 'energy', 'hospital', 'consulting'],

@@ -16,6 +16,7 @@ export const salesRoles = rolesOf('sales', [
       ['حلول الشحن', 'shipping solutions'],
       ['الأجهزة الكهربائية', 'home appliances'],
     ],
+    focusedTitles: 4,
     pay: [4000, 5000, 7000, 10500],
     week: 'field',
     employers: ['retail', 'factory', 'logistics', 'tech', 'building', 'farm'],
@@ -138,12 +139,11 @@ export const salesRoles = rolesOf('sales', [
     titles: [
       ['موظف مبيعات هاتفية', 'Telesales agent'],
       ['منسق مبيعات', 'Sales coordinator'],
-      ['مستشار مبيعات سيارات', 'Car sales consultant'],
     ],
     pay: [4500, 5200, 6500, 8500],
     week: 'office',
     remote: 'sometimes',
-    employers: ['contact-centre', 'tech', 'workshop', 'retail', 'logistics'],
+    employers: ['contact-centre', 'tech', 'retail', 'logistics'],
     experience: ['في المبيعات أو خدمة العملاء', 'in sales or customer service'],
     about: [
       [
@@ -170,6 +170,39 @@ export const salesRoles = rolesOf('sales', [
       ['سرعة في إدخال البيانات', 'Fast data entry'],
       ['ثانوية عامة على الأقل', 'Secondary school or higher'],
       ['التزام بالأهداف الأسبوعية', 'Commitment to weekly targets'],
+    ],
+  },
+  {
+    titles: [
+      ['مستشار مبيعات سيارات', 'Car sales consultant'],
+      ['مستشار خدمة سيارات', 'Car service adviser'],
+    ],
+    pay: [4500, 5500, 7500, 10500],
+    week: 'split',
+    employers: ['workshop'],
+    experience: ['في مبيعات السيارات أو خدمتها', 'in car sales or service'],
+    about: [
+      [
+        'يزورنا العميل مرة كل ستة أشهر، ونعرف سيارته أكثر مما يعرفها.',
+        'Customers visit us every six months, and we know their cars better than they do.',
+      ],
+      [
+        'صالة العرض جديدة، وفيها عشرون سيارة جاهزة للتجربة.',
+        'The showroom is new, with twenty cars ready for a test drive.',
+      ],
+    ],
+    duties: [
+      ['استقبال العميل وفهم احتياجه', 'Receive customers and understand what they need'],
+      ['عرض السيارة أو الخدمة وشرح تكلفتها بوضوح', 'Present the car or service and explain its cost clearly'],
+      ['ترتيب تجربة القيادة ومواعيد الصيانة', 'Arrange test drives and service dates'],
+      ['إنهاء إجراءات البيع والتمويل والتسليم', 'Complete sale, financing and delivery'],
+      ['متابعة رضا العميل بعد التسليم', 'Follow up on satisfaction after delivery'],
+    ],
+    requirements: [
+      ['معرفة جيدة بالسيارات', 'Good knowledge of cars'],
+      ['رخصة قيادة سارية', 'Valid driving licence'],
+      ['لباقة وأمانة في العرض', 'Courteous and honest advice'],
+      ['إجادة استخدام الحاسب', 'Good computer skills'],
     ],
   },
 ])
