@@ -28,6 +28,9 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { site, now: now.toISOString() }
 }
 
+/** These facts stay as they are, and with them the frame of the page when a later step fails. */
+export const shouldRevalidate = () => false
+
 export type RootData = ReturnType<typeof loader>
 
 /** The document around every page, error pages included. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '../root.tsx'
 
 /** The site's own facts: name, links, support. */
@@ -7,10 +7,25 @@ export function useSite() {
   return useRootData().site
 }
 
-/** The instant at which the server made what is shown, so that server and browser say the same of "2 hours ago". */
+/**
+ * The instant of the page: on the first one the server's, so that server and browser say the same of "2 hours ago",
+ * afterwards that of the last step.
+ */
 export function useNow(): Date {
   const { now } = useRootData()
-  return useMemo(() => new Date(now), [now])
+  const { key } = useLocation()
+  return useMemo(() => (key === firstKey ? new Date(now) : instantOfStep()), [key, now])
+}
+
+/** Read once a step, since the memo holds it until the next. */
+const instantOfStep = () => new Date()
+
+/** React Router names the place that a document was opened at so. */
+const firstKey = typeof document === 'undefined' ? 'default' : readKey(history.state)
+
+function readKey(state: unknown): string {
+  const isMarked = typeof state === 'object' && state !== null && 'key' in state
+  return isMarked && typeof state.key === 'string' ? state.key : 'default'
 }
 
 function useRootData(): RootData {

@@ -1,0 +1,111 @@
+import { expect, expectNoViolations, test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { siteWords } from './site-words.ts'
+
+for (const { locale, root, prefix, shell, home, jobAds } of siteWords)
+  test.describe(`the home page (${locale})`, () => {
+    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+
+    test('searches words in a city', async ({ page }) => {
+      await openPage(page, root)
+      await page
+        .getByRole('combobox', { name: shell.whatLabel })
+        .fill(locale === 'ar' ? 'محاسب' : 'accountant')
+      await page.getByRole('main').getByRole('button', { name: shell.search }).click()
+
+      await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?q=.+&city=riyadh&zoom=10`))
+      await expect(page.getByRole('article').first()).toBeVisible()
+    })
+
+    test('offers job titles and places while one types, by the arrows too', async ({ page }) => {
+      await openPage(page, root)
+      const words = page.getByRole('combobox', { name: shell.whatLabel })
+      await words.fill(locale === 'ar' ? 'محاس' : 'accoun')
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+
+      await words.press('ArrowDown')
+      const first = page.getByRole('listbox').getByRole('option', { selected: true })
+      const title = (await first.textContent()) ?? ''
+      await words.press('Enter')
+
+      await expect(page).toHaveURL(
+        new RegExp(`/search\\?q=${encodeURIComponent(title).replaceAll('%20', '\\+')}`),
+      )
+    })
+
+    test('shows the newest ads and the categories of the chosen city', async ({ page }) => {
+      await openPage(page, root)
+      await page
+        .getByRole('navigation', { name: home.cities })
+        .getByRole('link', { name: shell['city.jeddah'] })
+        .click()
+
+      const newest = page.getByRole('region', { name: home.newest.replace('{city}', shell['city.jeddah']) })
+      await expect(newest.getByRole('article').first()).toContainText(shell['city.jeddah'])
+      const categories = page.getByRole('region', { name: home.categories })
+      await categories.getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/search\?city=jeddah&category=/)
+    })
+
+    test('finds what is near the reader once the device may tell', async ({ page, context }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 21.5433, longitude: 39.1728 })
+      await openPage(page, root)
+      await page.getByRole('link', { name: home.nearMe }).click()
+
+      await expect(page).toHaveURL(/\/search\?.*lat=21\.5/)
+      await expect(page.getByText(jobAds['workMode.onsite']).first()).toBeVisible()
+    })
+
+    test('falls back to Riyadh and says so where the device may not tell', async ({ page }) => {
+      await openPage(page, `${root}?city=jeddah`)
+      await page
+        .getByRole('navigation', { name: home.cities })
+        .getByRole('link', { name: shell['city.other'] })
+        .click()
+
+      await expect(page.getByText(home.locationRefused)).toBeVisible()
+      await expect(
+        page.getByRole('region', { name: home.newest.replace('{city}', shell['city.riyadh']) }),
+      ).toBeVisible()
+    })
+
+    test('is free of what axe can find, in both themes', async ({ page }) => {
+      await openPage(page, root)
+      await expectNoViolations(page)
+    })
+
+    test('stands still while it loads', async ({ page }) => {
+      await page.addInitScript(() => {
+        // Chromium's own measure; the type is not in the DOM library yet.
+        type LayoutShift = PerformanceEntry & { value: number }
+        const shifts: number[] = []
+        Object.assign(globalThis, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await openPage(page, root)
+      await page.evaluate(() => document.fonts.ready)
+
+      const shift = await page.evaluate(() =>
+        ((globalThis as unknown as { shifts: number[] }).shifts ?? []).reduce((sum, value) => sum + value, 0),
+      )
+      expect(shift).toBeLessThan(0.02)
+    })
+  })
+
+test.describe('the home page before scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { locale, root, prefix, shell } of siteWords)
+    test(`searches (${locale})`, async ({ page }) => {
+      await page.goto(root)
+      await page.getByRole('combobox', { name: shell.whatLabel }).fill('accountant')
+      await page.getByRole('main').getByLabel(shell.whereLabel, { exact: true }).selectOption('jeddah')
+      await page.getByRole('main').getByRole('button', { name: shell.search }).click()
+
+      await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?q=accountant&city=jeddah$`))
+      await expect(page.getByRole('article').first()).toBeVisible()
+    })
+})

@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect, type Page }
+
+type Options = {
+  /** What this journey makes the browser complain about on purpose. */
+  expectedComplaints: RegExp | undefined
+}
+
+/** What a browser without a graphics card says of its own drawing. */
+const noise = /GL Driver Message/
+
+/** A test whose page must not write errors or warnings to the console, nor throw. */
+export const test = base.extend<Options>({
+  expectedComplaints: [undefined, { option: true }],
+  page: async ({ page, expectedComplaints }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()))
+        complaints.push(`${message.text()} (${message.location().url})`)
+    })
+    await use(page)
+    expect(
+      complaints.filter((complaint) => !noise.test(complaint) && !expectedComplaints?.test(complaint)),
+    ).toEqual([])
+  },
+})
+
+/** Both themes of a page, held to WCAG 2.2 AA and axe's best practices. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
+    ).toEqual([])
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { siteWords } from './site-words.ts'
+
+for (const { locale, prefix, shell, other } of siteWords) {
+  const otherPrefix = other === 'en' ? '/en' : ''
+  const otherShell = siteWords.find((words) => words.locale === other)?.shell ?? shell
+
+  test.describe(`the language of the site (${locale})`, () => {
+    test('is switched on the page that is open, and the choice is remembered', async ({ page, context }) => {
+      await openPage(page, `${prefix}/search?q=nurse&city=jeddah`)
+      await page.getByRole('banner').getByRole('link', { name: shell.otherLanguage }).click()
+
+      await expect(page).toHaveURL(`${otherPrefix}/search?q=nurse&city=jeddah`)
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      await expect(page.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr')
+      const cookie = (await context.cookies()).find(({ name }) => name === 'language-changed')
+      expect(cookie).toMatchObject({ value: '1', path: '/', secure: true, sameSite: 'Lax' })
+      const aYear = Date.now() / 1000 + 31_536_000
+      expect(Math.abs((cookie?.expires ?? 0) - aYear)).toBeLessThan(3600)
+    })
+
+    test.describe('in a browser of the other language', () => {
+      test.use({ locale: other === 'ar' ? 'ar-SA' : 'en-GB' })
+
+      test('is suggested once', async ({ page }) => {
+        await openPage(page, prefix || '/')
+        const suggestion = page.getByText(shell.suggestOther)
+        await expect(suggestion).toBeVisible()
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(suggestion).toBeHidden()
+      })
+
+      test('is switched by the suggestion', async ({ page }) => {
+        await openPage(page, `${prefix}/search?city=jeddah`)
+        await page.getByRole('link', { name: shell.suggestOtherAction }).click()
+
+        await expect(page).toHaveURL(`${otherPrefix}/search?city=jeddah`)
+        await expect(page.getByRole('link', { name: otherShell.otherLanguage })).toBeVisible()
+        await expect(page.getByText(otherShell.suggestOther)).toBeHidden()
+      })
+    })
+
+    test('is told to search engines', async ({ page }) => {
+      await page.goto(`${prefix}/search?city=jeddah`)
+      const hrefs = await page
+        .locator('link[rel=alternate]')
+        .evaluateAll((links) =>
+          links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+        )
+      expect(hrefs.map(([language]) => language)).toEqual(['ar', 'en', 'x-default'])
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+      expect(hrefs.find(([language]) => language === locale)?.[1]).toBe(canonical)
+    })
+  })
+}
+
+test('Arabic pages have no prefix', async ({ request }) => {
+  const answer = await request.get('/ar/search?city=jeddah', { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers()['location']).toBe('/search?city=jeddah')
+})

@@ -1,0 +1,145 @@
+import { expect, expectNoViolations, type Page, test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { saying, searchWords } from './search-words.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+for (const { locale, path, t, jobAds, shell, ui } of searchWords)
+  test.describe(`the list of a search (${locale})`, () => {
+    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+
+    test('finds an accountant near Riyadh by the word of either language', async ({ page }) => {
+      for (const words of ['محاسب', 'accountant']) {
+        await openPage(page, path)
+        const box = page.getByRole('combobox', { name: shell.whatLabel }).filter({ visible: true })
+        await box.fill(words)
+        await box.press('Enter')
+
+        await expect(page).toHaveURL(/[?&]q=/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying(t.inArea))
+        await expect(cards(page).first()).toContainText(/محاسب|account/i)
+      }
+    })
+
+    test('goes to the place among the words', async ({ page }) => {
+      await openPage(page, `${path}?q=${encodeURIComponent(locale === 'ar' ? 'محاسب جدة' : 'accountant jeddah')}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(shell['city.jeddah'])
+      await expect(cards(page).first()).toContainText(shell['city.jeddah'])
+    })
+
+    test('narrows by a chip, takes it back, and follows the history', async ({ page }) => {
+      await openPage(page, path)
+      await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
+      const choices = page.getByRole('dialog', { name: t['filter.category'] })
+      await choices.getByRole('checkbox', { name: jobAds['category.healthcare'] }).check()
+
+      await expect(page).toHaveURL(/category=healthcare/)
+      await page.keyboard.press('Escape')
+      const chosen = page.getByRole('list', { name: t.activeFilters })
+      await expect(chosen.getByRole('link')).toHaveCount(1)
+
+      await chosen.getByRole('link').click()
+      await expect(page).not.toHaveURL(/category=/)
+      await page.goBack()
+      await expect(page).toHaveURL(/category=healthcare/)
+      await expect(chosen.getByRole('link')).toHaveCount(1)
+      await page.goForward()
+      await expect(chosen).toHaveCount(0)
+    })
+
+    test('tells in the dialog of all filters what a choice would give', async ({ page }) => {
+      await openPage(page, path)
+      await page.getByRole('button', { name: t.allFilters }).click()
+      const dialog = page.getByRole('dialog', { name: t.allFilters })
+      await dialog.getByRole('checkbox', { name: jobAds['workMode.hybrid'] }).check()
+      await dialog.getByRole('radio', { name: saying(t.salaryFrom) }).first().check()
+      await dialog.getByRole('checkbox', { name: t['filter.verified'] }).check()
+      const show = dialog.getByRole('button', { name: saying(t.show) })
+      const count = Number(/\d+/.exec(((await show.textContent()) ?? '').replaceAll(',', ''))?.[0])
+      await show.click()
+
+      await expect(page).toHaveURL(/workMode=hybrid.*minSalary=3000.*verified=true/)
+      expect(count).toBeGreaterThan(0)
+      await expect(cards(page).first()).toContainText(jobAds['workMode.hybrid'])
+    })
+
+    test('sorts by distance, says from where, and puts remote jobs above', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      await page.getByRole('combobox', { name: t['sort.label'] }).selectOption('closest')
+
+      await expect(page).toHaveURL(/sort=closest/)
+      await expect(page.getByText(saying(t.fromPlace))).toBeVisible()
+      await page.getByRole('link', { name: t.remoteNote }).click()
+      await expect(page).toHaveURL(/workMode=full-remote/)
+      await expect(cards(page).first()).toContainText(jobAds['workMode.fullRemote'])
+    })
+
+    test('appends pages, and brings them back after an ad and after a reload', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      await page.getByRole('link', { name: ui.loadMore }).click()
+      await expect(cards(page)).toHaveCount(40)
+      const title = await cards(page).nth(30).getByRole('link').textContent()
+
+      await cards(page).nth(30).getByRole('link').click()
+      await expect(page).toHaveURL(/\/job\//)
+      await page.goBack()
+      await expect(cards(page)).toHaveCount(40)
+      await expect(cards(page).nth(30).getByRole('link')).toHaveText(title ?? '')
+      await expect(cards(page).nth(30)).toBeInViewport()
+
+      await page.reload()
+      await expect(cards(page)).toHaveCount(40)
+      await expect(cards(page).nth(30)).toBeInViewport()
+    })
+
+    test('offers what gives results when nothing does', async ({ page }) => {
+      const area = 'bounds=20.1,50.1,20.4,50.5&lat=20.25&lng=50.3&zoom=10'
+      await openPage(page, `${path}?category=finance&workMode=onsite&${area}`)
+      await expect(page.getByText(t.noneTitle)).toBeVisible()
+
+      await page.getByRole('link', { name: new RegExp(`^${t.everywhere}`) }).click()
+      await expect(cards(page).first()).toBeVisible()
+    })
+
+    for (const query of ['lat=north&lng=46', 'lat=1&lat=2&lng=3', 'radius=7', 'zoom=%00&lat=24.7', 'city=atlantis'])
+      test(`shows Riyadh and says so for ?${query}`, async ({ page }) => {
+        const answer = await openPage(page, `${path}?${query}`)
+        expect(answer?.status()).toBe(200)
+        await expect(page.getByText(t.misread.replace('{place}', t.riyadh))).toBeVisible()
+        await expect(cards(page).first()).toBeVisible()
+      })
+
+    test('leaves out a filter that nobody can read, and says so', async ({ page }) => {
+      await openPage(page, `${path}?category=wizardry&lat=21.5&lng=39.2&zoom=11`)
+      await expect(page.getByText(t.misreadFilters)).toBeVisible()
+      await expect(cards(page).first()).toContainText(shell['city.jeddah'])
+    })
+
+    test('says that a place lies outside', async ({ page }) => {
+      await openPage(page, `${path}?lat=52.5&lng=13.4&zoom=12`)
+      await expect(page.getByText(t.outside.replace('{place}', t.riyadh))).toBeVisible()
+    })
+
+    test('is free of what axe can find, in both themes', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh&category=finance,it&sort=closest`)
+      await expectNoViolations(page)
+    })
+  })
+
+test.describe('the list before scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { locale, path, t, ui } of searchWords)
+    test(`stands, and leads to its next page and back (${locale})`, async ({ page }) => {
+      await page.goto(`${path}?city=riyadh`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
+      const first = await cards(page).first().textContent()
+      await page.getByRole('link', { name: ui.loadMore }).click()
+
+      await expect(page).toHaveURL(/after=/)
+      await expect(cards(page)).toHaveCount(20)
+      expect(await cards(page).first().textContent()).not.toBe(first)
+      await page.getByRole('link', { name: t.firstPage }).click()
+      await expect(page).not.toHaveURL(/after=/)
+    })
+})

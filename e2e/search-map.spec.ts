@@ -1,0 +1,147 @@
+import { expect, type Page, test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { saying, searchWords } from './search-words.ts'
+
+/** Drawing without a graphics card takes its time. */
+const drawn = { timeout: 20_000 }
+
+test.describe.configure({ timeout: 60_000 })
+
+for (const { locale, path, t, map } of searchWords)
+  test.describe(`the map of a search (${locale})`, () => {
+    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+
+    const mapOf = (page: Page) => page.getByRole('region', { name: map.jobMap })
+    const bubbles = (page: Page) => mapOf(page).getByRole('button', { name: saying(map.cluster.other) })
+    const pins = (page: Page) => mapOf(page).getByRole('button', { name: saying(map.pin) })
+
+    test('opens a bubble step by step down to pins, and a pin to its ad', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh&category=legal`)
+      await expect(bubbles(page).first()).toBeVisible(drawn)
+      await bubbles(page).first().click()
+      await expect(page.getByRole('button', { name: t.searchHere })).toBeVisible(drawn)
+
+      await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=14&category=legal`)
+      await expect(pins(page).first()).toBeVisible(drawn)
+      const pin = await inside(page, pins(page))
+      const title = ((await pin.getAttribute('aria-label')) ?? '').split(/[,،]/)[0] ?? ''
+      await pin.click()
+      await mapOf(page).getByRole('link', { name: title }).click()
+
+      await expect(page).toHaveURL(/\/job\/.+locationId=/)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    })
+
+    test('lights up the pin of the card that is pointed at', async ({ page }) => {
+      await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=13&workMode=onsite`)
+      await expect(mapOf(page).getByRole('button').first()).toBeVisible(drawn)
+      const card = page.getByRole('article').first()
+      await card.hover()
+
+      await expect(mapOf(page).locator('.bg-ink')).toBeVisible()
+      await page.mouse.move(0, 0)
+      await expect(mapOf(page).locator('.bg-ink')).toHaveCount(0)
+    })
+
+    test('searches the area it was moved to, at once or by itself', async ({ page }) => {
+      await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=12`)
+      await expect(bubbles(page).first()).toBeVisible(drawn)
+      const heading = page.getByRole('heading', { level: 1 })
+      const before = await heading.textContent()
+
+      await drag(page, mapOf(page))
+      await page.getByRole('button', { name: t.searchHere }).click()
+      await expect(page).toHaveURL(/bounds=/)
+      await expect(heading).not.toHaveText(before ?? '')
+
+      const first = page.url()
+      await page.getByRole('checkbox', { name: t.searchAsMoving }).check()
+      await drag(page, mapOf(page))
+      await expect(page).not.toHaveURL(first)
+
+      await page.goBack()
+      await expect(heading).toHaveText(before ?? '')
+    })
+
+    test('moves and zooms by keyboard', async ({ page }) => {
+      await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=12`)
+      await expect(bubbles(page).first()).toBeVisible(drawn)
+      await mapOf(page).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('button', { name: t.searchHere })).toBeVisible(drawn)
+    })
+
+    test('goes to the reader on their click, and measures from there', async ({ page, context }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+      await openPage(page, path)
+      await page.getByRole('button', { name: map.locateMe }).click(drawn)
+
+      await expect(page).toHaveURL(/lat=24\.713&lng=46\.675/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying(t.nearYou))
+      await expect(page.getByText(t.fromYou)).toBeVisible()
+      await expect(mapOf(page).getByRole('img', { name: map.myPlace })).toBeVisible(drawn)
+
+      await page.reload()
+      await expect(page.getByText(t.fromYou)).toBeVisible()
+    })
+
+    test('says kindly that the device may not tell where it is', async ({ page }) => {
+      await openPage(page, path)
+      await page.getByRole('button', { name: map.locateMe }).click(drawn)
+      await expect(page.getByText(map.refused)).toBeVisible()
+    })
+
+    test('hides, stays hidden, and comes back', async ({ page }) => {
+      await openPage(page, path)
+      await page.getByRole('button', { name: t.hideMap }).click()
+      await page.reload()
+      await page.getByRole('button', { name: t.showMap }).filter({ visible: true }).click()
+      await expect(page.getByRole('button', { name: t.hideMap })).toBeVisible()
+    })
+
+    test('gives way to the list where the browser cannot draw it', async ({ page }) => {
+      await page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null
+      })
+      await openPage(page, path)
+      await expect(page.getByText(map.cannotDraw)).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    })
+  })
+
+test.describe('without the code of the map', () => {
+  test.use({ expectedComplaints: /job-map|Failed to fetch dynamically imported module|ERR_FAILED/ })
+
+  for (const { locale, path, map } of searchWords)
+    test(`the list goes on alone (${locale})`, async ({ page }) => {
+      await page.route(/job-map.*\.js/, (route) => route.abort())
+      await openPage(page, path)
+      await expect(page.getByText(map.notLoaded)).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    })
+})
+
+type Found = ReturnType<Page['getByRole']>
+
+/** The first of several that lies well inside the map, away from its buttons. */
+async function inside(page: Page, found: Found): Promise<Found> {
+  for (const one of await found.all()) {
+    const box = await one.boundingBox()
+    const map = await page.locator('.search-map').boundingBox()
+    if (!box || !map) continue
+    const [x, y] = [box.x - map.x, box.y - map.y]
+    if (x > 120 && x < map.width - 220 && y > 160 && y < map.height - 220) return one
+  }
+  throw new Error('No pin lies inside the map.')
+}
+
+async function drag(page: Page, map: Found) {
+  const box = await map.boundingBox()
+  if (!box) throw new Error('There is no map.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 160, y - 90, { steps: 6 })
+  await page.mouse.up()
+}

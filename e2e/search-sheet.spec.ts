@@ -1,0 +1,42 @@
+import { expect, expectNoViolations, test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { searchWords } from './search-words.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+for (const { locale, path, t, jobAds } of searchWords)
+  test.describe(`the sheet of the list on a phone (${locale})`, () => {
+    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+
+    test('rises over the map and makes way for it, by touch and by keyboard', async ({ page }) => {
+      await openPage(page, path)
+      const sheet = page.locator('.search-sheet')
+      const top = async () => (await sheet.boundingBox())?.y ?? 0
+      const half = await top()
+
+      await page.getByRole('button', { name: t.showList }).tap()
+      await expect.poll(top).toBeLessThan(half - 100)
+      await page.getByRole('button', { name: t.showMap }).press('Enter')
+      await expect.poll(top).toBe(half)
+      await page.getByRole('button', { name: t.showMap }).press('Enter')
+      await expect.poll(top).toBeGreaterThan(half + 100)
+      await page.getByRole('button', { name: t.showList }).press('Enter')
+      await expect.poll(top).toBeLessThan(half - 100)
+    })
+
+    test('offers the choices of a chip at the bottom edge', async ({ page }) => {
+      await openPage(page, path)
+      await page.getByRole('button', { name: t['filter.category'], exact: true }).tap()
+      const choices = page.getByRole('dialog', { name: t['filter.category'] })
+      await choices.getByRole('checkbox', { name: jobAds['category.driving'] }).check()
+
+      await expect(page).toHaveURL(/category=driving/)
+      const box = await choices.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
+    })
+
+    test('is free of what axe can find, in both themes', async ({ page }) => {
+      await openPage(page, path)
+      await expectNoViolations(page)
+    })
+  })

@@ -1,0 +1,21 @@
+import { expect, test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { siteWords } from './site-words.ts'
+
+const [{ shell }] = siteWords
+
+test.use({ locale: 'ar-SA' })
+
+test('follows the system, then the choice of the reader, which lasts', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openPage(page, '/')
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const dark = await background()
+
+  await page.getByRole('button', { name: shell.switchTheme }).click()
+  const light = await background()
+  expect(light).not.toBe(dark)
+
+  await page.reload()
+  expect(await background()).toBe(light)
+})
