@@ -59,4 +59,8 @@ export const cleaningTitles = titlesOf('cleaning', {
     ar: ['منسق مرافق', 'منسقة مرافق', 'مشرف مرافق'],
     en: ['Facilities coordinator', 'Facilities supervisor'],
   },
+  'home-cleaner': {
+    ar: ['عامل تدبير منزلي', 'عاملة تدبير منزلي', 'عامل تنظيف منازل'],
+    en: ['Home cleaner', 'House cleaner'],
+  },
 })

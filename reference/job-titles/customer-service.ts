@@ -64,7 +64,7 @@ export const customerServiceTitles = titlesOf('customer-service', {
     en: ['Call quality analyst', 'Quality monitor'],
   },
   'patient-services-officer': {
-    ar: ['موظف خدمات المرضى', 'موظفة خدمات المرضى', 'موظف علاقات مرضى'],
+    ar: ['موظف خدمات المرضى', 'موظفة خدمات المرضى', 'موظف علاقات مرضى', 'موظف خدمات مرضى'],
     en: ['Patient services officer', 'Patient relations officer'],
   },
   'airport-passenger-agent': {

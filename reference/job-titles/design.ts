@@ -7,7 +7,14 @@ export const designTitles = titlesOf('design', {
     en: ['Graphic designer'],
   },
   'ui-ux-designer': {
-    ar: ['مصمم واجهات وتجربة المستخدم', 'مصممة واجهات وتجربة المستخدم', 'مصمم تجربة مستخدم', 'مصمم واجهات'],
+    ar: [
+      'مصمم واجهات وتجربة المستخدم',
+      'مصممة واجهات وتجربة المستخدم',
+      'مصمم تجربة مستخدم',
+      'مصمم واجهات',
+      'مصمم واجهات وتجربة مستخدم',
+      'مصمم منتجات رقمية',
+    ],
     en: ['UI/UX designer', 'UX designer', 'UI designer', 'Product designer'],
   },
   'interior-designer': {

@@ -12,8 +12,8 @@ export const drivingTitles = titlesOf('driving', {
     en: ['Motorcycle courier', 'Bike rider', 'Motorbike delivery rider'],
   },
   'truck-driver': {
-    ar: ['سائق شاحنة', 'سائق شاحنات', 'سواق شاحنة', 'سائق تريلا', 'سائق تريلة'],
-    en: ['Truck driver', 'Lorry driver', 'Trailer driver', 'HGV driver'],
+    ar: ['سائق شاحنة', 'سائق شاحنات', 'سواق شاحنة', 'سائق تريلا', 'سائق تريلة', 'سائق نقل ثقيل'],
+    en: ['Truck driver', 'Lorry driver', 'Trailer driver', 'HGV driver', 'Heavy truck driver'],
   },
   'bus-driver': {
     ar: ['سائق حافلة', 'سائق باص', 'سواق باص', 'سائق حافلات', 'سائقة حافلة'],
@@ -24,8 +24,8 @@ export const drivingTitles = titlesOf('driving', {
     en: ['School bus driver'],
   },
   'private-driver': {
-    ar: ['سائق خاص', 'سواق خاص', 'سائق عائلة', 'سائقة خاصة'],
-    en: ['Private driver', 'Personal driver', 'Chauffeur', 'House driver'],
+    ar: ['سائق خاص', 'سواق خاص', 'سائق عائلة', 'سائقة خاصة', 'سائق إدارة'],
+    en: ['Private driver', 'Personal driver', 'Chauffeur', 'House driver', 'Executive driver'],
   },
   'taxi-driver': {
     ar: ['سائق أجرة', 'سائق تاكسي', 'سائق ليموزين', 'كابتن'],

@@ -82,4 +82,8 @@ export const educationTitles = titlesOf('education', {
     ar: ['حاضنة أطفال', 'مربية', 'جليسة أطفال', 'مساعدة حضانة'],
     en: ['Nursery carer', 'Childcare worker', 'Nanny', 'Babysitter'],
   },
+  'language-trainer': {
+    ar: ['مدرب لغة إنجليزية', 'مدربة لغة إنجليزية', 'مدرب لغات'],
+    en: ['Language trainer', 'English trainer'],
+  },
 })

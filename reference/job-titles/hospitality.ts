@@ -15,7 +15,7 @@ export const hospitalityTitles = titlesOf('hospitality', {
   baker: { ar: ['خباز', 'خبازة', 'خبازين', 'فران'], en: ['Baker'] },
   barista: { ar: ['باريستا', 'معد قهوة', 'معدة قهوة', 'قهوجي', 'باريستات'], en: ['Barista', 'Coffee maker'] },
   waiter: {
-    ar: ['نادل', 'نادلة', 'ندل', 'جرسون', 'مضيف مطعم', 'ويتر', 'مقدم طلبات'],
+    ar: ['نادل', 'نادلة', 'ندل', 'جرسون', 'ويتر', 'مقدم طلبات'],
     en: ['Waiter', 'Waitress', 'Server'],
   },
   'restaurant-manager': { ar: ['مدير مطعم', 'مديرة مطعم', 'مدير مطاعم'], en: ['Restaurant manager'] },
@@ -75,8 +75,8 @@ export const hospitalityTitles = titlesOf('hospitality', {
     en: ['Flight attendant', 'Cabin crew', 'Air hostess'],
   },
   host: {
-    ar: ['مضيف', 'مضيفة', 'مستقبل ضيوف', 'مباشر ضيافة', 'مباشرة ضيافة'],
-    en: ['Host', 'Hostess', 'Hospitality server'],
+    ar: ['مضيف', 'مضيف مطعم', 'مضيفة', 'مستقبل ضيوف', 'مباشر ضيافة', 'مباشرة ضيافة'],
+    en: ['Host', 'Hostess', 'Hospitality server', 'Restaurant host'],
   },
   'banquet-supervisor': {
     ar: ['مشرف ولائم', 'مشرف قاعات مناسبات', 'مشرفة قاعات مناسبات'],

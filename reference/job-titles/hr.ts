@@ -19,7 +19,15 @@ export const hrTitles = titlesOf('hr', {
     en: ['HR coordinator', 'HR assistant', 'Human resources coordinator'],
   },
   recruiter: {
-    ar: ['أخصائي توظيف', 'أخصائية توظيف', 'مسؤول توظيف', 'مسئول توظيف', 'موظف توظيف'],
+    ar: [
+      'أخصائي توظيف',
+      'أخصائية توظيف',
+      'مسؤول توظيف',
+      'مسئول توظيف',
+      'موظف توظيف',
+      'أخصائي استقطاب مواهب',
+      'أخصائية استقطاب مواهب',
+    ],
     en: ['Recruiter', 'Recruitment specialist', 'Talent acquisition specialist'],
   },
   'recruitment-manager': {
@@ -48,7 +56,14 @@ export const hrTitles = titlesOf('hr', {
     en: ['Training manager', 'L&D manager'],
   },
   'personnel-officer': {
-    ar: ['موظف شؤون موظفين', 'موظفة شؤون موظفين', 'مسؤول شؤون الموظفين', 'شؤون موظفين', 'شئون موظفين'],
+    ar: [
+      'موظف شؤون موظفين',
+      'موظفة شؤون موظفين',
+      'مسؤول شؤون الموظفين',
+      'شؤون موظفين',
+      'شئون موظفين',
+      'مسؤول شؤون موظفين',
+    ],
     en: ['Personnel officer', 'Employee affairs officer', 'Personnel specialist'],
   },
   'employee-relations-specialist': {

@@ -46,7 +46,7 @@ export const legalTitles = titlesOf('legal', {
     en: ['Intellectual property specialist', 'IP specialist', 'Trademark specialist'],
   },
   'data-protection-officer': {
-    ar: ['مسؤول حماية البيانات', 'مسؤولة حماية البيانات', 'أخصائي خصوصية'],
+    ar: ['مسؤول حماية البيانات', 'مسؤولة حماية البيانات', 'أخصائي خصوصية', 'مسؤول حماية بيانات'],
     en: ['Data protection officer', 'DPO', 'Privacy officer'],
   },
   arbitrator: { ar: ['محكّم', 'محكم تجاري', 'أخصائي تحكيم'], en: ['Arbitrator', 'Arbitration specialist'] },

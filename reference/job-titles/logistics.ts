@@ -67,7 +67,7 @@ export const logisticsTitles = titlesOf('logistics', {
     en: ['Dispatcher', 'Dispatch officer'],
   },
   'sorting-worker': {
-    ar: ['عامل فرز', 'عاملة فرز', 'عمال فرز شحنات'],
+    ar: ['عامل فرز', 'عاملة فرز', 'عمال فرز شحنات', 'عامل فرز شحنات'],
     en: ['Sorting worker', 'Parcel sorter'],
   },
   'distribution-supervisor': {

@@ -77,4 +77,6 @@ export const marketingTitles = titlesOf('marketing', {
     ar: ['مروج', 'مروجة', 'مروجين', 'مروجات', 'مروج مبيعات'],
     en: ['Promoter', 'Brand ambassador', 'Sales promoter'],
   },
+  proofreader: { ar: ['مدقق لغوي', 'مدققة لغوية', 'مصحح لغوي'], en: ['Proofreader', 'Copy editor'] },
+  'content-editor': { ar: ['محرر محتوى', 'محررة محتوى'], en: ['Content editor'] },
 })

@@ -16,7 +16,7 @@ export const otherTitles = titlesOf('other', {
   },
   barber: { ar: ['حلاق', 'حلاقين', 'مزين'], en: ['Barber'] },
   beautician: {
-    ar: ['أخصائية تجميل', 'خبيرة تجميل', 'فنية بشرة', 'أخصائية بشرة'],
+    ar: ['أخصائية تجميل', 'خبيرة تجميل', 'فنية بشرة', 'أخصائية بشرة', 'أخصائي تجميل'],
     en: ['Beautician', 'Beauty therapist', 'Aesthetician'],
   },
   'makeup-artist': {
@@ -66,7 +66,7 @@ export const otherTitles = titlesOf('other', {
   },
   'property-manager': {
     ar: ['مدير أملاك', 'مديرة أملاك', 'مدير عقارات', 'مشرف أملاك'],
-    en: ['Property manager', 'Real estate manager'],
+    en: ['Property manager', 'Real estate manager', 'Property supervisor'],
   },
   'property-valuer': {
     ar: ['مقيم عقاري', 'مقيمة عقارية', 'مثمن عقاري'],
@@ -77,11 +77,16 @@ export const otherTitles = titlesOf('other', {
     en: ['Hajj and Umrah guide', 'Pilgrim services supervisor', 'Mutawif'],
   },
   intern: {
-    ar: ['متدرب', 'متدربة', 'متدربين', 'تدريب تعاوني', 'تدريب صيفي'],
+    ar: ['متدرب', 'متدربة', 'متدربين', 'تدريب تعاوني', 'تدريب صيفي', 'متدرب تعاوني', 'متدربة تعاونية'],
     en: ['Intern', 'Trainee', 'Co-op trainee'],
   },
   'graduate-trainee': {
     ar: ['متدرب حديث التخرج', 'برنامج تطوير الخريجين', 'خريجين جدد', 'تمهير'],
     en: ['Graduate trainee', 'Fresh graduate', 'Graduate programme'],
   },
+  'umrah-services-coordinator': {
+    ar: ['منسق خدمات معتمرين', 'منسقة خدمات معتمرين'],
+    en: ['Umrah services coordinator'],
+  },
+  'nursery-worker': { ar: ['عامل مشتل', 'عمال مشاتل'], en: ['Plant nursery worker', 'Nursery worker'] },
 })

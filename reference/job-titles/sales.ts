@@ -83,4 +83,8 @@ export const salesTitles = titlesOf('sales', {
     ar: ['مسؤول مبيعات شركات', 'مسؤولة مبيعات شركات', 'مبيعات قطاع الأعمال'],
     en: ['Corporate sales executive', 'B2B sales executive'],
   },
+  'car-service-adviser': {
+    ar: ['مستشار خدمة سيارات', 'مستقبل سيارات', 'موظف استقبال ورشة'],
+    en: ['Car service adviser', 'Service advisor'],
+  },
 })

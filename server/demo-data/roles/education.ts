@@ -105,7 +105,7 @@ export const educationRoles = rolesOf('education', [
     titles: [
       ['مدرب', 'Trainer'],
       ['محاضر', 'Lecturer'],
-      ['مدرب لغة إنجليزية', 'English language instructor'],
+      ['مدرب لغة إنجليزية', 'English trainer'],
       ['مطور مناهج', 'Curriculum developer'],
       ['مرشد طلابي', 'Student counsellor'],
     ],

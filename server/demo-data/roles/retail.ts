@@ -57,7 +57,7 @@ export const retailRoles = rolesOf('retail', [
   },
   {
     titles: [
-      ['كاشير', 'Store cashier'],
+      ['كاشير', 'Cashier'],
       ['كاشير سوبرماركت', 'Supermarket cashier'],
     ],
     pay: [3800, 4100, 4600, 5500],
@@ -132,7 +132,7 @@ export const retailRoles = rolesOf('retail', [
     titles: [
       ['منسق بضائع', 'Merchandiser'],
       ['معبئ أرفف', 'Shelf stocker'],
-      ['مجهز طلبات', 'Personal shopper'],
+      ['مجهز طلبات', 'Order picker'],
     ],
     pay: [3500, 3900, 4500, 5500],
     week: 'shifts',
