@@ -128,6 +128,14 @@ describe('a built file', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=3600')
   })
 
+  test('that has gone since the start is 404, not a failure of ours', async () => {
+    const gone = path.join(files, 'assets/gone-3c4d.js')
+    fs.writeFileSync(gone, 'x')
+    const app = await open(async () => page('page'))
+    fs.rmSync(gone)
+    expect((await app.inject('/assets/gone-3c4d.js')).statusCode).toBe(404)
+  })
+
   test('that does not exist is a page that does not exist', async () => {
     const app = await open(async (request) => page(new URL(request.url).pathname, { status: 404 }))
     expect((await app.inject('/assets/app-9z9z.js')).body).toBe('/assets/app-9z9z.js')

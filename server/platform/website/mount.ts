@@ -55,18 +55,29 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
 
 /** Names of built files hold a hash of their content, so they may be kept for good; the build has compressed them. */
 async function serveFiles(app: FastifyInstance, folder: string) {
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, file) {
-      const lasting = file.includes('/assets/')
-      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    },
+  await app.register(async (scope) => {
+    scope.setErrorHandler((error) => {
+      throw isMissingFile(error) ? new AppError('request.notFound') : error
+    })
+    await scope.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(reply, file) {
+        const lasting = file.includes('/assets/')
+        reply.header(
+          'cache-control',
+          lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        )
+      },
+    })
   })
 }
+
+/** A file that was there when we started may have gone with the next build. */
+const isMissingFile = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 function useMiddleware(app: FastifyInstance, middleware: NonNullable<Pages['middleware']>) {
   app.addHook('onRequest', (request, reply, done) => {

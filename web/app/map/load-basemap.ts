@@ -3,10 +3,13 @@ import { type Basemap, decodeBasemap, type EncodedBasemap } from './basemap-geom
 
 let loading: Promise<Basemap> | undefined
 
-/** Fetches the geometry of the embedded map, once; a failure is forgotten, so that it can be tried again. */
+/** A failure stands for this long: whoever renders again at once would else ask again at once, without end. */
+const failureStandsMs = 10_000
+
+/** Fetches the geometry of the embedded map, once; a failure is forgotten in a while, so that it can be tried again. */
 export function loadBasemap(): Promise<Basemap> {
   loading ??= fetchBasemap().catch((error: unknown) => {
-    loading = undefined
+    setTimeout(() => (loading = undefined), failureStandsMs)
     throw error
   })
   return loading
