@@ -215,6 +215,8 @@ describe('filters', () => {
     [{ q: 'sahara' }, ['Nurse']],
     [{ q: 'وظائف' }, ['محاسب', 'Accountant', 'Remote developer', 'Nurse']],
     [{ q: 'astronaut' }, []],
+    [{ q: 'مطور عن بُعد' }, ['Remote developer']],
+    [{ q: 'developer full-time', workMode: 'onsite' }, []],
   ] as const)('%j', async ([query, expected]) => {
     expect(titles(await list(query))).toEqual(expected)
   })

@@ -7,6 +7,7 @@ import { searchMemory } from './search-memory.ts'
 import { selectiveGroups } from './selective-groups.ts'
 import { choosePlace } from './words/choose-place.ts'
 import type { ParsedSearch } from './words/parse-search.ts'
+import type { TypedFilters } from './words/typed-filters.ts'
 
 /** What a query of the API asks for, in the terms of the engine. */
 export type UnderstoodSearch = {
@@ -46,7 +47,7 @@ export async function understandSearch(
   }
 }
 
-const nothingTyped: ParsedSearch = { groups: [], named: [], corrections: [], known: [] }
+const nothingTyped: ParsedSearch = { filters: {}, groups: [], named: [], corrections: [], known: [] }
 
 function getPlace(key: string): Place {
   const place = placeByKey(key)
@@ -86,33 +87,32 @@ async function toFilter(
   query: SearchFilters,
   { parsed, area }: { parsed: ParsedSearch; area: Area | undefined },
 ): Promise<SearchFilter> {
-  const {
-    category,
-    workMode,
-    employmentType,
-    contractType,
-    seniority,
-    verified,
-    minSalary,
-    postedWithin,
-    organization,
-  } = query
+  const { verified, minSalary, postedWithin, organization } = query
+  const { statistics, organizationNumber } = searchMemory(context)
+  const words = selectiveGroups(parsed.groups, await statistics())
   const moment = context.now()
-  const words = selectiveGroups(parsed.groups, await searchMemory(context).statistics())
   return {
     now: moment,
     ...(words.length > 0 && { words }),
+    ...enumerationsOf(query, parsed.filters),
+    ...(verified && { verified }),
+    ...(minSalary !== undefined && { salaryFrom: minSalary }),
+    ...(postedWithin !== undefined && { postedAfter: new Date(moment.getTime() - postedWithin * dayMs) }),
+    ...(organization !== undefined && { organizationNumber: await organizationNumber(organization) }),
+    ...(area && { area }),
+  }
+}
+
+/** A filter that was chosen goes before one that was typed: it can be seen and changed. */
+function enumerationsOf(query: SearchFilters, typed: TypedFilters) {
+  const { category, contractType, seniority } = query
+  const workMode = query.workMode ?? (typed.workMode && [typed.workMode])
+  const employmentType = query.employmentType ?? (typed.employmentType && [typed.employmentType])
+  return {
     ...(category && { category }),
     ...(workMode && { workMode }),
     ...(employmentType && { employmentType }),
     ...(contractType && { contractType }),
     ...(seniority && { seniority }),
-    ...(verified && { verified }),
-    ...(minSalary !== undefined && { salaryFrom: minSalary }),
-    ...(postedWithin !== undefined && { postedAfter: new Date(moment.getTime() - postedWithin * dayMs) }),
-    ...(organization !== undefined && {
-      organizationNumber: await searchMemory(context).organizationNumber(organization),
-    }),
-    ...(area && { area }),
   }
 }

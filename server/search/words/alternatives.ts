@@ -39,7 +39,7 @@ function groupsOf(typed: Phrase, terms: readonly Term[]): string[][] {
     (phrase) => `${isArabic(phrase) !== isArabic(typed)}`,
   )
   // One word for one word needs a single list; phrases beside it would make several of it and find little more.
-  const isSimple = typed.length === 1 && foreign.some(({ length }) => length === 1)
+  const isSimple = typed.length === 1 && foreign[0]?.length === 1
   const useful = takeTurns(foreign, own).filter(({ length }) => !isSimple || length === 1)
   return toGroups([typed, ...useful])
 }

@@ -17,6 +17,18 @@ test('words that could stand in every title are not searched for', async () => {
   expect((await parse('jobs near me')).groups).toEqual([])
 })
 
+test.for([
+  ['محاسب عن بُعد', { workMode: 'full-remote' }, 1],
+  ['remote part-time', { workMode: 'full-remote', employmentType: 'part-time' }, 0],
+  ['دوام كامل الرياض', { employmentType: 'full-time' }, 0],
+  ['accountant', {}, 1],
+] as const)('%s: how and when work is done are filters', async ([typed, filters, groups]) => {
+  const parsed = await parse(typed)
+
+  expect(parsed.filters).toEqual(filters)
+  expect(parsed.groups).toHaveLength(groups)
+})
+
 test('an unfinished last word becomes what it may be', async () => {
   expect((await parse('falc')).groups).toEqual([['falconer', 'falconry']])
 })

@@ -9,11 +9,14 @@ import { fold, stripAffixes } from './fold.ts'
 import { placeNames } from './place-names.ts'
 import { stopWords } from './stop-words.ts'
 import { termSpellings, termWords } from './terms.ts'
+import { takeFilters, type TypedFilters } from './typed-filters.ts'
 
 /** What a typed text asks for. */
 export type ParsedSearch = {
   /** Lexemes by group; an ad matches when it holds one of every group. */
   groups: string[][]
+  /** Filters among the words: "remote", «دوام جزئي». */
+  filters: TypedFilters
   /** For each name of a place among the words, the places that bear it. */
   named: (readonly Place[])[]
   /** Words that nothing is spelt like, and what was searched for instead. */
@@ -27,7 +30,8 @@ const mostCompletions = 8
 
 /** Takes a typed text apart into words and places. Asks the database only about words that the glossary does not know. */
 export async function parseSearch(db: Database, typed: string): Promise<ParsedSearch> {
-  const words = withoutFillers(fold(typed).split(' ').filter(Boolean))
+  const { filters, rest: spoken } = takeFilters(fold(typed).split(' ').filter(Boolean))
+  const words = withoutFillers(spoken)
   const { named, rest } = findPlaces(words)
   const searched = rest.filter(isSearchable).map(withoutConjunction).slice(0, mostWords)
   const unknown = searched.filter((word) => !termWords.has(stripAffixes(word)))
@@ -47,6 +51,7 @@ export async function parseSearch(db: Database, typed: string): Promise<ParsedSe
     ),
   )
   return {
+    filters,
     groups: toSearchGroups(read.flatMap(({ searched: word }) => (word ? [word] : []))),
     named: [...named, ...read.flatMap(({ city }) => (city ? [city] : []))],
     corrections: read.flatMap(({ correction }) => (correction ? [correction] : [])),

@@ -64,19 +64,22 @@ for (const occupation of occupations)
     holders.set(word, [...(holders.get(word) ?? []), occupation])
 
 /**
- * A single word may stand for an occupation in other people's titles only if it means that occupation in half of them:
- * «محاسب» does for accountant, since «محاسب تكاليف» is a "cost accountant"; "editor" does not for journalist, since
- * "video editor" is «مونتير». Decided from the glossary itself.
+ * A single word may stand for an occupation in other people's titles if it is the usual name of it, or if every title
+ * of the glossary that holds it means the same field of work: "programmer" does for software engineer, "developer" does
+ * not, since there is the curriculum developer, nor "editor" for journalist, since a "video editor" is a «مونتير».
  */
 function standsFor(word: string, occupation: Occupation): boolean {
   const singles = occupation.phrases.filter(({ length }) => length === 1).flat()
-  const others = (holders.get(word) ?? []).filter((other) => other !== occupation)
-  const alike = others.filter((other) => {
+  if (usualNames(occupation.names).includes(word)) return true
+  return (holders.get(word) ?? []).every((other) => {
     const translated = other.ar.has(word) ? other.en : other.ar
-    return singles.some((known) => translated.has(known))
+    const isAlike =
+      other.names.category === occupation.names.category && singles.some((known) => translated.has(known))
+    return other === occupation || isAlike
   })
-  return 2 * alike.length >= others.length
 }
+
+const usualNames = ({ ar, en }: Names) => [ar[0], en[0]].map((name) => searchable(name ?? '').join(' '))
 
 for (const occupation of occupations) {
   const { names, phrases } = occupation

@@ -1,0 +1,30 @@
+import type { EmploymentType, WorkMode } from '@qareeb/contract/job-ads'
+import { fold } from './fold.ts'
+import { PhraseTable } from './phrase-table.ts'
+
+/** Filters that were typed as words. */
+export type TypedFilters = { workMode?: WorkMode; employmentType?: EmploymentType }
+
+const phrases: [TypedFilters, string][] = [
+  [{ workMode: 'full-remote' }, 'remote · remotely · work from home · wfh · عن بعد · من المنزل · من البيت'],
+  [{ workMode: 'hybrid' }, 'hybrid · هجين'],
+  [{ employmentType: 'full-time' }, 'full time · fulltime · دوام كامل · بدوام كامل'],
+  [{ employmentType: 'part-time' }, 'part time · parttime · دوام جزئي · بدوام جزئي'],
+]
+
+const table = new PhraseTable<TypedFilters>()
+for (const [filters, names] of phrases)
+  for (const name of names.split('·')) table.add(fold(name).split(' '), filters)
+
+/** Takes "remote" and «دوام جزئي» out of folded words: titles seldom hold them, the ad's own fields always do. */
+export function takeFilters(words: readonly string[]): { filters: TypedFilters; rest: string[] } {
+  const filters: TypedFilters = {}
+  const rest: string[] = []
+  for (let at = 0; at < words.length;) {
+    const found = table.longestAt(words, at)
+    if (found) Object.assign(filters, ...found.entries)
+    else rest.push(...words.slice(at, at + 1))
+    at += found?.length ?? 1
+  }
+  return { filters, rest }
+}
