@@ -26,6 +26,9 @@ export type ParsedSearch = {
 }
 
 const mostWords = 8
+
+/** Words of one text that the vocabulary is asked about; further ones are searched for as they are. */
+const mostAsked = 4
 const mostCompletions = 8
 
 /** Takes a typed text apart into words and places. Asks the database only about words that the glossary does not know. */
@@ -40,7 +43,7 @@ export async function parseSearch(db: Database, typed: string): Promise<ParsedSe
     unknown.length > 0
       ? await findInVocabulary(
           db,
-          unknown.map((word) => ({ word, isOpen: word === openWord })),
+          unknown.slice(0, mostAsked).map((word) => ({ word, isOpen: word === openWord })),
         )
       : []
 
