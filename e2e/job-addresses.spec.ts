@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
 import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
+import { jobWords } from './job-words.ts'
 
 test('an id and the slug of the other language move on to the slug of the page, for good', async ({
   request,
@@ -47,3 +48,23 @@ test('an open ad is described to search engines', async ({ page, request }) => {
   })
   expect(posting).toHaveProperty('jobLocation.0.address.addressCountry', 'SA')
 })
+
+/** The demo data keep these two under fixed ids: see `server/demo-data/cast.ts`. */
+const goneJobAds = {
+  closed: '0a515a00-0000-4000-8000-0000000000c1',
+  expired: '0a515a00-0000-4000-8000-0000000000e1',
+} as const
+
+for (const { locale, prefix, words } of jobWords)
+  for (const end of ['closed', 'expired'] as const)
+    test(`the page of an ad that is ${end} says so and offers open ads nearby (${locale})`, async ({
+      page,
+    }) => {
+      const answer = await page.goto(`${prefix}/job/${goneJobAds[end]}`)
+
+      expect(answer?.status()).toBe(410)
+      await expect(page.getByRole('heading', { level: 1, name: words[end] })).toBeVisible()
+      await expect(page.getByRole('heading', { name: words.openNearby })).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+    })

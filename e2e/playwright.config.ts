@@ -37,7 +37,13 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
       // Links, bytes and themes are the same on every screen; the sheet brings its own, and the map is driven by a mouse.
-      testIgnore: ['links.spec.ts', 'weight.spec.ts', 'theme.spec.ts', 'search-map.spec.ts', 'search-sheet.spec.ts'],
+      testIgnore: [
+        'links.spec.ts',
+        'weight.spec.ts',
+        'theme.spec.ts',
+        'search-map.spec.ts',
+        'search-sheet.spec.ts',
+      ],
     },
   ],
 })

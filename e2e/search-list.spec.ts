@@ -22,7 +22,10 @@ for (const { locale, path, t, jobAds, shell, ui } of searchWords)
     })
 
     test('goes to the place among the words', async ({ page }) => {
-      await openPage(page, `${path}?q=${encodeURIComponent(locale === 'ar' ? 'محاسب جدة' : 'accountant jeddah')}`)
+      await openPage(
+        page,
+        `${path}?q=${encodeURIComponent(locale === 'ar' ? 'محاسب جدة' : 'accountant jeddah')}`,
+      )
       await expect(page.getByRole('heading', { level: 1 })).toContainText(shell['city.jeddah'])
       await expect(cards(page).first()).toContainText(shell['city.jeddah'])
     })
@@ -52,7 +55,10 @@ for (const { locale, path, t, jobAds, shell, ui } of searchWords)
       await page.getByRole('button', { name: t.allFilters }).click()
       const dialog = page.getByRole('dialog', { name: t.allFilters })
       await dialog.getByRole('checkbox', { name: jobAds['workMode.hybrid'] }).check()
-      await dialog.getByRole('radio', { name: saying(t.salaryFrom) }).first().check()
+      await dialog
+        .getByRole('radio', { name: saying(t.salaryFrom) })
+        .first()
+        .check()
       await dialog.getByRole('checkbox', { name: t['filter.verified'] }).check()
       const show = dialog.getByRole('button', { name: saying(t.show) })
       const count = Number(/\d+/.exec(((await show.textContent()) ?? '').replaceAll(',', ''))?.[0])
@@ -101,7 +107,13 @@ for (const { locale, path, t, jobAds, shell, ui } of searchWords)
       await expect(cards(page).first()).toBeVisible()
     })
 
-    for (const query of ['lat=north&lng=46', 'lat=1&lat=2&lng=3', 'radius=7', 'zoom=%00&lat=24.7', 'city=atlantis'])
+    for (const query of [
+      'lat=north&lng=46',
+      'lat=1&lat=2&lng=3',
+      'radius=7',
+      'zoom=%00&lat=24.7',
+      'city=atlantis',
+    ])
       test(`shows Riyadh and says so for ?${query}`, async ({ page }) => {
         const answer = await openPage(page, `${path}?${query}`)
         expect(answer?.status()).toBe(200)

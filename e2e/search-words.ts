@@ -17,6 +17,11 @@ export const searchWords = [
 
 /** A sentence as a pattern: its values may be anything. */
 export const saying = (sentence: string) =>
-  new RegExp(sentence.split(/\{\w+\}/).map(escape).join('.+'))
+  new RegExp(
+    sentence
+      .split(/\{\w+\}/)
+      .map(escape)
+      .join('.+'),
+  )
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -10,6 +10,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router'
 import './app.css'
+import { PagePhrases } from './i18n/page-phrases.tsx'
 import { phrasesOf, routeHandle } from './i18n/route-handle.ts'
 import { useLocale } from './i18n/use-phrases.ts'
 import { requestContext } from './request-context.ts'
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={locale}
       dir={directionOf(locale)}
-      data-phrases={phrasesOf(matches).join(' ')}
+
       suppressHydrationWarning
     >
       <head>
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         <Shell>{children}</Shell>
+        <PagePhrases locale={locale} nouns={phrasesOf(matches)} />
         <ScrollRestoration />
         <Scripts />
       </body>

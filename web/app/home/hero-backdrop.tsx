@@ -3,12 +3,12 @@ const rings = [120, 210, 310, 420, 540]
 
 /** Places on the rings: angle in degrees and index of the ring. */
 const places = [
-  { angle: 198, ring: 2 },
-  { angle: 226, ring: 4 },
-  { angle: 318, ring: 3 },
-  { angle: 342, ring: 2 },
-  { angle: 158, ring: 3 },
-  { angle: 20, ring: 4 },
+  { angle: 199, ring: 3 },
+  { angle: 224, ring: 4 },
+  { angle: 317, ring: 4 },
+  { angle: 341, ring: 3 },
+  { angle: 160, ring: 3 },
+  { angle: 18, ring: 4 },
 ] as const
 
 /** Rings of distance around the reader, as the map draws them, fading out behind the headline. */

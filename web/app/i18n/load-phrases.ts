@@ -1,7 +1,7 @@
 import { catalogues, type Noun, type PhrasesOf } from '@qareeb/content/catalogues'
 import type { Locale } from '@qareeb/contract/locale'
 
-type Loaded = { [N in Noun]?: PhrasesOf<N> }
+export type Loaded = { [N in Noun]?: PhrasesOf<N> }
 
 const loaded: Record<Locale, Loaded> = { ar: {}, en: {} }
 const loading = new Map<string, Promise<unknown>>()
@@ -16,6 +16,11 @@ export async function loadEveryPhrase(): Promise<void> {
   // The catalogue's own keys.
   const nouns = Object.keys(catalogues.ar) as Noun[]
   await Promise.all([loadPhrases('ar', nouns), loadPhrases('en', nouns)])
+}
+
+/** Takes over wording that came with the page. */
+export function adoptPhrases(locale: Locale, phrases: Loaded): void {
+  Object.assign(loaded[locale], phrases)
 }
 
 /** The wording of a noun if it is here already. */

@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib'
+import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
+import { expect, test, type Page } from './journey.ts'
+import { openPage } from './open-page.ts'
+
+/** Scripts that a page may cost its first visitor, in thousands of bytes after gzip. */
+const limits = { home: 130, jobAd: 130, search: 145 }
+
+/** Opens a page and weighs every script that the browser fetched for it. */
+async function scriptKilobytes(page: Page, path: string): Promise<number> {
+  const scripts: Promise<number>[] = []
+  page.on('response', (response) => {
+    const isScript = response.request().resourceType() === 'script'
+    if (isScript) scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+  })
+  await openPage(page, path)
+  expect(scripts.length).toBeGreaterThan(3)
+  const sizes = await Promise.all(scripts)
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+test.use({ locale: 'ar-SA' })
+
+test('the home page is light', async ({ page }) => {
+  expect(await scriptKilobytes(page, '/')).toBeLessThanOrEqual(limits.home)
+})
+
+test('the page of a job ad is light', async ({ page, request }) => {
+  const path = pathOf(await findJobAd(request, isBilingual), 'ar')
+  expect(await scriptKilobytes(page, path)).toBeLessThanOrEqual(limits.jobAd)
+})
+
+test('the search page is light until its map opens', async ({ page }) => {
+  // The map is fetched after the page has come alive; without WebGL it is not fetched at all.
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  expect(await scriptKilobytes(page, '/search?city=riyadh')).toBeLessThanOrEqual(limits.search)
+})
