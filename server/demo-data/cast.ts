@@ -42,3 +42,9 @@ export const cast: readonly CastCompany[] = [
     home: 'riyadh',
   },
 ]
+
+/** Two ads of the first company that take no applications any more, so that their pages can be looked at. */
+export const goneJobAds = {
+  closed: '0a515a00-0000-4000-8000-0000000000c1',
+  expired: '0a515a00-0000-4000-8000-0000000000e1',
+} as const

@@ -1,13 +1,14 @@
 import type { Plan } from '@qareeb/contract/job-ads'
 import { placeByKey, type Place } from '@qareeb/reference/places'
 import { openBranches, pickCity } from './branches.ts'
-import { cast } from './cast.ts'
+import { cast, goneJobAds } from './cast.ts'
 import { inventCompanyName, type CompanyName } from './company-names.ts'
 import type { DemoJobAd, DemoOrganization } from './demo-country.ts'
 import { industries } from './industries.ts'
 import { writeJobAd } from './job-ads.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { Industry } from './role.ts'
+import { closed, expired } from './timeline.ts'
 
 export type CountryOptions = {
   seed: string
@@ -44,8 +45,17 @@ function* write(
   company: CompanyName,
   { ads, now, length = 'full', random }: Chapter,
 ) {
-  for (let index = 0; index < ads; index++)
-    yield writeJobAd({ organization, company, now, length }, random.fork(`ad ${index}`))
+  for (let index = 0; index < ads; index++) {
+    const own = random.fork(`ad ${index}`)
+    const jobAd = writeJobAd({ organization, company, now, length }, own)
+    yield organization.id === cast[0]?.id ? { ...jobAd, ...endOf(index, now, own) } : jobAd
+  }
+}
+
+/** The second ad of the first company was closed and its third has expired, in every country. */
+function endOf(index: number, now: Date, random: Random): Partial<DemoJobAd> {
+  if (index === 1) return { id: goneJobAds.closed, ...closed(now, random) }
+  return index === 2 ? { id: goneJobAds.expired, ...expired(now, random) } : {}
 }
 
 type Founder = CompanyName & { industry: Industry; id?: string; home?: string }

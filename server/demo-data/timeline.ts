@@ -27,13 +27,15 @@ function draft(now: Date, random: Random): Timeline {
   return { status: 'draft', createdAt, publishedAt: null, expiresAt: null, closedAt: null, deadline: null }
 }
 
-function closed(now: Date, random: Random): Timeline {
+/** Published in the last four weeks and closed by the company since. */
+export function closed(now: Date, random: Random): Timeline {
   const publishedAt = atWork(new Date(+now - (3 + random.next() * 25) * day), now, random)
   const closedAt = new Date(+publishedAt + random.next() * (+now - +publishedAt))
   return { ...publication(publishedAt, random), status: 'archived', closedAt }
 }
 
-function expired(now: Date, random: Random): Timeline {
+/** Past its thirty days. */
+export function expired(now: Date, random: Random): Timeline {
   const publishedAt = atWork(
     new Date(+now - (jobAdBounds.openDays + 2 + random.next() * 25) * day),
     now,
