@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module'
+import bigList from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 
 /** Texts that have broken programs before, and some that break ours in particular: search, SQL, XML and JSON. */
 export const naughtyStrings: readonly string[] = [
-  // The package is one JSON file of strings.
-  ...(createRequire(import.meta.url)('big-list-of-naughty-strings') as string[]),
+  ...bigList,
   '\0',
   'a\0b',
   '\u202Egpj.exe',
