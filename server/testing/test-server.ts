@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { defaultHome } from '../platform/database/embedded/home.ts'
+import { isAlive } from '../platform/database/embedded/is-alive.ts'
 import { stopOrphan } from '../platform/database/embedded/server-process.ts'
 import { startEmbedded } from '../platform/database/embedded/start-embedded.ts'
 import { migrate } from '../platform/database/migrate.ts'
@@ -67,23 +68,18 @@ async function startTestServer() {
 
 const prefix = 'qareeb-test-'
 
-/** Servers and folders of test runs that were killed. */
+/** Servers and folders of our own test runs that were killed. */
 async function removeLeftovers() {
   for (const name of fs.readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(prefix))) {
-    if (isAlive(Number(name.slice(prefix.length)))) continue
     const home = path.join(os.tmpdir(), name)
+    if (isAlive(Number(name.slice(prefix.length))) || !isOurs(home)) continue
     await stopOrphan(path.join(home, 'data'))
     fs.rmSync(home, { recursive: true, force: true })
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
+const isOurs = (folder: string): boolean =>
+  fs.statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.()
 
 async function dropDatabases(ownerUrl: string, prefixOfNames: string) {
   const databases = await run(

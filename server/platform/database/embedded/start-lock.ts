@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isAlive } from './is-alive.ts'
 
 /** A start takes seconds; a lock older than this was left by a killed one. */
 const staleAfterMs = 60_000
@@ -28,18 +29,12 @@ function take(file: string): boolean {
 }
 
 function isStale(file: string): boolean {
-  const stats = fs.statSync(file, { throwIfNoEntry: false })
-  if (!stats) return false
-  return Date.now() - stats.mtimeMs > staleAfterMs || !isAlive(Number(fs.readFileSync(file, 'utf8')))
-}
-
-/** Signal 0 only asks; EPERM means that the process exists and belongs to somebody else. */
-function isAlive(pid: number): boolean {
-  if (!pid) return true
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    // Empty for the moment between its creation and its first byte.
+    const pid = Number(fs.readFileSync(file, 'utf8'))
+    return Date.now() - fs.statSync(file).mtimeMs > staleAfterMs || (pid > 0 && !isAlive(pid))
+  } catch {
+    // There is none, or it went away while we looked.
+    return false
   }
 }
