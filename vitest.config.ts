@@ -21,8 +21,8 @@ export default defineConfig({
           globalSetup: 'server/testing/test-server.ts',
           // Tests on another PostgreSQL than the embedded one, e.g. version 15: see docs/operations/database.md.
           provide: { foreignServerUrl: process.env['DATABASE_URL_TEST'] ?? '' },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
