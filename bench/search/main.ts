@@ -1,0 +1,27 @@
+// npm run bench -- search [--sizes=10k,100k,1m]: what docs/performance.md tells, measured here and now.
+import { listOverruns } from './check-budgets.ts'
+import { measure, type Result } from './measure.ts'
+import { report } from './report.ts'
+import { prepareDatabase, startBenchServer } from './seeded-database.ts'
+import { readSizes } from './sizes.ts'
+
+const wanted = readSizes(process.argv.slice(2))
+const server = await startBenchServer()
+try {
+  const results: Result[] = []
+  for (const size of wanted) {
+    const urls = await prepareDatabase(server, size)
+    console.error(`Measuring ${size} …`)
+    results.push(await measure(size, urls))
+  }
+  console.log(report(results))
+  const overruns = listOverruns(results)
+  console.log(
+    overruns.length > 0
+      ? `\nOver budget:\n${overruns.map((line) => `- ${line}`).join('\n')}`
+      : '\nAll budgets held.',
+  )
+  process.exitCode = overruns.length > 0 ? 1 : 0
+} finally {
+  await server.stop()
+}

@@ -1,0 +1,175 @@
+import { connect, type Database, type Statement } from '@qareeb/server/platform/database/database.ts'
+import { countWrongAnswers } from './check-answers.ts'
+import { drive, median, percentile, type Run } from './drive.ts'
+import { connectionName, type HttpDriver, startHttpDriver } from './http-driver.ts'
+import { type Kind, kindsOf } from './kinds.ts'
+import { readMaterial } from './material.ts'
+import { mixOf } from './mix.ts'
+import { timeOfBackends, timeOfProcess } from './processor-time.ts'
+import { type RawDriver, rawConnectionName, recordStatements, startRawDriver } from './raw-driver.ts'
+import { measureRewrite } from './rewrite.ts'
+import type { SeededDatabase } from './seeded-database.ts'
+import { type Size, sizes } from './sizes.ts'
+import { listTableSizes, type TableSize } from './table-sizes.ts'
+
+export type KindResult = {
+  kind: Kind
+  p50: number
+  p95: number
+  p99: number
+  cpuMs: number
+  databaseMs: number
+}
+
+export type MixResult = {
+  /** Processor of the service and of the database, and of the latter alone, for one request. */
+  cpuMs: number
+  databaseMs: number
+  /** Requests a second over HTTP for one through the driver alone: one client, eight clients. */
+  httpToRaw: number
+  httpToRaw8: number
+  perSecond8: number
+  /** Processor of the database behind row-level security for one part without it. */
+  rowSecurityCpu: number
+}
+
+export type Result = {
+  size: Size
+  ads: number
+  answers: { requests: number; wrong: number }
+  kinds: KindResult[]
+  mix: MixResult
+  rewriteCpuMs: number
+  tables: TableSize[]
+}
+
+/** Everything that the bench tells of one size. */
+export async function measure(size: Size, urls: SeededDatabase): Promise<Result> {
+  const owner = connect({ url: urls.ownerUrl, size: 2, statementTimeoutMs: 120_000 })
+  try {
+    const kinds = kindsOf(await readMaterial(owner.db))
+    return {
+      size,
+      ads: sizes[size],
+      answers: await countWrongAnswers(owner),
+      kinds: await measureKinds(owner.db, urls, kinds),
+      mix: await measureMix(owner.db, urls, mixOf(kinds)),
+      rewriteCpuMs: await measureRewrite(owner.db, urls.appUrl),
+      tables: await listTableSizes(owner.db),
+    }
+  } finally {
+    await owner.close()
+  }
+}
+
+const requestsOfKind = 200
+const warmUp = 40
+
+async function measureKinds(
+  owner: Database,
+  { appUrl }: SeededDatabase,
+  kinds: readonly Kind[],
+): Promise<KindResult[]> {
+  const http = await startHttpDriver(appUrl)
+  try {
+    const results: KindResult[] = []
+    for (const kind of kinds) results.push(await measureKind(owner, http, kind))
+    return results
+  } finally {
+    await http.stop()
+  }
+}
+
+async function measureKind(owner: Database, { pid, ask }: HttpDriver, kind: Kind): Promise<KindResult> {
+  await drive(Array.from({ length: warmUp }, kind.path), ask, 1)
+  const addresses = Array.from({ length: requestsOfKind }, kind.path)
+  const { run, service, database } = await timed(owner, pid, () => drive(addresses, ask, 1))
+  return {
+    kind,
+    p50: percentile(run.milliseconds, 0.5),
+    p95: percentile(run.milliseconds, 0.95),
+    p99: percentile(run.milliseconds, 0.99),
+    cpuMs: (service + database) / requestsOfKind,
+    databaseMs: database / requestsOfKind,
+  }
+}
+
+/** Runs requests over HTTP; the milliseconds of processor of the service and of its database. */
+async function timed(owner: Database, pid: number, work: () => Promise<Run>) {
+  let run: Run = { seconds: 0, milliseconds: [] }
+  let service = 0
+  const database = await timeOfBackends(owner, connectionName, async () => {
+    service = await timeOfProcess(pid, async () => {
+      run = await work()
+    })
+  })
+  return { run, service, database }
+}
+
+const rounds = 5
+
+/** HTTP and the bare driver take turns, so that whatever else the machine does falls on both. */
+async function measureMix(
+  owner: Database,
+  { appUrl, ownerUrl }: SeededDatabase,
+  addresses: readonly string[],
+): Promise<MixResult> {
+  const statements = await recordStatements(appUrl, addresses)
+  const drivers = {
+    http: await startHttpDriver(appUrl),
+    raw: startRawDriver(appUrl),
+    powerful: startRawDriver(ownerUrl),
+  }
+  try {
+    const runs: Round[] = []
+    for (let round = 0; round <= rounds; round++)
+      runs.push(await measureRound(owner, drivers, { addresses, statements }))
+    // The first fills caches and lets the compiler finish.
+    return summarise(runs.slice(1), addresses.length)
+  } finally {
+    await Promise.all(Object.values(drivers).map(({ stop }) => stop()))
+  }
+}
+
+type Drivers = { http: HttpDriver; raw: RawDriver; powerful: RawDriver }
+type Requests = { addresses: readonly string[]; statements: readonly Statement[][] }
+
+/** Seconds of each way, and milliseconds of processor. */
+type Round = {
+  http: number
+  raw: number
+  http8: number
+  raw8: number
+  service: number
+  database: number
+  behindWall: number
+  withoutWall: number
+}
+
+async function measureRound(
+  owner: Database,
+  { http, raw, powerful }: Drivers,
+  { addresses, statements }: Requests,
+): Promise<Round> {
+  const { run, service, database } = await timed(owner, http.pid, () => drive(addresses, http.ask, 1))
+  let rawSeconds = 0
+  const behindWall = await timeOfBackends(owner, rawConnectionName, async () => {
+    rawSeconds = (await drive(statements, raw.ask, 1)).seconds
+  })
+  const withoutWall = await timeOfBackends(owner, rawConnectionName, () => drive(statements, powerful.ask, 1))
+  const http8 = (await drive(addresses, http.ask, 8)).seconds
+  const raw8 = (await drive(statements, raw.ask, 8)).seconds
+  return { http: run.seconds, raw: rawSeconds, http8, raw8, service, database, behindWall, withoutWall }
+}
+
+function summarise(runs: readonly Round[], requests: number): MixResult {
+  const middle = (of: (round: Round) => number) => median(runs.map(of))
+  return {
+    cpuMs: middle(({ service, database }) => service + database) / requests,
+    databaseMs: middle(({ database }) => database) / requests,
+    httpToRaw: middle(({ http, raw }) => raw / http),
+    httpToRaw8: middle(({ http8, raw8 }) => raw8 / http8),
+    perSecond8: requests / middle(({ http8 }) => http8),
+    rowSecurityCpu: middle(({ behindWall, withoutWall }) => behindWall / withoutWall),
+  }
+}

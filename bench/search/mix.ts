@@ -1,0 +1,14 @@
+import { randomNumbers } from '@qareeb/server/testing/search/random-request.ts'
+import type { Kind } from './kinds.ts'
+
+const requests = 1_000
+
+/** Requests of the kinds that have a weight, in that proportion, shuffled. */
+export function mixOf(kinds: readonly Kind[]): string[] {
+  const random = randomNumbers(3)
+  return kinds
+    .flatMap(({ weight, path }) => Array.from({ length: (requests * weight) / 100 }, path))
+    .map((address) => ({ address, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ address }) => address)
+}

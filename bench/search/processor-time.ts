@@ -1,0 +1,37 @@
+import fs from 'node:fs'
+import type { Database } from '@qareeb/server/platform/database/database.ts'
+
+/** Milliseconds of processor that a process has used with all its threads; Linux counts in hundredths of a second. */
+function processorMs(pid: number): number {
+  // A pool closes connections that nobody needs, and with each one a process ends.
+  if (!fs.existsSync(`/proc/${pid}`)) return 0
+  const afterName = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(afterName[11]) + Number(afterName[12])) * 10
+}
+
+/** What a process uses while the work is done. */
+export async function timeOfProcess(pid: number, work: () => Promise<unknown>): Promise<number> {
+  const before = processorMs(pid)
+  await work()
+  return processorMs(pid) - before
+}
+
+/** What the server processes of PostgreSQL behind the connections of a name use while the work is done. */
+export async function timeOfBackends(
+  owner: Database,
+  connectionName: string,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  const before = new Map((await listBackends(owner, connectionName)).map((pid) => [pid, processorMs(pid)]))
+  await work()
+  const after = await listBackends(owner, connectionName)
+  return after.reduce((sum, pid) => sum + processorMs(pid) - (before.get(pid) ?? 0), 0)
+}
+
+async function listBackends(owner: Database, connectionName: string): Promise<number[]> {
+  const rows = await owner.query<{ pid: number }>({
+    text: 'select pid from pg_stat_activity where application_name = $1',
+    values: [connectionName],
+  })
+  return rows.map(({ pid }) => pid)
+}

@@ -1,0 +1,60 @@
+import { buildApp } from '@qareeb/server/app.ts'
+import { connect, type Database, type Statement } from '@qareeb/server/platform/database/database.ts'
+import { createLog } from '@qareeb/server/platform/log.ts'
+import { seededNow } from '@qareeb/server/testing/search/seed.ts'
+import { testConfig } from '@qareeb/server/testing/test-config.ts'
+import type { Ask } from './drive.ts'
+
+/** How the bench finds the connections of the raw driver. */
+export const rawConnectionName = 'qareeb bench raw'
+
+/** The statements that the service sends for each request, in their order. */
+export async function recordStatements(appUrl: string, addresses: readonly string[]): Promise<Statement[][]> {
+  const { db, close } = connect({ url: appUrl, size: 2 })
+  const recorder = recording(db)
+  const config = testConfig({ callsPerMinute: 1_000_000_000 })
+  const app = await buildApp({
+    config,
+    db: recorder.db,
+    log: createLog({ level: 'silent' }),
+    now: () => seededNow,
+  })
+  try {
+    const recorded: Statement[][] = []
+    for (const url of addresses) {
+      recorder.sent = []
+      const { statusCode } = await app.inject({ url })
+      if (statusCode !== 200) throw new Error(`${statusCode} for ${url}`)
+      recorded.push(recorder.sent)
+    }
+    return recorded
+  } finally {
+    await app.close()
+    await close()
+  }
+}
+
+function recording(db: Database) {
+  const recorder: { sent: Statement[]; db: Database } = {
+    sent: [],
+    db: {
+      ...db,
+      query: (statement) => {
+        recorder.sent.push(statement)
+        return db.query(statement)
+      },
+    },
+  }
+  return recorder
+}
+
+export type RawDriver = { ask: Ask<Statement[]>; stop(): Promise<void> }
+
+/** Sends recorded statements through the driver alone, without HTTP and without making anything of the rows. */
+export function startRawDriver(url: string): RawDriver {
+  const { db, close } = connect({ url, size: 8, name: rawConnectionName })
+  const ask: Ask<Statement[]> = async (statements) => {
+    for (const statement of statements) await db.query(statement)
+  }
+  return { ask, stop: close }
+}

@@ -1,0 +1,72 @@
+import os from 'node:os'
+import type { Result } from './measure.ts'
+
+const heading = (cells: readonly string[]) =>
+  `| ${cells.join(' | ')} |\n|${cells.map(() => ' --- |').join('')}`
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [heading(head), ...rows.map(row)].join('\n')
+
+/** The tables of docs/performance.md. */
+export const report = (results: readonly Result[]): string =>
+  [factsOfRun(), mixTable(results), kindsTable(results), sizesTable(results)].join('\n\n')
+
+function factsOfRun(): string {
+  const [processor] = os.cpus()
+  const memory = Math.round(os.totalmem() / 1024 ** 3)
+  return `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${processor?.model.trim()}, ${memory} GiB, Node ${process.versions.node}, load ${os
+    .loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`
+}
+
+const mixTable = (results: readonly Result[]) =>
+  table(
+    ['The mix', ...results.map(({ size }) => size)],
+    [
+      [
+        'answers that differ from a plain query',
+        ...results.map(({ answers }) => `${answers.wrong} of ${answers.requests}`),
+      ],
+      ['processor a request, ms', ...results.map(({ mix }) => mix.cpuMs.toFixed(2))],
+      ['of it the database, ms', ...results.map(({ mix }) => mix.databaseMs.toFixed(2))],
+      ['HTTP / driver alone, one client', ...results.map(({ mix }) => mix.httpToRaw.toFixed(2))],
+      ['HTTP / driver alone, eight clients', ...results.map(({ mix }) => mix.httpToRaw8.toFixed(2))],
+      ['requests a second, eight clients', ...results.map(({ mix }) => mix.perSecond8.toFixed(0))],
+      [
+        'database with / without row-level security',
+        ...results.map(({ mix }) => mix.rowSecurityCpu.toFixed(2)),
+      ],
+      ['rewriting one ad in search, ms', ...results.map(({ rewriteCpuMs }) => rewriteCpuMs.toFixed(2))],
+    ],
+  )
+
+function kindsTable(results: readonly Result[]): string {
+  const names = results[0]?.kinds.map(({ kind }) => kind.name) ?? []
+  return table(
+    ['Over HTTP: p50 / p95 / p99 ms (processor ms)', ...results.map(({ size }) => size)],
+    names.map((name, index) => [name, ...results.map(({ kinds }) => cell(kinds[index]))]),
+  )
+}
+
+const cell = (result: Result['kinds'][number] | undefined) =>
+  result
+    ? `${[result.p50, result.p95, result.p99].map((ms) => ms.toFixed(1)).join(' / ')} (${result.cpuMs.toFixed(2)})`
+    : ''
+
+function sizesTable(results: readonly Result[]): string {
+  const names = results[0]?.tables.map(({ name }) => name) ?? []
+  const sum = ({ tables }: Result) => tables.reduce((total, { megabytes }) => total + megabytes, 0).toFixed(0)
+  return table(
+    ['MB', ...results.map(({ size }) => size)],
+    [
+      ...names.map((name, index) => [
+        name,
+        ...results.map(({ tables }) => tables[index]?.megabytes.toFixed(1) ?? ''),
+      ]),
+      ['together', ...results.map(sum)],
+    ],
+  )
+}

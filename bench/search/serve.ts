@@ -1,0 +1,14 @@
+import { buildApp } from '@qareeb/server/app.ts'
+import { connect } from '@qareeb/server/platform/database/database.ts'
+import { createLog } from '@qareeb/server/platform/log.ts'
+import { seededNow } from '@qareeb/server/testing/search/seed.ts'
+import { testConfig } from '@qareeb/server/testing/test-config.ts'
+
+// The service in a process of its own, so that its time can be told from that of who asks. It logs like the product.
+
+const [url = '', name = ''] = process.argv.slice(2)
+const { db } = connect({ url, size: 10, name })
+const config = testConfig({ callsPerMinute: 1_000_000_000, logLevel: 'info' })
+const app = await buildApp({ config, db, log: createLog({ level: 'info' }), now: () => seededNow })
+await app.listen({ host: '127.0.0.1', port: 0 })
+process.send?.({ port: Number(new URL(app.listeningOrigin).port) })
