@@ -91,7 +91,7 @@ export type SearchFilters = z.output<typeof searchFilters>
 export const listQuery = z
   .strictObject({
     ...filters,
-    /** Closest when a radius is given, else newest, when left out. */
+    /** When left out: closest where the viewer's position or a radius is given, else newest. */
     sort: z.optional(z.enum(sorts)),
     /** Cursor of the next page, as the answer before gave it. */
     after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/))),
