@@ -12,7 +12,7 @@ export function AdList({ title, jobAds }: { title: string; jobAds: readonly Card
       <h2 className="text-xl font-semibold">{title}</h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {jobAds.map((jobAd) => (
-          <li key={jobAd.id} className="grid">
+          <li key={jobAd.id} className="grid grid-cols-1">
             <JobAdCard jobAd={jobAd} now={now} />
           </li>
         ))}
