@@ -2,6 +2,9 @@ import { expect, expectNoViolations, type Page, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { saying, searchWords } from './search-words.ts'
 
+/** The map beside the list is drawn without a graphics card, which takes its time. */
+test.describe.configure({ timeout: 60_000 })
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 for (const { locale, path, t, jobAds, shell, ui } of searchWords)
