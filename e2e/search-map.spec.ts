@@ -16,7 +16,7 @@ for (const { locale, path, t, map } of searchWords)
     const mapOf = (page: Page) => page.locator('.search-map')
     /** «…هنا، تقريب»: however many. */
     const bubbles = (page: Page) =>
-      mapOf(page).getByRole('button', { name: map.cluster.other.split(' ').slice(-2).join(' ') })
+      mapOf(page).getByRole('button', { name: map.cluster.other.split(' ').slice(2).join(' ') })
 
     test('opens a bubble by coming closer', async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)

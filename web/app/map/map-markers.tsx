@@ -37,13 +37,15 @@ function ClusterBubble({ cluster, onOpen }: { cluster: Cluster; onOpen: () => vo
     <button
       type="button"
       tabIndex={-1}
-      aria-label={t(cluster.spot ? 'spot' : 'cluster', { count: value })}
       onClick={onOpen}
       style={{ width: size, height: size }}
       className="grid place-items-center rounded-full bg-brand text-sm font-semibold text-on-brand tabular-nums shadow-2 ring-4 ring-brand/25 transition-transform hover:scale-110"
     >
-      {formatNumber(value, useLocale())}
-      {cluster.count.kind === 'atLeast' && '+'}
+      <span aria-hidden>
+        {formatNumber(value, useLocale())}
+        {cluster.count.kind === 'atLeast' && '+'}
+      </span>
+      <span className="sr-only">{t(cluster.spot ? 'spot' : 'cluster', { count: value })}</span>
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import type { FacetCounts } from '@qareeb/contract/search'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, type ToggleEvent, useId, useState } from 'react'
+import { lazy, startTransition, Suspense, type ToggleEvent, useId, useOptimistic, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { chipStyle } from '../ui/chip-style.ts'
@@ -52,13 +52,20 @@ export function FilterChip({ name, facets }: FilterChipProps) {
 function ChipChoices({ name, facets }: FilterChipProps) {
   const t = usePhrases('search')
   const { search, go } = useSearch()
-  const choose = (change: Partial<Filters>) => go(withFilters(search, change))
+  // Boxes answer at once; the list follows.
+  const [filters, setFilters] = useOptimistic(search.filters)
+  const choose = (change: Partial<Filters>) =>
+    startTransition(async () => {
+      const next = withFilters({ ...search, filters }, change)
+      setFilters(next.filters)
+      await go(next)
+    })
   return (
     <>
       <Suspense fallback={<Skeleton className="h-24" />}>
-        <FilterChoices name={name} filters={search.filters} facets={facets} onChange={choose} />
+        <FilterChoices name={name} filters={filters} facets={facets} onChange={choose} />
       </Suspense>
-      {search.filters[name] !== undefined && (
+      {filters[name] !== undefined && (
         <Button kind="quiet" size="small" className="mt-3" onClick={() => choose({ [name]: undefined })}>
           {t('clearFilter')}
         </Button>

@@ -14,7 +14,7 @@ export default function FilterDialog({ onClose }: { onClose: () => void }) {
   const { draft, facets, change } = useFilterDraft(search)
   const apply = () => {
     onClose()
-    go(draft)
+    void go(draft)
   }
 
   return (

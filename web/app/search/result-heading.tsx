@@ -16,7 +16,7 @@ export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) 
   return (
     <header className="mb-3">
       <div className="flex min-h-10 items-center justify-between gap-3">
-        <h1 className="text-lg leading-snug font-semibold" role="status">
+        <h1 className="text-lg leading-snug font-semibold" aria-live="polite">
           {isUpdating ? <span className="sr-only">{t('loading')}</span> : null}
           <Suspense fallback={<Place list={list} />}>
             <Total list={list} facets={facets} />

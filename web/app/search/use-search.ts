@@ -12,8 +12,8 @@ export function useSearch() {
   const paths = usePaths()
 
   const go = useCallback(
-    (next: Search, options: { replace?: boolean } = {}) =>
-      void navigate(paths.search(addressOf(next)), options),
+    async (next: Search, options: { replace?: boolean } = {}) =>
+      navigate(paths.search(addressOf(next)), options),
     [navigate, paths],
   )
   return { search, go }
