@@ -27,7 +27,7 @@ const looks = {
     button: 'large',
   },
   compact: {
-    form: 'h-11 rounded-full p-1',
+    form: 'h-12 items-center rounded-full p-1',
     wordsBox: 'flex-1',
     words: 'h-9 text-sm',
     city: 'h-7 w-31 shrink-0 border-s border-line text-sm sm:w-40',
