@@ -54,7 +54,7 @@ type OptionsProps = {
   onPick: (index: number) => void
 }
 
-/* oxlint-disable jsx-a11y/prefer-tag-over-role jsx-a11y/no-noninteractive-element-to-interactive-role jsx-a11y/click-events-have-key-events --
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role jsx-a11y/click-events-have-key-events --
    No element of its own makes a list that one walks from an input; the keys are the input's. */
 function Options({ id, isShown, options, active, onPick }: OptionsProps) {
   const t = usePhrases('ui')
