@@ -8,11 +8,9 @@ export const phrases = source({
   navigationHome: 'الرئيسية',
   navigationSearch: 'البحث عن وظائف',
   navigationSearchShort: 'البحث',
-  navigationMap: 'الخريطة',
   otherLanguage: 'English',
   switchLanguage: 'عرض الصفحة بالإنجليزية',
   switchTheme: 'تبديل المظهر الفاتح والداكن',
-  breadcrumbs: 'مسار الصفحة',
 
   whatLabel: 'المسمى الوظيفي أو كلمة',
   whatPlaceholder: 'محاسب، سائق، ممرضة…',
@@ -21,7 +19,6 @@ export const phrases = source({
   anywhere: 'على الخريطة',
 
   about: 'وظائف حقيقية في السعودية، بمسافتها عنك وراتبها الصافي، قبل أن تتقدّم.',
-  footerFind: 'البحث عن وظيفة',
   footerCities: 'وظائف حسب المدينة',
   'city.riyadh': 'الرياض',
   'city.jeddah': 'جدة',
@@ -32,14 +29,12 @@ export const phrases = source({
 
   footerContact: 'تواصل معنا',
   footerFollow: 'تابعنا',
-  footerApps: 'التطبيق',
   appStore: 'التطبيق على App Store',
   playStore: 'التطبيق على Google Play',
   supportReply: 'نرد خلال 24 ساعة',
   rights: '© {year} {name}',
 
   nationalDay: 'اليوم الوطني السعودي: كل عام والوطن بخير',
-  closeBanner: 'إخفاء التهنئة',
 
   suggestOther: 'This page is also available in English.',
   suggestOtherAction: 'View in English',

@@ -3,8 +3,6 @@ import { source } from '../../phrase.ts'
 /** Words that the pieces of the interface say on any page. */
 export const phrases = source({
   close: 'إغلاق',
-  clear: 'مسح',
-  remove: 'إزالة {name}',
   loadMore: 'عرض المزيد',
   loading: 'جارٍ التحميل',
   retry: 'إعادة المحاولة',

@@ -34,8 +34,6 @@ export const phrases = source({
   kilometresAway: 'على بُعد {distance} كم',
   straightLine: 'المسافة بخط مستقيم',
   justNow: 'الآن',
-  today: 'اليوم',
-  yesterday: 'أمس',
   minutesAgo: {
     zero: 'الآن',
     one: 'قبل دقيقة',

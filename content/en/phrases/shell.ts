@@ -8,11 +8,9 @@ export const phrases = translationOf<typeof arabic>()({
   navigationHome: 'Home',
   navigationSearch: 'Search jobs',
   navigationSearchShort: 'Search',
-  navigationMap: 'Map',
   otherLanguage: 'العربية',
   switchLanguage: 'Show this page in Arabic',
   switchTheme: 'Switch between light and dark',
-  breadcrumbs: 'Where you are',
 
   whatLabel: 'Job title or word',
   whatPlaceholder: 'Accountant, driver, nurse…',
@@ -21,7 +19,6 @@ export const phrases = translationOf<typeof arabic>()({
   anywhere: 'On the map',
 
   about: 'Real jobs in Saudi Arabia, with their distance from you and their net pay, before you apply.',
-  footerFind: 'Find a job',
   footerCities: 'Jobs by city',
   'city.riyadh': 'Riyadh',
   'city.jeddah': 'Jeddah',
@@ -32,14 +29,12 @@ export const phrases = translationOf<typeof arabic>()({
 
   footerContact: 'Contact',
   footerFollow: 'Follow us',
-  footerApps: 'The app',
   appStore: 'The app on the App Store',
   playStore: 'The app on Google Play',
   supportReply: 'We reply within 24 hours',
   rights: '© {year} {name}',
 
   nationalDay: 'Happy Saudi National Day',
-  closeBanner: 'Hide the greeting',
 
   suggestOther: 'هذه الصفحة متاحة بالعربية أيضًا.',
   suggestOtherAction: 'العرض بالعربية',

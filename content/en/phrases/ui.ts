@@ -3,8 +3,6 @@ import { translationOf } from '../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   close: 'Close',
-  clear: 'Clear',
-  remove: 'Remove {name}',
   loadMore: 'Show more',
   loading: 'Loading',
   retry: 'Try again',

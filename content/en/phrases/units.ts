@@ -34,8 +34,6 @@ export const phrases = translationOf<typeof arabic>()({
   kilometresAway: '{distance} km away',
   straightLine: 'Straight-line distance',
   justNow: 'Just now',
-  today: 'Today',
-  yesterday: 'Yesterday',
   minutesAgo: { zero: 'Just now', one: '{count} minute ago', other: '{count} minutes ago' },
   hoursAgo: { zero: 'Just now', one: '{count} hour ago', other: '{count} hours ago' },
   daysAgo: { zero: 'Today', one: 'Yesterday', other: '{count} days ago' },
