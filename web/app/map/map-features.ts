@@ -16,7 +16,7 @@ export function mapFeatures(basemap: Basemap, locale: Locale) {
     borders: collection([{ type: 'MultiLineString', coordinates: basemap.borders }]),
     regionBorders: collection([{ type: 'MultiLineString', coordinates: basemap.regionBorders }]),
     grid: collection(
-      [gridLines(frame, 1), gridLines(frame, 0.1), gridLines(frame, 0.02), finestGrid()],
+      [gridLines(frame, 1), gridLines(frame, 0.1), gridLines(frame, 0.02), fineGrid(0.005), fineGrid(0.001)],
       (level) => ({ level }),
     ),
     cells: {
@@ -92,10 +92,10 @@ function gridLines({ west, south, east, north }: Box, step: number): MultiLineSt
   return { type: 'MultiLineString', coordinates: [...meridians, ...parallels] }
 }
 
-/** The finest only where districts are drawn; across the whole map it would be too many lines. */
-function finestGrid(): MultiLineString {
+/** The finer ones only where districts are drawn; across the whole map they would be too many lines. */
+function fineGrid(step: number): MultiLineString {
   const boxes = [...Map.groupBy(districts, ({ city }) => city).values()].map(boxAround)
-  return { type: 'MultiLineString', coordinates: boxes.flatMap((box) => gridLines(box, 0.005).coordinates) }
+  return { type: 'MultiLineString', coordinates: boxes.flatMap((box) => gridLines(box, step).coordinates) }
 }
 
 function boxAround(places: readonly { lat: number; lng: number }[]): Box {

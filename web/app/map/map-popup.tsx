@@ -41,7 +41,7 @@ function SpotAds({ cluster, filters }: { cluster: Cluster; filters: Filters }) {
   const { ads, hasMore, hasFailed } = useAdsOnSpot(cluster.bounds, filters)
 
   return (
-    <section aria-busy={!ads && !hasFailed}>
+    <section aria-busy={!ads && !hasFailed} className="min-h-44">
       <h2 className="px-4 pt-3 pe-10 text-sm font-semibold">{t('spot', { count: cluster.count.value })}</h2>
       {hasFailed && <p className="px-4 py-3 text-sm text-ink-2">{t('spotNotLoaded')}</p>}
       {!ads && !hasFailed && <p className="px-4 py-3 text-sm text-ink-3">{ui('loading')}</p>}

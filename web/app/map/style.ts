@@ -71,15 +71,22 @@ const landLayers = (colors: MapColors): LayerSpecification[] => [
     layout: { 'line-cap': 'round' },
     paint: { 'line-color': colors.street, 'line-width': byZoom([9, 0.6], [11, 2], [14, 6], [17, 14]) },
   },
-  {
-    ...gridLayer(colors, { level: 3, minzoom: 12, maxzoom: 24 }),
-    paint: {
-      'line-color': colors.street,
-      'line-opacity': byZoom([12, 0], [13.5, 0.75]),
-      'line-width': byZoom([12, 0.5], [16, 2]),
-    },
-  },
+  blockLayer(colors, { level: 3, from: 12 }),
+  blockLayer(colors, { level: 4, from: 14.5 }),
 ]
+
+/** The finer grids lie over the districts, like blocks, and appear as one comes closer. */
+const blockLayer = (
+  colors: MapColors,
+  { level, from }: { level: number; from: number },
+): LineLayerSpecification => ({
+  ...gridLayer(colors, { level, minzoom: from, maxzoom: 24 }),
+  paint: {
+    'line-color': colors.street,
+    'line-opacity': byZoom([from, 0], [from + 1.5, 0.7]),
+    'line-width': byZoom([from, 0.5], [from + 4, 2]),
+  },
+})
 
 const gridLayer = (
   colors: MapColors,

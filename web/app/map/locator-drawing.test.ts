@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { drawLocator } from './locator-drawing.server.ts'
+import { locatorSize } from './locator-size.ts'
+
+const olaya = { lat: 24.69, lng: 46.685 }
+const jeddahCorniche = { lat: 21.6, lng: 39.11 }
+const emptyQuarter = { lat: 20, lng: 51 }
+
+test('draws districts and their names around a point of a large city', () => {
+  const { districts, labels, sea } = drawLocator(olaya, 'ar')
+  expect(districts.length).toBeGreaterThan(5)
+  expect(labels.length).toBeGreaterThan(3)
+  expect(sea).toBe('')
+})
+
+test('draws the sea where there is one', () => {
+  expect(drawLocator(jeddahCorniche, 'en').sea).toMatch(/^M[-\d. ]+L/)
+})
+
+test('draws nothing but land where there is nothing', () => {
+  expect(drawLocator(emptyQuarter, 'en')).toMatchObject({ districts: [], labels: [] })
+})
+
+test('keeps names apart, inside the frame and off the pin', () => {
+  const { labels } = drawLocator(olaya, 'en')
+  for (const { x, y } of labels) {
+    expect(x).toBeLessThan(locatorSize.width)
+    expect(Math.hypot(x - locatorSize.width / 2, y - locatorSize.height / 2)).toBeGreaterThan(40)
+  }
+})
+
+test('stays small enough for a page', () => {
+  expect(JSON.stringify(drawLocator(jeddahCorniche, 'ar')).length).toBeLessThan(8000)
+})
