@@ -1,14 +1,14 @@
 import type { MapItems } from '@qareeb/contract/search'
 import type { Context } from '../context.ts'
 import { toSalary } from './presentation.ts'
-import { type CardWanted, listPins } from './queries/public-job-ads.ts'
+import { listPins, type PinWanted } from './queries/public-job-ads.ts'
 
 export type Pin = Omit<MapItems['pins'][number], 'lat' | 'lng'>
 
 /** What the pins of a map say, by `number/locationNo`. An ad that was closed since it was found is left out. */
 export async function listJobAdPins(
   { db }: Pick<Context, 'db'>,
-  wanted: readonly CardWanted[],
+  wanted: readonly PinWanted[],
 ): Promise<Map<string, Pin>> {
   if (wanted.length === 0) return new Map()
   const rows = await listPins(db, wanted)

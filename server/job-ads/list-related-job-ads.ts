@@ -4,7 +4,7 @@ import { distanceKm } from '@qareeb/reference/distance'
 import type { Context } from '../context.ts'
 import { findRelatedJobAds } from '../search/find-related-job-ads.ts'
 import { getPublicJobAd, pointOf } from './get-job-ad.ts'
-import { listJobAdCards } from './list-cards.ts'
+import { toJobAdCards } from './list-cards.ts'
 import type { LocationRow } from './queries/public-job-ads.ts'
 
 type Related = ResponseOf<typeof endpoint>
@@ -26,11 +26,10 @@ export async function listRelatedJobAds(
     category: jobAd.category,
     at,
   })
-  const [similar, nearby] = await Promise.all([
-    listJobAdCards(context, { ads: found.similar, origin: viewer }),
-    listJobAdCards(context, { ads: found.nearby, origin: viewer }),
-  ])
-  return { similar, nearby }
+  return {
+    similar: toJobAdCards(found.similar, { origin: viewer }),
+    nearby: toJobAdCards(found.nearby, { origin: viewer }),
+  }
 }
 
 /** The location nearest to the viewer, or the first of the form. */

@@ -3,16 +3,23 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import { minorUnits } from '@qareeb/reference/currencies'
 import { distanceKm } from '@qareeb/reference/distance'
 import { placeByKey } from '@qareeb/reference/places'
-import type { CardRow, JobAdRow, LocationRow, PublicJobAdRow } from './queries/public-job-ads.ts'
+import type { JobAdRow, LocationRow, PublicJobAdRow } from './queries/public-job-ads.ts'
+import type { StoredCard, StoredLocation } from './stored-card.ts'
 
 type Point = { lat: number; lng: number }
 
-/** An ad as it stands in a list; distances count from `origin` where there is one. */
-export const toCard = (row: CardRow, origin?: Point): JobAdCard => ({
-  ...toSummary(row),
-  locationCount: row.location_count,
-  location: toLocation(row, origin),
-})
+/** An ad as it stands in a list, at one of its locations; distances count from `origin` where there is one. */
+export const toCard = (card: StoredCard, location: StoredLocation, origin?: Point): JobAdCard => {
+  const { pay, locations, organization, ...ad } = card
+  return {
+    ...ad,
+    // Companies have no way to send a picture: pages draw their initials.
+    organization: { ...organization, logoUrl: null },
+    salary: inMajorUnits(pay),
+    locationCount: locations.length,
+    location: placed(location, origin),
+  }
+}
 
 /** An ad as its page shows it at a moment. */
 export const toPublicJobAd = (
@@ -38,9 +45,12 @@ export function stateOf(
 }
 
 /** Pay in major units, as the company wrote it. */
-export function toSalary({ pay_min, pay_max, currency, pay_period }: PayRow): Salary {
+export const toSalary = ({ pay_min, pay_max, currency, pay_period }: PayRow): Salary =>
+  inMajorUnits({ min: pay_min, max: pay_max, currency, period: pay_period })
+
+function inMajorUnits({ min, max, currency, period }: StoredCard['pay']): Salary {
   const unit = 10 ** minorUnits[currency]
-  return { min: pay_min / unit, max: pay_max / unit, currency, period: pay_period }
+  return { min: min / unit, max: max / unit, currency, period }
 }
 
 type PayRow = Pick<JobAdRow, 'pay_min' | 'pay_max' | 'currency' | 'pay_period'>
@@ -68,15 +78,18 @@ const toSummary = (row: JobAdRow) => ({
   expiresAt: row.expires_at.toISOString(),
 })
 
-const toLocation = (row: LocationRow, origin?: Point): JobAdLocation => ({
-  id: row.location_id,
-  name: { ar: row.location_name_ar, en: row.location_name_en },
-  address: { ar: row.address_ar, en: row.address_en },
-  city: nameOf(row.city_key),
-  district: nameOf(row.district_key),
-  lat: row.lat,
-  lng: row.lng,
-  distanceKm: origin ? Math.round(distanceKm(origin, row) * 1000) / 1000 : null,
+const toLocation = (row: LocationRow, origin?: Point): JobAdLocation => {
+  const name = { ar: row.location_name_ar, en: row.location_name_en }
+  const address = { ar: row.address_ar, en: row.address_en }
+  const { location_id: id, city_key: city, district_key: district, lat, lng } = row
+  return placed({ id, name, address, city, district, lat, lng }, origin)
+}
+
+const placed = (location: StoredLocation, origin?: Point): JobAdLocation => ({
+  ...location,
+  city: nameOf(location.city),
+  district: nameOf(location.district),
+  distanceKm: origin ? Math.round(distanceKm(origin, location) * 1000) / 1000 : null,
 })
 
 const nameOf = (placeKey: string | null): Bilingual | null =>

@@ -72,7 +72,7 @@ it('search says what the truth says after any sequence of publishing, editing, c
 
 async function beginWorld(): Promise<Expected[]> {
   await database.owner.query({
-    text: 'truncate job_ad, job_ad_contact, job_ad_location, job_ad_slug, search_entry, search_word',
+    text: 'truncate job_ad, job_ad_contact, job_ad_location, job_ad_slug, search_entry, search_word, search_card',
   })
   return Promise.all(Array.from({ length: 6 }, beginAd))
 }
@@ -169,6 +169,9 @@ async function expectTablesToFollow() {
     (select 'wrong' as kind, number from (select * from search_entry except all select * from search_entry_source) as entry)
     union all (select 'missing', number from (
       select * from search_entry_source where expires_at > $1 except all select * from search_entry) as entry)
+    union all (select 'wrong card', number from (
+      select number, card::text from search_card except all select number, card::text from search_card_source) as card)
+    union all (select 'missing card', number from search_entry where number not in (select number from search_card))
     union all (select 'wrong word', number from (select * from search_word except all select * from search_word_source) as word)
     union all (select 'missing word', number from (select * from search_word_source except all select * from search_word) as word)`,
     values: [now],

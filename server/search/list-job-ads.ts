@@ -1,7 +1,7 @@
 import type { JobAdList, ListQuery, Sort } from '@qareeb/contract/search'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { listJobAdCards } from '../job-ads/list-cards.ts'
+import { toJobAdCards } from '../job-ads/list-cards.ts'
 import { countSearch } from './count-search.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { findPage } from './engine/find-page.ts'
@@ -21,8 +21,7 @@ export async function listJobAds(context: Context, { query }: { query: ListQuery
     ...(origin && { viewer: origin }),
     ...(query.after !== undefined && { after: decodeCursor(query.after, sort) }),
   })
-  const items = await listJobAdCards(context, {
-    ads: page.rows,
+  const items = toJobAdCards(page.rows, {
     origin: origin ?? undefined,
     atNearest: isShownNearest(search, sort),
   })

@@ -49,8 +49,6 @@ export type LocationRow = {
   lng: number
 }
 
-export type CardRow = JobAdRow & LocationRow & { location_count: number }
-
 export type PublicJobAdRow = JobAdRow & {
   number: number
   status: JobAdStatus
@@ -76,57 +74,6 @@ const currentSlugs = `cross join lateral (
 
 const locationColumns = `place.id as location_id, place.name_ar as location_name_ar, place.name_en as location_name_en,
         place.address_ar, place.address_en, place.city_key, place.district_key, place.lat, place.lng`
-
-export type CardWanted = {
-  /** `job_ad.number`. */
-  number: number
-  locationNo: number
-}
-
-type Point = { lat: number; lng: number }
-
-/** The location that was asked for. */
-const atWanted = `
-    join job_ad_location as at on at.job_ad_id = ad.id and at.location_no = wanted.location_no
-    join organization_location as place on place.id = at.organization_location_id`
-
-/** The location nearest to a point. */
-const atNearest = `
-    cross join lateral (
-      select place.*
-      from job_ad_location as at
-      join organization_location as place on place.id = at.organization_location_id
-      where at.job_ad_id = ad.id
-      order by globe(place.lat, place.lng) <-> globe($3, $4), at.location_no
-      limit 1
-    ) as place`
-
-const cards = (place: string) => `
-    select ${adColumns}, entry.locations as location_count, ${locationColumns}
-    from unnest($1::int[], $2::smallint[]) with ordinality as wanted (number, location_no, position)
-    join search_entry as entry on entry.number = wanted.number and entry.location_no = wanted.location_no
-    join job_ad as ad on ad.number = wanted.number
-    join organization as company on company.id = ad.organization_id${place}
-    ${currentSlugs}
-    order by wanted.position`
-
-const cardsAtWanted = { name: 'job_ad_cards', text: cards(atWanted) }
-const cardsAtNearest = { name: 'job_ad_cards_nearest', text: cards(atNearest) }
-
-/**
- * The cards of ads that search has found, in the order asked for, one row each, with the location asked for or, when a
- * point is given, the one nearest to it. An ad that has left search meanwhile is left out.
- */
-export function listCards(
-  db: Database,
-  wanted: readonly CardWanted[],
-  nearestTo?: Point,
-): Promise<CardRow[]> {
-  const values = [wanted.map(({ number }) => number), wanted.map(({ locationNo }) => locationNo)]
-  return nearestTo
-    ? db.query<CardRow>({ ...cardsAtNearest, values: [...values, nearestTo.lat, nearestTo.lng] })
-    : db.query<CardRow>({ ...cardsAtWanted, values })
-}
 
 /** The ad with this id, as anybody may read it: none for a draft. */
 export const findJobAdById = (db: Database, id: string) => findJobAd(db, byId, id)
@@ -162,6 +109,12 @@ async function findJobAd(
   return row
 }
 
+export type PinWanted = {
+  /** `job_ad.number`. */
+  number: number
+  locationNo: number
+}
+
 export type PinRow = Pick<
   JobAdRow,
   'id' | 'slug_ar' | 'slug_en' | 'title_ar' | 'title_en' | 'pay_min' | 'pay_max' | 'currency' | 'pay_period'
@@ -172,7 +125,7 @@ export type PinRow = Pick<
 }
 
 /** What pins on a map say, one row for each ad and location asked for, in no order. */
-export const listPins = (db: Database, wanted: readonly CardWanted[]): Promise<PinRow[]> =>
+export const listPins = (db: Database, wanted: readonly PinWanted[]): Promise<PinRow[]> =>
   db.query<PinRow>({
     name: 'job_ad_pins',
     text: `

@@ -4,6 +4,7 @@ import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { randomNumbers, randomRequest, type World } from '../../testing/search/random-request.ts'
 import {
   asFound,
+  type FoundWithoutCard,
   referenceCount,
   referenceQuery,
   type ReferenceRow,
@@ -14,7 +15,7 @@ import { countFacets } from './count-facets.ts'
 import { countMatches } from './count-matches.ts'
 import { findMapSquares } from './find-map-squares.ts'
 import { findPage } from './find-page.ts'
-import type { Cursor, FoundAd, SearchFilter, SearchRequest } from './request.ts'
+import type { Cursor, SearchFilter, SearchRequest } from './request.ts'
 import { readStatistics, type Statistics } from './statistics.ts'
 
 const ads = 6_000
@@ -37,12 +38,12 @@ afterAll(() => database.drop())
 const pages = 3
 
 /** Any request, and the first pages that it gives. */
-async function turnPages(known: Statistics, request: SearchRequest): Promise<FoundAd[]> {
-  const rows: FoundAd[] = []
+async function turnPages(known: Statistics, request: SearchRequest): Promise<FoundWithoutCard[]> {
+  const rows: FoundWithoutCard[] = []
   let after: Cursor | null = null
   for (let page = 0; page < pages; page++) {
     const found = await findPage(database.db, known, after ? { ...request, after } : request)
-    rows.push(...found.rows)
+    rows.push(...found.rows.map(({ number, locationNo, remote }) => ({ number, locationNo, remote })))
     if (!found.next) return rows
     after = found.next
   }
@@ -52,7 +53,7 @@ async function turnPages(known: Statistics, request: SearchRequest): Promise<Fou
 async function expectSamePages(known: Statistics, request: SearchRequest) {
   const expected = await database.db.query<ReferenceRow>(referenceQuery(request, pages * 20))
   const found = await turnPages(known, request)
-  const ads = (rows: FoundAd[]) => rows.map(({ number, remote }) => ({ number, remote }))
+  const ads = (rows: FoundWithoutCard[]) => rows.map(({ number, remote }) => ({ number, remote }))
   expect(ads(found), JSON.stringify(request)).toEqual(ads(expected.map(asFound)))
 }
 

@@ -3,7 +3,7 @@ import { bindGatherByDate, bindGatherByDistance } from './gather.ts'
 import type { DateOrder } from './order.ts'
 import type { FoundAd, Page, Point, SearchRequest } from './request.ts'
 import { estimateShares } from './shares.ts'
-import { rowsWanted } from './statement.ts'
+import { type DatedRow, type DistancedRow, rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { tokenGroups } from './tokens.ts'
 import { bindWalkByDate, longestWalk } from './walk-by-date.ts'
@@ -12,9 +12,6 @@ import { bindWalkByWord } from './walk-by-word.ts'
 import { cheapestWay, hasTokens, rowCost } from './ways.ts'
 
 const pageLength = rowsWanted - 1
-
-type DatedRow = { published_at: Date; number: number; location_no: number }
-type DistancedRow = { number: number; location_no: number; distance: number }
 
 /** The next 20 ads in the order asked for, each once. Never an offset: the cursor says where to go on. */
 export async function findPage(db: Database, statistics: Statistics, request: SearchRequest): Promise<Page> {
@@ -25,7 +22,7 @@ export async function findPage(db: Database, statistics: Statistics, request: Se
   const rows = found.slice(0, pageLength)
   const isLast = found.length <= pageLength
   return {
-    rows: rows.map(({ number, locationNo, remote }) => ({ number, locationNo, remote })),
+    rows: rows.map(({ number, locationNo, remote, card }) => ({ number, locationNo, remote, card })),
     next: isLast ? null : (rows.at(-1)?.cursor ?? null),
     total: isLast && !request.after ? rows.length : null,
   }
@@ -69,11 +66,12 @@ async function findDated(
   sort: DateOrder,
 ): Promise<Found[]> {
   const rows = await listDated(db, statistics, request, sort)
-  return rows.map(({ published_at, number, location_no }) => ({
+  return rows.map(({ published_ms, number, location_no, card }) => ({
     number,
     locationNo: location_no,
     remote: false,
-    cursor: { kind: 'date', publishedAt: published_at, number },
+    card,
+    cursor: { kind: 'date', publishedAt: new Date(published_ms), number },
   }))
 }
 
@@ -110,10 +108,11 @@ type PlacedRequest = SearchRequest & { viewer: Point }
 
 async function findPlaces(db: Database, statistics: Statistics, request: PlacedRequest): Promise<Found[]> {
   const rows = await listPlaces(db, statistics, request)
-  return rows.map(({ number, location_no, distance }) => ({
+  return rows.map(({ number, location_no, distance, card }) => ({
     number,
     locationNo: location_no,
     remote: false,
+    card,
     cursor: { kind: 'distance', metres: distance, number },
   }))
 }

@@ -2,7 +2,7 @@ import { filterParameters, filterValues } from './conditions.ts'
 import { cubeOf } from './geometry.ts'
 import { type DateOrder, dateOrders, startOf } from './order.ts'
 import type { Point, SearchRequest } from './request.ts'
-import { type Bind, named, rowsWanted } from './statement.ts'
+import { type Bind, named, rowsWanted, withCardsByDate, withCardsByDistance } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { byWord, type WayIn, waysIn } from './ways-in.ts'
 
@@ -28,12 +28,15 @@ export function onWays(
 const gatherByDate = (sort: DateOrder) =>
   onWays(`gather_${sort}`, waysIn, (way, parameter) => {
     const { order, after } = dateOrders[sort]
-    return `
+    return withCardsByDate(
+      `
   with found as materialized (${way.rows('published_at, number, location_no')}
   )
   select distinct on (published_at, number) published_at, number, location_no from found
   where (published_at, number) ${after} (${parameter(1)}::timestamptz, ${parameter(2)}::integer)
-  order by ${order} limit ${rowsWanted}`
+  order by ${order} limit ${rowsWanted}`,
+      order,
+    )
   })
 
 const gatherings = { newest: gatherByDate('newest'), oldest: gatherByDate('oldest') }
@@ -55,14 +58,15 @@ export function bindGatherByDate(
 const gatherByDistance = onWays(
   'gather_closest',
   waysIn.filter((way) => way !== byWord),
-  (way, parameter) => `
+  (way, parameter) =>
+    withCardsByDistance(`
   with found as materialized (${way.rows(`number, location_no, position <-> ${parameter(1)}::cube as distance`)}
   )
   select number, location_no, distance from (
     select distinct on (number) number, location_no, distance from found order by number, distance, location_no
   ) as nearest
   where (distance, number) > (${parameter(2)}::float8, ${parameter(3)}::integer)
-  order by distance, number limit ${rowsWanted}`,
+  order by distance, number limit ${rowsWanted}`),
 )
 
 /** The next ads by distance, without full-remote ones; the nearest location that matches wins. */

@@ -6,6 +6,7 @@ import type {
   WorkMode,
 } from '@qareeb/contract/job-ads'
 import type { Bounds, Sort } from '@qareeb/contract/search'
+import type { StoredCard } from '../../job-ads/stored-card.ts'
 
 /** Degrees, WGS 84. */
 export type Point = { lat: number; lng: number }
@@ -51,8 +52,16 @@ export type SearchRequest = SearchFilter & {
   after?: Cursor
 }
 
-/** One ad of a page: `job_ad.number`, and which of its locations matched (`job_ad_location.location_no`). */
-export type FoundAd = { number: number; locationNo: number; remote: boolean }
+/** One ad of a page. */
+export type FoundAd = {
+  /** `job_ad.number`. */
+  number: number
+  /** Which of its locations matched: `job_ad_location.location_no`. */
+  locationNo: number
+  /** Listed after all places, since it can be done from anywhere. */
+  remote: boolean
+  card: StoredCard
+}
 
 export type Page = {
   rows: FoundAd[]

@@ -1,3 +1,4 @@
+import type { StoredCard } from '../../job-ads/stored-card.ts'
 import type { Statement } from '../../platform/database/database.ts'
 
 /** A statement of search with its values put in. */
@@ -17,3 +18,21 @@ export const coveredColumns = `published_at, number, location_no, expires_at, la
 
 /** A page and one row more, which tells that there is a next page. */
 export const rowsWanted = 21
+
+/** The rows of a page as they come: the instant of publishing in milliseconds, where the order is by date. */
+export type DatedRow = { number: number; location_no: number; published_ms: number; card: StoredCard }
+export type DistancedRow = { number: number; location_no: number; distance: number; card: StoredCard }
+
+/** A scalar subquery: the planner cannot make a join of it that reads every card. */
+const card = '(select card from search_card where search_card.number = page.number)'
+
+/** A page by date with what lists show of its ads: in the same statement, since a second one costs more than the join. */
+export const withCardsByDate = (page: string, order: string): string => `
+  select number, location_no, (extract(epoch from published_at) * 1000)::float8 as published_ms, ${card} as card
+  from (${page}
+  ) as page order by ${order}`
+
+/** The same of a page by distance. */
+export const withCardsByDistance = (page: string): string => `
+  select number, location_no, distance, ${card} as card from (${page}
+  ) as page order by distance, number`

@@ -1,7 +1,7 @@
 import { conditions, filterParameters, filterValues } from './conditions.ts'
 import { type DateOrder, dateOrders, startOf } from './order.ts'
 import type { SearchRequest } from './request.ts'
-import { type Bind, coveredColumns, named, rowsWanted } from './statement.ts'
+import { type Bind, coveredColumns, named, rowsWanted, withCardsByDate } from './statement.ts'
 
 /** A walk that has not filled its page after so many rows gives up; gathering follows. */
 export const longestWalk = 20_000
@@ -11,7 +11,8 @@ const [published, number] = [`$${filterParameters + 1}`, `$${filterParameters + 
 /** Reads the index that holds all entries by date and stops at a full page: cheap because many match. */
 function walkByDate(sort: DateOrder, most: string): string {
   const { order, after } = dateOrders[sort]
-  return `
+  return withCardsByDate(
+    `
   select distinct on (published_at, number) published_at, number, location_no from (
     select ${coveredColumns} from search_entry
     where (published_at, number) ${after} (${published}::timestamptz, ${number}::integer)
@@ -19,7 +20,9 @@ function walkByDate(sort: DateOrder, most: string): string {
     order by ${order} ${most}
   ) as list
   where ${conditions}
-  order by ${order} limit ${rowsWanted}`
+  order by ${order} limit ${rowsWanted}`,
+    order,
+  )
 }
 
 const walks: Record<DateOrder, { short: Bind; whole: Bind }> = {

@@ -3,7 +3,7 @@ import { codeOf } from './codes.ts'
 import { conditions, filterParameters, filterValues, inArea } from './conditions.ts'
 import { cubeOf } from './geometry.ts'
 import type { Point, SearchRequest } from './request.ts'
-import { type Bind, coveredColumns, named, rowsWanted } from './statement.ts'
+import { type Bind, coveredColumns, named, rowsWanted, withCardsByDistance } from './statement.ts'
 import { queryOf } from './tokens.ts'
 
 /** A walk by distance costs more a row than one by date; it gives up earlier. */
@@ -19,7 +19,8 @@ const [here, metres, number, words, category] = [1, 2, 3, 4, 5].map((index) => `
  * so that every ad comes once, whatever page it is on. Words and filters are the ad's: only the area tells its
  * locations apart.
  */
-const walkByDistance = (most: number, { position, among } = everything) => `
+const walkByDistance = (most: number, { position, among } = everything) =>
+  withCardsByDistance(`
   select number, location_no, distance from (
     select ${coveredColumns}, locations, search, ${position} <-> ${here}::cube as distance from search_entry
     ${among} order by ${position} <-> ${here}::cube, number limit ${most}
@@ -31,7 +32,7 @@ const walkByDistance = (most: number, { position, among } = everything) => `
       select from search_entry as other
       where other.number = walk.number
         and (other.position <-> ${here}, other.location_no) < (walk.distance, walk.location_no) and ${inArea('other.')}))
-  order by distance, number limit ${rowsWanted}`
+  order by distance, number limit ${rowsWanted}`)
 
 const everything = { position: 'position', among: '' }
 

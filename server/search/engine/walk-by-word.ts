@@ -1,7 +1,7 @@
 import { conditions, filterParameters, filterValues } from './conditions.ts'
 import { type DateOrder, dateOrders, startOf } from './order.ts'
 import type { SearchRequest } from './request.ts'
-import { type Bind, coveredColumns, named, rowsWanted } from './statement.ts'
+import { type Bind, coveredColumns, named, rowsWanted, withCardsByDate } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { queryOf } from './tokens.ts'
 import { longestWalk } from './walk-by-date.ts'
@@ -12,7 +12,8 @@ const [published, number, alternatives, others] = [1, 2, 3, 4].map((index) => `$
 /** Reads the lists of the rarest word and of what means the same, newest first, and merges what matches. */
 function walkByWord(sort: DateOrder, most: string): string {
   const { order, after } = dateOrders[sort]
-  return `
+  return withCardsByDate(
+    `
   select distinct on (published_at, number) published_at, number, location_no
   from unnest(${alternatives}::text[]) as alternative cross join lateral (
     select distinct on (published_at, number) published_at, number, location_no from (
@@ -24,7 +25,9 @@ function walkByWord(sort: DateOrder, most: string): string {
     where ${conditions} and ${otherWords(others ?? '')}
     order by ${order} limit ${rowsWanted}
   ) as found
-  order by ${order} limit ${rowsWanted}`
+  order by ${order} limit ${rowsWanted}`,
+    order,
+  )
 }
 
 const walks: Record<DateOrder, { short: Bind; whole: Bind }> = {

@@ -43,9 +43,12 @@ export function referenceCount(filter: SearchFilter): Statement {
   }
 }
 
+/** Which ad, and which of its locations. */
+export type FoundWithoutCard = Omit<FoundAd, 'card'>
+
 export type ReferenceRow = { number: number; location_no: number; remote: boolean }
 
-export const asFound = ({ number, location_no, remote }: ReferenceRow): FoundAd => ({
+export const asFound = ({ number, location_no, remote }: ReferenceRow): FoundWithoutCard => ({
   number,
   locationNo: location_no,
   remote,

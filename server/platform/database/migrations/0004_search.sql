@@ -1,4 +1,4 @@
--- What search reads: two tables derived from the truth in the transaction that changes it, holding open ads alone.
+-- What search reads: three tables derived from the truth in the transaction that changes it, holding open ads alone.
 -- docs/decisions/ and docs/performance.md say why they look like this and what they cost.
 
 create extension if not exists cube;
@@ -100,9 +100,17 @@ comment on table search_word is 'For each lexeme the list of its search entries,
 create unique index search_word_newest on search_word (word, published_at desc, number desc, location_no)
   include (category, work_mode, employment_type, contract_type, seniority, verified, lat, lng, pay_max, organization_number, expires_at);
 
+create table search_card (
+  number integer primary key,
+  card json not null
+);
+comment on table search_card is
+  'What lists show of an open ad, ready to be sent: gathering it from six tables would cost thrice what finding the ad does. Derived: never edited by hand.';
+comment on column search_card.card is 'As typed in server/job-ads/stored-card.ts. Nothing of it is private.';
+
 -- They hold nothing but what everybody may read, so no row-level security: a policy, even one that is always true,
 -- would keep operators like @@ and <-> from their indexes. Nobody but the functions below writes them.
-grant select on search_entry, search_word to qareeb_app;
+grant select on search_entry, search_word, search_card to qareeb_app;
 
 create view search_entry_source as
   select ad.published_at, ad.expires_at, ad.number, organization.number as organization_number,
@@ -134,6 +142,40 @@ create view search_word_source as
   where position('=' in lexeme) = 0;
 comment on view search_word_source is 'What search_word has to hold, computed from search_entry.';
 
+create function utc_instant(moment timestamptz) returns text language sql immutable strict parallel safe
+  as $$ select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
+
+create function bilingual(ar text, en text) returns json language sql immutable parallel safe
+  as $$ select row_to_json(texts) from (select ar, en) as texts $$;
+
+create view search_card_source as
+  select ad.number, row_to_json(card) as card
+  from job_ad as ad
+  join organization as company on company.id = ad.organization_id
+  cross join lateral (
+    select ad.id,
+      (select bilingual(max(slug) filter (where locale = 'ar'), max(slug) filter (where locale = 'en'))
+        from job_ad_slug where job_ad_id = ad.id and current) as slugs,
+      bilingual(ad.title_ar, ad.title_en) as title,
+      (select row_to_json(organization) from (
+        select company.id, company.slug, bilingual(company.name_ar, company.name_en) as name,
+          company.verification_status = 'verified' as verified, utc_instant(company.verified_at) as "verifiedAt"
+        ) as organization) as organization,
+      ad.category, ad.work_mode as "workMode", ad.employment_type as "employmentType",
+      ad.contract_type as "contractType", ad.seniority,
+      (select row_to_json(pay) from (
+        select ad.pay_min as min, ad.pay_max as max, ad.currency, ad.pay_period as period) as pay) as pay,
+      utc_instant(ad.published_at) as "publishedAt", utc_instant(ad.expires_at) as "expiresAt",
+      (select json_agg(location) from (
+        select place.id, bilingual(place.name_ar, place.name_en) as name,
+          bilingual(place.address_ar, place.address_en) as address,
+          place.city_key as city, place.district_key as district, place.lat, place.lng
+        from job_ad_location as at join organization_location as place on place.id = at.organization_location_id
+        where at.job_ad_id = ad.id order by at.location_no) as location) as locations
+  ) as card
+  where ad.status = 'published';
+comment on view search_card_source is 'What search_card has to hold, computed from the truth.';
+
 create function relist_job_ad(ad_number integer) returns void language plpgsql security definer
   set search_path = public, pg_temp as $$
 begin
@@ -144,12 +186,14 @@ begin
   delete from search_entry where number = ad_number;
   insert into search_entry select * from search_entry_source where number = ad_number;
   insert into search_word select * from search_word_source where number = ad_number;
+  delete from search_card where number = ad_number;
+  insert into search_card select * from search_card_source where number = ad_number;
   perform learn_words(concat_ws(' ', title_ar, title_en, name_ar, name_en))
   from job_ad join organization on organization.id = organization_id
   where job_ad.number = ad_number and status = 'published';
 end $$;
 comment on function relist_job_ad is
-  'Makes search say what the truth says of one ad. Call it last in every transaction that publishes, edits or closes it, with the row of the ad locked.';
+  'Makes search say what the truth says of one ad. Call it last in every transaction that changes the ad, its company or its locations, with the row of the ad locked.';
 
 create function unlist_expired_job_ads(moment timestamptz, most integer) returns integer language plpgsql security definer
   set search_path = public, pg_temp as $$
@@ -166,6 +210,8 @@ begin
     and (search_word.published_at, search_word.number, search_word.location_no)
       = (entry.published_at, entry.number, entry.location_no);
   delete from search_entry where number = any (expired) and expires_at <= moment;
+  delete from search_card as card where number = any (expired)
+    and not exists (select from search_entry where search_entry.number = card.number);
   return cardinality(expired);
 end $$;
 comment on function unlist_expired_job_ads is
@@ -180,16 +226,17 @@ declare
 begin
   select array_agg(indexdef), array_agg(format('drop index %I', indexname)) into definitions, doomed
   from pg_indexes where schemaname = 'public' and tablename in ('search_entry', 'search_word');
-  truncate search_entry, search_word;
+  truncate search_entry, search_word, search_card;
   foreach statement in array doomed loop execute statement; end loop;
   insert into search_entry select * from search_entry_source order by published_at, number, location_no;
   insert into search_word select * from search_word_source;
+  insert into search_card select * from search_card_source order by number;
   foreach statement in array definitions loop execute statement; end loop;
   perform relearn_words();
 end $$;
 comment on function rebuild_search is
-  'Derives both tables anew after a bulk load, in about four minutes for a million ads. For the owner; locks search meanwhile, and wants vacuum (analyze) afterwards.';
+  'Derives the tables anew after a bulk load, in some minutes for a million ads. For the owner; locks search meanwhile, and wants vacuum (analyze) afterwards.';
 
 revoke execute on function relist_job_ad, unlist_expired_job_ads, rebuild_search from public;
-revoke all on search_entry_source, search_word_source from public;
+revoke all on search_entry_source, search_word_source, search_card_source from public;
 grant execute on function relist_job_ad, unlist_expired_job_ads to qareeb_app;
