@@ -1,5 +1,5 @@
 import type { Database } from '@qareeb/server/platform/database/database.ts'
-import type { Material } from './kinds.ts'
+import type { Material } from './dice.ts'
 
 /** Words, addresses and companies of a seeded database, the same at every run. */
 export async function readMaterial(owner: Database): Promise<Material> {

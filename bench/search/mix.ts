@@ -7,7 +7,7 @@ const requests = 1_000
 export function mixOf(kinds: readonly Kind[]): string[] {
   const random = randomNumbers(3)
   return kinds
-    .flatMap(({ weight, path }) => Array.from({ length: (requests * weight) / 100 }, path))
+    .flatMap(({ weight = 0, path }) => Array.from({ length: (requests * weight) / 100 }, path))
     .map((address) => ({ address, place: random() }))
     .toSorted((one, other) => one.place - other.place)
     .map(({ address }) => address)

@@ -11,7 +11,7 @@ export function startJobAdTasks(services: Pick<Context, 'db' | 'now' | 'log'>): 
   let running: Promise<void> = Promise.resolve()
   const sweep = () => (running = running.then(() => expireAndLog(services)))
 
-  const timer = setInterval(sweep, everyMs)
+  const timer = setInterval(() => void sweep(), everyMs)
   void sweep()
   return {
     /** Waits for a sweep that is under way. */

@@ -3,18 +3,17 @@ import type { Database } from '../../platform/database/database.ts'
 import type { JobAdContent } from '../job-ad-content.ts'
 import type { OwnJobAd } from './lock-job-ad.ts'
 
-/** Writes what an ad says, its locations and its contact; the version grows. Skills are keys of the bilingual list. */
-export async function saveContent(
-  db: Database,
-  own: OwnJobAd,
-  { content, skills, now }: { content: JobAdContent; skills: string[]; now: Date },
-): Promise<void> {
-  await saveColumns(db, own, content, skills, now)
-  await saveLocations(db, own, content.locationIds)
-  await saveContact(db, own, content.contact)
+/** What is written: the content, the keys of the skills that it names, and when. */
+export type Writing = { content: JobAdContent; skills: string[]; now: Date }
+
+/** Writes what an ad says, its locations and its contact; the version grows. */
+export async function saveContent(db: Database, own: OwnJobAd, writing: Writing): Promise<void> {
+  await saveColumns(db, own, writing)
+  await saveLocations(db, own, writing.content.locationIds)
+  await saveContact(db, own, writing.content.contact)
 }
 
-async function saveColumns(db: Database, own: OwnJobAd, content: JobAdContent, skills: string[], now: Date) {
+async function saveColumns(db: Database, own: OwnJobAd, { content, skills, now }: Writing) {
   const { title, description, pay } = content
   const monthly = (amount: number | undefined) =>
     pay === null || amount === undefined ? null : monthlySar(amount, pay.currency, pay.period)

@@ -67,7 +67,10 @@ export async function findMapSquares(
   const shown: SearchFilter = { ...filter, localOnly: true, area }
   const { way, sample, scale } = planCount(shown, statistics)
   const squaresAround = squaresAroundEarth(bounds, zoom)
-  const find = async (source: WayIn) => listSquares(db, statistics, shown, source, squaresAround)
+  const find = (source: WayIn) => {
+    const asked = [...filterValues(shown, { everyLocation: true }), ...source.values(shown, statistics)]
+    return db.query<Row>(squares(source, [...asked, squaresAround]))
+  }
 
   if (!sample) return (await find(way)).map(asSquare(1))
   const rows = await find(sample)
@@ -93,21 +96,6 @@ function squaresAroundEarth({ south, west, north, east }: Bounds, zoom: number):
   let squaresAround = 2 ** (zoom + 2)
   while (share * squaresAround ** 2 > mostSquares) squaresAround /= 2
   return squaresAround
-}
-
-function listSquares(
-  db: Database,
-  statistics: Statistics,
-  filter: SearchFilter,
-  way: WayIn,
-  squaresAround: number,
-): Promise<Row[]> {
-  const values = [
-    ...filterValues(filter, { everyLocation: true }),
-    ...way.values(filter, statistics),
-    squaresAround,
-  ]
-  return db.query<Row>(squares(way, values))
 }
 
 const asSquare =

@@ -24,7 +24,7 @@ function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   if (value instanceof Date) return pg.escapeLiteral(value.toISOString())
   if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(one)).join(',')}}`)
-  return pg.escapeLiteral(String(value))
+  return pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
 const blocksOf = (node: Node) => Number(node['Shared Hit Blocks']) + Number(node['Shared Read Blocks'])
