@@ -3,7 +3,9 @@ import { locales } from '@qareeb/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
 import { getJobAd } from '../job-ads/get-job-ad.ts'
+import { lastRange, listRangesOfOpenAds } from '../job-ads/list-open-addresses.ts'
 import type { QueryString } from '../platform/http/query-string.ts'
+import { begun, listJobAdEntries } from './list-job-ad-entries.ts'
 import { manifest } from './manifest.ts'
 import { canvas } from './pictures/canvas.ts'
 import { toIco } from './pictures/draw.ts'
@@ -11,7 +13,6 @@ import { jobAdPicture } from './pictures/job-ad-picture.ts'
 import { type KeepPictures, keepPictures } from './pictures/keep-pictures.ts'
 import { appIcon, favicon } from './pictures/mark.ts'
 import { sitePicture } from './pictures/site-picture.ts'
-import { listSiteMapAds, listSiteMapParts } from './queries.ts'
 import { robots } from './robots.ts'
 import { listFixedPages, siteMapIndex, siteMapPart } from './site-map.ts'
 
@@ -36,15 +37,18 @@ function registerSiteMap(app: FastifyInstance, services: Services) {
     reply.headers({ 'cache-control': day, 'content-type': 'text/plain; charset=utf-8' }).send(robots(origin)),
   )
   app.get('/sitemap.xml', async (_request, reply) => {
-    const parts = await listSiteMapParts(services)
+    const parts = await listRangesOfOpenAds(services)
     return sendXml(reply, siteMapIndex(origin, ['pages', ...parts.map((part) => `job-ads-${part}`)]))
   })
   app.get('/sitemaps/pages.xml', (_request, reply) =>
     sendXml(reply, Readable.from(siteMapPart(origin, listFixedPages()))),
   )
-  app.get<{ Params: { part: string } }>('/sitemaps/job-ads-:part(^\\d{1,6}$).xml', (request, reply) =>
-    sendXml(reply, Readable.from(siteMapPart(origin, listSiteMapAds(services, Number(request.params.part))))),
-  )
+  app.get<{ Params: { part: string } }>('/sitemaps/job-ads-:part(^\\d{1,6}$).xml', async (request, reply) => {
+    const part = Number(request.params.part)
+    if (part > lastRange) return reply.callNotFound()
+    const batches = await begun(listJobAdEntries(services, part))
+    return sendXml(reply, Readable.from(siteMapPart(origin, batches)))
+  })
 }
 
 function registerIcons(app: FastifyInstance, draw: KeepPictures) {
