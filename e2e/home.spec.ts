@@ -17,6 +17,22 @@ for (const { locale, root, prefix, shell, home, jobAds } of siteWords)
       await expect(page.getByRole('article').first()).toBeVisible()
     })
 
+    test('keeps the words, and the focus, when another city is chosen after them', async ({ page }) => {
+      await openPage(page, root)
+      const words = page.getByRole('combobox', { name: shell.whatLabel })
+      const city = page.getByRole('main').getByLabel(shell.whereLabel, { exact: true })
+      await words.fill('accountant')
+      await city.focus()
+      await city.selectOption('jeddah')
+
+      await expect(page).toHaveURL(/\?city=jeddah$/)
+      await expect(words).toHaveValue('accountant')
+      await expect(city).toBeFocused()
+      await page.goBack()
+      await expect(city).toHaveValue('riyadh')
+      await expect(words).toHaveValue('accountant')
+    })
+
     test('offers job titles and places while one types, by the arrows too', async ({ page }) => {
       await openPage(page, root)
       const words = page.getByRole('combobox', { name: shell.whatLabel })

@@ -25,8 +25,6 @@ export function Hero({ city }: { city: PresetCity }) {
       <p className="mx-auto mt-5 max-w-xl text-base text-pretty text-ink-2 sm:text-lg">{t('lead')}</p>
       <div className="relative z-10 mx-auto mt-9 max-w-3xl">
         <SearchBox
-          // The chips change the city of the box.
-          key={city}
           shape="hero"
           current={nowhere}
           city={city}

@@ -12,7 +12,7 @@ type SearchBoxProps = {
   shape: 'hero' | 'compact'
   /** Query of the search page that is open, whose filters stay; empty elsewhere. */
   current: URLSearchParams
-  /** City that stands in the box at first; `''` is wherever the map is. */
+  /** City of the page, which stands in the box until another is chosen there; `''` is wherever the map is. */
   city: string
   /** Hears of another city before anything is searched. */
   onCity?: (city: string) => void
@@ -39,11 +39,11 @@ const looks = {
  * Words, city and the button. A plain form, so that it searches before any script is here; with scripts it also keeps
  * the filters, offers words, and finds the reader's place for "Other".
  */
-export function SearchBox({ shape, current, city: firstCity, onCity }: SearchBoxProps) {
+export function SearchBox({ shape, current, city: cityOfPage, onCity }: SearchBoxProps) {
   const t = usePhrases('shell')
   const paths = usePaths()
   const [words, setWords] = useState(current.get('q') ?? '')
-  const [city, setCity] = useState(firstCity)
+  const [city, setCity] = useCity(cityOfPage)
   const { search, searchHere } = useSearch(current)
   const look = looks[shape]
 
@@ -89,6 +89,17 @@ export function SearchBox({ shape, current, city: firstCity, onCity }: SearchBox
       </form>
     </search>
   )
+}
+
+/** The chosen city; the words beside it stay when the page moves to another. */
+function useCity(cityOfPage: string) {
+  const [city, setCity] = useState(cityOfPage)
+  const [lastCityOfPage, setLastCityOfPage] = useState(cityOfPage)
+  if (lastCityOfPage !== cityOfPage) {
+    setLastCityOfPage(cityOfPage)
+    setCity(cityOfPage)
+  }
+  return [city, setCity] as const
 }
 
 type CitySelectProps = { shape: SearchBoxProps['shape']; city: string; onCity: (city: string) => void }
