@@ -20,6 +20,12 @@ export function formatDate(instant: string): string {
 
 const inRiyadh = (instant: string) => new Date(Date.parse(instant) + riyadhOffset).toISOString()
 
+/**
+ * The last instant before an end that is itself outside, such as `expiresAt`: an ad that ends at midnight was open until
+ * the day before.
+ */
+export const lastInstantBefore = (end: string): string => new Date(Date.parse(end) - 1).toISOString()
+
 /** How long ago something was: minutes, hours while it is still today, then days, then the date. */
 export function formatAge(instant: string, now: Date, units: BoundPhrases<'units'>): string {
   const age = now.getTime() - Date.parse(instant)

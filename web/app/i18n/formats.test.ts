@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { bindPhrases, type BoundPhrases } from './bind-phrases.ts'
-import { formatAge, formatDate, formatDaysLeft } from './dates.ts'
+import { formatAge, formatDate, formatDaysLeft, lastInstantBefore } from './dates.ts'
 import { formatDistance } from './distance.ts'
 import { loadEveryPhrase, loadedPhrases } from './load-phrases.ts'
 import { formatPay } from './money.ts'
@@ -58,6 +58,12 @@ test.each([
 test('dates are DD / MM / YYYY in Riyadh, where the day turns three hours earlier', () => {
   expect(seen(formatDate('2026-11-20T21:30:00Z'))).toBe('21 / 11 / 2026')
   expect(seen(formatDate('2026-11-20'))).toBe('20 / 11 / 2026')
+})
+
+test('a deadline of a day is open until that day, which ends in Riyadh at 21:00 UTC', () => {
+  const openUntil = lastInstantBefore('2026-11-29T21:00:00.000Z')
+  expect(seen(formatDate(openUntil))).toBe('29 / 11 / 2026')
+  expect(formatDaysLeft(openUntil, new Date('2026-11-29T20:00:00Z'), english)).toBe('Ends today')
 })
 
 const now = new Date('2026-11-21T12:00:00Z')

@@ -1,6 +1,6 @@
 import type { PublicJobAd } from '@qareeb/contract/job-ads'
 import type { ReactNode } from 'react'
-import { dateOf, formatDate } from '../i18n/dates.ts'
+import { dateOf, formatDate, lastInstantBefore } from '../i18n/dates.ts'
 import { phraseKey } from '../i18n/phrase-key.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
@@ -30,14 +30,15 @@ function Times({ jobAd: { publishedAt, expiresAt } }: { jobAd: PublicJobAd }) {
   const t = usePhrases('jobPage')
   const format = useFormats()
   const now = useNow()
+  const openUntil = lastInstantBefore(expiresAt)
   return (
     <>
       <Fact name={t('posted')}>
         <time dateTime={dateOf(publishedAt)}>{format.age(publishedAt, now)}</time>
       </Fact>
       <Fact name={t('openUntil')}>
-        <time dateTime={dateOf(expiresAt)}>{formatDate(expiresAt)}</time>
-        <span className="block text-sm font-normal text-ink-2">{format.daysLeft(expiresAt, now)}</span>
+        <time dateTime={dateOf(openUntil)}>{formatDate(openUntil)}</time>
+        <span className="block text-sm font-normal text-ink-2">{format.daysLeft(openUntil, now)}</span>
       </Fact>
     </>
   )

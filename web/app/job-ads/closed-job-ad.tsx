@@ -3,7 +3,7 @@ import type { PublicJobAd } from '@qareeb/contract/job-ads'
 import { CalendarX2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
-import { formatDate } from '../i18n/dates.ts'
+import { formatDate, lastInstantBefore } from '../i18n/dates.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { AdList } from './ad-list.tsx'
@@ -40,7 +40,7 @@ function Reason({ jobAd: { state, expiresAt, closedAt } }: { jobAd: PublicJobAd 
   const t = usePhrases('jobPage')
   const text =
     state === 'expired'
-      ? t('expiredText', { date: formatDate(expiresAt) })
+      ? t('expiredText', { date: formatDate(lastInstantBefore(expiresAt)) })
       : t('closedText', { date: formatDate(closedAt ?? expiresAt) })
   return <p className="mt-1 text-ink-2">{text}</p>
 }
