@@ -39,10 +39,12 @@ function whereIs({ organization, locations }: PublicJobAd, locale: Locale): stri
   return [inLocale(organization.name, locale), city && inLocale(city, locale)].filter(Boolean).join(' · ')
 }
 
+/** Written as the pages write it: a whole amount without decimals, any other with all of them. */
 function payOf({ min, max, currency, period }: Salary, locale: Locale): string {
   const format = new Intl.NumberFormat(locale === 'ar' ? 'ar-SA-u-nu-latn' : 'en-GB', {
-    minimumFractionDigits: 0,
+    minimumFractionDigits: minorUnits[currency],
     maximumFractionDigits: minorUnits[currency],
+    trailingZeroDisplay: 'stripIfInteger',
   })
   const amount = min === max ? format.format(min) : `${format.format(min)} – ${format.format(max)}`
   return say(units[locale].pay, locale, {
