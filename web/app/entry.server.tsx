@@ -27,7 +27,7 @@ export default function handleRequest(
 
   const { nonce, reportError } = context.get(requestContext)
   return new Promise((resolve, reject) => {
-    let isSent = false
+    const errors: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
@@ -35,16 +35,18 @@ export default function handleRequest(
       {
         nonce,
         onAllReady() {
-          isSent = true
           clearTimeout(timeout)
+          for (const error of errors) reportError(error)
           const body = new PassThrough()
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
           pipe(body)
         },
-        onShellError: reject,
-        onError(error) {
-          if (isSent) reportError(error)
+        // React Router reports what it is rejected with, and answers with the error page.
+        onShellError(error) {
+          clearTimeout(timeout)
+          reject(error)
         },
+        onError: (error) => void errors.push(error),
       },
     )
     const timeout = setTimeout(abort, streamTimeout + 1000)
