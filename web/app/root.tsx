@@ -19,6 +19,7 @@ import { HeadLinks } from './shell/head-links.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ThemeScript } from './shell/theme-script.tsx'
 
+export { errorMeta as meta } from './shell/error-head.ts'
 export { ErrorPage as ErrorBoundary } from './shell/error-page.tsx'
 
 export const handle = routeHandle({ phrases: ['shell', 'ui', 'units'] })
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={locale}
       dir={directionOf(locale)}
-
+      // `ThemeScript` has written the reader's theme here before React compares.
       suppressHydrationWarning
     >
       <head>
