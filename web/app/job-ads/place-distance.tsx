@@ -43,7 +43,7 @@ function useLocating(): Locating {
 function AskForDistance({ problem, isLocating, locate }: Locating) {
   const t = usePhrases('jobPage')
   return (
-    <div className="mt-4">
+    <div className="needs-scripts mt-4">
       <button
         type="button"
         onClick={locate}

@@ -8,12 +8,15 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LanguageSuggestion } from './language-suggestion.tsx'
 import { NationalDayBanner } from './national-day-banner.tsx'
+import { PendingBar } from './pending-bar.tsx'
+import { useFocusAfterStep } from './use-focus-after-step.ts'
 
 /** What frames every page: skip link, header, the page, footer, and on phones the bar at the bottom. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = usePhrases('shell')
   // Every route of the site states its handle through `routeHandle`.
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+  useFocusAfterStep()
 
   return (
     <>
@@ -23,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('skipToContent')}
       </a>
+      <PendingBar />
       <NationalDayBanner />
       <Header />
       <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">

@@ -7,7 +7,7 @@ import { themeKey } from './theme-script.tsx'
 export function ThemeSwitch() {
   const t = usePhrases('shell')
   return (
-    <IconButton label={t('switchTheme')} onClick={switchTheme}>
+    <IconButton label={t('switchTheme')} onClick={switchTheme} className="needs-scripts">
       <Sun className="hidden size-5 dark:block" aria-hidden />
       <Moon className="size-5 dark:hidden" aria-hidden />
     </IconButton>

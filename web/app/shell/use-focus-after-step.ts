@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * Puts the focus on the headline of the page that a link has led to, as a browser does with a new document: the reader
+ * hears where they are, and the next Tab goes on from there. Another query is the same page and leaves the focus alone.
+ */
+export function useFocusAfterStep(): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const content = document.querySelector<HTMLElement>('#content')
+    const target = content?.querySelector('h1') ?? content
+    if (!target) return
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }, [pathname])
+}
