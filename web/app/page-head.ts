@@ -9,10 +9,10 @@ export type PageHead = {
   addresses?: Record<Locale, string> | undefined
   /** Set when the content exists in one language alone: that address is the canonical one and has no alternate. */
   onlyIn?: Locale | undefined
-  /** Query parameters that make another page of this path; all others are left out of the canonical address. */
-  canonicalQuery?: readonly string[] | undefined
+  /** Query of the canonical address, as `paths` writes it: `''` or from `?` on; all other parameters only arrange the page. */
+  canonicalQuery?: string | undefined
   noindex?: boolean | undefined
-  /** Path of a picture of 1200 × 630 that other sites show with a link. */
+  /** Path of a picture of 1200 × 630 that other sites show with a link; the picture of the site when there is none. */
   image?: string | undefined
   /** Structured data for search engines. */
   jsonLd?: Record<string, unknown> | undefined

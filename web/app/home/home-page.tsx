@@ -15,7 +15,7 @@ const newestShown = 6
 export const handle = routeHandle({ phrases: ['home', 'jobAds'] })
 
 /** The chosen city, Riyadh unless the address names another, with its newest ads and its counts. */
-export const loader = pageLoader(async ({ url, call, phrases, paths, locale }) => {
+export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
   const asked = url.searchParams.get('city')
   const city = isPreset(asked) ? asked : defaultCity
   const [newest, counts] = await Promise.all([
@@ -24,7 +24,7 @@ export const loader = pageLoader(async ({ url, call, phrases, paths, locale }) =
   ])
   const t = phrases('home')
   return {
-    head: { title: t('title'), description: t('description'), image: `/og/site-${locale}.png` },
+    head: { title: t('title'), description: t('description') },
     city,
     newest: newest.items.slice(0, newestShown),
     counts: { total: counts.total, category: counts.category },

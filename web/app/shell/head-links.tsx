@@ -11,8 +11,9 @@ const openGraphLocale = { ar: 'ar_SA', en: 'en_GB' }
 export function HeadLinks() {
   const { origin, name } = useSite()
   const locale = useLocale()
+  const other = locale === 'ar' ? 'en' : 'ar'
   const head = headOf(useMatches())
-  const byPath = canonicalAddresses(useLocation(), head?.canonicalQuery)
+  const byPath = canonicalAddresses(useLocation().pathname, head?.canonicalQuery)
   if (!head || head.noindex) return <IconLinks />
 
   const addresses = head.addresses ?? byPath
@@ -21,17 +22,30 @@ export function HeadLinks() {
     <>
       <link rel="canonical" href={canonical} />
       {!head.onlyIn &&
-        locales.map((other) => (
-          <link key={other} rel="alternate" hrefLang={other} href={origin + addresses[other]} />
+        locales.map((one) => (
+          <link key={one} rel="alternate" hrefLang={one} href={origin + addresses[one]} />
         ))}
       {!head.onlyIn && <link rel="alternate" hrefLang="x-default" href={origin + addresses.ar} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name[locale]} />
       <meta property="og:locale" content={openGraphLocale[locale]} />
-      {head.image && <meta property="og:image" content={origin + head.image} />}
-      {head.image && <meta name="twitter:card" content="summary_large_image" />}
+      {!head.onlyIn && <meta property="og:locale:alternate" content={openGraphLocale[other]} />}
+      <LinkPicture url={origin + (head.image ?? `/og/site-${locale}.png`)} alt={head.title} />
       <IconLinks />
+    </>
+  )
+}
+
+/** What other sites show with a link; every picture of ours is of this size. */
+function LinkPicture({ url, alt }: { url: string; alt: string }) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }
