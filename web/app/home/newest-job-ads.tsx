@@ -1,11 +1,10 @@
 import type { PresetCity } from '@qareeb/contract/cities'
 import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
-import { distanceKm } from '@qareeb/reference/distance'
 import { ArrowRight, MapPinned } from 'lucide-react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { JobAdCard } from '../job-ads/job-ad-card.tsx'
-import { useViewer, type Viewer } from '../map/viewer.ts'
+import { useDistances } from '../job-ads/use-distances.ts'
 import { useNow } from '../shell/use-site.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -17,7 +16,7 @@ export function NewestJobAds({ city, jobAds, searchAddress }: NewestJobAdsProps)
   const t = usePhrases('home')
   const shell = usePhrases('shell')
   const now = useNow()
-  const viewer = useViewer()
+  const shown = useDistances(jobAds)
   const name = shell(`city.${city}`)
 
   return (
@@ -38,21 +37,15 @@ export function NewestJobAds({ city, jobAds, searchAddress }: NewestJobAdsProps)
       </div>
       {jobAds.length === 0 && <NoJobAds name={name} />}
       <ul className="grid gap-4 md:grid-cols-2">
-        {jobAds.map((jobAd) => (
+        {shown.map((jobAd) => (
           <li key={jobAd.id} className="grid">
-            <JobAdCard jobAd={withDistanceFrom(viewer, jobAd)} now={now} />
+            <JobAdCard jobAd={jobAd} now={now} />
           </li>
         ))}
       </ul>
     </section>
   )
 }
-
-/** The list counts from the middle of the city; a reader cares for the way from home, or is told none. */
-const withDistanceFrom = (viewer: Viewer | null, jobAd: Card): Card => ({
-  ...jobAd,
-  location: { ...jobAd.location, distanceKm: viewer && distanceKm(viewer, jobAd.location) },
-})
 
 function NoJobAds({ name }: { name: string }) {
   const t = usePhrases('home')

@@ -1,17 +1,19 @@
 import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
 import { useNow } from '../shell/use-site.ts'
 import { JobAdCard } from './job-ad-card.tsx'
+import { useDistances } from './use-distances.ts'
 
 /** A few ads under a title; nothing when there are none. */
 export function AdList({ title, jobAds }: { title: string; jobAds: readonly Card[] }) {
   const now = useNow()
+  const shown = useDistances(jobAds)
   if (jobAds.length === 0) return null
 
   return (
     <section className="mt-10 lg:mt-14">
       <h2 className="text-xl font-semibold">{title}</h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {jobAds.map((jobAd) => (
+        {shown.map((jobAd) => (
           <li key={jobAd.id} className="grid grid-cols-1">
             <JobAdCard jobAd={jobAd} now={now} />
           </li>

@@ -76,10 +76,12 @@ export const JobAdCard = memo(function JobAdCard({
 function Place({ jobAd: { location, locationCount, workMode } }: { jobAd: Card }) {
   const t = usePhrases('jobAds')
   const listed = usePhrases('units')
+  const format = useFormats()
   if (workMode === 'full-remote') return null
 
   return (
-    <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
+    // The distance may come after the page: it has its room on this line, so that nothing moves.
+    <p className="mt-1 flex min-h-6 items-center gap-1.5 text-sm text-ink-2">
       <MapPin className="size-4 shrink-0 text-ink-3" aria-hidden />
       <span className="truncate">
         {!location.district && !location.city && <BilingualText value={location.address} />}
@@ -88,18 +90,19 @@ function Place({ jobAd: { location, locationCount, workMode } }: { jobAd: Card }
         {location.city && <BilingualText value={location.city} />}
         {locationCount > 1 && ` ${t('moreLocations', { count: locationCount - 1 })}`}
       </span>
+      {location.distanceKm !== null && (
+        <span className="ms-auto shrink-0">
+          <Badge tone="accent">{format.distance(location.distanceKm)}</Badge>
+        </span>
+      )}
     </p>
   )
 }
 
-function Facts({ jobAd: { location, employmentType, workMode, seniority } }: { jobAd: Card }) {
+function Facts({ jobAd: { employmentType, workMode, seniority } }: { jobAd: Card }) {
   const t = usePhrases('jobAds')
-  const format = useFormats()
   return (
     <p className="mt-2.5 flex flex-wrap gap-1.5">
-      {location.distanceKm !== null && workMode !== 'full-remote' && (
-        <Badge tone="accent">{format.distance(location.distanceKm)}</Badge>
-      )}
       <Badge>{t(`employmentType.${phraseKey(employmentType)}`)}</Badge>
       <Badge>{t(`workMode.${phraseKey(workMode)}`)}</Badge>
       {seniority && <Badge>{t(`seniority.${phraseKey(seniority)}`)}</Badge>}
