@@ -43,15 +43,6 @@ export const phrases = source({
   'seniority.mid': 'خبرة متوسطة',
   'seniority.senior': 'خبرة متقدمة',
 
-  'state.draft': 'مسودة',
-  'state.active': 'نشط',
-  'state.inactive': 'غير نشط',
-  'state.expired': 'منتهٍ',
-
-  'verification.verified': 'موثّقة',
-  'verification.pending': 'بانتظار التوثيق',
-  'verification.rejected': 'مرفوضة',
-
   verifiedCompany: 'شركة موثّقة',
   netSalary: 'الراتب الصافي',
   moreLocations: {

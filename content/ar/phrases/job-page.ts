@@ -8,7 +8,6 @@ export const phrases = source({
   summary: 'راتب صافٍ {pay}. {employmentType}، {workMode}. {words}',
   shareText: '{title} لدى {company}: {pay} صافيًا',
 
-  facts: 'تفاصيل الوظيفة',
   posted: 'تاريخ النشر',
   openUntil: 'مفتوح حتى',
 
@@ -23,7 +22,6 @@ export const phrases = source({
     other: 'أماكن العمل ({count})',
   },
   choosePlace: 'اختيار العنوان',
-  chosenPlace: 'العنوان المختار',
   allPlaces: {
     zero: '',
     one: 'عرض عنوان واحد آخر',
@@ -35,7 +33,7 @@ export const phrases = source({
   remotePlace: 'العمل عن بُعد من أي مكان في السعودية. هذا عنوان الشركة.',
   showDistance: 'كم يبعد عني؟',
   locating: 'جارٍ تحديد موقعك',
-  positionRefused: 'المتصفح لا يسمح بمعرفة موقعك. يمكنك السماح بذلك من إعداداته.',
+  positionRefused: 'المتصفح لا يسمح لنا بمعرفة موقعك. يمكنك السماح بذلك من إعداداته.',
   positionUnknown: 'تعذّر تحديد موقعك. حاول مرة أخرى بعد قليل.',
   openInMaps: 'فتح في خرائط Google',
   searchHere: 'وظائف حول هذا العنوان',
@@ -60,9 +58,9 @@ export const phrases = source({
   nearby: 'وظائف قريبة من هذا العنوان',
 
   closed: 'أُغلق هذا الإعلان',
-  closedText: 'أغلقته الشركة في {date} ولا تستقبل طلبات جديدة.',
+  closedText: 'أغلقته الشركة في {date} ولم تعد تستقبل طلبات جديدة.',
   expired: 'انتهى هذا الإعلان',
-  expiredText: 'انتهت مدته في {date} ولا تستقبل الشركة طلبات جديدة.',
+  expiredText: 'انتهت مدته في {date} ولم تعد الشركة تستقبل طلبات جديدة.',
   openNearby: 'وظائف مفتوحة قريبة',
   searchAround: 'البحث حول العنوان نفسه',
 })

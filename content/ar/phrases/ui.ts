@@ -5,7 +5,6 @@ export const phrases = source({
   close: 'إغلاق',
   loadMore: 'عرض المزيد',
   loading: 'جارٍ التحميل',
-  retry: 'إعادة المحاولة',
   suggestions: 'اقتراحات',
   options: {
     zero: 'لا توجد اقتراحات',

@@ -10,7 +10,7 @@ export const phrases = translationOf<typeof arabic>()({
   cities: 'Choose a city',
   nearMe: 'Near me',
   locating: 'Finding where you are',
-  locationRefused: 'We could not tell where you are, so these are jobs in Riyadh.',
+  locationRefused: 'We could not find where you are, so here are the jobs in Riyadh.',
 
   categories: 'Browse by category',
   countInCity: '{jobs} in {city}',
@@ -21,10 +21,11 @@ export const phrases = translationOf<typeof arabic>()({
   searchEverywhere: 'Search every city',
 
   trust: 'What you know before you apply',
-  trustDistance: 'Real distance',
-  trustDistanceText: 'Every job shows how many kilometres away it is, and where it stands on the map.',
+  trustDistance: 'Distance from you',
+  trustDistanceText:
+    'Every job has its place on the map and, once you share where you are, its distance from you in a straight line.',
   trustPay: 'Net pay',
-  trustPayText: 'Every ad states its pay: the least and the most that reaches you after deductions.',
+  trustPayText: 'Every ad states the minimum and the maximum that you take home, after deductions.',
   trustVerified: 'Verified companies',
-  trustVerifiedText: 'The mark means that we have checked the commercial registration of the company.',
+  trustVerifiedText: 'The badge means that we have checked the company’s commercial registration.',
 })

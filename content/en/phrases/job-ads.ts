@@ -44,15 +44,6 @@ export const phrases = translationOf<typeof arabic>()({
   'seniority.mid': 'Mid',
   'seniority.senior': 'Senior',
 
-  'state.draft': 'Draft',
-  'state.active': 'Active',
-  'state.inactive': 'Inactive',
-  'state.expired': 'Expired',
-
-  'verification.verified': 'Verified',
-  'verification.pending': 'Pending verification',
-  'verification.rejected': 'Rejected',
-
   verifiedCompany: 'Verified company',
   netSalary: 'Net salary',
   moreLocations: { zero: '', one: 'and {count} more location', other: 'and {count} more locations' },

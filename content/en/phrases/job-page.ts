@@ -8,7 +8,6 @@ export const phrases = translationOf<typeof arabic>()({
   summary: 'Net pay {pay}. {employmentType}, {workMode}. {words}',
   shareText: '{title} at {company}: {pay} net',
 
-  facts: 'Job details',
   posted: 'Posted',
   openUntil: 'Open until',
 
@@ -16,13 +15,12 @@ export const phrases = translationOf<typeof arabic>()({
 
   places: { zero: 'Place of work', one: 'Place of work', other: 'Places of work ({count})' },
   choosePlace: 'Choose an address',
-  chosenPlace: 'Chosen address',
   allPlaces: { zero: '', one: 'Show {count} more address', other: 'Show {count} more addresses' },
-  remotePlace: 'You work remotely from anywhere in Saudi Arabia. This is the address of the company.',
+  remotePlace: 'This job is remote, from anywhere in Saudi Arabia. This is the company’s address.',
   showDistance: 'How far is it from me?',
   locating: 'Finding where you are',
-  positionRefused: 'The browser does not let us know where you are. You can allow it in its settings.',
-  positionUnknown: 'We could not tell where you are. Try again in a moment.',
+  positionRefused: 'Your browser does not let us know where you are. You can allow it in its settings.',
+  positionUnknown: 'We could not find where you are. Try again in a moment.',
   openInMaps: 'Open in Google Maps',
   searchHere: 'Jobs around this address',
 
@@ -34,21 +32,21 @@ export const phrases = translationOf<typeof arabic>()({
   shareWithDevice: 'Share with another app',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
-  copyRefused: 'The browser does not allow copying. You can copy the link from here:',
+  copyRefused: 'Your browser does not allow copying. You can copy the link from here:',
 
   company: 'The company',
   verifiedSince: 'Verified since {date}',
   verifiedMeaning: 'We have checked its commercial registration.',
   notVerified: 'Not verified yet',
-  companyAds: 'All job ads of the company',
+  companyAds: 'All the company’s job ads',
 
   similar: 'Similar jobs',
   nearby: 'Jobs near this address',
 
   closed: 'This job ad is closed',
-  closedText: 'The company closed it on {date} and takes no new applications.',
+  closedText: 'The company closed it on {date} and no longer takes applications.',
   expired: 'This job ad has expired',
-  expiredText: 'It ran until {date}, and the company takes no new applications.',
+  expiredText: 'It ran until {date}, and the company no longer takes applications.',
   openNearby: 'Open jobs nearby',
   searchAround: 'Search around the same address',
 })

@@ -18,7 +18,7 @@ export const phrases = translationOf<typeof arabic>()({
   search: 'Search',
   anywhere: 'On the map',
 
-  about: 'Real jobs in Saudi Arabia, with their distance from you and their net pay, before you apply.',
+  about: 'Real jobs in Saudi Arabia: know how far they are and what you take home before you apply.',
   footerCities: 'Jobs by city',
   'city.riyadh': 'Riyadh',
   'city.jeddah': 'Jeddah',
@@ -45,9 +45,9 @@ export const phrases = translationOf<typeof arabic>()({
   pageNotLoaded: 'The page could not load',
   pageNotFound: 'This page cannot be found',
   notFoundText: 'The address may have changed or the page may be gone. Start a new search, or go back home.',
-  notLoadedText: 'The data of this page did not arrive. Check the connection, then try again.',
+  notLoadedText: 'Part of this page could not be loaded. Check your connection, then try again.',
   offline: 'You are offline',
-  offlineText: 'Check the network. The page comes back with the connection.',
+  offlineText: 'Check your network. The page will be back as soon as you are online.',
   backHome: 'Back to the home page',
   tryAgain: 'Try again',
 })

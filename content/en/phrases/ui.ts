@@ -5,7 +5,6 @@ export const phrases = translationOf<typeof arabic>()({
   close: 'Close',
   loadMore: 'Show more',
   loading: 'Loading',
-  retry: 'Try again',
   suggestions: 'Suggestions',
   options: { zero: 'No suggestions', one: '{count} suggestion', other: '{count} suggestions' },
   notificationsRegion: 'Notifications ({hotkey})',
