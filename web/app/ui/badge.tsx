@@ -4,9 +4,6 @@ import { cx } from './cx.ts'
 const tones = {
   plain: 'bg-sunken text-ink-2',
   accent: 'bg-accent-soft text-accent-ink font-medium',
-  brand: 'bg-brand-soft text-brand-strong',
-  danger: 'bg-danger-soft text-danger',
-  warn: 'bg-warn-soft text-warn',
 }
 
 /** A short fact beside a name. */

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-export type ButtonKind = 'primary' | 'outline' | 'soft' | 'quiet' | 'danger'
+export type ButtonKind = 'primary' | 'outline' | 'soft' | 'quiet'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 const kinds: Record<ButtonKind, string> = {
@@ -8,7 +8,6 @@ const kinds: Record<ButtonKind, string> = {
   outline: 'border border-line-strong bg-surface text-ink hover:border-ink-3 hover:bg-sunken',
   soft: 'bg-brand-soft text-brand-strong hover:brightness-95 dark:hover:brightness-110',
   quiet: 'text-ink-2 hover:bg-sunken hover:text-ink',
-  danger: 'bg-danger text-surface hover:brightness-90',
 }
 
 const sizes: Record<ButtonSize, string> = {

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 
 type DialogProps = {
@@ -11,15 +10,13 @@ type DialogProps = {
   children: ReactNode
   /** Buttons that stay in view under the content. */
   footer?: ReactNode
-  /** On phones a sheet rises from the bottom edge; from 640 px on both stand in the middle. */
-  shape?: 'dialog' | 'sheet'
 }
 
 /**
- * A window above the page. The browser's own `<dialog>` keeps focus inside, closes on Escape, gives focus back and
- * hides the rest from screen readers, at no cost in bytes.
+ * A window above the page, on phones a sheet that rises from the bottom edge. The browser's own `<dialog>` keeps focus
+ * inside, closes on Escape, gives focus back and hides the rest from screen readers, at no cost in bytes.
  */
-export function Dialog({ isOpen, onClose, title, children, footer, shape = 'sheet' }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, footer }: DialogProps) {
   const t = usePhrases('ui')
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
@@ -37,7 +34,7 @@ export function Dialog({ isOpen, onClose, title, children, footer, shape = 'shee
       onClose={onClose}
       // A press on the dialog itself, not on anything in it, is one on the backdrop.
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      className={cx('dialog', shape === 'sheet' && 'dialog-sheet')}
+      className="dialog"
     >
       {isOpen && (
         <div className="flex max-h-[inherit] flex-col">
