@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
 import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
 import { jobWords } from './job-words.ts'
+import { expect, test } from './journey.ts'
 
 test('an id and the slug of the other language move on to the slug of the page, for good', async ({
   request,

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
 import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
 import { jobWords } from './job-words.ts'
+import { expect, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 
 for (const { locale, prefix, words, jobAds } of jobWords)

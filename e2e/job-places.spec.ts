@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { findJobAd, pathOf } from './find-job-ad.ts'
 import { jobWords } from './job-words.ts'
+import { expect, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 
 for (const { locale, words, units } of jobWords)

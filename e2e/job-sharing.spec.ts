@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
 import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
 import { jobWords } from './job-words.ts'
+import { expect, test, type Page } from './journey.ts'
 import { openPage } from './open-page.ts'
 
 const canonicalOf = async (page: Page) =>

@@ -16,10 +16,14 @@ export const test = base.extend<Options>({
   expectedComplaints: [undefined, { option: true }],
   page: async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = []
+    const documents = new Set<string>()
+    page.on('request', (request) => request.isNavigationRequest() && documents.add(request.url()))
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()))
-        complaints.push(`${message.text()} (${message.location().url})`)
+      const { url } = message.location()
+      // A page that answers 404 or 410 on purpose is an error to the browser all the same.
+      if (documents.has(url) && message.text().startsWith('Failed to load resource')) return
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} (${url})`)
     })
     await use(page)
     expect(
