@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { addDraft, addTeam, completeJobAd, type Team } from '../testing/drafts.ts'
+import { closeJobAd } from './close-job-ad.ts'
+import { editJobAd } from './edit-job-ad.ts'
+import { getJobAd } from './get-job-ad.ts'
+import type { WrittenJobAd } from './job-ad-content.ts'
+import { publishJobAd } from './publish-job-ad.ts'
+import { relistOrganization } from './relist-organization.ts'
+
+let database: TestDatabase
+let oasis: Team
+let rival: Team
+let own: { organizationId: string; jobAdId: string }
+let now: Date
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  oasis = await addTeam(database.db, 'Oasis Group')
+  rival = await addTeam(database.db, 'Rival')
+})
+beforeEach(async () => {
+  now = new Date('2026-11-21T09:00:00Z')
+  const { organizationId, jobAdId } = await addDraft(database.db, oasis)
+  own = { organizationId, jobAdId }
+  await write({})
+})
+afterAll(() => database.drop())
+
+const context = () => ({ db: database.db, now: () => now })
+const publish = () => publishJobAd(context(), own)
+const write = (changes: Partial<WrittenJobAd>) =>
+  editJobAd(context(), { ...own, written: completeJobAd(oasis, changes) })
+const read = (idOrSlug: string) => getJobAd(context(), { params: { id: idOrSlug }, query: {} })
+const later = (days: number) => (now = new Date(now.getTime() + days * 86_400_000))
+
+async function cardOf(): Promise<string | undefined> {
+  const [row] = await database.db.query<{ card: string }>({
+    text: `select card::text from search_card where card ->> 'id' = $1`,
+    values: [own.jobAdId],
+  })
+  return row?.card
+}
+
+describe('publishing', () => {
+  it('makes a draft visible to everybody, with its company and its location, for 30 days', async () => {
+    await expect(read(own.jobAdId)).rejects.toThrow('jobAd.notFound')
+    const { slugs, expiresAt } = await publish()
+    expect(expiresAt).toEqual(new Date('2026-12-21T09:00:00Z'))
+    const jobAd = await read(own.jobAdId)
+    expect(jobAd).toMatchObject({ state: 'active', slugs, title: { ar: null, en: 'Accountant' } })
+    expect(jobAd.organization.name.en).toBe('Oasis Group')
+    expect(jobAd.locations.map(({ name }) => name.en)).toEqual(['Branch 1'])
+  })
+
+  it('shows nobody the contact', async () => {
+    await publish()
+    expect(JSON.stringify(await read(own.jobAdId))).not.toContain('huda')
+    expect(await cardOf()).not.toContain('huda')
+  })
+
+  it('names what is missing and leaves the draft as it is', async () => {
+    await write({ category: null, pay: null })
+    await expect(publish()).rejects.toMatchObject({
+      code: 'jobAd.incomplete',
+      errors: [
+        { path: 'category', problem: 'required' },
+        { path: 'pay', problem: 'required' },
+      ],
+    })
+    await expect(read(own.jobAdId)).rejects.toThrow('jobAd.notFound')
+  })
+
+  it('does not know the ad of another company', async () => {
+    const foreign = { ...own, organizationId: rival.organizationId }
+    await expect(publishJobAd(context(), foreign)).rejects.toThrow('jobAd.notFound')
+    await expect(closeJobAd(context(), foreign)).rejects.toThrow('jobAd.notFound')
+    const written = completeJobAd(rival)
+    await expect(editJobAd(context(), { ...foreign, written })).rejects.toThrow('jobAd.notFound')
+  })
+
+  it('opens one ad once, however often it is asked at the same time', async () => {
+    const outcomes = await Promise.allSettled([publish(), publish(), publish()])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('again opens a closed ad at the same address, as new', async () => {
+    const { slugs } = await publish()
+    later(10)
+    await closeJobAd(context(), own)
+    expect(await read(own.jobAdId)).toMatchObject({ state: 'inactive', closedAt: '2026-12-01T09:00:00.000Z' })
+    expect(await cardOf()).toBeUndefined()
+    later(10)
+    expect(await publish()).toEqual({ publishedAt: now, expiresAt: new Date('2027-01-10T09:00:00Z'), slugs })
+    expect(await read(own.jobAdId)).toMatchObject({ state: 'active', closedAt: null })
+  })
+})
+
+describe('editing an open ad', () => {
+  it('gives it a new address and keeps the old one', async () => {
+    const before = await publish()
+    await write({ title: { ar: null, en: 'Senior accountant' } })
+    const after = await read(before.slugs.en ?? '')
+    expect(after).toMatchObject({ id: own.jobAdId, title: { en: 'Senior accountant' } })
+    expect(after.slugs.en).toMatch(/^senior-accountant-/)
+    expect(await cardOf()).toContain('Senior accountant')
+  })
+
+  it('gives back an address that it had before', async () => {
+    const before = await publish()
+    await write({ title: { ar: null, en: 'Senior accountant' } })
+    await write({ title: { ar: null, en: 'Accountant' } })
+    expect((await read(own.jobAdId)).slugs).toEqual(before.slugs)
+  })
+
+  it('gives two languages two addresses even for one title', async () => {
+    const { description } = completeJobAd(oasis)
+    await write({
+      title: { ar: 'Accountant', en: 'Accountant' },
+      description: { ar: description.en, en: description.en },
+    })
+    const { slugs } = await publish()
+    expect(new Set([slugs.ar, slugs.en]).size).toBe(2)
+    expect((await read(slugs.en ?? '')).id).toBe(own.jobAdId)
+  })
+
+  it('keeps it complete', async () => {
+    await publish()
+    await expect(write({ locationIds: [] })).rejects.toThrow('jobAd.incomplete')
+    expect((await read(own.jobAdId)).locations).toHaveLength(1)
+  })
+
+  it('moves its expiry with its deadline, not its date of publishing', async () => {
+    await publish()
+    later(1)
+    await write({ deadline: '2026-11-30' })
+    const { publishedAt, expiresAt } = await read(own.jobAdId)
+    expect({ publishedAt, expiresAt }).toEqual({
+      publishedAt: '2026-11-21T09:00:00.000Z',
+      expiresAt: '2026-11-30T21:00:00.000Z',
+    })
+  })
+
+  it('shows the locations that it adds', async () => {
+    await publish()
+    await write({ locationIds: oasis.locationIds })
+    expect((await read(own.jobAdId)).locations.map(({ name }) => name.en)).toEqual([
+      'Branch 1',
+      'Branch 2',
+      'Branch 3',
+    ])
+  })
+
+  it('is refused once it is closed', async () => {
+    await publish()
+    await closeJobAd(context(), own)
+    await expect(write({})).rejects.toThrow('jobAd.notPublished')
+  })
+})
+
+it('a company that changes its name is found by the new one', async () => {
+  await publish()
+  await database.db.transaction(
+    (db) =>
+      db.query({
+        text: `update organization set name_en = 'Palm Holding' where id = $1`,
+        values: [oasis.organizationId],
+      }),
+    { organizationId: oasis.organizationId },
+  )
+  await relistOrganization(context(), oasis.organizationId)
+  expect(await cardOf()).toContain('Palm Holding')
+  const found = await database.db.query({
+    text: `select 1 from search_word where word in ('palm', 'oasi', 'oasis') group by word`,
+  })
+  expect(found).toHaveLength(1)
+})

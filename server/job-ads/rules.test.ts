@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { completeJobAd } from '../testing/drafts.ts'
+import { type JobAdContent, toContent } from './job-ad-content.ts'
+import { expiryOf, isAllowed, problemsOfPublishing, stateAt } from './rules.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const team = { organizationId: '', locationIds: ['one', 'two'] }
+
+describe('the state of an ad', () => {
+  it.each([
+    ['draft', null, 'draft'],
+    ['archived', new Date('2026-12-01'), 'inactive'],
+    ['published', new Date('2026-11-21T09:00:01Z'), 'active'],
+    ['published', now, 'expired'],
+  ] as const)('%s until %s is %s', (status, expiresAt, state) => {
+    expect(stateAt({ status, expiresAt }, now)).toBe(state)
+  })
+
+  it('says what may be done', () => {
+    expect(isAllowed('publish', 'expired')).toBe(true)
+    expect(isAllowed('publish', 'active')).toBe(false)
+    expect(isAllowed('edit', 'inactive')).toBe(false)
+    expect(isAllowed('close', 'draft')).toBe(false)
+  })
+})
+
+describe('an ad expires', () => {
+  it('after 30 days', () => {
+    expect(expiryOf(now, null)).toEqual(new Date('2026-12-21T09:00:00Z'))
+  })
+
+  it('at the end of its deadline in Riyadh where that is earlier', () => {
+    expect(expiryOf(now, '2026-11-30')).toEqual(new Date('2026-11-30T21:00:00Z'))
+    expect(expiryOf(now, '2027-06-01')).toEqual(new Date('2026-12-21T09:00:00Z'))
+  })
+})
+
+describe('what keeps an ad from being published', () => {
+  const problemsOf = (changes: Partial<JobAdContent>) =>
+    problemsOfPublishing({ ...toContent(completeJobAd(team)), ...changes }, now).map(
+      ({ path, problem }) => `${path} ${problem}`,
+    )
+  const text = (length: number) => ({ html: '<p></p>', text: 'a'.repeat(length) })
+  const pay = { min: 1, max: 2, currency: 'SAR', period: 'monthly' } as const
+
+  it('nothing when it is complete in one language', () => {
+    expect(problemsOf({})).toEqual([])
+    expect(problemsOf({ contractType: null, seniority: null, deadline: null })).toEqual([])
+  })
+
+  it.each<[string, Partial<JobAdContent>, string[]]>([
+    [
+      'no text',
+      { title: { ar: null, en: null }, description: { ar: null, en: null } },
+      ['title required', 'description required'],
+    ],
+    [
+      'a title without description',
+      { title: { ar: 'محاسب', en: 'Accountant' } },
+      ['description.ar required'],
+    ],
+    ['a title of two letters', { title: { ar: null, en: 'HR' } }, ['title.en tooShort']],
+    ['a title of 121 letters', { title: { ar: null, en: 'a'.repeat(121) } }, ['title.en tooLong']],
+    ['a description of 29 letters', { description: { ar: null, en: text(29) } }, ['description.en tooShort']],
+    ['no category', { category: null }, ['category required']],
+    ['no pay', { pay: null }, ['pay required']],
+    ['more at least than at most', { pay: { ...pay, min: 3 } }, ['pay.max tooSmall']],
+    ['pay below nothing', { pay: { ...pay, min: -1 } }, ['pay.min tooSmall']],
+    ['ten million and a halala', { pay: { ...pay, max: 1_000_000_001 } }, ['pay.max tooBig']],
+    ['no location', { locationIds: [] }, ['locationIds required']],
+    ['a location twice', { locationIds: ['one', 'one'] }, ['locationIds repeated']],
+    ['51 locations', { locationIds: Array.from({ length: 51 }, String) }, ['locationIds tooLong']],
+    [
+      'nobody to write or call',
+      { contact: { name: 'Huda', email: null, phone: null } },
+      ['contact.email required'],
+    ],
+    ['a deadline that has passed', { deadline: '2026-11-20' }, ['deadline tooSmall']],
+  ])('%s', (_, changes, problems) => {
+    expect(problemsOf(changes)).toEqual(problems)
+  })
+
+  it('counts ten million in the units of the currency', () => {
+    expect(problemsOf({ pay: { ...pay, max: 10_000_000_000, currency: 'KWD' } })).toEqual([])
+    expect(problemsOf({ pay: { ...pay, max: 10_000_001, currency: 'DJF' } })).toEqual(['pay.max tooBig'])
+  })
+
+  it('takes today as a deadline until the day ends', () => {
+    expect(problemsOf({ deadline: '2026-11-21' })).toEqual([])
+  })
+})
