@@ -21,7 +21,7 @@ async function start(): Promise<Running> {
     if (database.embedded) await furnish(database.ownerUrl)
     const services = { config: await settle(config), db: database.db, log, now: () => new Date() }
     const serving = await serve(services)
-    await database.embedded?.announce(services.config.publicOrigin)
+    database.embedded?.announce(services.config.publicOrigin)
     return { log, failed: database.embedded?.ended, stop: () => serving.stop().then(database.close) }
   } catch (error) {
     await database.close()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { defaultHome } from '../platform/database/embedded/home.ts'
-import { isAlive } from '../platform/database/embedded/is-alive.ts'
+import { isRunning } from '../platform/database/embedded/is-running.ts'
 import { stopOrphan } from '../platform/database/embedded/server-process.ts'
 import { startEmbedded } from '../platform/database/embedded/start-embedded.ts'
 import { migrate } from '../platform/database/migrate.ts'
@@ -72,7 +72,7 @@ const prefix = 'qareeb-test-'
 async function removeLeftovers() {
   for (const name of fs.readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const home = path.join(os.tmpdir(), name)
-    if (isAlive(Number(name.slice(prefix.length))) || !isOurs(home)) continue
+    if (isRunning(name.slice(prefix.length)) || !isOurs(home)) continue
     await stopOrphan(path.join(home, 'data'))
     fs.rmSync(home, { recursive: true, force: true })
   }

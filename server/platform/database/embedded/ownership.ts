@@ -1,67 +1,56 @@
-import pg from 'pg'
-import { findEmbedded } from './addresses.ts'
+import fs from 'node:fs'
+import path from 'node:path'
+import { identityOf, isRunning } from './is-running.ts'
+import { findServer } from './server-process.ts'
 
 /** Another living process uses the data. */
 export class AlreadyRunning extends Error {
   override name = 'AlreadyRunning'
 }
 
-export type Ownership = {
-  /** Tells later starts where the site is. */
-  announce(address: string): Promise<void>
-  release(): Promise<void>
+/**
+ * Writes beside the data that this process uses them, before it starts their server: whoever finds a server that runs
+ * can tell whether its owner lives. The file counts only while a server runs, so it may stay behind.
+ * @returns what tells later starts where the site is
+ */
+export function takeOwnership(home: string): { announce(address: string): void } {
+  const owner = identityOf(process.pid)
+  writeWhole(fileOf(home), owner)
+  return { announce: (address) => writeWhole(fileOf(home), `${owner}\n${address}`) }
 }
 
 /**
- * Keeps a connection open as long as this process lives. Its `application_name` says who owns the data; the system
- * closes it when the process ends, however it ends, so it can never be stale as a file can.
+ * Stopping a server that a living process uses would pull the data from under it. The server itself is not asked: on a
+ * busy machine, or while it recovers, it answers late or not at all, which says nothing about its owner.
+ * @throws AlreadyRunning, or an Error when nobody can tell whose the running server is
  */
-export async function takeOwnership(ownerUrl: string): Promise<Ownership> {
-  const client = new pg.Client({
-    connectionString: ownerUrl,
-    application_name: nameOf(process.pid),
-    keepAlive: true,
-  })
-  client.on('error', () => undefined)
-  await client.connect()
-  return {
-    announce: async (address) => {
-      await client.query(`select set_config('application_name', $1, false)`, [
-        `${nameOf(process.pid)} ${address}`,
-      ])
-    },
-    release: () => client.end(),
-  }
-}
-
-/** Stopping a server that a living process uses would pull the data from under it. @throws AlreadyRunning */
-export async function refuseWhenOwned(home: string): Promise<void> {
-  const owner = await findOwner(home)
-  if (!owner) return
-  const at = owner.address ? ` at ${owner.address}` : ''
-  throw new AlreadyRunning(`Qareeb is already running${at} (process ${owner.pid}).`)
-}
-
-async function findOwner(home: string): Promise<{ pid: string; address: string } | undefined> {
-  const running = findEmbedded(home)
-  if (!running) return undefined
-  const client = new pg.Client({ connectionString: running.ownerUrl, connectionTimeoutMillis: 3_000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ name: string }>(
-      `select application_name as name from pg_stat_activity where starts_with(application_name, $1)`,
-      [ownerPrefix],
+export function refuseWhenOwned(home: string): void {
+  const server = findServer(path.join(home, 'data'))
+  if (!server) return
+  const { identity, address } = readOwner(home)
+  if (!identity)
+    throw new Error(
+      `A PostgreSQL runs on the data in ${home} (process ${server.pid}), and the file "owner" that says whose it is ` +
+        `is missing. When no Qareeb uses it, end it: kill -INT ${server.pid}`,
     )
-    const [pid = '', address = ''] = rows[0]?.name.slice(ownerPrefix.length).split(' ') ?? []
-    return pid ? { pid, address } : undefined
+  if (!isRunning(identity)) return
+  const at = address ? ` at ${address}` : ''
+  throw new AlreadyRunning(`Qareeb is already running${at} (process ${identity.split(' ')[0]}).`)
+}
+
+function readOwner(home: string): { identity?: string; address?: string } {
+  try {
+    const [identity, address] = fs.readFileSync(fileOf(home), 'utf8').split('\n')
+    return { ...(identity && { identity }), ...(address && { address }) }
   } catch {
-    // A server that nobody can sign in to is an orphan that is stopping or broken: the start deals with it.
-    return undefined
-  } finally {
-    await client.end().catch(() => undefined)
+    return {}
   }
 }
 
-const ownerPrefix = 'qareeb process '
-const nameOf = (pid: number) => `${ownerPrefix}${pid}`
+/** Readers see the old file or the new one, never half of it. */
+function writeWhole(file: string, text: string) {
+  fs.writeFileSync(`${file}.new`, text, { mode: 0o600 })
+  fs.renameSync(`${file}.new`, file)
+}
+
+const fileOf = (home: string) => path.join(home, 'owner')

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connect } from '../database.ts'
 import { findEmbedded } from './addresses.ts'
 import { defaultHome } from './home.ts'
+import { findServer } from './server-process.ts'
 import { type EmbeddedServer, startEmbedded } from './start-embedded.ts'
 
 const checkout = path.join(import.meta.dirname, '../../../..')
@@ -42,7 +43,7 @@ async function startElsewhere(): Promise<ChildProcess> {
   const source = `
     import { startEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'start-embedded.ts'))}
     const server = await startEmbedded(${JSON.stringify({ home, programsHome })})
-    await server.announce('http://localhost:3000')
+    server.announce('http://localhost:3000')
     console.log('running')
     process.on('SIGTERM', () => server.stop())`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
@@ -99,6 +100,36 @@ it('leaves a server alone that a living process uses, and says where it is', asy
   await ending
 })
 
+it('leaves a server alone that answers nobody while its process lives', async () => {
+  const other = await startElsewhere()
+  const server = findServer(path.join(home, 'data'))
+  if (!server) throw new Error('the other process has started no server')
+  process.kill(server.pid, 'SIGSTOP')
+  try {
+    await expect(start()).rejects.toThrow(`Qareeb is already running at http://localhost:3000`)
+  } finally {
+    process.kill(server.pid, 'SIGCONT')
+  }
+  expect(findServer(path.join(home, 'data'))).toEqual(server)
+  const ending = ended(other)
+  other.kill('SIGTERM')
+  await ending
+})
+
+it('leaves a server alone when nothing says whose it is', async () => {
+  const { ownerUrl, pid } = await start()
+  fs.rmSync(path.join(home, 'owner'))
+  await expect(start()).rejects.toThrow(`kill -INT ${pid}`)
+  expect(await run(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+it('leaves no server behind when a start fails after launching it', async () => {
+  await (await start()).stop()
+  fs.writeFileSync(path.join(home, 'owner-password'), 'another')
+  await expect(start()).rejects.toThrow('password authentication failed')
+  expect(findServer(path.join(home, 'data'))).toBeUndefined()
+})
+
 it('takes over after a killed process, and every committed row is there', async () => {
   const killed = await startElsewhere()
   const addresses = findEmbedded(home)
@@ -137,7 +168,7 @@ it('lets only one of two simultaneous first starts have the data', async () => {
 
 it('finishes a first start that was killed halfway', async () => {
   fs.mkdirSync(path.join(home, 'data.new/base'), { recursive: true })
-  fs.writeFileSync(path.join(home, 'starting'), '999999999')
+  fs.writeFileSync(path.join(home, 'starting'), '999999999 1')
   const { ownerUrl } = await start()
   expect(await run(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
 })

@@ -6,7 +6,7 @@ import { initialise } from './initialise.ts'
 import { refuseWhenOwned, takeOwnership } from './ownership.ts'
 import { installPrograms } from './programs.ts'
 import { keepSecret } from './secrets.ts'
-import { launchServer, stopOrphan } from './server-process.ts'
+import { launchServer, type RunningServer, stopOrphan } from './server-process.ts'
 import { serverUser } from './server-user.ts'
 import { whileAlone } from './start-lock.ts'
 
@@ -24,7 +24,7 @@ export type EmbeddedServer = Addresses & {
   /** The process of the server. */
   pid: number
   /** Tells later starts where the site of this process is. */
-  announce(address: string): Promise<void>
+  announce(address: string): void
   /** Settles when the server has ended, asked for or not. */
   ended: Promise<void>
   /** Rolls back what is open, writes everything to disk and ends the server. */
@@ -41,18 +41,27 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   prepareHome(home)
   prepareHome(programsHome)
   return whileAlone(home, async () => {
-    await refuseWhenOwned(home)
+    refuseWhenOwned(home)
     const place = preparePlace(home, programsHome)
     await stopOrphan(place.data)
     initialise(place)
+    const { announce } = takeOwnership(home)
     const server = await launchServer({ ...place, settings })
+    const addresses = await furnish(home, server)
+    return { ...addresses, ...server, home, announce }
+  })
+}
 
+/** A server that cannot be used is not left running behind a start that failed. */
+async function furnish(home: string, server: RunningServer): Promise<Addresses> {
+  try {
     const addresses = addressesOf(home, server.port)
     await ensureDatabaseAndRole(addresses.ownerUrl, keepSecret(home, 'app-password'))
-    const ownership = await takeOwnership(addresses.ownerUrl)
-    const stop = () => ownership.release().then(server.stop)
-    return { ...addresses, ...server, home, announce: ownership.announce, stop }
-  })
+    return addresses
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
 }
 
 function preparePlace(home: string, programsHome: string) {

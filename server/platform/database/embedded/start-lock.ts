@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isAlive } from './is-alive.ts'
+import { identityOf, isRunning } from './is-running.ts'
 
-/** A start takes seconds; a lock older than this was left by a killed one. */
-const staleAfterMs = 60_000
+/** A lock is empty for the moment between its creation and its first byte; after so long its maker was killed in between. */
+const emptyIsStaleAfterMs = 60_000
 
-/** Lets one start at a time work on a home; a second one waits for the first. */
+/** Lets one start at a time work on a home; a second one waits for the first, however long it takes. */
 export async function whileAlone<T>(home: string, work: () => Promise<T>): Promise<T> {
   const file = path.join(home, 'starting')
   while (!take(file)) await wait(50)
@@ -20,7 +20,7 @@ export async function whileAlone<T>(home: string, work: () => Promise<T>): Promi
 function take(file: string): boolean {
   if (isStale(file)) fs.rmSync(file, { force: true })
   try {
-    fs.writeFileSync(file, String(process.pid), { flag: 'wx' })
+    fs.writeFileSync(file, identityOf(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
@@ -30,9 +30,8 @@ function take(file: string): boolean {
 
 function isStale(file: string): boolean {
   try {
-    // Empty for the moment between its creation and its first byte.
-    const pid = Number(fs.readFileSync(file, 'utf8'))
-    return Date.now() - fs.statSync(file).mtimeMs > staleAfterMs || (pid > 0 && !isAlive(pid))
+    const holder = fs.readFileSync(file, 'utf8')
+    return holder ? !isRunning(holder) : Date.now() - fs.statSync(file).mtimeMs > emptyIsStaleAfterMs
   } catch {
     // There is none, or it went away while we looked.
     return false
