@@ -1,9 +1,10 @@
-import type { JobAdCard, JobAdLocation, JobAdState, PublicJobAd, Salary } from '@qareeb/contract/job-ads'
+import type { JobAdCard, JobAdLocation, PublicJobAd, Salary } from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { minorUnits } from '@qareeb/reference/currencies'
 import { distanceKm } from '@qareeb/reference/distance'
 import { placeByKey } from '@qareeb/reference/places'
 import type { JobAdRow, LocationRow, PublicJobAdRow } from './queries/public-job-ads.ts'
+import { stateAt } from './rules.ts'
 import type { StoredCard, StoredLocation } from './stored-card.ts'
 
 type Point = { lat: number; lng: number }
@@ -27,22 +28,12 @@ export const toPublicJobAd = (
   { origin, now }: { origin?: Point | undefined; now: Date },
 ): PublicJobAd => ({
   ...toSummary(row),
-  state: stateOf(row, now),
+  state: stateAt({ status: row.status, expiresAt: row.expires_at }, now),
   closedAt: row.closed_at?.toISOString() ?? null,
   deadline: row.deadline,
   description: { ar: row.description_html_ar, en: row.description_html_en },
   locations: row.locations.map((location) => toLocation(location, origin)),
 })
-
-/** What a reader is told: an ad past its expiry is stored as published and counts as expired. */
-export function stateOf(
-  { status, expires_at }: Pick<PublicJobAdRow, 'status' | 'expires_at'>,
-  now: Date,
-): JobAdState {
-  if (status === 'draft') return 'draft'
-  if (status === 'archived') return 'inactive'
-  return expires_at > now ? 'active' : 'expired'
-}
 
 /** Pay in major units, as the company wrote it. */
 export const toSalary = ({ pay_min, pay_max, currency, pay_period }: PayRow): Salary =>
