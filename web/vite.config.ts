@@ -2,6 +2,7 @@ import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { oldestBrowsers } from './browsers.ts'
 import { compressFiles } from './compress-files.ts'
 import { subsetFonts } from './fonts/subset-fonts.ts'
 import { iconSprite } from './icons/icon-sprite.ts'
@@ -31,7 +32,7 @@ export default defineConfig({
     reactRouter(),
     compressFiles(path.join(import.meta.dirname, 'build/client')),
   ],
-  build: { target: ['chrome111', 'safari16.4', 'firefox128'], assetsInlineLimit: 0 },
+  build: { target: oldestBrowsers, assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
