@@ -3,7 +3,7 @@ import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { locateViewer } from '../map/viewer.ts'
+import { locateViewer, roughly } from '../map/viewer.ts'
 import { presetCities } from '../search-box/city-options.ts'
 import { chipStyle } from '../ui/chip-style.ts'
 
@@ -61,7 +61,7 @@ function useLocatedSearch() {
     setStatus('locating')
     const found = await locateViewer()
     if (typeof found !== 'string')
-      return navigate(paths.search({ ...found, zoom: defaultZoom, sort: 'closest' }))
+      return navigate(paths.search({ ...roughly(found), zoom: defaultZoom, sort: 'closest' }))
     setStatus('refused')
     return navigate(paths.home(), { preventScrollReset: true })
   }

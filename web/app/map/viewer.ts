@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the reader is, as the device said; never in an address, never sent but to measure distances. */
+/**
+ * Where the reader is, as the device said. It stays in this tab and is sent with searches alone, to measure distances;
+ * addresses, which are passed on and kept in histories, hold no more than `roughly` of it.
+ */
 export type Viewer = { lat: number; lng: number }
 
 export type LocatingProblem = 'refused' | 'unavailable'
@@ -44,6 +47,12 @@ function rememberViewer({ latitude, longitude }: GeolocationCoordinates): Viewer
   for (const listener of listeners) listener()
   return known
 }
+
+/** A place with two decimals, about 1 km: the area that somebody searches in, not where they live. */
+export const roughly = ({ lat, lng }: Viewer): Viewer => ({
+  lat: Number(lat.toFixed(2)),
+  lng: Number(lng.toFixed(2)),
+})
 
 function readStorage(): string {
   try {
