@@ -24,7 +24,10 @@ export function CopyLink({ url }: { url: string }) {
       <button
         type="button"
         onClick={() => void copy(url).then(setOutcome)}
-        className={cx(buttonStyle({ kind: isCopied ? 'soft' : 'outline' }), 'needs-scripts grow sm:max-lg:grow-0')}
+        className={cx(
+          buttonStyle({ kind: isCopied ? 'soft' : 'outline' }),
+          'needs-scripts grow sm:max-lg:grow-0',
+        )}
       >
         <Icon className="size-[1.1rem]" aria-hidden />
         {isCopied ? t('linkCopied') : t('copyLink')}

@@ -10,8 +10,5 @@ export function errorMeta({ error, location: { pathname } }: ErrorMetaArguments)
   if (error === undefined) return []
   const t = loadedPhrases(localeOf(pathname), 'shell')
   const isUnknown = describeFailure(error, true).kind === 'notFound'
-  return [
-    { title: isUnknown ? t.pageNotFound : t.pageNotLoaded },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return [{ title: isUnknown ? t.pageNotFound : t.pageNotLoaded }, { name: 'robots', content: 'noindex' }]
 }
