@@ -2,6 +2,7 @@ import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
 import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
 import { jobWords } from './job-words.ts'
 import { expect, test } from './journey.ts'
+import { openPage } from './open-page.ts'
 
 test('an id and the slug of the other language move on to the slug of the page, for good', async ({
   request,
@@ -19,7 +20,7 @@ test('an ad in Arabic alone says so on the English site and is canonical in Arab
   request,
 }) => {
   const jobAd = await findJobAd(request, ({ slugs }) => slugs.en === null)
-  await page.goto(pathOf(jobAd, 'en'))
+  await openPage(page, pathOf(jobAd, 'en'))
 
   await expect(page.getByText(jobAdsEn.writtenInArabic, { exact: true })).toBeVisible()
   const title = page.getByRole('heading', { level: 1 }).locator('[lang=ar][dir=rtl]')
@@ -33,7 +34,7 @@ test('an ad in Arabic alone says so on the English site and is canonical in Arab
 
 test('an open ad is described to search engines', async ({ page, request }) => {
   const jobAd = await findJobAd(request, isBilingual, 'workMode=onsite')
-  await page.goto(pathOf(jobAd, 'en'))
+  await openPage(page, pathOf(jobAd, 'en'))
   const script = page.locator('script[type="application/ld+json"]')
   const posting: unknown = JSON.parse((await script.textContent()) ?? '')
 
@@ -60,7 +61,7 @@ for (const { locale, prefix, words } of jobWords)
     test(`the page of an ad that is ${end} says so and offers open ads nearby (${locale})`, async ({
       page,
     }) => {
-      const answer = await page.goto(`${prefix}/job/${goneJobAds[end]}`)
+      const answer = await openPage(page, `${prefix}/job/${goneJobAds[end]}`)
 
       expect(answer?.status()).toBe(410)
       await expect(page.getByRole('heading', { level: 1, name: words[end] })).toBeVisible()

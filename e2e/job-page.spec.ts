@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
 import { jobWords } from './job-words.ts'
-import { expect, test } from './journey.ts'
+import { expect, expectNoViolations, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 
-for (const { locale, prefix, words, jobAds } of jobWords)
+for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
   test.describe(`the page of a job ad (${locale})`, () => {
     test('shows on its first screen what a seeker decides on', async ({ page, request }) => {
       const jobAd = await findJobAd(request, isBilingual)
@@ -19,11 +18,30 @@ for (const { locale, prefix, words, jobAds } of jobWords)
 
     test('is free of what axe can find, in both themes', async ({ page, request }) => {
       await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations).toEqual([])
-      }
+      await expectNoViolations(page)
+    })
+
+    test('keeps within the width of the screen', async ({ page, request }) => {
+      await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
+      const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect(await page.evaluate(beyond)).toBe(0)
+    })
+
+    test('tells how far the other ads are once the reader said where they are', async ({
+      page,
+      context,
+      request,
+    }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 24.7136, longitude: 46.6753 })
+      await openPage(page, pathOf(await findJobAd(request, isBilingual, 'workMode=onsite'), locale))
+      const others = page.getByRole('article').filter({ hasText: jobAds['workMode.onsite'] })
+      const distance = page.getByText(new RegExp(units.kilometresAway.replace('{distance}', '.+')))
+      await expect(others.filter({ has: distance })).toHaveCount(0)
+
+      await page.getByRole('button', { name: words.showDistance }).click()
+
+      await expect(others.filter({ has: distance }).first()).toBeVisible()
     })
 
     test('leads from the list to the ad and back', async ({ page, request }) => {
@@ -43,5 +61,8 @@ for (const { locale, prefix, words, jobAds } of jobWords)
     test('does not know an ad that never was', async ({ page }) => {
       const answer = await openPage(page, `${prefix}/job/no-such-ad`)
       expect(answer?.status()).toBe(404)
+      await expect(page).toHaveTitle(shell.pageNotFound)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expectNoViolations(page)
     })
   })

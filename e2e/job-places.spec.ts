@@ -36,6 +36,8 @@ for (const { locale, words, units } of jobWords)
 
       await addresses.nth(1).click()
 
+      await expect(page.getByRole('button', { name: words.showDistance })).toBeHidden()
+      await expect(page.getByRole('button', { name: words.copyLink })).toBeHidden()
       await expect(addresses.nth(1)).toHaveAttribute('aria-current', 'true')
       await context.close()
     })

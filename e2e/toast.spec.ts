@@ -42,6 +42,36 @@ for (const { locale, prefix, ui, errors } of words)
       await expect(toast).toBeVisible()
     })
 
+    test('waits while the focus is on it', async ({ page }) => {
+      const toast = await failToLoadMore(page)
+      await toast.getByRole('button', { name: ui.close }).focus()
+      await page.clock.fastForward(60_000)
+      await expect(toast).toBeVisible()
+    })
+
+    test('gives way to a new one at once', async ({ page }) => {
+      const toast = await failToLoadMore(page)
+      await expect(toast).toBeVisible()
+      await page.unroute(/\/api\/v1\/job-ad\?/)
+      await page.route(/\/api\/v1\/job-ad\?/, (route) =>
+        route.fulfill({
+          status: 503,
+          body: JSON.stringify({ code: 'server.busy', message: errors['server.busy'] }),
+        }),
+      )
+      await page.getByRole('link', { name: ui.loadMore }).click()
+
+      await expect(page.getByRole('listitem').filter({ hasText: errors['server.busy'] })).toBeVisible()
+      await expect(toast).toHaveCount(0)
+    })
+
+    test('comes without a movement for those who asked for none', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const toast = await failToLoadMore(page)
+      const seconds = await toast.evaluate((element) => getComputedStyle(element).animationDuration)
+      expect(Number.parseFloat(seconds)).toBeLessThan(0.001)
+    })
+
     test('goes with a swipe to the right of more than 50 px and stays with less', async ({ page }) => {
       const toast = await failToLoadMore(page)
       await swipe(page, toast, 40)
