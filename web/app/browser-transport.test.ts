@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { browserTransport, ConnectionError } from './browser-transport.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A network that never answers and ends with its signal, as `fetch` does. */
+const deafNetwork = () =>
+  vi.stubGlobal('fetch', (_path: string, { signal }: { signal: AbortSignal }) => {
+    signal.throwIfAborted()
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  })
+
+const ask = (signal?: AbortSignal) =>
+  browserTransport('/api/v1', { method: 'GET', headers: {}, ...(signal && { signal }) })
+
+test('gives up after 30 seconds', async () => {
+  deafNetwork()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('time is up')))
+  await expect(ask()).rejects.toMatchObject({ name: 'ConnectionError', reason: 'timedOut' })
+  expect(timeout).toHaveBeenCalledWith(30_000)
+})
+
+test('says that there is no connection when there is none', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(ask()).rejects.toBeInstanceOf(ConnectionError)
+  await expect(ask()).rejects.toMatchObject({ reason: 'noConnection' })
+})
+
+test("lets the caller's own abort through as it is", async () => {
+  deafNetwork()
+  const caller = new AbortController()
+  const answer = ask(caller.signal)
+  caller.abort(new Error('no longer wanted'))
+  await expect(answer).rejects.toThrow('no longer wanted')
+})
