@@ -1,14 +1,35 @@
+import type { Locale } from '@qareeb/contract/locale'
+import { useCallback, useEffect } from 'react'
 import { bindPhrases } from './i18n/bind-phrases.ts'
 import { loadedPhrases, loadPhrases } from './i18n/load-phrases.ts'
 import { useLocale } from './i18n/use-phrases.ts'
 import { toast } from './ui/toast-store.ts'
+import { whenQuiet } from './when-quiet.ts'
 
-/** Tells in a toast why a call from the browser has failed. Words and rule come with the first failure. */
+/** Tells in a toast why a call from the browser has failed. The words are fetched ahead, in a quiet moment. */
 export function useFailureToast(): (error: unknown) => Promise<void> {
   const locale = useLocale()
-  return async (failure) => {
-    const { errorText } = await import('./error-text.ts')
-    await loadPhrases(locale, ['errors'])
-    toast(errorText(failure, bindPhrases(loadedPhrases(locale, 'errors'), locale)), 'destructive')
+  // The failure to be told may be that of the connection, over which nothing could be fetched then.
+  useEffect(() => whenQuiet(() => void loadWords(locale).catch(() => undefined)), [locale])
+  return useCallback((failure: unknown) => tellFailure(failure, locale), [locale])
+}
+
+/** The same outside of components. Never throws: where the words cannot be fetched, the frame of the page has some. */
+export async function tellFailure(failure: unknown, locale: Locale): Promise<void> {
+  toast(await textOf(failure, locale), 'destructive')
+}
+
+async function textOf(failure: unknown, locale: Locale): Promise<string> {
+  try {
+    const errorText = await loadWords(locale)
+    return errorText(failure, bindPhrases(loadedPhrases(locale, 'errors'), locale))
+  } catch {
+    const shell = bindPhrases<'shell'>(loadedPhrases(locale, 'shell'), locale)
+    return shell(navigator.onLine ? 'somethingWrong' : 'offline')
   }
+}
+
+async function loadWords(locale: Locale) {
+  const [{ errorText }] = await Promise.all([import('./error-text.ts'), loadPhrases(locale, ['errors'])])
+  return errorText
 }

@@ -3,16 +3,19 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 're
 import { loadPhrases } from '../i18n/load-phrases.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { readViewer, useViewer } from '../map/viewer.ts'
+import { ConnectionError } from '../browser-transport.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { localeOf } from '../paths.ts'
 import { browserCall } from '../use-call.ts'
+import { tellFailure } from '../use-failure-toast.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { SearchPageData } from './load-search-page.ts'
 import { MapPane } from './map-pane.tsx'
 import { ResultList } from './result-list.tsx'
 import './search.css'
 import { shownPosition } from './search-address.ts'
+import { holdShownResults, shownResults } from './shown-results.ts'
 import { Sheet } from './sheet.tsx'
 import { useMapChoice } from './use-map-choice.ts'
 import { useSearch } from './use-search.ts'
@@ -26,23 +29,31 @@ export const loader = pageLoader(async (page): Promise<SearchPageData> => {
 })
 
 /**
- * Later searches go from the browser straight to the API, and measure from the reader where they are known. The code
- * that reads addresses by the contract comes with the first of them, not with the page.
+ * Later searches go from the browser straight to the API, and measure from the reader where they are known. One that
+ * fails leaves the results that are shown, and a toast says why; there is an error page only where nothing is shown yet.
  */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<SearchPageData> {
   const url = new URL(request.url)
+  try {
+    return await searchFromBrowser(url, request.signal)
+  } catch (error) {
+    const shown = shownResults()
+    if (!shown || request.signal.aborted) throw error
+    void tellFailure(error, localeOf(url.pathname))
+    return shown
+  }
+}
+
+/** The code that reads addresses by the contract comes with the first search, not with the page. */
+async function searchFromBrowser(url: URL, signal: AbortSignal): Promise<SearchPageData> {
   const locale = localeOf(url.pathname)
   const [{ loadSearchPage }] = await Promise.all([
     import('./load-search-page.ts'),
     loadPhrases(locale, ['search']),
-  ])
-  return loadSearchPage({
-    url,
-    locale,
-    call: browserCall(locale),
-    viewer: readViewer(),
-    signal: request.signal,
+  ]).catch((cause: unknown) => {
+    throw new ConnectionError('noConnection', cause)
   })
+  return loadSearchPage({ url, locale, call: browserCall(locale), viewer: readViewer(), signal })
 }
 
 export const meta = pageMeta
@@ -50,6 +61,7 @@ export const meta = pageMeta
 export default function SearchPage() {
   const results = useLoaderData<typeof loader>()
   const map = useMapChoice()
+  useEffect(() => holdShownResults(results), [results])
   const position = shownPosition(results.search, results.list.place)
   useOwnDistances(results.list.origin?.kind === 'viewer')
 

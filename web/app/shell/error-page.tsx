@@ -29,7 +29,7 @@ function FailureMessage({ failure }: { failure: Failure }) {
   const texts = {
     offline: t('offlineText'),
     notLoaded: t('notLoadedText'),
-    unexpected: undefined,
+    unexpected: failure.message,
     notFound: undefined,
   }
   return (

@@ -1,5 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test } from 'vitest'
+import { ApiError } from '../api.ts'
+import { ConnectionError } from '../browser-transport.ts'
 import { describeFailure } from './failure.ts'
 
 const answer = (status: number, data?: unknown) => new ErrorResponse(status, '', data)
@@ -31,4 +33,20 @@ test.each([
 
 test('a fault of the page itself tells nothing of its inside', () => {
   expect(describeFailure(new Error('secret detail'), true)).toEqual({ kind: 'unexpected' })
+})
+
+test('a refusal that a call in the browser met says what the API says', () => {
+  const refusal = new ApiError(429, { code: 'request.tooMany', message: 'Wait a minute.' })
+  expect(describeFailure(refusal, true)).toEqual({
+    kind: 'unexpected',
+    code: 'request.tooMany',
+    message: 'Wait a minute.',
+  })
+  expect(describeFailure(new ApiError(502, undefined), true)).toEqual({ kind: 'unexpected', code: '502' })
+  expect(describeFailure(new ApiError(404, undefined), true)).toEqual({ kind: 'notFound' })
+})
+
+test.each(['timedOut', 'noConnection'] as const)('a lost connection means that the page could not load: %s', (reason) => {
+  expect(describeFailure(new ConnectionError(reason, undefined), true)).toEqual({ kind: 'notLoaded' })
+  expect(describeFailure(new ConnectionError(reason, undefined), false)).toEqual({ kind: 'offline' })
 })

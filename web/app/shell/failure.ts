@@ -1,13 +1,21 @@
 import { isRouteErrorResponse } from 'react-router'
+import { ApiError } from '../api.ts'
+import { ConnectionError } from '../browser-transport.ts'
 
 /** What a page says when it cannot be shown. */
-export type Failure = { kind: 'notFound' | 'offline' | 'notLoaded' | 'unexpected'; code?: string | undefined }
+export type Failure = {
+  kind: 'notFound' | 'offline' | 'notLoaded' | 'unexpected'
+  code?: string | undefined
+  /** What the API itself says to the reader, in their language. */
+  message?: string | undefined
+}
 
 /**
  * Tells what a reader should be told of an error that reached the page.
  * A refusal of the API names its code; a failed download of data or code means that the page could not load.
  */
 export function describeFailure(error: unknown, isOnline: boolean): Failure {
+  if (error instanceof ApiError) return describeRefusal(error)
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return { kind: 'notFound' }
     const code: unknown = error.data?.code
@@ -17,6 +25,12 @@ export function describeFailure(error: unknown, isOnline: boolean): Failure {
   return isDownloadError(error) ? { kind: 'notLoaded' } : { kind: 'unexpected' }
 }
 
+function describeRefusal({ status, body }: ApiError): Failure {
+  if (status === 404) return { kind: 'notFound' }
+  return { kind: 'unexpected', code: body?.code ?? String(status), message: body?.message }
+}
+
 /** Every browser words a failed `fetch` or `import()` otherwise; all of them are a TypeError. */
 const isDownloadError = (error: unknown) =>
-  error instanceof TypeError && /fetch|load|network|dynamically imported|module/i.test(error.message)
+  error instanceof ConnectionError ||
+  (error instanceof TypeError && /fetch|load|network|dynamically imported|module/i.test(error.message))

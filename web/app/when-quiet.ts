@@ -1,0 +1,13 @@
+/** Milliseconds after the page has come alive in which the network belongs to what the reader sees. */
+const firstSightMs = 3000
+
+/**
+ * Runs something that can wait, once the first sight of the page is done and the browser has nothing else to do.
+ * @returns takes it back
+ */
+export function whenQuiet(run: () => void): () => void {
+  // Safari has no idle callback.
+  const rest = () => ('requestIdleCallback' in window ? void requestIdleCallback(run) : run())
+  const timer = setTimeout(rest, firstSightMs)
+  return () => clearTimeout(timer)
+}
