@@ -34,6 +34,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // React would put whatever comes after 12 KB behind a script, which not every reader runs.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(timeout)
           for (const error of errors) reportError(error)
