@@ -16,6 +16,8 @@ export const phrases = source({
   whatPlaceholder: 'محاسب، سائق، ممرضة…',
   whereLabel: 'المدينة',
   search: 'بحث',
+  locating: 'جارٍ تحديد موقعك',
+  notLocated: 'لم نتمكن من معرفة موقعك، فهذه وظائف الرياض.',
   anywhere: 'على الخريطة',
 
   about: 'وظائف حقيقية في السعودية، تعرف بُعدها عنك وراتبها الصافي قبل أن تتقدّم.',

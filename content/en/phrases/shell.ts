@@ -16,6 +16,8 @@ export const phrases = translationOf<typeof arabic>()({
   whatPlaceholder: 'Accountant, driver, nurse…',
   whereLabel: 'City',
   search: 'Search',
+  locating: 'Finding where you are',
+  notLocated: 'We could not tell where you are, so these are jobs in Riyadh.',
   anywhere: 'On the map',
 
   about: 'Real jobs in Saudi Arabia: know how far they are and what you take home before you apply.',

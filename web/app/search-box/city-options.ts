@@ -1,11 +1,9 @@
 import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { otherCity } from './search-target.ts'
 
 // The keys of the presets, which `Object.keys` widens.
 export const presetCities = Object.keys(cityPresets) as PresetCity[]
-
-/** Chosen when none of the five is meant: the device is asked where it is. */
-export const otherCity = 'other'
 
 /** The cities of the select. @param withAnywhere offers to leave the place as it is */
 export function useCityOptions(withAnywhere: boolean): { value: string; label: string }[] {

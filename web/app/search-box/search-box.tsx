@@ -4,8 +4,9 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
 import { Select } from '../ui/select.tsx'
-import { otherCity, useCityOptions } from './city-options.ts'
-import { useSearch } from './use-search.ts'
+import { useCityOptions } from './city-options.ts'
+import { otherCity } from './search-target.ts'
+import { useOpenSearch } from './use-open-search.ts'
 import { WordsInput } from './words-input.tsx'
 
 type SearchBoxProps = {
@@ -16,6 +17,8 @@ type SearchBoxProps = {
   city: string
   /** Hears of another city before anything is searched. */
   onCity?: (city: string) => void
+  /** Whether wherever the map is can be chosen; there has to be a map. */
+  offersMap?: boolean
 }
 
 const looks = {
@@ -30,7 +33,7 @@ const looks = {
     form: 'h-12 items-center rounded-full p-1',
     wordsBox: 'flex-1',
     words: 'h-9 text-sm',
-    city: 'h-7 w-31 shrink-0 border-s border-line text-sm sm:w-40',
+    city: 'h-7 w-24 shrink-0 border-s border-line text-sm sm:w-40',
     button: 'small',
   },
 } as const
@@ -39,12 +42,11 @@ const looks = {
  * Words, city and the button. A plain form, so that it searches before any script is here; with scripts it also keeps
  * the filters, offers words, and finds the reader's place for "Other".
  */
-export function SearchBox({ shape, current, city: cityOfPage, onCity }: SearchBoxProps) {
-  const t = usePhrases('shell')
+export function SearchBox({ shape, current, city: cityOfPage, onCity, offersMap = false }: SearchBoxProps) {
   const paths = usePaths()
   const [words, setWords] = useState(current.get('q') ?? '')
   const [city, setCity] = useCity(cityOfPage)
-  const { search, searchHere } = useSearch(current)
+  const { search, searchHere, isLocating } = useOpenSearch(current)
   const look = looks[shape]
 
   const submit = () => (city === otherCity ? searchHere(words) : search({ q: words, city }))
@@ -67,7 +69,10 @@ export function SearchBox({ shape, current, city: cityOfPage, onCity }: SearchBo
         )}
       >
         <div className={cx('flex min-w-0 items-center gap-2.5 ps-3', look.wordsBox)}>
-          <Search className="size-5 shrink-0 text-ink-3" aria-hidden />
+          <Search
+            className={cx('size-5 shrink-0 text-ink-3', shape === 'compact' && 'max-sm:hidden')}
+            aria-hidden
+          />
           <WordsInput
             text={words}
             onText={setWords}
@@ -82,10 +87,8 @@ export function SearchBox({ shape, current, city: cityOfPage, onCity }: SearchBo
             className={cx('w-full bg-transparent outline-none placeholder:text-ink-3', look.words)}
           />
         </div>
-        <CitySelect shape={shape} city={city} onCity={chooseCity} />
-        <button type="submit" className={buttonStyle({ size: look.button })}>
-          {t('search')}
-        </button>
+        <CitySelect shape={shape} city={city} onCity={chooseCity} offersMap={offersMap} />
+        <SubmitButton shape={shape} isLocating={isLocating} />
       </form>
     </search>
   )
@@ -102,9 +105,29 @@ function useCity(cityOfPage: string) {
   return [city, setCity] as const
 }
 
-type CitySelectProps = { shape: SearchBoxProps['shape']; city: string; onCity: (city: string) => void }
+/** On phones the words need the room: there the small button is a picture. */
+function SubmitButton({ shape, isLocating }: { shape: SearchBoxProps['shape']; isLocating: boolean }) {
+  const t = usePhrases('shell')
+  const isSmall = shape === 'compact'
+  return (
+    <button
+      type="submit"
+      aria-busy={isLocating}
+      className={cx(
+        buttonStyle({ size: looks[shape].button }),
+        'aria-busy:animate-pulse',
+        isSmall && 'max-sm:w-9 max-sm:px-0',
+      )}
+    >
+      {isSmall && <Search className="size-5 sm:hidden" aria-hidden />}
+      <span className={cx(isSmall && 'max-sm:sr-only')}>{t(isLocating ? 'locating' : 'search')}</span>
+    </button>
+  )
+}
 
-function CitySelect({ shape, city, onCity }: CitySelectProps) {
+type CitySelectProps = Required<Pick<SearchBoxProps, 'shape' | 'city' | 'onCity' | 'offersMap'>>
+
+function CitySelect({ shape, city, onCity, offersMap }: CitySelectProps) {
   const t = usePhrases('shell')
   return (
     <div className={cx('flex min-w-0 items-center gap-1 ps-3', looks[shape].city)}>
@@ -116,7 +139,7 @@ function CitySelect({ shape, city, onCity }: CitySelectProps) {
         name="city"
         aria-label={t('whereLabel')}
         className="h-full min-w-0 flex-1 ps-1"
-        options={useCityOptions(shape === 'compact')}
+        options={useCityOptions(offersMap)}
         value={city}
         onChange={(event) => onCity(event.target.value)}
       />

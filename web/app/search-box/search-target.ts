@@ -1,5 +1,8 @@
 import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
 
+/** Chosen when none of the five is meant: the device is asked where it is. */
+export const otherCity = 'other'
+
 /** What a new place takes the room of in the address of a search. */
 const placeParameters = ['city', 'lat', 'lng', 'zoom', 'radius', 'bounds']
 

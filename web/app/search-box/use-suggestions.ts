@@ -8,6 +8,8 @@ export type Suggestions = ResponseOf<typeof suggestSearches>
 
 const none: Suggestions = { titles: [], places: [] }
 
+const keptAnswers = 40
+
 /** Milliseconds of rest after a letter before anything is asked. */
 const waitMs = 120
 
@@ -22,7 +24,8 @@ export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
   useEffect(() => {
     if (q === '' || answers.has(q)) return undefined
     const abort = new AbortController()
-    const timer = setTimeout(() => void ask(call, q, abort.signal).then(setLatest), waitMs)
+    const show = (found: Suggestions) => abort.signal.aborted || setLatest(found)
+    const timer = setTimeout(() => void ask(call, q, abort.signal).then(show), waitMs)
     return () => {
       clearTimeout(timer)
       abort.abort()
@@ -37,9 +40,14 @@ async function ask(call: BoundCall, q: string, signal: AbortSignal): Promise<Sug
   try {
     const { askSuggestions } = await import('./ask-suggestions.ts')
     const found = await askSuggestions(call, q, signal)
-    answers.set(q, found)
+    remember(q, found)
     return found
   } catch {
     return none
   }
+}
+
+function remember(q: string, found: Suggestions) {
+  if (answers.size >= keptAnswers) answers.delete(answers.keys().next().value ?? '')
+  answers.set(q, found)
 }

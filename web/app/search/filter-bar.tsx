@@ -1,10 +1,8 @@
 import type { FacetCounts } from '@qareeb/contract/search'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useLocation } from 'react-router'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { SearchBox } from '../search-box/search-box.tsx'
-import { isPreset } from '../search-box/search-target.ts'
+import { CompactSearchBox } from '../search-box/compact-search-box.tsx'
 import { chipStyle } from '../ui/chip-style.ts'
 import { type FilterName } from './chosen-filters.ts'
 import { FilterChip } from './filter-chip.tsx'
@@ -33,7 +31,9 @@ export function FilterBar({ facets }: { facets: Promise<FacetCounts | null> }) {
 
   return (
     <div className="search-bar" role="group" aria-label={t('filters')}>
-      <PhoneSearchBox />
+      <div className="px-4 pt-3 md:hidden">
+        <CompactSearchBox />
+      </div>
       <div className="search-chips">
         <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={chipStyle()}>
           <SlidersHorizontal className="size-4" aria-hidden />
@@ -49,21 +49,6 @@ export function FilterBar({ facets }: { facets: Promise<FacetCounts | null> }) {
           <FilterDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </div>
-  )
-}
-
-function PhoneSearchBox() {
-  const current = new URLSearchParams(useLocation().search)
-  const city = current.get('city')
-  return (
-    <div className="px-4 pt-3 md:hidden">
-      <SearchBox
-        key={`${current.get('q')}/${city}`}
-        shape="compact"
-        current={current}
-        city={isPreset(city) ? city : ''}
-      />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { ChoiceList } from '../ui/choice-list.tsx'
 import { type Facet, type FilterName, isFacet, isScale, type Scale } from './chosen-filters.ts'
 import { emptyToNothing, useFilterWords } from './filter-words.ts'
+import { promiseKey } from './promise-key.ts'
 import type { Filters } from './search-address.ts'
 
 const facetValues = {
@@ -54,7 +55,7 @@ function FacetChoices({ name, filters, facets, onChange }: FilterChoicesProps<Fa
         value,
         label: words.facetValue(name, value),
         aside: (
-          <Suspense fallback={null}>
+          <Suspense key={promiseKey(facets)} fallback={null}>
             <FacetCount facets={facets} name={name} value={value} />
           </Suspense>
         ),

@@ -4,6 +4,7 @@ import { formatRiyals } from '../i18n/money.ts'
 import { formatNumber } from '../i18n/numbers.ts'
 import { phraseKey } from '../i18n/phrase-key.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { useCompanyName } from './company-of.ts'
 import { type Facet, facets, type FilterName, type Scale, scales } from './chosen-filters.ts'
 import type { Filters } from './search-address.ts'
 
@@ -30,7 +31,10 @@ export function useFilterWords() {
     if (!value) return t('anyTime')
     return value === 1 ? t('lastDay') : t('lastDays', { count: value })
   }
-  return { name, facetValue, step, count: (count: Count) => countText(count, locale, t) }
+  const company = useCompanyName()
+  const flag = (filter: 'verified' | 'organization') =>
+    (filter === 'organization' && company) || name(filter)
+  return { name, flag, facetValue, step, count: (count: Count) => countText(count, locale, t) }
 }
 
 const countText = ({ value, kind }: Count, locale: Locale, t: ReturnType<typeof usePhrases<'search'>>) => {
@@ -57,7 +61,7 @@ export function chosenValues(filters: Filters, words: ReturnType<typeof useFilte
     }))
   const flags = (['verified', 'organization'] as const)
     .filter((flag) => filters[flag] !== undefined)
-    .map((flag) => ({ key: flag, text: words.name(flag), without: { [flag]: undefined } }))
+    .map((flag) => ({ key: flag, text: words.flag(flag), without: { [flag]: undefined } }))
   return [...inScales, ...inFacets, ...flags]
 }
 

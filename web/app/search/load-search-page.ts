@@ -17,27 +17,41 @@ export type SearchPageData = SearchResults & {
 type Request = { url: URL; locale: Locale; call: BoundCall; viewer: Viewer | null; signal?: AbortSignal }
 
 /**
- * Everything the search page shows. An address that nobody can follow gives Riyadh and says so: what our own reading
- * lets pass and the API still refuses (a cursor of an older list) counts as misread.
+ * Everything the search page shows. An address that nobody can follow to the letter is followed as far as it goes, and
+ * the page says so: what our own reading lets pass and the API still refuses (a city that is not in the gazetteer, a
+ * cursor of an older list) is left out.
  */
-export async function loadSearchPage({
-  url,
-  locale,
-  call,
-  viewer,
-  signal,
-}: Request): Promise<SearchPageData> {
-  const search = parseSearch(url.searchParams)
+export async function loadSearchPage(request: Request): Promise<SearchPageData> {
+  const { searchParams } = request.url
   try {
-    return await load(search)
+    return await load(request, parseSearch(searchParams))
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 400) throw error
-    return await load({ ...parseSearch(new URLSearchParams()), problem: 'misread' })
+    const readable = withoutRefused(searchParams, refusedFields(error))
+    return await load(request, { ...parseSearch(readable), problem: 'misread' }).catch((again: unknown) => {
+      refusedFields(again)
+      return load(request, { ...parseSearch(new URLSearchParams()), problem: 'misread' })
+    })
   }
+}
 
-  async function load(asked: Search): Promise<SearchPageData> {
-    const results = await loadSearch(call, asked, viewer, signal)
-    const t = bindPhrases(loadedPhrases(locale, 'search'), locale)
-    return { ...results, search: asked, head: searchHead(asked, results.list, locale, t) }
+/** The parameters that the API refused. @throws every other failure, as it is */
+function refusedFields(error: unknown): string[] {
+  if (!(error instanceof ApiError) || error.status !== 400) throw error
+  return error.body?.errors?.map(({ path }) => path.split('.')[0] ?? path) ?? []
+}
+
+/** Half a position is none. */
+function withoutRefused(params: URLSearchParams, refused: string[]): URLSearchParams {
+  const rest = new URLSearchParams(params)
+  for (const name of refused) {
+    rest.delete(name)
+    if (name === 'lat' || name === 'lng') for (const half of ['lat', 'lng']) rest.delete(half)
   }
+  return rest
+}
+
+async function load({ locale, call, viewer, signal }: Request, search: Search): Promise<SearchPageData> {
+  const results = await loadSearch(call, search, viewer, signal)
+  const t = bindPhrases(loadedPhrases(locale, 'search'), locale)
+  return { ...results, search, head: searchHead(search, results.list, locale, t) }
 }

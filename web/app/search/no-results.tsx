@@ -8,6 +8,7 @@ import { useFilterWords } from './filter-words.ts'
 import type { NextStep } from './next-steps.ts'
 import { addressOf } from './search-address.ts'
 import { useJobCount } from './use-job-count.ts'
+import { useSearch } from './use-search.ts'
 
 /** Says that nothing matches, and which single change would give how many. */
 export function NoResults({ nextSteps }: { nextSteps: Promise<NextStep[]> }) {
@@ -15,12 +16,13 @@ export function NoResults({ nextSteps }: { nextSteps: Promise<NextStep[]> }) {
   const paths = usePaths()
   const jobs = useJobCount()
   const steps = use(nextSteps)
+  const { search } = useSearch()
   const textOf = useStepText()
 
   return (
     <EmptyState
       title={t('noneTitle')}
-      text={t(steps.length > 0 ? 'noneText' : 'noneAtAll')}
+      text={t(steps.length > 0 ? 'noneText' : search.filters.q ? 'noneAtAll' : 'noneYet')}
       icon={<SearchX className="size-7" aria-hidden />}
     >
       <ul className="mt-2 grid w-full max-w-sm gap-2">

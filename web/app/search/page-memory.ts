@@ -4,6 +4,9 @@ import type { JobAdCard } from '@qareeb/contract/job-ads'
 export type RememberedPages = { ads: JobAdCard[]; next: string | null; first: string | null }
 
 const prefix = 'pages/'
+/** Entries of the history whose pages are kept; storage is small, and nobody goes back further. */
+const mostEntries = 5
+const entriesKey = 'pages'
 /** Ads kept for one entry of the history, about a kilobyte each. */
 const mostAds = 200
 
@@ -11,6 +14,7 @@ const mostAds = 200
 export function rememberPages(entry: string, pages: RememberedPages) {
   if (pages.ads.length > mostAds) return
   try {
+    forgetOldest(entry)
     sessionStorage.setItem(prefix + entry, JSON.stringify(pages))
   } catch {
     // Storage is full or closed to this site: the list then begins anew after going back.
@@ -26,4 +30,11 @@ export function recallPages(entry: string, first: string | null): Omit<Remembere
   } catch {
     return null
   }
+}
+
+/** Makes room: the entry that is written becomes the youngest, and those beyond the last few go. */
+function forgetOldest(entry: string) {
+  const kept = (sessionStorage.getItem(entriesKey) ?? '').split(' ').filter((one) => one && one !== entry)
+  for (const gone of kept.splice(0, kept.length - (mostEntries - 1))) sessionStorage.removeItem(prefix + gone)
+  sessionStorage.setItem(entriesKey, [...kept, entry].join(' '))
 }

@@ -1,5 +1,6 @@
 import { cityPresets, defaultCity, defaultZoom } from '@qareeb/contract/cities'
 import { type ListQuery, listQuery, mapZooms } from '@qareeb/contract/search'
+import { otherCity } from '../search-box/search-target.ts'
 import { type MapPosition, positionOver } from './map-rectangle.ts'
 import { type Filters, isOnMap, kingdom, referenceMap, type Search } from './search-address.ts'
 
@@ -51,6 +52,8 @@ function readQuery(params: URLSearchParams): { values: ListQuery; wasMisread: bo
     if (others.length > 0) wasMisread = true
     else if (value) written[name] = value
   }
+  // What the box of a page without scripts sends when none of its cities is meant.
+  if (written['city'] === otherCity) delete written['city']
   for (let left = names.length; left > 0; left--) {
     const result = listQuery.safeParse(written)
     if (result.success) return { values: result.data, wasMisread }

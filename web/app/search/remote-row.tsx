@@ -3,17 +3,20 @@ import { ChevronRight, House } from 'lucide-react'
 import { Suspense, use } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { promiseKey } from './promise-key.ts'
 import { addressOf, withFilters } from './search-address.ts'
 import { useSearch } from './use-search.ts'
 
-/** Jobs that have no place on the map: they stand above a list that is sorted by distance. */
+/** Jobs that have no place on the map: they stand above the list of those that have one. */
 export function RemoteRow({ facets }: { facets: Promise<FacetCounts | null> }) {
   return (
-    <Suspense>
+    <Suspense key={promiseKey(facets)}>
       <KnownRemote facets={facets} />
     </Suspense>
   )
 }
+
+const phrases = { exact: 'remoteJobs', about: 'remoteJobsAbout', atLeast: 'remoteJobsAtLeast' } as const
 
 function KnownRemote({ facets }: { facets: Promise<FacetCounts | null> }) {
   const t = usePhrases('search')
@@ -31,7 +34,7 @@ function KnownRemote({ facets }: { facets: Promise<FacetCounts | null> }) {
         <House className="size-5" aria-hidden />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block text-[0.95rem] font-semibold">{t('remoteJobs', { count: remote.value })}</span>
+        <span className="block text-[0.95rem] font-semibold">{t(phrases[remote.kind], { count: remote.value })}</span>
         <span className="block text-sm text-ink-3">{t('remoteNote')}</span>
       </span>
       <ChevronRight className="flip-rtl size-5 text-ink-3" aria-hidden />

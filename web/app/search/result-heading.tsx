@@ -3,6 +3,8 @@ import { Suspense, use } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useViewer } from '../map/viewer.ts'
+import { useCompanyName } from './company-of.ts'
+import { promiseKey } from './promise-key.ts'
 import type { Search } from './search-address.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useJobCount } from './use-job-count.ts'
@@ -18,7 +20,7 @@ export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) 
       <div className="flex min-h-10 items-center justify-between gap-3">
         <h1 className="text-lg leading-snug font-semibold" aria-live="polite">
           {isUpdating ? <span className="sr-only">{t('loading')}</span> : null}
-          <Suspense fallback={<Place list={list} />}>
+          <Suspense key={promiseKey(facets)} fallback={<Place list={list} />}>
             <Total list={list} facets={facets} />
           </Suspense>
         </h1>
@@ -36,9 +38,11 @@ function Total({ list, facets }: { list: JobAdList; facets: Promise<FacetCounts 
   const t = usePhrases('search')
   const { filters } = useSearch().search
   const place = usePlaceName(list)
+  const company = useCompanyName()
   if (!total) return <Place list={list} />
 
-  const count = jobs(total)
+  const count = asFirstWords(jobs(total))
+  if (company) return t('atCompany', { jobs: count, company })
   if (filters.radius) return t('withinRadius', { jobs: count, radius: filters.radius })
   if (place) return t('inPlace', { jobs: count, place })
   return t(isNear(list, filters) ? 'nearYou' : 'inArea', { jobs: count })
@@ -49,9 +53,14 @@ function Place({ list }: { list: JobAdList }) {
   const t = usePhrases('search')
   const { filters } = useSearch().search
   const place = usePlaceName(list)
+  const company = useCompanyName()
+  if (company) return t('jobsAtCompany', { company })
   if (place) return t('jobsInPlace', { place })
   return t(isNear(list, filters) ? 'jobsNearYou' : 'jobsInArea')
 }
+
+/** "About 240 jobs": every sentence of a heading begins with the count. Arabic has no capitals. */
+const asFirstWords = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A rectangle that was drawn is an area even when its distances count from the reader. */
 const isNear = (list: JobAdList, { bounds }: Search['filters']) =>

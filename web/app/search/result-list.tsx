@@ -9,6 +9,7 @@ import type { SearchPageData } from './load-search-page.ts'
 import { MoreAds } from './more-ads.tsx'
 import { NoResults } from './no-results.tsx'
 import { Notices } from './notices.tsx'
+import { promiseKey } from './promise-key.ts'
 import { RemoteRow } from './remote-row.tsx'
 import { ResultHeading } from './result-heading.tsx'
 import { useLoadedPages } from './use-loaded-pages.ts'
@@ -26,9 +27,9 @@ export function ResultList({ search, list, facets, nextSteps }: SearchPageData) 
       <Notices list={list} search={search} />
       <ChosenFilters />
       <div className={cx('transition-opacity', isUpdating && 'opacity-50')}>
-        {list.sort === 'closest' && <RemoteRow facets={facets} />}
+        <RemoteRow facets={facets} />
         {pages.ads.length === 0 && (
-          <Suspense fallback={<JobAdCardSkeleton />}>
+          <Suspense key={promiseKey(nextSteps)} fallback={<JobAdCardSkeleton />}>
             <NoResults nextSteps={nextSteps} />
           </Suspense>
         )}

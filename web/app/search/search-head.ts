@@ -3,25 +3,38 @@ import type { JobAdList } from '@qareeb/contract/search'
 import { readIn } from '../i18n/bilingual.ts'
 import type { BoundPhrases } from '../i18n/bind-phrases.ts'
 import type { PageHead } from '../page-head.ts'
+import { toQueryString } from '../query-string.ts'
 import type { Search } from './search-address.ts'
+import { companyOf } from './company-of.ts'
 
-/** Title and description by words and place. Only these and the category make another page for search engines. */
+/** Title and description by words, place and company. Only these and the category make another page for search engines. */
 export function searchHead(
-  { filters, after }: Search,
+  search: Search,
   list: JobAdList,
   locale: Locale,
   t: BoundPhrases<'search'>,
 ): PageHead {
+  const { q, city, category, organization } = search.filters
   return {
-    title: titleOf(filters.q, list.place && readIn(locale, list.place.name).text, t),
+    title: titleOf(search, list, locale, t),
     description: t('description'),
-    canonicalQuery: ['q', 'city', 'category'],
-    noindex: after !== undefined || list.items.length === 0,
+    canonicalQuery: toQueryString({ q, city, category, organization }),
+    noindex: search.after !== undefined || search.problem !== undefined || list.items.length === 0,
   }
 }
 
-function titleOf(words: string | undefined, place: string | null, t: BoundPhrases<'search'>) {
-  if (words && place) return t('titleForIn', { words, place })
+function titleOf(search: Search, list: JobAdList, locale: Locale, t: BoundPhrases<'search'>) {
+  const words = search.filters.q
+  const company = companyOf(search, list, locale)
+  const place = list.place && readIn(locale, list.place.name).text
+  if (company) return t('jobsAtCompany', { company })
+  if (words && place && !isPlaceSaid(search, list)) return t('titleForIn', { words, place })
   if (words) return t('titleFor', { words })
   return place ? t('titleIn', { place }) : t('pageTitle')
+}
+
+/** Whether the words name the place themselves, so that naming it once more would double it. */
+function isPlaceSaid({ filters: { q = '', city } }: Search, { place }: JobAdList) {
+  if (!place || !city) return true
+  return [place.name.ar, place.name.en].some((name) => name && q.toLowerCase().includes(name.toLowerCase()))
 }

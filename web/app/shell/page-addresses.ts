@@ -1,7 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { useLocation, useMatches } from 'react-router'
 import { headOf } from '../page-head.ts'
-import { localeOf, pathInLocale } from '../paths.ts'
+import { pathInLocale } from '../paths.ts'
 
 /** Path and query of the page that is shown, in each language. */
 export function usePageAddresses(): Record<Locale, string> {
@@ -11,19 +11,8 @@ export function usePageAddresses(): Record<Locale, string> {
   return { ar: ar + search, en: en + search }
 }
 
-/** The addresses that search engines are told: without what only arranges the page. */
-export function canonicalAddresses(
-  address: { pathname: string; search: string },
-  kept: readonly string[] = [],
-) {
-  const query = new URLSearchParams(address.search)
-  const parts = kept.flatMap((name) =>
-    query.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`),
-  )
-  const search = parts.length > 0 ? `?${parts.join('&')}` : ''
-  return {
-    locale: localeOf(address.pathname),
-    ar: pathInLocale(address.pathname, 'ar') + search,
-    en: pathInLocale(address.pathname, 'en') + search,
-  }
-}
+/** The addresses that search engines are told. @param query what makes another page of the same path */
+export const canonicalAddresses = (pathname: string, query = ''): Record<Locale, string> => ({
+  ar: pathInLocale(pathname, 'ar') + query,
+  en: pathInLocale(pathname, 'en') + query,
+})

@@ -1,0 +1,24 @@
+import { defaultCity } from '@qareeb/contract/cities'
+import { useLocation } from 'react-router'
+import { usePaths } from '../i18n/use-phrases.ts'
+import { SearchBox } from './search-box.tsx'
+import { isPreset } from './search-target.ts'
+
+/** The search box of the header and of the search page on phones, which says what is searched for there. */
+export function CompactSearchBox() {
+  const { pathname, search } = useLocation()
+  const isSearchPage = pathname === usePaths().search()
+  const current = new URLSearchParams(isSearchPage ? search : '')
+  const city = current.get('city')
+  const withoutCity = isSearchPage ? '' : defaultCity
+  // Another search is another box: what was typed and not sent does not outlive it.
+  return (
+    <SearchBox
+      key={`${current.get('q')}/${city}`}
+      shape="compact"
+      current={current}
+      city={isPreset(city) ? city : withoutCity}
+      offersMap={isSearchPage}
+    />
+  )
+}

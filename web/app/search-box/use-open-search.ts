@@ -1,0 +1,28 @@
+import { defaultCity, defaultZoom } from '@qareeb/contract/cities'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { locateViewer, roughly } from '../map/viewer.ts'
+import { toast } from '../ui/toast-store.ts'
+import { searchTarget, type BoxSearch } from './search-target.ts'
+
+/** Opens the search page. @param current query of the search page that is open, whose filters stay */
+export function useOpenSearch(current: URLSearchParams) {
+  const t = usePhrases('shell')
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const [isLocating, setIsLocating] = useState(false)
+  const search = (box: BoxSearch) => navigate(paths.search() + searchTarget(current, box))
+
+  /** Around the reader, if the device tells where that is; else in Riyadh, as good a start as the map has. */
+  const searchHere = async (q: string) => {
+    if (isLocating) return
+    setIsLocating(true)
+    const found = await locateViewer()
+    setIsLocating(false)
+    if (typeof found !== 'string') return search({ q, position: { ...roughly(found), zoom: defaultZoom } })
+    toast(t('notLocated'), 'info')
+    return search({ q, city: defaultCity })
+  }
+  return { search, searchHere, isLocating }
+}

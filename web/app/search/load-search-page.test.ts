@@ -1,0 +1,58 @@
+import type { JobAdList } from '@qareeb/contract/search'
+import { beforeAll, expect, test } from 'vitest'
+import { ApiError, type BoundCall } from '../api.ts'
+import { loadEveryPhrase } from '../i18n/load-phrases.ts'
+import { loadSearchPage } from './load-search-page.ts'
+
+const list: JobAdList = {
+  items: [],
+  next: null,
+  total: { value: 0, kind: 'exact' },
+  sort: 'newest',
+  place: null,
+  origin: null,
+  corrections: [],
+}
+
+beforeAll(loadEveryPhrase)
+
+/** Loads the page with an API that refuses these parameters whenever they are asked for. */
+function load(query: string, refused: readonly string[]) {
+  const asked: Record<string, unknown>[] = []
+  const answer = (input: { query?: Record<string, unknown> }) => {
+    const given = input.query ?? {}
+    asked.push(given)
+    const errors = refused
+      .filter((path) => given[path] !== undefined)
+      .map((path) => ({ path, problem: 'invalid' as const, message: '' }))
+    if (errors.length > 0) throw new ApiError(400, { errors })
+    return list
+  }
+  // Every call of this page asks with a query, and an empty list serves for each.
+  const call = (async (_: unknown, input: object) => answer(input)) as BoundCall
+  const url = new URL(`https://qareeb.example/search?${query}`)
+  return { asked, page: loadSearchPage({ url, locale: 'ar', call, viewer: null }) }
+}
+
+test('a city that nobody knows leaves the words and the filters', async () => {
+  const { search, head } = await load('city=atlantis&q=nurse&category=healthcare', ['city']).page
+  expect(search).toMatchObject({ filters: { q: 'nurse', category: ['healthcare'] }, problem: 'misread' })
+  expect(search.filters.city).toBeUndefined()
+  expect(head.noindex).toBe(true)
+})
+
+test('a cursor of another list leaves the search', async () => {
+  const { search } = await load('city=jeddah&after=abc', ['after']).page
+  expect(search).toMatchObject({ filters: { city: 'jeddah' }, after: undefined, problem: 'misread' })
+})
+
+test('what is refused again gives way to the bare page', async () => {
+  const { page } = load('q=nurse', ['q'])
+  expect((await page).search).toMatchObject({ filters: {}, problem: 'misread' })
+})
+
+test('any other refusal is not taken for a bad address', async () => {
+  const call: BoundCall = async () => Promise.reject(new ApiError(503, undefined))
+  const url = new URL('https://qareeb.example/search?q=nurse')
+  await expect(loadSearchPage({ url, locale: 'ar', call, viewer: null })).rejects.toThrow(ApiError)
+})
