@@ -1,26 +1,27 @@
 import { useMemo } from 'react'
 import { Layer, Marker, Source, useMap } from 'react-map-gl/maplibre'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import type { Circle } from '../search/search-address.ts'
 import { mapColors } from './map-colors.ts'
 import { circleAround, distanceRings } from './ring-lines.ts'
 import { useMapTheme } from './use-map-theme.ts'
 import { useMapZoom } from './use-map-zoom.ts'
 import type { Viewer } from './viewer.ts'
 
-type DistanceRingsProps = { viewer: Viewer | null; radius: { lat: number; lng: number; km: number } | null }
+type DistanceRingsProps = { viewer: Viewer | null; circle: Circle | null }
 
 /** The reader's place with rings of distance around it, and the circle of the radius that is searched. */
-export function DistanceRings({ viewer, radius }: DistanceRingsProps) {
+export function DistanceRings({ viewer, circle }: DistanceRingsProps) {
   const color = mapColors[useMapTheme()].ring
   return (
     <>
-      {radius && <RadiusCircle {...radius} color={color} />}
+      {circle && <RadiusCircle {...circle} color={color} />}
       {viewer && <Rings viewer={viewer} color={color} />}
     </>
   )
 }
 
-function RadiusCircle({ lat, lng, km, color }: { lat: number; lng: number; km: number; color: string }) {
+function RadiusCircle({ lat, lng, km, color }: Circle & { color: string }) {
   const data = useMemo(
     () => ({ type: 'Polygon' as const, coordinates: [circleAround({ lat, lng }, km)] }),
     [lat, lng, km],

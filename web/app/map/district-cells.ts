@@ -1,4 +1,5 @@
 import type { Position } from './basemap-geometry.ts'
+import { kmPerDegree } from './degrees.ts'
 
 type Centre = { lat: number; lng: number }
 
@@ -15,7 +16,6 @@ type Offset = [east: number, north: number]
 /** How far a district reaches where no neighbour limits it. */
 const reachKm = 2.8
 const cornersOfFreeCell = 24
-const kmPerDegree = 111.2
 
 /**
  * Areas of districts, guessed from their centres: each is everything within reach that is nearer to its own centre than

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import type { MapPosition } from '../search/map-rectangle.ts'
-import type { Filters } from '../search/search-address.ts'
+import type { Circle, Filters } from '../search/search-address.ts'
 import { DistanceRings } from './distance-rings.tsx'
 import { HighlightedAd } from './highlighted-ad.tsx'
 import { MapButtons } from './map-buttons.tsx'
@@ -17,8 +17,12 @@ import { useMapItems } from './use-map-items.ts'
 import type { Viewer } from './viewer.ts'
 
 export type JobMapProps = {
-  /** Where the page says the map stands; the map follows when this changes. */
+  /** Where the search stands. */
   position: MapPosition
+  /** Where the map stands at first; it follows when this changes. */
+  target: MapPosition
+  /** What a radius limits the search to. */
+  circle: Circle | null
   filters: Filters
   viewer: Viewer | null
   /** Ads of the list; the one pointed at shows its place even while a bubble holds it. */
@@ -35,12 +39,15 @@ export type JobMapProps = {
 }
 
 /** The map of jobs: bubbles, pins with pay, rings of distance. */
-export default function JobMap({ position, filters, viewer, listed, styleUrl, ...on }: JobMapProps) {
+export default function JobMap({ position, target, circle, filters, viewer, listed, styleUrl, ...on }: JobMapProps) {
   const map = useRef<MapRef>(null)
   const [view, setView] = useState<ShownMap | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const { items, hasFailed } = useMapItems(filters, view, position)
-  const isFollowing = useFollowedPosition(map, position)
+  const isFollowing = useFollowedPosition(map, target)
+
+  // The reader had left the map elsewhere before they went away and came back.
+  const isLeft = isElsewhere(target, position)
 
   const look = () => {
     const shown = map.current && readView(map.current)
@@ -49,7 +56,7 @@ export default function JobMap({ position, filters, viewer, listed, styleUrl, ..
   }
   const settle = () => {
     const shown = look()
-    if (shown && !isFollowing()) on.onMove(shown)
+    if (shown && (isLeft || !isFollowing())) on.onMove(shown)
   }
   const openCluster = (cluster: MapItems['clusters'][number]) =>
     cluster.spot ? setOpened({ kind: 'spot', cluster }) : zoomInto(map.current, cluster.bounds)
@@ -62,13 +69,13 @@ export default function JobMap({ position, filters, viewer, listed, styleUrl, ..
   return (
     <MapFrame
       ref={map}
-      position={position}
+      position={target}
       styleUrl={styleUrl}
-      onReady={look}
+      onReady={isLeft ? settle : look}
       onMoveEnd={settle}
       onClick={close}
     >
-      <DistanceRings viewer={viewer} radius={circleOf(filters, position)} />
+      <DistanceRings viewer={viewer} circle={circle} />
       <MapMarkers items={items} onCluster={openCluster} onPin={openPin} />
       <HighlightedAd listed={listed} pins={items.pins} />
       {opened && <MapPopup opened={opened} filters={filters} onClose={close} />}
@@ -82,9 +89,8 @@ export default function JobMap({ position, filters, viewer, listed, styleUrl, ..
   )
 }
 
-/** The circle of a radius around the position; around a city it has another centre, which the list alone knows. */
-const circleOf = ({ radius, city }: Filters, position: MapPosition) =>
-  radius !== undefined && !city ? { ...position, km: radius } : null
+const isElsewhere = (one: MapPosition, other: MapPosition) =>
+  one.lat !== other.lat || one.lng !== other.lng || one.zoom !== other.zoom
 
 function PinsMissing() {
   const t = usePhrases('map')

@@ -2,7 +2,17 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import './map.css'
 import * as maplibre from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { type ReactNode, type Ref, use, useEffect, useEffectEvent, useMemo } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Map, type MapRef, useMap } from 'react-map-gl/maplibre'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import type { MapPosition } from '../search/map-rectangle.ts'
@@ -34,10 +44,11 @@ const maxBounds: [number, number, number, number] = [west, south, east, north]
 /** MapLibre with our style, words and limits; north stays up. Suspends until the geometry is here. */
 export function MapFrame({ position, styleUrl, onReady, onClick, children, ...map }: MapFrameProps) {
   const t = usePhrases('map')
-  const style = useStyle(styleUrl)
+  const { style, isOwn, ...styling } = useStyle(styleUrl)
   return (
     <Map
       {...map}
+      {...styling}
       mapLib={maplibre}
       mapStyle={style}
       initialViewState={{
@@ -51,26 +62,41 @@ export function MapFrame({ position, styleUrl, onReady, onClick, children, ...ma
       dragRotate={false}
       pitchWithRotate={false}
       touchPitch={false}
-      attributionControl={styleUrl ? { compact: true } : false}
+      attributionControl={isOwn ? false : { compact: true }}
       locale={{ 'Map.Title': t('jobMap'), 'Popup.Close': t('close') }}
       onResize={onReady}
       onClick={({ originalEvent: { target } }) => isOnMarker(target) || onClick()}
     >
       <OnceMade run={onReady} />
-      {!styleUrl && <p className="search-map-credits">{t('credits')}</p>}
+      {isOwn && <p className="search-map-credits">{t('credits')}</p>}
       {children}
     </Map>
   )
 }
 
+/** The style of the deployment; our own where there is none, or where it does not arrive. */
 function useStyle(styleUrl: string | undefined) {
   const locale = useLocale()
   const theme = useMapTheme()
-  const basemap = styleUrl ? undefined : use(loadBasemap())
-  return useMemo(
-    () => styleUrl ?? (basemap && mapStyle(basemap, { locale, theme })) ?? '',
-    [styleUrl, basemap, locale, theme],
+  const [hasFailed, setHasFailed] = useState(false)
+  const hasArrived = useRef(false)
+  const url = hasFailed ? undefined : styleUrl
+  const basemap = url ? undefined : use(loadBasemap())
+  const style = useMemo(
+    () => url ?? (basemap && mapStyle(basemap, { locale, theme })) ?? '',
+    [url, basemap, locale, theme],
   )
+  return {
+    style,
+    isOwn: url === undefined,
+    onStyleData: () => {
+      hasArrived.current = true
+    },
+    // Whatever fails later is a tile of many, and the map says what it can.
+    onError: () => {
+      if (!hasArrived.current) startTransition(() => setHasFailed(true))
+    },
+  }
 }
 
 /** Pins are asked for as soon as there is a map, before its pictures are drawn. */

@@ -1,10 +1,10 @@
 import type { Position } from './basemap-geometry.ts'
+import { kmPerDegree } from './degrees.ts'
 
 type Centre = { lat: number; lng: number }
 
 const ringsKm = [1, 2, 5, 10, 25, 50] as const
 const corners = 96
-const kmPerDegree = 111.2
 
 /** A circle as a closed line; near enough to a great circle for the distances a map of jobs shows. */
 export function circleAround({ lat, lng }: Centre, radiusKm: number): Position[] {

@@ -1,7 +1,6 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { Map as MapIcon, X } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
-import { useLocation } from 'react-router'
+import { lazy, Suspense } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { highlightJobAd } from '../map/highlight.ts'
 import type { ShownMap } from '../map/map-camera.ts'
@@ -11,8 +10,10 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { cardId } from './listed-ad.tsx'
 import { MapBoundary, MapMissing } from './map-boundary.tsx'
 import { type MapPosition, roundBounds } from './map-rectangle.ts'
-import { inArea } from './search-address.ts'
+import { type Circle, inArea } from './search-address.ts'
+import { scrollBehavior } from './scroll-behavior.ts'
 import { SearchHere } from './search-here.tsx'
+import { useCamera } from './use-camera.ts'
 import type { MapChoice } from './use-map-choice.ts'
 import { useMapReadiness } from './use-map-readiness.ts'
 import { useSearch } from './use-search.ts'
@@ -22,10 +23,15 @@ const JobMap = lazy(() => import('../map/job-map.tsx'))
 /** Zoom at which the map shows the surroundings of the reader. */
 const ownPlaceZoom = 13
 
-type MapPaneProps = { position: MapPosition; listed: JobAdCard[]; choice: MapChoice }
+type MapPaneProps = {
+  position: MapPosition
+  circle: Circle | null
+  listed: JobAdCard[]
+  choice: MapChoice
+}
 
 /** The map beside the list, behind it on phones. Its code comes after the list is at work. */
-export function MapPane({ position, listed, choice }: MapPaneProps) {
+export function MapPane({ choice, ...map }: MapPaneProps) {
   const t = usePhrases('search')
   if (choice.isHidden)
     return (
@@ -41,7 +47,7 @@ export function MapPane({ position, listed, choice }: MapPaneProps) {
 
   return (
     <div className="search-map">
-      <ReadyMap position={position} listed={listed} />
+      <ReadyMap {...map} />
       <button
         type="button"
         aria-label={t('hideMap')}
@@ -55,13 +61,13 @@ export function MapPane({ position, listed, choice }: MapPaneProps) {
   )
 }
 
-function ReadyMap({ position, listed }: Omit<MapPaneProps, 'choice'>) {
+function ReadyMap({ position, circle, listed }: Omit<MapPaneProps, 'choice'>) {
   const readiness = useMapReadiness()
   const map = usePhrases('map')
   const { search, go } = useSearch()
   const viewer = useViewer()
   const styleUrl = useSite().mapStyleUrl
-  const { moved, move } = useMovedView()
+  const { target, moved, move } = useCamera(search, position)
   if (readiness === 'impossible') return <MapMissing text={map('cannotDraw')} />
   if (readiness === 'waiting') return <MapLoading />
 
@@ -74,6 +80,8 @@ function ReadyMap({ position, listed }: Omit<MapPaneProps, 'choice'>) {
       <Suspense fallback={<MapLoading />}>
         <JobMap
           position={position}
+          target={target}
+          circle={circle}
           filters={search.filters}
           viewer={viewer}
           listed={listed}
@@ -89,19 +97,11 @@ function ReadyMap({ position, listed }: Omit<MapPaneProps, 'choice'>) {
   )
 }
 
-/** Where the reader has moved the map since the list was made; nothing once there is another list. */
-function useMovedView() {
-  const { key } = useLocation()
-  const [moved, setMoved] = useState<(ShownMap & { key: string }) | null>(null)
-  const move = useCallback((view: ShownMap) => setMoved({ ...view, key }), [key])
-  return { moved: moved?.key === key ? moved : null, move }
-}
-
 /** On wide screens the card of a chosen pin comes into view; on phones the list lies over the map and stays. */
 function showCard(jobAdId: string) {
   highlightJobAd(jobAdId)
   if (matchMedia('(width >= 48rem)').matches)
-    document.getElementById(cardId(jobAdId))?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    document.getElementById(cardId(jobAdId))?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
 }
 
 function MapLoading() {

@@ -2,16 +2,20 @@ import { cityPresets, defaultCity, defaultZoom } from '@qareeb/contract/cities'
 import { type ListQuery, listQuery, mapZooms } from '@qareeb/contract/search'
 import { otherCity } from '../search-box/search-target.ts'
 import { type MapPosition, positionOver } from './map-rectangle.ts'
-import { type Filters, isOnMap, kingdom, referenceMap, type Search } from './search-address.ts'
+import { circleZoom, type Filters, isOnMap, kingdom, referenceMap, type Search } from './search-address.ts'
 
 /** Reads the query of the search page. Never throws: what cannot be read is left out, and `problem` says so. */
 export function parseSearch(params: URLSearchParams): Search {
   const { values, wasMisread } = readQuery(params)
   const { lat, lng, sort, after, ...filters } = values
   const zoom = readZoom(params)
-  const written = lat === undefined || lng === undefined ? undefined : { lat, lng, zoom: zoom ?? defaultZoom }
+  const written =
+    lat === undefined || lng === undefined
+      ? undefined
+      : { lat, lng, zoom: zoom ?? firstZoom({ lat, lng }, filters.radius) }
   const position = written ?? (filters.bounds && positionOver(filters.bounds, referenceMap))
-  const problem = wasMisread || zoom === null ? 'misread' : undefined
+  const isAroundNothing = filters.radius !== undefined && !position && !filters.city
+  const problem = wasMisread || zoom === null || isAroundNothing ? 'misread' : undefined
   if (position && !isOnMap(position))
     return { ...nowhere({ ...filters, bounds: undefined }), sort, problem: 'outside' }
   if (!position && filters.organization && !filters.city)
@@ -19,6 +23,10 @@ export function parseSearch(params: URLSearchParams): Search {
   if (!position) return { ...nowhere(filters), zoom: zoom ?? undefined, sort, after, problem }
   return { filters, sort, after, position, isPositioned: true, problem }
 }
+
+/** A radius is seen whole unless the address says how closely to look. */
+const firstZoom = (centre: { lat: number; lng: number }, radius: number | undefined) =>
+  radius ? circleZoom(centre, radius) : defaultZoom
 
 const nowhere = (filters: Filters) => {
   const { radius, ...others } = filters

@@ -26,6 +26,16 @@ describe('reads an address', () => {
     expect(parse('lat=21.5&lng=39.2&zoom=22').position.zoom).toBe(18)
   })
 
+  test('shows the whole circle when a radius comes without a zoom', () => {
+    expect(parse('lat=24.71&lng=46.67&radius=10').position.zoom).toBeCloseTo(10.8, 0)
+    expect(parse('lat=24.71&lng=46.67&radius=10&zoom=12').position.zoom).toBe(12)
+  })
+
+  test('takes "Other" of a form without scripts for no city', () => {
+    expect(parse('q=nurse&city=other')).toMatchObject({ filters: { q: 'nurse' }, problem: undefined })
+    expect(parse('city=other').filters.city).toBeUndefined()
+  })
+
   test('stands over a rectangle that comes without a position', () => {
     const { position } = parse('bounds=24,46,25,47')
     expect(position.lat).toBeCloseTo(24.5, 1)

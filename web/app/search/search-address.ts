@@ -1,4 +1,5 @@
 import type { Bounds, ListQuery, PlaceSummary, SearchFilters } from '@qareeb/contract/search'
+import { kmPerDegree } from '../map/degrees.ts'
 import type { SearchAddress } from '../paths.ts'
 import { type MapPosition, positionOver, rectangleAround } from './map-rectangle.ts'
 
@@ -76,15 +77,19 @@ export function withFilters(search: Search, change: Partial<Filters>): Search {
 function withRadius(search: Search, radius: number): Search {
   const filters = { ...search.filters, radius, bounds: undefined }
   if (filters.city) return { ...search, filters }
-  const { zoom } = positionOver(rectangleOf(search.position, radius), circleView)
-  return { ...search, filters, position: { ...search.position, zoom }, isPositioned: true }
+  const position = { ...search.position, zoom: circleZoom(search.position, radius) }
+  return { ...search, filters, position, isPositioned: true }
 }
+
+/** The zoom at which the whole circle of a radius can be seen. */
+export const circleZoom = (centre: { lat: number; lng: number }, radiusKm: number): number =>
+  positionOver(rectangleOf(centre, radiusKm), circleView).zoom
 
 /** CSS pixels into which the circle of a radius has to fit on most screens. */
 const circleView = { width: 520, height: 520 }
 
-function rectangleOf({ lat, lng }: MapPosition, radiusKm: number): Bounds {
-  const north = radiusKm / 111.2
+function rectangleOf({ lat, lng }: { lat: number; lng: number }, radiusKm: number): Bounds {
+  const north = radiusKm / kmPerDegree
   const east = north / Math.cos((lat * Math.PI) / 180)
   return { south: lat - north, west: lng - east, north: lat + north, east: lng + east }
 }
@@ -95,7 +100,18 @@ export function shownPosition(
   place: PlaceSummary | null,
 ): MapPosition {
   const isSaid = filters.bounds !== undefined || (filters.city !== undefined && isPositioned)
-  return place && !isSaid ? { lat: place.lat, lng: place.lng, zoom: zoom ?? place.zoom } : position
+  if (!place || isSaid) return position
+  const fitting = filters.radius ? circleZoom(place, filters.radius) : place.zoom
+  return { lat: place.lat, lng: place.lng, zoom: zoom ?? fitting }
+}
+
+export type Circle = { lat: number; lng: number; km: number }
+
+/** The circle that a radius draws: around the place that the city or the words name, else around the position. */
+export function circleOf({ filters, position }: Search, place: PlaceSummary | null): Circle | null {
+  if (filters.radius === undefined || filters.bounds) return null
+  const { lat, lng } = place ?? position
+  return { lat, lng, km: filters.radius }
 }
 
 /** The search within the place that its words turned out to name; the same search when they name none. */

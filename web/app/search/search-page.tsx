@@ -11,10 +11,11 @@ import { browserCall } from '../use-call.ts'
 import { tellFailure } from '../use-failure-toast.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { SearchPageData } from './load-search-page.ts'
+import { MapChoiceScript } from './map-choice-script.tsx'
 import { MapPane } from './map-pane.tsx'
 import { ResultList } from './result-list.tsx'
 import './search.css'
-import { shownPosition } from './search-address.ts'
+import { circleOf, shownPosition } from './search-address.ts'
 import { holdShownResults, shownResults } from './shown-results.ts'
 import { Sheet } from './sheet.tsx'
 import { useMapChoice } from './use-map-choice.ts'
@@ -66,9 +67,10 @@ export default function SearchPage() {
   useOwnDistances(results.list.origin?.kind === 'viewer')
 
   return (
-    <div className="search-page" data-map={map.isHidden ? 'hidden' : 'shown'}>
+    <div className="search-page">
+      <MapChoiceScript />
       <FilterBar facets={results.facets} />
-      <MapPane position={position} listed={results.list.items} choice={map} />
+      <MapPane position={position} circle={circleOf(results.search, results.list.place)} listed={results.list.items} choice={map} />
       <Sheet>
         <ResultList {...results} />
       </Sheet>

@@ -1,6 +1,7 @@
 import { List, Map as MapIcon } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { scrollBehavior } from './scroll-behavior.ts'
 import { useCovers } from './use-covers.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
@@ -15,11 +16,11 @@ export function Sheet({ children }: { children: ReactNode }) {
   const raise = () => {
     setIsLow(false)
     const top = (sheet.current?.getBoundingClientRect().top ?? 0) + window.scrollY
-    window.scrollTo({ top: top - topOfList(), behavior: 'smooth' })
+    window.scrollTo({ top: top - topOfList(), behavior: scrollBehavior() })
   }
   const lower = () => {
     if (window.scrollY < 40) return setIsLow(true)
-    window.scrollTo({ top: 0, behavior: 'smooth' })
+    window.scrollTo({ top: 0, behavior: scrollBehavior() })
   }
   useCovers(sheet)
   const drag = useSheetDrag(sheet, { raise, lower })

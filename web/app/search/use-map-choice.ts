@@ -1,19 +1,36 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 export type MapChoice = { isHidden: boolean; hide: () => void; show: () => void }
 
 const key = 'map'
 
+/** Run before the first paint: the document says what was chosen, and the style sheet follows. */
+export const mapChoiceScript = `try{if(localStorage.getItem('${key}')==='hidden')document.documentElement.dataset.map='hidden'}catch{}`
+
+const listeners = new Set<() => void>()
+
 /** Whether the reader wants the map beside the list; remembered on this device. */
 export function useMapChoice(): MapChoice {
-  const [isHidden, setIsHidden] = useState(false)
-  useEffect(() => setIsHidden(read() === 'hidden'), [])
+  const isHidden = useSyncExternalStore(subscribe, isMapHidden, () => false)
+  return { isHidden, hide: () => choose('hidden'), show: () => choose('shown') }
+}
 
-  const choose = (choice: 'hidden' | 'shown') => () => {
-    setIsHidden(choice === 'hidden')
-    write(choice)
-  }
-  return { isHidden, hide: choose('hidden'), show: choose('shown') }
+function isMapHidden(): boolean {
+  const { dataset } = document.documentElement
+  // The script before the paint runs with a whole document alone; on the way from another page nobody has asked yet.
+  dataset['map'] ??= read() ?? 'shown'
+  return dataset['map'] === 'hidden'
+}
+
+function choose(choice: 'hidden' | 'shown') {
+  document.documentElement.dataset['map'] = choice
+  write(choice)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 function read() {
