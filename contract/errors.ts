@@ -13,10 +13,10 @@ export const errorStatus = {
   'server.unavailable': 503,
   'server.busy': 503,
   'jobAd.notFound': 404,
-  'jobAd.notADraft': 409,
   'jobAd.notPublished': 409,
   'jobAd.incomplete': 400,
   'jobAd.alreadyOpen': 409,
+  'jobAd.changedMeanwhile': 409,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -27,12 +27,18 @@ export const fieldProblems = [
   'invalid',
   'tooShort',
   'tooLong',
+  'tooFew',
+  'tooMany',
   'tooSmall',
   'tooBig',
   'notAllowed',
   'unknownField',
   'repeated',
+  'belowLowest',
+  'hasPassed',
+  'emailOrPhone',
   'needsPosition',
+  'needsOrigin',
   'areaTwice',
 ] as const
 

@@ -146,14 +146,17 @@ describe('a wrong query', () => {
 
 test('a part of the site map is whole, or there is none', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.nat(10_000_000), fc.integer({ min: 214_740, max: 214_760 })), async (part) => {
-      const { statusCode, body } = await get(`/sitemaps/job-ads-${part}.xml`)
-      expect({ part, statusCode, isWhole: statusCode === 404 || body.endsWith('</urlset>\n') }).toEqual({
-        part,
-        statusCode: part > 214_748 ? 404 : 200,
-        isWhole: true,
-      })
-    }),
+    fc.asyncProperty(
+      fc.oneof(fc.nat(10_000_000), fc.integer({ min: 214_740, max: 214_760 })),
+      async (part) => {
+        const { statusCode, body } = await get(`/sitemaps/job-ads-${part}.xml`)
+        expect({ part, statusCode, isWhole: statusCode === 404 || body.endsWith('</urlset>\n') }).toEqual({
+          part,
+          statusCode: part > 214_748 ? 404 : 200,
+          isWhole: true,
+        })
+      },
+    ),
     { numRuns: 60 },
   )
 })

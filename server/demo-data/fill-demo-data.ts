@@ -22,7 +22,6 @@ export async function fillDemoData(owner: Database, options: CountryOptions): Pr
     return forAllCompanies(db, async () => {
       const counts = await addCountry(db, options)
       await db.query({ text: 'select rebuild_search()' })
-      await db.query({ text: 'select relearn_words()' })
       return counts
     })
   })

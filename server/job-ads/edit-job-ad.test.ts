@@ -21,7 +21,7 @@ const context = () => ({ db: database.db, now: () => new Date('2026-11-21T09:00:
 async function publishWith(description: string): Promise<string> {
   const { organizationId, jobAdId } = await addDraft(database.db, team)
   const written = completeJobAd(team, { description: { ar: null, en: description } })
-  await editJobAd(context(), { organizationId, jobAdId, written })
+  await editJobAd(context(), { organizationId, jobAdId, version: 1, written })
   await publishJobAd(context(), { organizationId, jobAdId })
 
   const jobAd = await getJobAd(context(), { params: { id: jobAdId }, query: {} })
@@ -45,4 +45,18 @@ test('a description of marks alone is as good as none', async () => {
   await expect(publishWith('<p> </p><script>keeps the books of four branches</script>')).rejects.toThrow(
     'jobAd.incomplete',
   )
+})
+
+test('an edit that saw an older version is refused and changes nothing', async () => {
+  const { organizationId, jobAdId } = await addDraft(database.db, team)
+  const own = { organizationId, jobAdId }
+  const write = (version: number, en: string) =>
+    editJobAd(context(), { ...own, version, written: completeJobAd(team, { title: { ar: null, en } }) })
+
+  const { version } = await write(1, 'Accountant')
+  await expect(write(1, 'Driver')).rejects.toThrow('jobAd.changedMeanwhile')
+  const both = await Promise.allSettled([write(version, 'Nurse'), write(version, 'Nurse')])
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await publishJobAd(context(), own)
+  expect((await getJobAd(context(), { params: { id: jobAdId }, query: {} })).title.en).toBe('Nurse')
 })

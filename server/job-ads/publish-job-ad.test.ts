@@ -6,12 +6,12 @@ import { editJobAd } from './edit-job-ad.ts'
 import { getJobAd } from './get-job-ad.ts'
 import type { WrittenJobAd } from './job-ad-content.ts'
 import { publishJobAd } from './publish-job-ad.ts'
-import { relistOrganization } from './relist-organization.ts'
 
 let database: TestDatabase
 let oasis: Team
 let rival: Team
 let own: { organizationId: string; jobAdId: string }
+let version: number
 let now: Date
 
 beforeAll(async () => {
@@ -23,14 +23,17 @@ beforeEach(async () => {
   now = new Date('2026-11-21T09:00:00Z')
   const { organizationId, jobAdId } = await addDraft(database.db, oasis)
   own = { organizationId, jobAdId }
+  version = 1
   await write({})
 })
 afterAll(() => database.drop())
 
 const context = () => ({ db: database.db, now: () => now })
 const publish = () => publishJobAd(context(), own)
-const write = (changes: Partial<WrittenJobAd>) =>
-  editJobAd(context(), { ...own, written: completeJobAd(oasis, changes) })
+const write = async (changes: Partial<WrittenJobAd>) => {
+  const written = completeJobAd(oasis, changes)
+  version = (await editJobAd(context(), { ...own, version, written })).version
+}
 const read = (idOrSlug: string) => getJobAd(context(), { params: { id: idOrSlug }, query: {} })
 const later = (days: number) => (now = new Date(now.getTime() + days * 86_400_000))
 
@@ -76,7 +79,7 @@ describe('publishing', () => {
     await expect(publishJobAd(context(), foreign)).rejects.toThrow('jobAd.notFound')
     await expect(closeJobAd(context(), foreign)).rejects.toThrow('jobAd.notFound')
     const written = completeJobAd(rival)
-    await expect(editJobAd(context(), { ...foreign, written })).rejects.toThrow('jobAd.notFound')
+    await expect(editJobAd(context(), { ...foreign, version, written })).rejects.toThrow('jobAd.notFound')
   })
 
   it('opens one ad once, however often it is asked at the same time', async () => {
@@ -150,28 +153,35 @@ describe('editing an open ad', () => {
       'Branch 3',
     ])
   })
-
-  it('is refused once it is closed', async () => {
-    await publish()
-    await closeJobAd(context(), own)
-    await expect(write({})).rejects.toThrow('jobAd.notPublished')
-  })
 })
 
-it('a company that changes its name is found by the new one', async () => {
-  await publish()
-  await database.db.transaction(
-    (db) =>
-      db.query({
-        text: `update organization set name_en = 'Palm Holding' where id = $1`,
-        values: [oasis.organizationId],
-      }),
-    { organizationId: oasis.organizationId },
-  )
-  await relistOrganization(context(), oasis.organizationId)
-  expect(await cardOf()).toContain('Palm Holding')
-  const found = await database.db.query({
-    text: `select 1 from search_word where word in ('palm', 'oasi', 'oasis') group by word`,
+describe('an ad whose deadline has passed', () => {
+  const deadline = '2026-11-30'
+  const ends = {
+    expired: async () => undefined,
+    inactive: async () => {
+      await closeJobAd(context(), own)
+    },
+  }
+
+  it.each(['expired', 'inactive'] as const)('is published again with a later one when %s', async (state) => {
+    await write({ deadline })
+    await publish()
+    later(12)
+    await ends[state]()
+    await expect(publish()).rejects.toMatchObject({ errors: [{ path: 'deadline', problem: 'hasPassed' }] })
+
+    await write({ deadline: '2026-12-10', title: { ar: null, en: 'Senior accountant' } })
+    expect(await read(own.jobAdId)).toMatchObject({ state, title: { en: 'Senior accountant' } })
+    await publish()
+    expect(await read(own.jobAdId)).toMatchObject({ state: 'active', expiresAt: '2026-12-10T21:00:00.000Z' })
   })
-  expect(found).toHaveLength(1)
+
+  it('stays complete while nobody publishes it', async () => {
+    await write({ deadline })
+    await publish()
+    later(12)
+    await write({ deadline })
+    await expect(write({ deadline, pay: null })).rejects.toThrow('jobAd.incomplete')
+  })
 })

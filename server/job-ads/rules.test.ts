@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toFieldError } from '../platform/http/sentences.ts'
 import { completeJobAd } from '../testing/drafts.ts'
 import { type JobAdContent, toContent } from './job-ad-content.ts'
 import { expiryOf, isAllowed, problemsOfPublishing, stateAt } from './rules.ts'
@@ -19,7 +20,6 @@ describe('the state of an ad', () => {
   it('says what may be done', () => {
     expect(isAllowed('publish', 'expired')).toBe(true)
     expect(isAllowed('publish', 'active')).toBe(false)
-    expect(isAllowed('edit', 'inactive')).toBe(false)
     expect(isAllowed('close', 'draft')).toBe(false)
   })
 })
@@ -36,10 +36,10 @@ describe('an ad expires', () => {
 })
 
 describe('what keeps an ad from being published', () => {
+  const found = (changes: Partial<JobAdContent>) =>
+    problemsOfPublishing({ ...toContent(completeJobAd(team)), ...changes }, now)
   const problemsOf = (changes: Partial<JobAdContent>) =>
-    problemsOfPublishing({ ...toContent(completeJobAd(team)), ...changes }, now).map(
-      ({ path, problem }) => `${path} ${problem}`,
-    )
+    found(changes).map(({ path, problem }) => `${path} ${problem}`)
   const text = (length: number) => ({ html: '<p></p>', text: 'a'.repeat(length) })
   const pay = { min: 1, max: 2, currency: 'SAR', period: 'monthly' } as const
 
@@ -48,7 +48,7 @@ describe('what keeps an ad from being published', () => {
     expect(problemsOf({ contractType: null, seniority: null, deadline: null })).toEqual([])
   })
 
-  it.each<[string, Partial<JobAdContent>, string[]]>([
+  const incomplete: [string, Partial<JobAdContent>, string[]][] = [
     [
       'no text',
       { title: { ar: null, en: null }, description: { ar: null, en: null } },
@@ -64,20 +64,38 @@ describe('what keeps an ad from being published', () => {
     ['a description of 29 letters', { description: { ar: null, en: text(29) } }, ['description.en tooShort']],
     ['no category', { category: null }, ['category required']],
     ['no pay', { pay: null }, ['pay required']],
-    ['more at least than at most', { pay: { ...pay, min: 3 } }, ['pay.max tooSmall']],
+    ['more at least than at most', { pay: { ...pay, min: 3 } }, ['pay.max belowLowest']],
     ['pay below nothing', { pay: { ...pay, min: -1 } }, ['pay.min tooSmall']],
     ['ten million and a halala', { pay: { ...pay, max: 1_000_000_001 } }, ['pay.max tooBig']],
     ['no location', { locationIds: [] }, ['locationIds required']],
     ['a location twice', { locationIds: ['one', 'one'] }, ['locationIds repeated']],
-    ['51 locations', { locationIds: Array.from({ length: 51 }, String) }, ['locationIds tooLong']],
+    ['51 locations', { locationIds: Array.from({ length: 51 }, String) }, ['locationIds tooMany']],
     [
       'nobody to write or call',
       { contact: { name: 'Huda', email: null, phone: null } },
-      ['contact.email required'],
+      ['contact.email emailOrPhone'],
     ],
-    ['a deadline that has passed', { deadline: '2026-11-20' }, ['deadline tooSmall']],
-  ])('%s', (_, changes, problems) => {
+    ['a deadline that has passed', { deadline: '2026-11-20' }, ['deadline hasPassed']],
+  ]
+
+  it.each(incomplete)('%s', (_, changes, problems) => {
     expect(problemsOf(changes)).toEqual(problems)
+  })
+
+  it.each(incomplete)('%s is said in whole sentences of both languages', (_, changes) => {
+    for (const issue of found(changes)) {
+      expect(toFieldError(issue, 'ar').message).toMatch(/^[\u0600-\u06ff (]+\)?: [\u0600-\u06ff][^{}]*$/)
+      expect(toFieldError(issue, 'en').message).toMatch(/^[A-Z][a-z]+[a-zA-Z ()]*: [A-Z][^{}]*\.$/)
+      expect(toFieldError(issue, 'en').message).not.toContain('()')
+    }
+  })
+
+  it('names the field and the language', () => {
+    const said = found({ title: { ar: 'محاسب', en: 'HR' }, description: { ar: null, en: text(30) } })
+    expect(said.map((issue) => toFieldError(issue, 'en').message)).toEqual([
+      'Description (in Arabic): Please complete this required field.',
+      'Job title (in English): The text is shorter than the minimum (3).',
+    ])
   })
 
   it('counts ten million in the units of the currency', () => {

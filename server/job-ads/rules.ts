@@ -3,10 +3,12 @@ import { jobAdBounds, type JobAdState, type JobAdStatus } from '@qareeb/contract
 import { minorUnits } from '@qareeb/reference/currencies'
 import type { JobAdContent } from './job-ad-content.ts'
 
-/** In which states an ad can be published, edited, closed. An expired ad is still stored as published. */
-export const jobAdCan = {
+/**
+ * In which states an ad can be published and closed. An expired ad is still stored as published. In any state an ad can
+ * be edited: one that has ended may need a later deadline before it can be published again.
+ */
+const jobAdCan = {
   publish: ['draft', 'inactive', 'expired'],
-  edit: ['draft', 'active'],
   close: ['active', 'expired'],
 } as const satisfies Record<string, readonly JobAdState[]>
 
@@ -34,8 +36,14 @@ export function expiryOf(publishedAt: Date, deadline: string | null): Date {
 
 type Problem = Omit<FieldError, 'message'>
 
-/** What keeps an ad from being published; nothing when it is complete. */
-export function problemsOfPublishing(ad: JobAdContent, now: Date): Problem[] {
+/** What keeps an ad from being published; nothing when it is complete and its deadline lies ahead. */
+export const problemsOfPublishing = (ad: JobAdContent, now: Date): Problem[] => [
+  ...problemsOfContent(ad),
+  ...(expiryOf(now, ad.deadline) <= now ? [{ path: 'deadline', problem: 'hasPassed' as const }] : []),
+]
+
+/** What an ad lacks that has been published once: its page stays, so it stays complete. */
+export function problemsOfContent(ad: JobAdContent): Problem[] {
   return [
     ...problemsOfTexts(ad),
     ...(['category', 'workMode', 'employmentType', 'pay'] as const)
@@ -43,8 +51,9 @@ export function problemsOfPublishing(ad: JobAdContent, now: Date): Problem[] {
       .map(required),
     ...problemsOfPay(ad),
     ...problemsOfLocations(ad),
-    ...(ad.contact.email === null && ad.contact.phone === null ? [required('contact.email')] : []),
-    ...(expiryOf(now, ad.deadline) <= now ? [{ path: 'deadline', problem: 'tooSmall' as const }] : []),
+    ...(ad.contact.email === null && ad.contact.phone === null
+      ? [{ path: 'contact.email', problem: 'emailOrPhone' as const }]
+      : []),
   ]
 }
 
@@ -76,13 +85,13 @@ function problemsOfPay({ pay }: JobAdContent): Problem[] {
   if (pay === null) return []
   const most = jobAdBounds.salaryMax * 10 ** minorUnits[pay.currency]
   if (pay.min < 0) return [{ path: 'pay.min', problem: 'tooSmall', limit: 0 }]
-  if (pay.max < pay.min) return [{ path: 'pay.max', problem: 'tooSmall' }]
+  if (pay.max < pay.min) return [{ path: 'pay.max', problem: 'belowLowest' }]
   return pay.max > most ? [{ path: 'pay.max', problem: 'tooBig', limit: jobAdBounds.salaryMax }] : []
 }
 
 function problemsOfLocations({ locationIds }: JobAdContent): Problem[] {
   const { min, max } = jobAdBounds.locations
   if (locationIds.length < min) return [required('locationIds')]
-  if (locationIds.length > max) return [{ path: 'locationIds', problem: 'tooLong', limit: max }]
+  if (locationIds.length > max) return [{ path: 'locationIds', problem: 'tooMany', limit: max }]
   return new Set(locationIds).size < locationIds.length ? [{ path: 'locationIds', problem: 'repeated' }] : []
 }

@@ -1,6 +1,6 @@
 import { source } from '../../phrase.ts'
 
-/** Names of the fields that the API may refuse, by the last part of their path. */
+/** Names of the fields that the API may refuse, by their path or its last part; `ar` and `en` follow the name of a text. */
 export const phrases = source({
   q: 'كلمات البحث',
   city: 'المدينة أو الحي',
@@ -27,4 +27,11 @@ export const phrases = source({
   salary: 'الراتب',
   locations: 'المواقع',
   deadline: 'آخر موعد للتقديم',
+  pay: 'الراتب',
+  'pay.min': 'أدنى راتب',
+  'pay.max': 'أعلى راتب',
+  locationIds: 'المواقع',
+  'contact.email': 'بيانات التواصل',
+  ar: 'بالعربية',
+  en: 'بالإنجليزية',
 })

@@ -27,4 +27,11 @@ export const phrases = translationOf<typeof arabic>()({
   salary: 'Salary',
   locations: 'Locations',
   deadline: 'Application deadline',
+  pay: 'Salary',
+  'pay.min': 'Lowest salary',
+  'pay.max': 'Highest salary',
+  locationIds: 'Locations',
+  'contact.email': 'Contact details',
+  ar: 'in Arabic',
+  en: 'in English',
 })

@@ -5,16 +5,6 @@ export async function relistJobAd(db: Database, number: number): Promise<void> {
   await db.query({ name: 'relist_job_ad', text: 'select relist_job_ad($1)', values: [number] })
 }
 
-/** Open ads of a company, locked in one order, so that their entries can be rewritten. */
-export async function lockOpenNumbers(db: Database, organizationId: string): Promise<number[]> {
-  const rows = await db.query<{ number: number }>({
-    text: `
-    select number from job_ad where organization_id = $1 and status = 'published' order by number for update`,
-    values: [organizationId],
-  })
-  return rows.map(({ number }) => number)
-}
-
 /** Any number; it only has to be the same for all processes. */
 const sweepLock = 4_971_502_318
 

@@ -16,6 +16,8 @@ export type LockedJobAd = JobAdContent & {
   id: string
   number: number
   status: JobAdStatus
+  /** Grows with every edit. */
+  version: number
   publishedAt: Date | null
   expiresAt: Date | null
 }
@@ -24,6 +26,7 @@ type Row = {
   id: string
   number: number
   status: JobAdStatus
+  version: number
   title_ar: string | null
   title_en: string | null
   description_html_ar: string | null
@@ -56,7 +59,7 @@ export async function lockJobAd(
   const [row] = await db.query<Row>({
     name: 'lock_job_ad',
     text: `
-    select ad.id, ad.number, ad.status, ad.title_ar, ad.title_en, ad.description_html_ar, ad.description_html_en,
+    select ad.id, ad.number, ad.status, ad.version, ad.title_ar, ad.title_en, ad.description_html_ar, ad.description_html_en,
       ad.description_text_ar, ad.description_text_en, ad.category, ad.work_mode, ad.employment_type, ad.contract_type,
       ad.seniority, ad.pay_period, ad.currency, ad.pay_min, ad.pay_max, ad.deadline, ad.published_at, ad.expires_at,
       array(select organization_location_id from job_ad_location where job_ad_id = ad.id order by location_no) as location_ids,
@@ -80,6 +83,7 @@ function asLocked(row: Row): LockedJobAd {
     id: row.id,
     number: row.number,
     status: row.status,
+    version: row.version,
     publishedAt: row.published_at,
     expiresAt: row.expires_at,
     title: { ar: row.title_ar, en: row.title_en },

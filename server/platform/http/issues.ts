@@ -20,9 +20,9 @@ function problemOf(issue: ZodIssue): { problem: FieldProblem; limit?: number } {
     case 'invalid_type':
       return { problem: issue.input === undefined ? 'required' : 'invalid' }
     case 'too_small':
-      return { problem: countsThings(issue.origin) ? 'tooShort' : 'tooSmall', limit: Number(issue.minimum) }
+      return { problem: tooLittle[issue.origin] ?? 'tooSmall', limit: Number(issue.minimum) }
     case 'too_big':
-      return { problem: countsThings(issue.origin) ? 'tooLong' : 'tooBig', limit: Number(issue.maximum) }
+      return { problem: tooMuch[issue.origin] ?? 'tooBig', limit: Number(issue.maximum) }
     case 'invalid_value':
       return { problem: issue.input === undefined ? 'required' : 'notAllowed' }
     case 'custom':
@@ -32,7 +32,9 @@ function problemOf(issue: ZodIssue): { problem: FieldProblem; limit?: number } {
   }
 }
 
-const countsThings = (origin: string) => origin === 'string' || origin === 'array' || origin === 'set'
+/** What a bound counts: letters or things; anything else is a number. */
+const tooLittle: Record<string, FieldProblem> = { string: 'tooShort', array: 'tooFew', set: 'tooFew' }
+const tooMuch: Record<string, FieldProblem> = { string: 'tooLong', array: 'tooMany', set: 'tooMany' }
 
 /** A rule in the contract names its problem itself: `z.refine(…, { params: { problem: 'areaTwice' } })`. */
 const statedProblem = (params: Record<string, unknown> | undefined): FieldProblem =>

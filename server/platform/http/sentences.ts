@@ -6,7 +6,7 @@ import { phrases as englishFields } from '@qareeb/content/en/phrases/fields'
 import { phrases as englishShell } from '@qareeb/content/en/phrases/shell'
 import { say } from '@qareeb/content/phrase'
 import type { ErrorCode, FieldError } from '@qareeb/contract/errors'
-import type { Locale } from '@qareeb/contract/locale'
+import { type Locale, locales } from '@qareeb/contract/locale'
 import type { Issue } from './issues.ts'
 
 const errors = { ar: arabicErrors, en: englishErrors }
@@ -22,10 +22,19 @@ export const sentenceOf = (
 
 /** A problem with the field's name in front, as the reader knows it; a field without a known name keeps its own. */
 export function toFieldError(issue: Issue, locale: Locale): FieldError {
-  const name = issue.path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? issue.path
-  const label = Object.hasOwn(fields[locale], name) ? fields[locale][name] : name
+  const label = labelOf(issue.path, locale)
   const sentence = say(errors[locale][`problem.${issue.problem}`], locale, { limit: issue.limit ?? '' })
   return { ...issue, message: label ? `${label}: ${sentence}` : sentence }
+}
+
+/** `title.ar` → Job title (in Arabic), `pay.max` → Highest salary, `locations.0.lat` → Latitude. */
+function labelOf(path: string, locale: Locale): string {
+  const parts = path.split('.').filter((part) => !/^\d*$/.test(part))
+  const last = parts.at(-1) ?? path
+  const known = [parts.join('.'), last].find((name) => Object.hasOwn(fields[locale], name))
+  const label = (known && fields[locale][known]) ?? last
+  const isText = parts.length > 1 && locales.some((written) => written === last)
+  return isText ? `${labelOf(parts.slice(0, -1).join('.'), locale)} (${label})` : label
 }
 
 /** The title of a page that cannot be shown: what the specification says for any failed page. */

@@ -106,7 +106,8 @@ create table search_card (
 );
 comment on table search_card is
   'What lists show of an open ad, ready to be sent: gathering it from six tables would cost thrice what finding the ad does. Derived: never edited by hand.';
-comment on column search_card.card is 'As typed in server/job-ads/stored-card.ts. Nothing of it is private.';
+comment on column search_card.card is
+  'As typed in server/job-ads/stored-card.ts. Nothing of it is private. It repeats the names of the company and its locations, so whatever changes those has to relist their open ads.';
 
 -- They hold nothing but what everybody may read, so no row-level security: a policy, even one that is always true,
 -- would keep operators like @@ and <-> from their indexes. Nobody but the functions below writes them.
