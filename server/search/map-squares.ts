@@ -1,20 +1,14 @@
 import type { Bounds, MapItems } from '@qareeb/contract/search'
 import { mapZooms } from '@qareeb/contract/search'
 import type { MapSquare } from './engine/find-map-squares.ts'
+import { latAt, lngAt, mercatorEnd, mercatorX, mercatorY } from './engine/mercator.ts'
 import { toCount } from './round-count.ts'
 
 /** Squares of 64 pixels that go round the earth at a zoom. */
 export const squaresAround = (zoom: number): number => 2 ** (zoom + 2)
 
-const column = (lng: number, around: number) => ((lng + 180) / 360) * around
-const row = (lat: number, around: number) =>
-  ((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * around
-const lngOf = (at: number, around: number) => (at / around) * 360 - 180
-const latOf = (at: number, around: number) =>
-  (Math.atan(Math.sinh(Math.PI * (1 - (2 * at) / around))) * 180) / Math.PI
-
-/** Mercator ends here. */
-const mercatorEnd = 85
+const column = (lng: number, around: number) => mercatorX(lng) * around
+const row = (lat: number, around: number) => mercatorY(lat) * around
 
 /**
  * The whole squares that a rectangle touches: a map that is moved a little asks for the same ones, and none is counted
@@ -23,10 +17,10 @@ const mercatorEnd = 85
 export function snapToSquares({ south, west, north, east }: Bounds, zoom: number): Bounds {
   const around = squaresAround(zoom)
   return {
-    south: latOf(Math.ceil(row(Math.max(south, -mercatorEnd), around)), around),
-    west: lngOf(Math.floor(column(west, around)), around),
-    north: latOf(Math.floor(row(Math.min(north, mercatorEnd), around)), around),
-    east: lngOf(Math.ceil(column(east, around)), around),
+    south: latAt(Math.ceil(row(Math.max(south, -mercatorEnd), around)) / around),
+    west: lngAt(Math.floor(column(west, around)) / around),
+    north: latAt(Math.floor(row(Math.min(north, mercatorEnd), around)) / around),
+    east: lngAt(Math.ceil(column(east, around)) / around),
   }
 }
 

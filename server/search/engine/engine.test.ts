@@ -77,7 +77,10 @@ describe('a page', () => {
     for (const share of [0.00001, 1]) {
       const random = randomNumbers(3)
       for (let count = 0; count < 60; count++)
-        await expectSamePages({ rows: 1_000_000, share: () => share }, randomRequest(random, world))
+        await expectSamePages(
+          { rows: 1_000_000, share: () => share, recent: () => share },
+          randomRequest(random, world),
+        )
     }
   }, 60_000)
 

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { filterValues } from './conditions.ts'
 import { onWays } from './gather.ts'
 import { boundsOf, intersect } from './geometry.ts'
+import { mercatorEnd, mercatorX, mercatorY } from './mercator.ts'
 import type { Area, SearchFilter } from './request.ts'
 import { samples } from './sample.ts'
 import type { Statistics } from './statistics.ts'
@@ -88,11 +89,10 @@ function areaShown(area: Area | undefined, shown: Bounds): Area | null {
   return area.kind === 'circle' ? { ...area, within: shown } : { kind: 'bounds', ...visible }
 }
 
-const mercator = (lat: number) => (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2
-
 /** How many squares go round the earth: 2^(zoom + 2) of 64 pixels, fewer when the rectangle would hold too many. */
 function squaresAroundEarth({ south, west, north, east }: Bounds, zoom: number): number {
-  const share = ((east - west) / 360) * (mercator(Math.max(south, -85)) - mercator(Math.min(north, 85)))
+  const height = mercatorY(Math.max(south, -mercatorEnd)) - mercatorY(Math.min(north, mercatorEnd))
+  const share = (mercatorX(east) - mercatorX(west)) * height
   let squaresAround = 2 ** (zoom + 2)
   while (share * squaresAround ** 2 > mostSquares) squaresAround /= 2
   return squaresAround

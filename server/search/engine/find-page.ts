@@ -1,17 +1,17 @@
+import { pageSize } from '@qareeb/contract/search'
 import type { Database, Statement } from '../../platform/database/database.ts'
 import { bindGatherByDate, bindGatherByDistance } from './gather.ts'
+import { longestDistanceWalk, longestWalk } from './limits.ts'
 import type { DateOrder } from './order.ts'
 import type { FoundAd, Page, Point, SearchRequest } from './request.ts'
 import { estimateShares } from './shares.ts'
 import { type DatedRow, type DistancedRow, rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { tokenGroups } from './tokens.ts'
-import { bindWalkByDate, longestWalk } from './walk-by-date.ts'
-import { bindWalkByDistance, longestDistanceWalk } from './walk-by-distance.ts'
+import { bindWalkByDate } from './walk-by-date.ts'
+import { bindWalkByDistance } from './walk-by-distance.ts'
 import { bindWalkByWord } from './walk-by-word.ts'
 import { cheapestWay, hasTokens, rowCost } from './ways.ts'
-
-const pageLength = rowsWanted - 1
 
 /** The next 20 ads in the order asked for, each once. Never an offset: the cursor says where to go on. */
 export async function findPage(db: Database, statistics: Statistics, request: SearchRequest): Promise<Page> {
@@ -19,8 +19,8 @@ export async function findPage(db: Database, statistics: Statistics, request: Se
     request.sort === 'closest'
       ? await findClosest(db, statistics, request)
       : await findDated(db, statistics, request, request.sort)
-  const rows = found.slice(0, pageLength)
-  const isLast = found.length <= pageLength
+  const rows = found.slice(0, pageSize)
+  const isLast = found.length <= pageSize
   return {
     rows: rows.map(({ number, locationNo, remote, card }) => ({ number, locationNo, remote, card })),
     next: isLast ? null : (rows.at(-1)?.cursor ?? null),
@@ -136,7 +136,9 @@ async function listPlaces(
 
   if (whole || (steps <= longestDistanceWalk && steps * rowCost.nearest < cost)) {
     const found = await db.query<DistancedRow>(bindWalkByDistance(request, { whole }))
-    if (whole || found.length >= rowsWanted) return found
+    if (found.length >= rowsWanted) return found
+    // The list ends here, or the walk did, which nobody can tell: gathering finds what lies beyond.
+    if (whole) return gatherPlaces(db, statistics, request)
   }
   for (const radiusKm of shares.all * entries > worthRings ? ringsIn(request) : []) {
     const area = { kind: 'circle', radiusKm, ...request.viewer } as const

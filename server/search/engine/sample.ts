@@ -1,12 +1,10 @@
 import { conditions } from './conditions.ts'
+import { sampleSize } from './limits.ts'
 import type { SearchFilter } from './request.ts'
-import { estimateShares } from './shares.ts'
 import { coveredColumns } from './statement.ts'
 import type { Statistics } from './statistics.ts'
-import { byWord, type WayIn } from './ways-in.ts'
-
-/** How many rows a sample looks at, whatever the size of the table. */
-const sampleSize = 20_000
+import { byWord, type WayIn, wordList } from './ways-in.ts'
+import { partWords } from './words.ts'
 
 /** The first rows by the hash of their ad: a random sample of whole ads. */
 const ofEverything: WayIn = {
@@ -19,23 +17,44 @@ const ofEverything: WayIn = {
   values: () => [],
 }
 
-/** The newest of the rarest word. */
+/**
+ * The newest of the rarest word and of what means the same, not before the date that is asked. Of each list the same
+ * part is read, so that an ad of several lists is in all of their parts or in none, and counting it once stays right.
+ */
 const ofWord: WayIn = {
-  ...byWord,
   name: 'word_sample',
+  parameters: byWord.parameters + 1,
+  repeats: true,
   rows: (columns, where = conditions) =>
-    byWord
-      .rows(columns, where)
-      .replace('offset 0', `order by published_at desc, number desc, location_no limit ${sampleSize}`),
+    wordList(columns, where, (parameter) => ({
+      lists: `unnest(${parameter(1)}::text[], ${parameter(3)}::integer[]) as wanted (alternative, most)`,
+      cut: `and published_at >= coalesce($10::timestamptz, '-infinity')
+        order by published_at desc, number desc, location_no limit most`,
+    })),
+  values: (filter, statistics) => [...byWord.values(filter, statistics), partsOf(filter, statistics)],
 }
 
 export const samples: readonly WayIn[] = [ofEverything, ofWord]
 
 /** The sample for a filter, and how many rows one of its rows stands for. */
 export function sampleOf(filter: SearchFilter, statistics: Statistics): { sample: WayIn; scale: number } {
-  const listed = filter.words ? estimateShares(filter, statistics).words : 1
-  return {
-    sample: filter.words ? ofWord : ofEverything,
-    scale: Math.max(1, (statistics.rows * listed) / sampleSize),
-  }
+  if (!filter.words) return { sample: ofEverything, scale: Math.max(1, statistics.rows / sampleSize) }
+  const listed = sumOf(lengthsOf(filter, statistics))
+  return { sample: ofWord, scale: Math.max(1, listed / sampleSize) }
 }
+
+/** How long the list of each alternative of the rarest word is about, back to the date that is asked. */
+function lengthsOf({ words = [], now, postedAfter }: SearchFilter, statistics: Statistics): number[] {
+  const { rows, share, recent } = statistics
+  const days = postedAfter ? recent(now.getTime() - postedAfter.getTime()) : 1
+  return partWords(words, statistics).rarest.map((word) => rows * share([word]) * days)
+}
+
+/** How many rows of each list are read: its part of the sample. */
+function partsOf(filter: SearchFilter, statistics: Statistics): number[] {
+  const lengths = lengthsOf(filter, statistics)
+  const all = sumOf(lengths)
+  return lengths.map((length) => (all > sampleSize ? Math.ceil((sampleSize * length) / all) : sampleSize))
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)

@@ -18,9 +18,7 @@ export type Shares = {
   all: number
 }
 
-const openMs = 30 * 24 * 60 * 60_000
-
-export function estimateShares(filter: SearchFilter, { share }: Statistics): Shares {
+export function estimateShares(filter: SearchFilter, { share, recent }: Statistics): Shares {
   const groups = tokenGroups(filter)
   const of = (group: string[] | null) => (group ? share(group) : 1)
 
@@ -40,9 +38,7 @@ export function estimateShares(filter: SearchFilter, { share }: Statistics): Sha
     area,
     pay,
     organization,
-    days: filter.postedAfter
-      ? Math.min(1, (filter.now.getTime() - filter.postedAfter.getTime()) / openMs)
-      : 1,
+    days: filter.postedAfter ? recent(filter.now.getTime() - filter.postedAfter.getTime()) : 1,
     all: product(words) * enumerations * area * pay * organization * of(groups.verified),
   }
 }

@@ -1,5 +1,8 @@
+import { pageSize } from '@qareeb/contract/search'
 import type { StoredCard } from '../../job-ads/stored-card.ts'
 import type { Statement } from '../../platform/database/database.ts'
+import { longestWalk } from './limits.ts'
+import type { DateOrder } from './order.ts'
 
 /** A statement of search with its values put in. */
 export type Bind = (values: unknown[]) => Statement
@@ -17,7 +20,19 @@ export const coveredColumns = `published_at, number, location_no, expires_at, la
       category, work_mode, employment_type, contract_type, seniority, verified`
 
 /** A page and one row more, which tells that there is a next page. */
-export const rowsWanted = 21
+export const rowsWanted = pageSize + 1
+
+/** The two statements of a walk by date, for each order: one gives up after many rows, one goes on to the end. */
+export function walksOf(
+  kind: string,
+  write: (sort: DateOrder, most: string) => string,
+): Record<DateOrder, { short: Bind; whole: Bind }> {
+  const walks = (sort: DateOrder) => ({
+    short: named(`walk_by_${kind}_${sort}`, write(sort, `limit ${longestWalk}`)),
+    whole: named(`walk_by_${kind}_${sort}_whole`, write(sort, '')),
+  })
+  return { newest: walks('newest'), oldest: walks('oldest') }
+}
 
 /** The rows of a page as they come: the instant of publishing in milliseconds, where the order is by date. */
 export type DatedRow = { number: number; location_no: number; published_ms: number; card: StoredCard }

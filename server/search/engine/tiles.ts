@@ -1,4 +1,5 @@
 import type { Bounds } from '@qareeb/contract/search'
+import { mercatorX, mercatorY } from './mercator.ts'
 
 /** Zooms at which entries carry a tile token, finest first. */
 const zooms = [14, 12, 10, 8, 6] as const
@@ -9,10 +10,8 @@ const mostTiles = 24
 /** Nothing beyond is worth tiles: the country with a wide margin. */
 const reach: Bounds = { south: 5, west: 25, north: 42, east: 70 }
 
-const tileX = (lng: number, zoom: number) => Math.floor(((lng + 180) / 360) * 2 ** zoom)
-
-const tileY = (lat: number, zoom: number) =>
-  Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** zoom)
+const tileX = (lng: number, zoom: number) => Math.floor(mercatorX(lng) * 2 ** zoom)
+const tileY = (lat: number, zoom: number) => Math.floor(mercatorY(lat) * 2 ** zoom)
 
 /** Tokens of the tiles that cover a rectangle; null when it reaches beyond the tiles worth listing. */
 export function tileTokens(bounds: Bounds): string[] | null {

@@ -1,5 +1,5 @@
 import { salarySteps } from '@qareeb/contract/search'
-import { codeOf, dimensions, fullRemoteCode } from './codes.ts'
+import { codeOf, type DimensionName, dimensions, fullRemoteCode } from './codes.ts'
 import { boundsOf } from './geometry.ts'
 import type { SearchFilter } from './request.ts'
 import { tileTokens } from './tiles.ts'
@@ -30,13 +30,13 @@ export function tokenGroups(filter: SearchFilter): TokenGroups {
 }
 
 function dimensionTokens(filter: SearchFilter) {
-  const tokens = {
+  const tokens: Pick<TokenGroups, DimensionName> = {
     category: null,
     workMode: null,
     employmentType: null,
     contractType: null,
     seniority: null,
-  } as Pick<TokenGroups, 'category' | 'workMode' | 'employmentType' | 'contractType' | 'seniority'>
+  }
   for (const { name, token, values } of dimensions)
     tokens[name] = filter[name]?.map((value) => `${token}=${codeOf(values, value)}`) ?? null
   return tokens

@@ -1,10 +1,7 @@
 import { conditions, filterParameters, filterValues } from './conditions.ts'
 import { type DateOrder, dateOrders, startOf } from './order.ts'
 import type { SearchRequest } from './request.ts'
-import { type Bind, coveredColumns, named, rowsWanted, withCardsByDate } from './statement.ts'
-
-/** A walk that has not filled its page after so many rows gives up; gathering follows. */
-export const longestWalk = 20_000
+import { coveredColumns, rowsWanted, walksOf, withCardsByDate } from './statement.ts'
 
 const [published, number] = [`$${filterParameters + 1}`, `$${filterParameters + 2}`]
 
@@ -25,17 +22,7 @@ function walkByDate(sort: DateOrder, most: string): string {
   )
 }
 
-const walks: Record<DateOrder, { short: Bind; whole: Bind }> = {
-  newest: walksOf('newest'),
-  oldest: walksOf('oldest'),
-}
-
-function walksOf(sort: DateOrder) {
-  return {
-    short: named(`walk_by_date_${sort}`, walkByDate(sort, `limit ${longestWalk}`)),
-    whole: named(`walk_by_date_${sort}_whole`, walkByDate(sort, '')),
-  }
-}
+const walks = walksOf('date', walkByDate)
 
 /** The next ads by date, of a request without words; `whole` goes on until the page is full or the list ends. */
 export const bindWalkByDate = (request: SearchRequest, sort: DateOrder, { whole }: { whole: boolean }) =>

@@ -2,15 +2,10 @@ import { jobCategories } from '@qareeb/contract/job-ads'
 import { codeOf } from './codes.ts'
 import { conditions, filterParameters, filterValues, inArea } from './conditions.ts'
 import { cubeOf } from './geometry.ts'
+import { farthestWalk, longestDistanceWalk } from './limits.ts'
 import type { Point, SearchRequest } from './request.ts'
 import { type Bind, coveredColumns, named, rowsWanted, withCardsByDistance } from './statement.ts'
 import { queryOf } from './tokens.ts'
-
-/** A walk by distance costs more a row than one by date; it gives up earlier. */
-export const longestDistanceWalk = 4_000
-
-/** … unless there is nothing to gather by: then it goes as far as anybody will turn pages. */
-const farthestWalk = 50_000
 
 const [here, metres, number, words, category] = [1, 2, 3, 4, 5].map((index) => `$${filterParameters + index}`)
 
@@ -48,7 +43,7 @@ const walks: Record<'one' | 'any' | 'all', Bind> = {
   all: named('walk_by_distance_whole', walkByDistance(farthestWalk)),
 }
 
-/** The next ads by distance, without full-remote ones; `whole` when nothing but walking can answer. */
+/** The next ads by distance, without full-remote ones; `whole` when there is nothing to gather by. */
 export function bindWalkByDistance(
   request: SearchRequest & { viewer: Point },
   { whole }: { whole: boolean },

@@ -1,10 +1,9 @@
 import { conditions, filterParameters, filterValues } from './conditions.ts'
 import { type DateOrder, dateOrders, startOf } from './order.ts'
 import type { SearchRequest } from './request.ts'
-import { type Bind, coveredColumns, named, rowsWanted, withCardsByDate } from './statement.ts'
+import { coveredColumns, rowsWanted, walksOf, withCardsByDate } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { queryOf } from './tokens.ts'
-import { longestWalk } from './walk-by-date.ts'
 import { otherWords, partWords } from './words.ts'
 
 const [published, number, alternatives, others] = [1, 2, 3, 4].map((index) => `$${filterParameters + index}`)
@@ -30,17 +29,7 @@ function walkByWord(sort: DateOrder, most: string): string {
   )
 }
 
-const walks: Record<DateOrder, { short: Bind; whole: Bind }> = {
-  newest: walksOf('newest'),
-  oldest: walksOf('oldest'),
-}
-
-function walksOf(sort: DateOrder) {
-  return {
-    short: named(`walk_by_word_${sort}`, walkByWord(sort, `limit ${longestWalk}`)),
-    whole: named(`walk_by_word_${sort}_whole`, walkByWord(sort, '')),
-  }
-}
+const walks = walksOf('word', walkByWord)
 
 /** The next ads by date, of a request with words; `whole` reads the lists to their end if need be. */
 export const bindWalkByWord = (

@@ -63,16 +63,30 @@ export const byDate: WayIn = {
   values: () => [],
 }
 
+/**
+ * Rows of the lists of words, each called `alternative`; `cut` says how much of each is read. What has to stand beside
+ * them is the second parameter.
+ */
+export function wordList(
+  columns: string,
+  where: string,
+  write: (parameter: (index: number) => string) => { lists: string; cut: string },
+): string {
+  const { lists, cut } = write(parameter)
+  return `
+    select ${columns} from ${lists} cross join lateral (
+      select ${coveredColumns} from search_word where word = alternative ${cut}
+    ) as list
+    where ${where} and ${otherWords(parameter(2))}`
+}
+
 /** The lists of the rarest word and of what means the same, to their end. */
 export const byWord: WayIn = {
   name: 'word',
   parameters: 2,
   repeats: true,
-  rows: (columns, where = conditions) => `
-    select ${columns} from unnest(${parameter(1)}::text[]) as alternative cross join lateral (
-      select ${coveredColumns} from search_word where word = alternative offset 0
-    ) as list
-    where ${where} and ${otherWords(parameter(2))}`,
+  rows: (columns, where = conditions) =>
+    wordList(columns, where, (at) => ({ lists: `unnest(${at(1)}::text[]) as alternative`, cut: 'offset 0' })),
   values: ({ words }, statistics) => {
     const { rarest, others } = partWords(words ?? [], statistics)
     return [rarest, queryOf(others)]

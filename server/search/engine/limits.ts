@@ -1,0 +1,20 @@
+/** How many rows a sample looks at, whatever the size of the table. */
+export const sampleSize = 20_000
+
+/** Microseconds of the database's processor: cheaper than a look at the sample, so counted exactly at once. */
+export const cheapCount = 6_000
+
+/** … and what an exact count may cost when the sample says that few match. */
+export const affordableCount = 15_000
+
+/** Up to this many an estimate would be seen to be wrong. */
+export const fewAds = 5_000
+
+/** A walk by date that has not filled its page after so many rows gives up; gathering follows. */
+export const longestWalk = 20_000
+
+/** A walk by distance costs more a row than one by date; it gives up earlier. */
+export const longestDistanceWalk = 4_000
+
+/** … unless there is nothing to gather by: then it goes as far as hardly anybody will turn pages. */
+export const farthestWalk = 50_000

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { referenceCount } from '../../testing/search/reference-query.ts'
+import { seededNow, seedJobAds } from '../../testing/search/seed.ts'
+import { countFacets } from './count-facets.ts'
+import { countMatches } from './count-matches.ts'
+import { findMapSquares } from './find-map-squares.ts'
+import type * as limits from './limits.ts'
+import type { SearchFilter } from './request.ts'
+import { readStatistics, type Statistics } from './statistics.ts'
+
+/** In so small a country every number would be exact: here a sample is small and an exact count always too dear. */
+vi.mock('./limits.ts', async (original) => ({
+  ...(await original<typeof limits>()),
+  sampleSize: 1_000,
+  cheapCount: 0,
+  affordableCount: 0,
+}))
+
+let database: TestDatabase
+let statistics: Statistics
+/** Lexemes, commonest first. */
+let words: string[]
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await seedJobAds(database.ownerUrl, 6_000)
+  statistics = await readStatistics(database.db)
+  const rows = await database.db.query<{ word: string }>({
+    text: 'select word from search_word group by word order by count(*) desc, word limit 40',
+  })
+  words = rows.map(({ word }) => word)
+}, 60_000)
+afterAll(() => database.drop())
+
+const daysAgo = (days: number) => new Date(seededNow.getTime() - days * 86_400_000)
+const ofWords = (first: number, last: number) => ({ words: [words.slice(first, last)], now: seededNow })
+
+const countPlainly = async (filter: SearchFilter) =>
+  (await database.db.query<{ number: number }>(referenceCount(filter)))[0]?.number ?? 0
+
+/**
+ * Three standard deviations, and a little for what ANALYZE rounds. An ad has some four rows in the lists of its words,
+ * one for each word and place, so a sample holds a quarter as many ads as rows.
+ */
+const tolerance = (ads: number) => 0.05 + 3 / Math.sqrt(Math.min(250, ads))
+
+const filters = (): [string, SearchFilter][] => [
+  ['one word', ofWords(0, 1)],
+  ['two that mean the same', ofWords(0, 2)],
+  ['four that mean the same', ofWords(0, 4)],
+  ['four, common and rare', { ...ofWords(0, 2), words: [[...words.slice(0, 2), ...words.slice(30, 32)]] }],
+  ['one word and a day', { ...ofWords(0, 1), postedAfter: daysAgo(1) }],
+  ['one word and a fortnight', { ...ofWords(0, 1), postedAfter: daysAgo(14) }],
+  ['four words and three days', { ...ofWords(0, 4), postedAfter: daysAgo(3) }],
+  ['four words and a fortnight', { ...ofWords(0, 4), postedAfter: daysAgo(14) }],
+  ['a filter', { ...ofWords(0, 4), employmentType: ['full-time'] }],
+  ['no word', { now: seededNow }],
+  ['no word and a week', { now: seededNow, postedAfter: daysAgo(7) }],
+]
+
+test('estimates are near the truth, however many words mean the same and whatever the date', async () => {
+  for (const [name, filter] of filters()) {
+    const truth = await countPlainly(filter)
+    const { value, exact } = await countMatches(database.db, statistics, filter)
+    const { total, workMode } = await countFacets(database.db, statistics, filter)
+    const message = `${name}: ${value} and ${total.value} for ${truth}`
+
+    expect(exact, message).toBe(false)
+    expect(Math.abs(value / truth - 1), message).toBeLessThan(tolerance(truth))
+    expect(total, message).toEqual({ value, exact: false })
+    const modes = [...workMode.counts.values()].reduce((sum, ads) => sum + ads, 0)
+    expect(Math.abs(modes / value - 1), message).toBeLessThan(0.05)
+  }
+})
+
+test('the squares of the map hold as many places as there are, about', async () => {
+  const bounds = { south: 16, west: 34, north: 33, east: 56 }
+  for (const [name, filter] of filters()) {
+    const shown: SearchFilter = { ...filter, localOnly: true, area: { kind: 'bounds', ...bounds } }
+    const counting = referenceCount(shown)
+    const [row] = await database.db.query<{ number: number }>({
+      ...counting,
+      text: counting.text.replace('count(distinct number)', 'count(*)'),
+    })
+    const truth = row?.number ?? 0
+    const squares = await findMapSquares(database.db, statistics, filter, { bounds, zoom: 5 })
+    const places = squares.reduce((sum, square) => sum + square.places, 0)
+
+    expect(Math.abs(places / truth - 1), `${name}: ${places} for ${truth}`).toBeLessThan(tolerance(truth))
+  }
+})
