@@ -1,7 +1,7 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import { distanceKm } from '@qareeb/reference/distance'
+import { nearestLocation } from './nearest-location.ts'
 import { toCard } from './presentation.ts'
-import type { StoredCard, StoredLocation } from './stored-card.ts'
+import type { StoredCard } from './stored-card.ts'
 
 type Point = { lat: number; lng: number }
 
@@ -21,12 +21,6 @@ export const toJobAdCards = (
   { origin, atNearest = false }: Shown,
 ): JobAdCard[] =>
   found.flatMap(({ card, locationNo }) => {
-    const location = atNearest && origin ? nearestOf(card.locations, origin) : card.locations[locationNo - 1]
+    const location = atNearest ? nearestLocation(card.locations, origin) : card.locations[locationNo - 1]
     return location ? [toCard(card, location, origin)] : []
   })
-
-function nearestOf(locations: readonly StoredLocation[], origin: Point): StoredLocation | undefined {
-  if (locations.length < 2) return locations[0]
-  const distances = locations.map((location) => distanceKm(origin, location))
-  return locations[distances.indexOf(Math.min(...distances))]
-}

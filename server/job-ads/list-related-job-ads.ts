@@ -1,11 +1,10 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { listRelatedJobAds as endpoint } from '@qareeb/contract/job-ads'
-import { distanceKm } from '@qareeb/reference/distance'
 import type { Context } from '../context.ts'
 import { findRelatedJobAds } from '../search/find-related-job-ads.ts'
 import { getPublicJobAd, pointOf } from './get-job-ad.ts'
 import { toJobAdCards } from './list-cards.ts'
-import type { LocationRow } from './queries/public-job-ads.ts'
+import { nearestLocation } from './nearest-location.ts'
 
 type Related = ResponseOf<typeof endpoint>
 
@@ -16,12 +15,13 @@ export async function listRelatedJobAds(
 ): Promise<Related> {
   const jobAd = await getPublicJobAd(context, params.id)
   const viewer = pointOf(query)
-  const at = nearestOf(jobAd.locations, viewer)
+  const at = nearestLocation(jobAd.locations, viewer)
   if (!at) return { similar: [], nearby: [] }
 
   const titles = [jobAd.title_ar, jobAd.title_en]
   const found = await findRelatedJobAds(context, {
     number: jobAd.number,
+    organizationId: jobAd.organization_id,
     titles,
     category: jobAd.category,
     at,
@@ -30,13 +30,4 @@ export async function listRelatedJobAds(
     similar: toJobAdCards(found.similar, { origin: viewer }),
     nearby: toJobAdCards(found.nearby, { origin: viewer }),
   }
-}
-
-/** The location nearest to the viewer, or the first of the form. */
-function nearestOf(
-  locations: readonly LocationRow[],
-  viewer: { lat: number; lng: number } | undefined,
-): LocationRow | undefined {
-  if (!viewer) return locations[0]
-  return locations.toSorted((one, other) => distanceKm(one, viewer) - distanceKm(other, viewer))[0]
 }

@@ -1,59 +1,85 @@
 import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { Context } from '../context.ts'
 import { findPage } from './engine/find-page.ts'
-import type { FoundAd, Point, SearchFilter } from './engine/request.ts'
+import type { Cursor, FoundAd, Page, Point, SearchFilter } from './engine/request.ts'
 import { searchMemory } from './search-memory.ts'
 import { occupationGroups } from './words/occupation-groups.ts'
 
 export type RelatedTo = {
   /** `job_ad.number`. */
   number: number
+  organizationId: string
   titles: readonly (string | null)[]
   category: JobCategory
   at: Point
 }
 
 const perList = 6
+const perCompany = 2
 const similarWithinKm = 150
 const nearbyWithinKm = 30
 
 /**
  * Open ads that resemble an ad, nearest first: the same occupation, else the same category; and other open ads near
- * its place. None stands in both lists, nor does the ad itself.
+ * its place. None stands in both lists, nor does the ad itself; of no company more than two, and those of the ad's own
+ * company after the others.
  */
 export async function findRelatedJobAds(
   context: Pick<Context, 'db' | 'now'>,
   ad: RelatedTo,
 ): Promise<{ similar: FoundAd[]; nearby: FoundAd[] }> {
   const find = finderAround(context, ad.at)
-  const [sameOccupation, around] = await Promise.all([
-    findSameOccupation(find, ad),
-    find(nearbyWithinKm, { workMode: ['onsite', 'hybrid'] }),
-  ])
-  const sameCategory =
-    sameOccupation.length > perList ? [] : await find(similarWithinKm, { category: [ad.category] })
+  const [sameOccupation, around] = await Promise.all([findSameOccupation(find, ad), findNearby(find)])
+  const isFull = pick(ad, sameOccupation).length === perList
+  const sameCategory = isFull ? none : await find(similarWithinKm, { category: [ad.category] })
 
-  const similar = pick([...sameOccupation, ...sameCategory], [ad.number])
-  return { similar, nearby: pick(around, [ad.number, ...similar.map(({ number }) => number)]) }
+  const similar = pick(ad, [...sameOccupation, ...sameCategory.rows])
+  const nearby = pick(ad, around.rows, similar)
+  if (nearby.length === perList || !around.next) return { similar, nearby }
+  // The nearest page may hold the ads of one company alone.
+  const farther = await findNearby(find, around.next)
+  return { similar, nearby: pick(ad, [...around.rows, ...farther.rows], similar) }
 }
 
-type Find = (radiusKm: number, filter: Omit<SearchFilter, 'now' | 'area'>) => Promise<FoundAd[]>
+const none: Pick<Page, 'rows'> = { rows: [] }
+
+type Filter = Omit<SearchFilter, 'now' | 'area'>
+type Find = (radiusKm: number, filter: Filter, after?: Cursor) => Promise<Page>
 
 function finderAround({ db, now }: Pick<Context, 'db' | 'now'>, at: Point): Find {
-  return async (radiusKm, filter) => {
+  return async (radiusKm, filter, after) => {
     const statistics = await searchMemory({ db, now }).statistics()
-    const area = { kind: 'circle', ...at, radiusKm } as const
-    return (await findPage(db, statistics, { ...filter, area, viewer: at, sort: 'closest', now: now() })).rows
+    const around = { area: { kind: 'circle', ...at, radiusKm }, viewer: at, sort: 'closest' } as const
+    return findPage(db, statistics, { ...filter, ...around, now: now(), ...(after && { after }) })
   }
 }
 
 async function findSameOccupation(find: Find, { titles }: RelatedTo): Promise<FoundAd[]> {
   const words = titles.map((title) => occupationGroups(title ?? '')).find((groups) => groups.length > 0)
-  return words ? find(similarWithinKm, { words }) : []
+  return words ? (await find(similarWithinKm, { words })).rows : []
 }
 
-/** The first few, each ad once. */
-function pick(found: readonly FoundAd[], but: readonly number[]): FoundAd[] {
-  const seen = new Set(but)
-  return found.filter(({ number }) => !seen.has(number) && seen.add(number)).slice(0, perList)
+const findNearby = (find: Find, after?: Cursor) =>
+  find(nearbyWithinKm, { workMode: ['onsite', 'hybrid'] }, after)
+
+/** The first few, each ad once, without the ad itself and those that stand elsewhere. */
+function pick(
+  { number, organizationId }: RelatedTo,
+  found: readonly FoundAd[],
+  elsewhere: readonly FoundAd[] = [],
+): FoundAd[] {
+  const seen = new Set([number, ...elsewhere.map((ad) => ad.number)])
+  const ads = found.filter((ad) => !seen.has(ad.number) && seen.add(ad.number))
+  const { true: own = [], false: others = [] } = Object.groupBy(
+    ads,
+    ({ card }) => `${card.organization.id === organizationId}`,
+  )
+  const ofCompany = new Map<string, number>()
+  return [...others, ...own]
+    .filter(({ card: { organization } }) => {
+      const count = (ofCompany.get(organization.id) ?? 0) + 1
+      ofCompany.set(organization.id, count)
+      return count <= perCompany
+    })
+    .slice(0, perList)
 }
