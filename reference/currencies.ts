@@ -26,12 +26,10 @@ export const minorUnits: Readonly<Record<Currency, 0 | 2 | 3>> = {
   MRU: 2,
 }
 
-/** Day of the reference rates. They only order and filter salaries; pay is always shown as it was written. */
-export const ratesDate = '2025-01-01'
-
 /**
- * Saudi riyals for one unit of each currency, rounded, on the day of `ratesDate`. Pegged currencies (USD, AED, BHD,
- * OMR, QAR, JOD, DJF, the near-pegged KWD and LBP) follow their official rate, the others a rounded market rate.
+ * Saudi riyals for one unit of each currency, rounded, on 1 January 2025. Pegged currencies (USD, AED, BHD, OMR, QAR,
+ * JOD, DJF, the near-pegged KWD and LBP) follow their official rate, the others a rounded market rate. They only order
+ * and filter salaries; pay is always shown as it was written.
  */
 export const ratesToSar: Readonly<Record<Currency, number>> = {
   USD: 3.75,

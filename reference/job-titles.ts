@@ -1,4 +1,3 @@
-import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { JobTitle } from './job-title.ts'
 import { administrationTitles } from './job-titles/administration.ts'
 import { cleaningTitles } from './job-titles/cleaning.ts'
@@ -49,13 +48,3 @@ export const jobTitles: readonly JobTitle[] = [
   ...salesTitles,
   ...securityTitles,
 ]
-
-const byKey = new Map(jobTitles.map((title) => [title.key, title]))
-
-/** The occupation with this key, if there is one. */
-export const jobTitleByKey = (key: string): JobTitle | undefined => byKey.get(key)
-
-const byCategory = Map.groupBy(jobTitles, (title) => title.category)
-
-/** Occupations of a category, in the order of the glossary. */
-export const jobTitlesIn = (category: JobCategory): readonly JobTitle[] => byCategory.get(category) ?? []

@@ -15,8 +15,3 @@ export const skills: readonly Skill[] = [
   ...tradeSkills,
   ...peopleSkills,
 ]
-
-const byKey = new Map(skills.map((skill) => [skill.key, skill]))
-
-/** The skill with this key, if there is one. */
-export const skillByKey = (key: string): Skill | undefined => byKey.get(key)
