@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { bilingual, id, instant, latitude, longitude, queryNumber, text } from './values.ts'
+import { bilingual, id, instant, latitude, longitude, queryNumber, text, wholePosition } from './values.ts'
 
 export const jobCategories = [
   'administration',
@@ -163,10 +163,12 @@ export type PublicJobAd = z.output<typeof publicJobAd>
 
 const jobAdAddress = z.object({ id: text({ min: 1, max: 200 }) })
 
-const viewer = z.object({
-  lat: z.optional(queryNumber(latitude)),
-  lng: z.optional(queryNumber(longitude)),
-})
+const viewer = z
+  .object({
+    lat: z.optional(queryNumber(latitude)),
+    lng: z.optional(queryNumber(longitude)),
+  })
+  .check(wholePosition)
 
 /** Reads one ad by id or by any slug it ever had; a closed ad answers with its state. */
 export const getJobAd = endpoint('GET', '/api/v1/job-ad/{id}', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { contractTypes, employmentTypes, jobAdCard, jobCategories, salary, seniorityLevels, workModes } from './job-ads.ts'
-import { bilingual, id, latitude, longitude, queryList, queryNumber, text } from './values.ts'
+import { bilingual, id, latitude, longitude, queryList, queryNumber, text, wholePosition } from './values.ts'
 
 export const sorts = ['newest', 'closest', 'oldest'] as const
 export type Sort = (typeof sorts)[number]
@@ -55,7 +55,7 @@ const filters = {
   /** Where the viewer is: distances count from here. */
   lat: z.optional(queryNumber(latitude)),
   lng: z.optional(queryNumber(longitude)),
-  /** Kilometres around lat and lng, or around the city; never together with bounds. */
+  /** Kilometres around the place that the words or `city` name, else around lat and lng; never together with bounds. */
   radius: z.optional(queryNumber(z.int().check(z.gte(1), z.lte(300)))),
   /** `south,west,north,east` in degrees. */
   bounds: z.optional(bounds),
@@ -73,17 +73,11 @@ const filters = {
   organization: z.optional(id),
 }
 
-type Place = { lat?: number | undefined; lng?: number | undefined; city?: string | undefined; radius?: number | undefined; bounds?: unknown }
+type Areas = { radius?: number | undefined; bounds?: unknown }
 
-const hasWholePosition = ({ lat, lng }: Place) => (lat === undefined) === (lng === undefined)
-const hasCentre = ({ radius, lat, city }: Place) => radius === undefined || lat !== undefined || city !== undefined
-const hasOneArea = ({ radius, bounds }: Place) => radius === undefined || bounds === undefined
+const hasOneArea = ({ radius, bounds }: Areas) => radius === undefined || bounds === undefined
 
-const placeChecks = [
-  z.refine<Place>(hasWholePosition, { path: ['lng'], params: { problem: 'needsPosition' } }),
-  z.refine<Place>(hasCentre, { path: ['radius'], params: { problem: 'needsPosition' } }),
-  z.refine<Place>(hasOneArea, { path: ['bounds'], params: { problem: 'areaTwice' } }),
-]
+const placeChecks = [wholePosition, z.refine<Areas>(hasOneArea, { path: ['bounds'], params: { problem: 'areaTwice' } })]
 
 export const searchFilters = z.strictObject(filters).check(...placeChecks)
 export type SearchFilters = z.output<typeof searchFilters>
@@ -186,7 +180,7 @@ export const mapJobAds = endpoint('GET', '/api/v1/job-ad/map', {
   access: 'everyone',
   query: z
     .strictObject({ ...filters, bounds, zoom: queryNumber(z.int().check(z.gte(mapZooms.min), z.lte(mapZooms.max))) })
-    .check(z.refine<Place>(hasWholePosition, { path: ['lng'], params: { problem: 'needsPosition' } })),
+    .check(wholePosition),
   response: mapItems,
   cacheSeconds: 60,
 })

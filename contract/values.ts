@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 
 /** A word or sentence without NUL and lone surrogates, which PostgreSQL and JSON cannot carry. */
 export const text = (bounds: { min?: number; max: number }) =>
-  z
-    .string()
-    .check(z.minLength(bounds.min ?? 0), z.maxLength(bounds.max), z.refine((value) => isStorable(value), { params: { problem: 'invalid' } }))
+  z.string().check(
+    z.minLength(bounds.min ?? 0),
+    z.maxLength(bounds.max),
+    z.refine((value) => isStorable(value), { params: { problem: 'invalid' } }),
+  )
 
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
@@ -13,6 +15,16 @@ export const id = z.uuid()
 export const latitude = z.number().check(z.gte(-90), z.lte(90))
 
 export const longitude = z.number().check(z.gte(-180), z.lte(180))
+
+type Position = { lat?: number | undefined; lng?: number | undefined }
+
+const isWholeOrNone = ({ lat, lng }: Position) => (lat === undefined) === (lng === undefined)
+
+/** Refuses latitude without longitude, and the other way round. */
+export const wholePosition = z.refine<Position>(isWholeOrNone, {
+  path: ['lng'],
+  params: { problem: 'needsPosition' },
+})
 
 /** A name or text in Arabic, in English, or in both. */
 export const bilingual = z.object({ ar: z.nullable(z.string()), en: z.nullable(z.string()) })

@@ -123,22 +123,25 @@ describe('an ad that is not open', () => {
   })
 })
 
+test.for(['00000000-0000-4000-8000-000000000000', 'no-such-job', "'; drop table job_ad; --"])(
+  'an unknown address is not found: %s',
+  async (address) => {
+    const answer = await get(address)
+
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'jobAd.notFound' })
+  },
+)
+
 test.for([
-  '00000000-0000-4000-8000-000000000000',
-  'no-such-job',
-  '%00',
-  'a'.repeat(201),
-  "'; drop table job_ad; --",
-])('an unknown address is not found: %s', async (address) => {
-  const answer = await app.inject(
-    `/api/v1/job-ad/${address.startsWith('%') ? address : encodeURIComponent(address)}`,
-  )
+  [{ lat: '24.7' }, 'lng'],
+  [{ lng: '46.7' }, 'lng'],
+  [{ lat: 'here', lng: '46.7' }, 'lat'],
+] as const)('half a position is refused as in the list: %j', async ([query, field]) => {
+  for (const address of [accountant.id, `${accountant.id}/related`]) {
+    const answer = await app.inject({ url: `/api/v1/job-ad/${address}`, query })
 
-  expect([400, 404]).toContain(answer.statusCode)
-  expect(answer.statusCode === 400 || answer.json().code === 'jobAd.notFound').toBe(true)
-})
-
-test('half a position is refused or ignored, never an error', async () => {
-  expect((await get(accountant.id, { lat: '24' })).statusCode).toBe(200)
-  expect((await get(accountant.id, { lat: 'here' })).statusCode).toBe(400)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toMatchObject([{ path: field }])
+  }
 })

@@ -25,6 +25,6 @@ export async function getPublicJobAd({ db }: Pick<Context, 'db'>, idOrSlug: stri
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** Half a position is no position: an ad is worth showing without distances. */
+/** The viewer, where a position was sent; half of one is refused before. */
 export const pointOf = ({ lat, lng }: { lat?: number | undefined; lng?: number | undefined }) =>
   lat === undefined || lng === undefined ? undefined : { lat, lng }

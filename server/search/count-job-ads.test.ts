@@ -74,6 +74,14 @@ test('remote ads are counted wherever they are, also for a rectangle of the map'
 
 test('words and places count like in the list', async () => {
   expect((await facets({ q: 'محاسب جدة' })).total).toEqual(exactly(1))
+  expect((await facets({ q: 'محاسب جدة', radius: '20' })).total).toEqual(exactly(1))
+})
+
+test('a radius around nothing is refused', async () => {
+  const answer = await app.inject({ url: '/api/v1/job-ad/facets', query: { radius: '20' } })
+
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors).toMatchObject([{ path: 'radius', problem: 'needsOrigin' }])
 })
 
 test('an order is no filter', async () => {

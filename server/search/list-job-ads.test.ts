@@ -155,8 +155,26 @@ describe('places', () => {
     expect(titles(await list({ ...at(khobar), radius: 25, workMode: 'onsite' }))).toEqual(['Nurse'])
   })
 
-  test('the order "closest" needs somewhere to count from', async () => {
-    expect(await refusal({ sort: 'closest' })).toEqual(['sort needsPosition'])
+  test('a radius lies around a typed place, else a chosen one, else the viewer', async () => {
+    const inKhobar = { ...at(khobar), radius: 50, workMode: 'onsite' }
+
+    expect(titles(await list({ q: 'accountant jeddah', radius: 20 }))).toEqual(['Accountant'])
+    expect(titles(await list({ ...inKhobar, q: 'jeddah' }))).toEqual(['Accountant'])
+    expect(titles(await list(inKhobar))).toEqual(['Nurse'])
+    const answer = await list({ ...inKhobar, city: 'jeddah' })
+    expect(titles(answer)).toEqual(['Accountant'])
+    expect(answer).toMatchObject({ place: { key: 'jeddah' }, origin: { ...at(khobar), kind: 'viewer' } })
+  })
+
+  test('half a position is refused', async () => {
+    expect(await refusal({ lat: '24.7' })).toEqual(['lng needsPosition'])
+    expect(await refusal({ lng: '46.7', city: 'riyadh' })).toEqual(['lng needsPosition'])
+  })
+
+  test('a radius and the order "closest" need somewhere to count from, and say so', async () => {
+    expect(await refusal({ sort: 'closest' })).toEqual(['sort needsOrigin'])
+    expect(await refusal({ radius: '20' })).toEqual(['radius needsOrigin'])
+    expect(await refusal({ q: 'accountant', radius: '20' })).toEqual(['radius needsOrigin'])
   })
 })
 

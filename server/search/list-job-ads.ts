@@ -1,13 +1,12 @@
 import type { JobAdList, ListQuery, Sort } from '@qareeb/contract/search'
 import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
 import { toJobAdCards } from '../job-ads/list-cards.ts'
 import { countSearch } from './count-search.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { findPage } from './engine/find-page.ts'
 import { toPlaceSummary } from './place-summary.ts'
 import { searchMemory } from './search-memory.ts'
-import { type UnderstoodSearch, understandSearch } from './understand-search.ts'
+import { needsOrigin, type UnderstoodSearch, understandSearch } from './understand-search.ts'
 
 /** A page of open ads by words, place and filters, each ad once, with distances for the viewer. */
 export async function listJobAds(context: Context, { query }: { query: ListQuery }): Promise<JobAdList> {
@@ -40,8 +39,7 @@ export async function listJobAds(context: Context, { query }: { query: ListQuery
 
 /** Closest where the viewer's position or a radius is known, else newest. */
 function sortOf({ sort, radius }: ListQuery, { origin }: UnderstoodSearch): Sort {
-  if (sort === 'closest' && !origin)
-    throw new AppError('request.invalid', { errors: [{ path: 'sort', problem: 'needsPosition' }] })
+  if (sort === 'closest' && !origin) throw needsOrigin('sort')
   return sort ?? (origin?.kind === 'viewer' || radius !== undefined ? 'closest' : 'newest')
 }
 

@@ -97,6 +97,9 @@ test('filters, words and a radius limit it; a city does not', async () => {
   expect(await places({ q: 'ممرضة' })).toBe(1)
   expect(await places({ city: 'jeddah' })).toBe(4)
   expect(await places({ lat: '24.7112', lng: '46.6744', radius: '1' })).toBe(2)
+  expect(await places({ q: 'الرياض', radius: '300' })).toBe(4)
+  expect(await places({ q: 'جدة', lat: '24.7112', lng: '46.6744', radius: '20' })).toBe(0)
+  expect(await places({ city: 'jeddah', lat: '24.7112', lng: '46.6744', radius: '20' })).toBe(0)
 })
 
 test('a map moved by a few pixels asks for the same squares', () => {
@@ -132,6 +135,7 @@ test.for([
   [{ bounds: riyadh, zoom: '12.5' }, 'zoom'],
   [{ bounds: '25,46,24,47', zoom: '12' }, 'bounds'],
   [{ bounds: riyadh, zoom: '12', city: 'atlantis' }, 'city'],
+  [{ bounds: riyadh, zoom: '12', radius: '20' }, 'radius'],
 ] as const)('%j is refused by name', async ([query, field]) => {
   const answer = await app.inject({ url: '/api/v1/job-ad/map', query })
 

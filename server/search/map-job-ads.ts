@@ -11,7 +11,8 @@ type MapContext = Pick<Context, 'db' | 'now'>
 
 /**
  * What a rectangle of the map shows: a pin for each place of an ad, or one mark for the places of a square of about 64
- * pixels. A radius limits it; a city or a place among the words does not, since its reader has moved the map here.
+ * pixels. A radius limits it, around what it is around in the list; a city or a place among the words alone does not,
+ * since its reader has moved the map here.
  */
 export async function mapJobAds(
   context: MapContext,

@@ -4,7 +4,6 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Area, Point, SearchFilter } from './engine/request.ts'
 import { searchMemory } from './search-memory.ts'
-import { selectiveGroups } from './selective-groups.ts'
 import { choosePlace } from './words/choose-place.ts'
 import type { ParsedSearch } from './words/parse-search.ts'
 import type { TypedFilters } from './words/typed-filters.ts'
@@ -25,7 +24,7 @@ type SearchContext = Pick<Context, 'db' | 'now'>
 
 /**
  * Reads a query: words and places among them, the area, the viewer.
- * @throws request.invalid for a city that the gazetteer does not have
+ * @throws request.invalid for a city that the gazetteer does not have, and for a radius around nothing
  */
 export async function understandSearch(
   context: SearchContext,
@@ -36,12 +35,12 @@ export async function understandSearch(
     query.lat === undefined || query.lng === undefined ? undefined : { lat: query.lat, lng: query.lng }
   const city = query.city === undefined ? undefined : getPlace(query.city)
   // What is typed was said later than what was chosen.
-  const typed = choosePlace(parsed.named, { cityKey: city?.key, viewer })
+  const place = choosePlace(parsed.named, { cityKey: city?.key, viewer }) ?? city
 
   return {
-    filter: await toFilter(context, query, { parsed, area: areaOf(query, { typed, city, viewer }) }),
-    place: typed ?? city,
-    origin: originOf(query, { place: typed ?? city, viewer }),
+    filter: await toFilter(context, query, { parsed, area: areaOf(query, { place, viewer }) }),
+    place,
+    origin: originOf(query, { place, viewer }),
     corrections: parsed.corrections,
     knownWords: parsed.known,
   }
@@ -55,25 +54,27 @@ function getPlace(key: string): Place {
   return place
 }
 
-type Places = { typed: Place | undefined; city: Place | undefined; viewer: Point | undefined }
+type Whereabouts = { place: Place | undefined; viewer: Point | undefined }
 
 /**
- * Where ads must be: the rectangle drawn; else the radius, around the typed place, the viewer or the chosen city; else
- * the place itself, as wide as the gazetteer says; else anywhere.
+ * Where ads must be: the rectangle drawn; else the radius, around the place, or the viewer when none is named; else the
+ * place itself, as wide as the gazetteer says; else anywhere.
  */
-function areaOf({ bounds, radius }: SearchFilters, { typed, city, viewer }: Places): Area | undefined {
+function areaOf({ bounds, radius }: SearchFilters, { place, viewer }: Whereabouts): Area | undefined {
   if (bounds) return { kind: 'bounds', ...bounds }
-  const centre = radius === undefined ? (typed ?? city) : (typed ?? viewer ?? city)
-  const radiusKm = radius ?? (typed ?? city)?.radiusKm
-  return centre && radiusKm !== undefined
-    ? { kind: 'circle', lat: centre.lat, lng: centre.lng, radiusKm }
-    : undefined
+  if (radius === undefined) return place && circleAround(place, place.radiusKm)
+  const centre = place ?? viewer
+  if (!centre) throw needsOrigin('radius')
+  return circleAround(centre, radius)
 }
 
-function originOf(
-  { bounds }: SearchFilters,
-  { place, viewer }: { place: Place | undefined; viewer: Point | undefined },
-): JobAdList['origin'] {
+const circleAround = ({ lat, lng }: Point, radiusKm: number): Area => ({ kind: 'circle', lat, lng, radiusKm })
+
+/** The refusal of a query whose distances have nothing to count from. */
+export const needsOrigin = (path: 'radius' | 'sort') =>
+  new AppError('request.invalid', { errors: [{ path, problem: 'needsOrigin' }] })
+
+function originOf({ bounds }: SearchFilters, { place, viewer }: Whereabouts): JobAdList['origin'] {
   if (viewer) return { ...viewer, kind: 'viewer' }
   if (place) return { lat: place.lat, lng: place.lng, kind: 'place' }
   if (!bounds) return null
@@ -88,17 +89,17 @@ async function toFilter(
   { parsed, area }: { parsed: ParsedSearch; area: Area | undefined },
 ): Promise<SearchFilter> {
   const { verified, minSalary, postedWithin, organization } = query
-  const { statistics, organizationNumber } = searchMemory(context)
-  const words = selectiveGroups(parsed.groups, await statistics())
   const moment = context.now()
   return {
     now: moment,
-    ...(words.length > 0 && { words }),
+    ...(parsed.groups.length > 0 && { words: parsed.groups }),
     ...enumerationsOf(query, parsed.filters),
     ...(verified && { verified }),
     ...(minSalary !== undefined && { salaryFrom: minSalary }),
     ...(postedWithin !== undefined && { postedAfter: new Date(moment.getTime() - postedWithin * dayMs) }),
-    ...(organization !== undefined && { organizationNumber: await organizationNumber(organization) }),
+    ...(organization !== undefined && {
+      organizationNumber: await searchMemory(context).organizationNumber(organization),
+    }),
     ...(area && { area }),
   }
 }
