@@ -46,10 +46,10 @@ function payOf({ min, max, currency, period }: Salary, locale: Locale): string {
     maximumFractionDigits: minorUnits[currency],
     trailingZeroDisplay: 'stripIfInteger',
   })
-  const amount = min === max ? format.format(min) : `${format.format(min)} – ${format.format(max)}`
+  // Each end isolated by itself: a reader of Arabic meets the smaller one first, on the right.
+  const write = (amount: number) => `\u2066${format.format(amount)}\u2069`
   return say(units[locale].pay, locale, {
-    // Both ends of a range stay in the order of their size inside an Arabic line.
-    amount: `\u2066${amount}\u2069`,
+    amount: min === max ? write(min) : `${write(min)} – ${write(max)}`,
     currency: units[locale][`currency.${currency}`],
     period: units[locale][`period.${period}`],
   })

@@ -15,10 +15,13 @@ export function formatPay(salary: Salary, locale: Locale, units: BoundPhrases<'u
   })
 }
 
-/** The two ends of a pay without words, in major units; one number when they are equal. */
+/**
+ * The two ends of a pay without words, in major units; one number when they are equal. Each end is isolated by
+ * itself, so that a reader of Arabic meets the smaller one first, on the right.
+ */
 export function formatAmount({ min, max, currency }: Omit<Salary, 'period'>, locale: Locale): string {
-  const write = (amount: number) => formatNumber(amount, locale, minorUnits[currency])
-  return isolate(min === max ? write(min) : `${write(min)} – ${write(max)}`)
+  const write = (amount: number) => isolate(formatNumber(amount, locale, minorUnits[currency]))
+  return min === max ? write(min) : `${write(min)} – ${write(max)}`
 }
 
 /** An amount of Saudi riyals, as the salary filter offers them: «10,000 ر.س». */

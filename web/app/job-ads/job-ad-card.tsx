@@ -49,7 +49,7 @@ export const JobAdCard = memo(function JobAdCard({
       <div className="min-w-0 flex-1">
         <Heading className="text-[1.0625rem] leading-snug font-semibold">
           <Link
-            to={paths.jobAd(slug)}
+            to={paths.jobAd(slug, jobAd.locationCount > 1 ? jobAd.location.id : undefined)}
             prefetch="intent"
             className="after:absolute after:inset-0 after:rounded-l group-hover:text-brand"
           >

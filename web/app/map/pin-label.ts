@@ -23,4 +23,5 @@ function thousands(min: number, max: number, t: BoundPhrases<'map'>) {
 
 const inThousands = (amount: number) => String(Number((amount / 1000).toFixed(1)))
 
-const range = (from: string, to: string) => isolate(from === to ? to : `${from}–${to}`)
+/** Each end isolated by itself: the smaller one comes first in the reader's direction. */
+const range = (from: string, to: string) => (from === to ? isolate(to) : `${isolate(from)}–${isolate(to)}`)
