@@ -86,6 +86,48 @@ describe('the catalogue', () => {
   })
 })
 
+/** Writes into rows of company A that anybody may read. */
+const foreignWrites = [
+  ['changing an ad', `update job_ad set title_en = 'Mine' where organization_id = $1 returning id`],
+  [
+    'closing an ad',
+    `update job_ad set status = 'archived', closed_at = now() where organization_id = $1 returning id`,
+  ],
+  ['deleting an ad', 'delete from job_ad where organization_id = $1 returning id'],
+  ['changing a company', `update organization set plan = 'premium' where id = $1 returning id`],
+  [
+    'changing a branch',
+    `update organization_location set name_en = 'Mine' where organization_id = $1 returning id`,
+  ],
+  ['moving an ad', 'delete from job_ad_location where organization_id = $1 returning job_ad_id'],
+  [
+    'changing a contact',
+    `update job_ad_contact set email = 'x@y.z' where organization_id = $1 returning job_ad_id`,
+  ],
+  ['deleting a contact', 'delete from job_ad_contact where organization_id = $1 returning job_ad_id'],
+  [
+    'moving a slug',
+    `update job_ad_slug set current = false
+      where job_ad_id in (select id from job_ad where organization_id = $1) returning slug`,
+  ],
+] as const
+
+/** New rows in the name of company A, or of one that is not there yet. */
+const foreignRows = [
+  ['an ad', `insert into job_ad (organization_id, title_en) values ($1, 'Mine')`],
+  [
+    'a contact',
+    `insert into job_ad_contact (job_ad_id, organization_id)
+      select id, organization_id from job_ad where organization_id = $1 limit 1`,
+  ],
+  [
+    'a slug',
+    `insert into job_ad_slug (slug, job_ad_id, locale, current)
+      select 'mine', id, 'ar', true from job_ad where organization_id = $1 limit 1`,
+  ],
+  ['a company', `insert into organization (slug, name_en) select 'third-' || $1::text, 'Third'`],
+] as const
+
 describe('without a company', () => {
   test('nothing private is seen', async () => {
     const seen = await namesOf(
@@ -108,35 +150,19 @@ describe('without a company', () => {
   })
 
   test.each([
-    [
-      'adding an ad',
-      `insert into job_ad (organization_id, title_en) select id, 'Mine' from organization limit 1`,
-    ],
-    [
-      'adding a contact',
-      `insert into job_ad_contact (job_ad_id, organization_id) select id, organization_id from job_ad limit 1`,
-    ],
-    [
-      'adding a slug',
-      `insert into job_ad_slug (slug, job_ad_id, locale, current) select 'x', id, 'ar', true from job_ad limit 1`,
-    ],
     ['emptying a table', 'truncate job_ad'],
     ['deleting a company', 'delete from organization'],
     ['changing a table', 'alter table job_ad disable row level security'],
-    ['emptying a search table', 'delete from search_entry'],
-    ['rebuilding search', 'select rebuild_search()'],
   ])('%s is refused', async (_what, text) => {
     await expect(database.db.query({ text })).rejects.toMatchObject({ code: '42501' })
   })
 
-  test.each([
-    ['changing an ad', `update job_ad set title_en = 'Mine' returning id`],
-    ['closing an ad', `update job_ad set status = 'archived', closed_at = now() returning id`],
-    ['deleting an ad', 'delete from job_ad returning id'],
-    ['changing a company', `update organization set plan = 'premium' returning id`],
-    ['moving a slug', 'update job_ad_slug set current = false returning slug'],
-  ])('%s finds no row', async (_what, text) => {
-    expect(await database.db.query({ text })).toEqual([])
+  test.each(foreignRows)('%s cannot be added', async (_what, text) => {
+    await expect(database.db.query({ text, values: [world.a.id] })).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test.each(foreignWrites)('%s finds no row', async (_what, text) => {
+    expect(await database.db.query({ text, values: [world.a.id] })).toEqual([])
   })
 })
 
@@ -154,14 +180,13 @@ describe('for company B', () => {
     expect(everybody['job_ad']).toBeLessThan(insiders['job_ad'] ?? 0)
   })
 
-  test('nothing can be written in the name of company A', async () => {
-    const write = asB((db) =>
-      db.query({
-        text: 'insert into job_ad (organization_id, title_en) values ($1, $2)',
-        values: [world.a.id, 'Mine'],
-      }),
-    )
-    await expect(write).rejects.toMatchObject({ code: '42501' })
+  test.each(foreignRows)('%s cannot be added in the name of company A', async (_what, text) => {
+    const adding = asB((db) => db.query({ text, values: [world.a.id] }))
+    await expect(adding).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test.each(foreignWrites)('%s of company A finds no row', async (_what, text) => {
+    expect(await asB((db) => db.query({ text, values: [world.a.id] }))).toEqual([])
   })
 
   test('an ad cannot be moved to another company', async () => {
@@ -174,14 +199,47 @@ describe('for company B', () => {
     await expect(move).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|23503)$/) })
   })
 
-  test('an ad of company A cannot be changed', async () => {
-    const changed = await asB((db) =>
-      db.query({
-        text: `update job_ad set title_en = 'Mine' where id = $1 returning id`,
-        values: [world.a.published],
-      }),
+  test('its own published ad cannot be deleted', async () => {
+    const text = 'delete from job_ad where id = $1 returning id'
+    expect(await asB((db) => db.query({ text, values: [world.b.published] }))).toEqual([])
+  })
+
+  test('an ad cannot be at a branch of company A, whoever writes', async () => {
+    const write = database.owner.query({
+      text: `insert into job_ad_location (job_ad_id, location_no, organization_id, organization_location_id)
+        select $1, 50, $2, id from organization_location where organization_id = $3 limit 1`,
+      values: [world.b.published, world.b.id, world.a.id],
+    })
+    await expect(write).rejects.toThrow(/foreign key/)
+  })
+})
+
+describe('the search tables', () => {
+  test.each(['search_entry', 'search_word', 'search_card'])('%s is read and not written', async (table) => {
+    expect(await database.db.query({ text: `select 1 from ${table} limit 1` })).toHaveLength(1)
+    for (const text of [`delete from ${table}`, `insert into ${table} select * from ${table}`])
+      await expect(database.db.query({ text })).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test('hold nothing of a draft, whoever asks for it to be listed', async () => {
+    const [listed] = await database.db.transaction(
+      (db) =>
+        db.query<{ number: number }>({
+          text: `select number, relist_job_ad(number)::text from job_ad where id = $1`,
+          values: [world.a.draft],
+        }),
+      { organizationId: world.a.id },
     )
-    expect(changed).toEqual([])
+    for (const table of ['search_entry', 'search_word', 'search_card'])
+      expect(
+        await database.db.query({ text: `select from ${table} where number = $1`, values: [listed?.number] }),
+      ).toEqual([])
+  })
+
+  test('cannot be rebuilt by the application', async () => {
+    await expect(database.db.query({ text: 'select rebuild_search()' })).rejects.toMatchObject({
+      code: '42501',
+    })
   })
 })
 
