@@ -82,6 +82,14 @@ export type Tables = {
     public_since: Date | null
     created_at: Generated<Date>
   }
+  search_card: {
+    number: number
+    card: unknown
+  }
+  search_card_source: {
+    number: number | null
+    card: unknown | null
+  }
   search_count: {
     day: string
     cell: string
