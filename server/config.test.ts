@@ -32,6 +32,15 @@ it('needs nothing to be set', () => {
   })
 })
 
+it('leaves the terminal of somebody who tries it to what matters', () => {
+  const levelOf = (environment: Record<string, string>, isTerminal: boolean) =>
+    readConfig({ DATA_FOLDER: folder, ...environment }, { isTerminal }).logLevel
+  expect(levelOf({}, true)).toBe('warn')
+  expect(levelOf({}, false)).toBe('info')
+  expect(levelOf({ LOG_LEVEL: 'debug' }, true)).toBe('debug')
+  expect(levelOf(database, true)).toBe('info')
+})
+
 it('generates a secret once and keeps it beside the data, for its owner alone', () => {
   const { secret } = readConfig({ DATA_FOLDER: folder })
   expect(secret.length).toBeGreaterThanOrEqual(32)

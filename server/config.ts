@@ -42,7 +42,10 @@ const checkout = path.join(import.meta.dirname, '..')
  * Reads the environment; the only place that does.
  * @throws ConfigError that lists every problem at once
  */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(
+  environment: NodeJS.ProcessEnv = process.env,
+  { isTerminal = process.stdout.isTTY }: { isTerminal?: boolean } = {},
+): Config {
   // `NAME=` in a compose file means "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const { success, data, error } = environmentSchema.safeParse(given)
@@ -58,7 +61,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicOriginIsGiven: data.PUBLIC_ORIGIN !== undefined,
     trustProxy: data.TRUST_PROXY,
     callsPerMinute: data.CALLS_PER_MINUTE,
-    logLevel: data.LOG_LEVEL,
+    // Somebody who tries Qareeb in a terminal keeps the address in sight; a line for each request would push it away.
+    logLevel: data.LOG_LEVEL ?? (isTerminal && !data.DATABASE_URL ? 'warn' : 'info'),
     database: {
       url: data.DATABASE_URL,
       appUrl: data.DATABASE_APP_URL,

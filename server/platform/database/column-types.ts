@@ -25,7 +25,10 @@ function toSafeInteger(text: string): number {
 const toSafeIntegers = (text: string): (number | null)[] =>
   textsOf(text).map((item) => (item === null ? null : toSafeInteger(item)))
 
-/** The driver's own parser of int8[] gives the elements as text. */
+/**
+ * The driver's own parser of int8[] gives the elements as text. Its enumeration of types names no arrays: any `number`
+ * passes for it, a literal that it lacks does not.
+ */
 const textsOf: (text: string) => (string | null)[] = pg.types.getTypeParser(int8Array as number, 'text')
 
 /** A date without time has no time zone; the driver would make it midnight in that of the server. */

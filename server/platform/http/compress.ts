@@ -10,7 +10,7 @@ export async function compress(app: FastifyInstance) {
     threshold: 1_400,
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: {
-      // A page is sent in pieces; each has to leave when it is there.
+      // The site map is sent in pieces, batch by batch; each has to leave when it is there.
       flush: constants.BROTLI_OPERATION_FLUSH,
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 4,

@@ -30,11 +30,12 @@ type Vite = {
 
 async function underDevelopment(): Promise<Pages> {
   const vitePath = createRequire(path.join(web, 'package.json')).resolve('vite')
+  // Found at run time, so TypeScript cannot know what it exports; `Vite` names what we use.
   const { createServer } = (await import(pathToFileURL(vitePath).href)) as Vite
   const vite = await createServer({ root: web, server: { middlewareMode: true }, appType: 'custom' })
   return {
     async handle(request, services) {
-      // Asked each time, since the source may have changed; Vite keeps what has not.
+      // Asked each time, since the source may have changed; Vite keeps what has not. It cannot tell what the file exports.
       const { handle } = (await vite.ssrLoadModule('/app/handler.ts')) as Pick<Pages, 'handle'>
       return handle(request, services)
     },

@@ -37,7 +37,7 @@ function startOf(pid: number): string | undefined {
 function startByPs(pid: number): string | undefined {
   const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
     encoding: 'utf8',
-    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+    env: { LC_ALL: 'C', TZ: 'UTC' },
   })
   return stdout?.trim().replaceAll(/\s+/g, ' ') || undefined
 }
