@@ -2,19 +2,19 @@ import { SearchX } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { useCountPhrase } from '../job-ads/use-count-phrase.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useFilterWords } from './filter-words.ts'
 import type { NextStep } from './next-steps.ts'
 import { addressOf } from './search-address.ts'
-import { useJobCount } from './use-job-count.ts'
 import { useSearch } from './use-search.ts'
 
 /** Says that nothing matches, and which single change would give how many. */
 export function NoResults({ nextSteps }: { nextSteps: Promise<NextStep[]> }) {
   const t = usePhrases('search')
   const paths = usePaths()
-  const jobs = useJobCount()
+  const jobs = useCountPhrase()
   const steps = use(nextSteps)
   const { search } = useSearch()
   const textOf = useStepText()

@@ -2,12 +2,12 @@ import type { FacetCounts, JobAdList } from '@qareeb/contract/search'
 import { Suspense, use } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { useCountPhrase } from '../job-ads/use-count-phrase.ts'
 import { useViewer } from '../map/viewer.ts'
 import { useCompanyName } from './company-of.ts'
 import { promiseKey } from './promise-key.ts'
 import type { Search } from './search-address.ts'
 import { SortSelect } from './sort-select.tsx'
-import { useJobCount } from './use-job-count.ts'
 import { useSearch } from './use-search.ts'
 
 type ResultHeadingProps = { list: JobAdList; facets: Promise<FacetCounts | null>; isUpdating: boolean }
@@ -34,7 +34,7 @@ export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) 
 function Total({ list, facets }: { list: JobAdList; facets: Promise<FacetCounts | null> }) {
   const counts = use(facets)
   const total = list.total ?? counts?.total
-  const jobs = useJobCount()
+  const jobs = useCountPhrase()
   const t = usePhrases('search')
   const { filters } = useSearch().search
   const place = usePlaceName(list)
