@@ -2,7 +2,7 @@ import { expect, expectNoViolations, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { siteWords } from './site-words.ts'
 
-for (const { locale, root, prefix, shell, home, jobAds } of siteWords)
+for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
   test.describe(`the home page (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
@@ -92,8 +92,9 @@ for (const { locale, root, prefix, shell, home, jobAds } of siteWords)
       await expectNoViolations(page)
     })
 
-    test('stands still while it loads', async ({ page }) => {
+    test('stands still while it loads, and when the distances come', async ({ page }) => {
       await page.addInitScript(() => {
+        sessionStorage.setItem('viewer', '24.714,46.675')
         // Chromium's own measure; the type is not in the DOM library yet.
         type LayoutShift = PerformanceEntry & { value: number }
         const shifts: number[] = []
@@ -103,6 +104,9 @@ for (const { locale, root, prefix, shell, home, jobAds } of siteWords)
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await openPage(page, root)
+      await expect(
+        page.getByText(new RegExp(units.kilometresAway.replace('{distance}', '.+'))).first(),
+      ).toBeVisible()
       await page.evaluate(() => document.fonts.ready)
 
       const shift = await page.evaluate(() =>

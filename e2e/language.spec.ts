@@ -53,6 +53,17 @@ for (const { locale, prefix, shell, other } of siteWords) {
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
       expect(hrefs.find(([language]) => language === locale)?.[1]).toBe(canonical)
     })
+
+    test('and its picture are told to those who show a link', async ({ page, request }) => {
+      await openPage(page, `${prefix}/search?city=jeddah`)
+      const told = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
+      expect(await told('og:locale')).toBe(locale === 'ar' ? 'ar_SA' : 'en_GB')
+      expect(await told('og:locale:alternate')).toBe(locale === 'ar' ? 'en_GB' : 'ar_SA')
+      expect(await told('og:image:alt')).toBe(await page.title())
+      const { pathname } = new URL((await told('og:image')) ?? '')
+      expect(pathname).toBe(`/og/site-${locale}.png`)
+      expect((await request.get(pathname)).headers()['content-type']).toBe('image/png')
+    })
   })
 }
 

@@ -2,10 +2,12 @@ import { phrases as homeAr } from '@qareeb/content/ar/phrases/home'
 import { phrases as jobAdsAr } from '@qareeb/content/ar/phrases/job-ads'
 import { phrases as shellAr } from '@qareeb/content/ar/phrases/shell'
 import { phrases as uiAr } from '@qareeb/content/ar/phrases/ui'
+import { phrases as unitsAr } from '@qareeb/content/ar/phrases/units'
 import { phrases as homeEn } from '@qareeb/content/en/phrases/home'
 import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
 import { phrases as shellEn } from '@qareeb/content/en/phrases/shell'
 import { phrases as uiEn } from '@qareeb/content/en/phrases/ui'
+import { phrases as unitsEn } from '@qareeb/content/en/phrases/units'
 
 /** What the frame of the site and the home page say, in each language, and where they stand. */
 export const siteWords = [
@@ -16,6 +18,7 @@ export const siteWords = [
     shell: shellAr,
     home: homeAr,
     ui: uiAr,
+    units: unitsAr,
     jobAds: jobAdsAr,
     other: 'en',
   },
@@ -26,6 +29,7 @@ export const siteWords = [
     shell: shellEn,
     home: homeEn,
     ui: uiEn,
+    units: unitsEn,
     jobAds: jobAdsEn,
     other: 'ar',
   },
