@@ -61,15 +61,19 @@ export function MapPane({ choice, ...map }: MapPaneProps) {
   )
 }
 
-function ReadyMap({ position, circle, listed }: Omit<MapPaneProps, 'choice'>) {
+function ReadyMap(props: Omit<MapPaneProps, 'choice'>) {
   const readiness = useMapReadiness()
   const map = usePhrases('map')
+  if (readiness === 'impossible') return <MapMissing text={map('cannotDraw')} />
+  return readiness === 'waiting' ? <MapLoading /> : <MapOfSearch {...props} />
+}
+
+/** In the browser alone, which knows where the map was left. */
+function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>) {
   const { search, go } = useSearch()
   const viewer = useViewer()
   const styleUrl = useSite().mapStyleUrl
   const { target, moved, move } = useCamera(search, position)
-  if (readiness === 'impossible') return <MapMissing text={map('cannotDraw')} />
-  if (readiness === 'waiting') return <MapLoading />
 
   const searchHere = ({ position: shown, bounds }: ShownMap, options: { replace: boolean }) =>
     go(inArea(search, shown, roundBounds(bounds)), options)
