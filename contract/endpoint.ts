@@ -58,4 +58,5 @@ export type ArgumentsOf<E> =
     : never
 
 /** What the endpoint answers. */
-export type ResponseOf<E> = E extends Endpoint<Schema, Schema, Schema, infer Response> ? z.output<Response> : never
+export type ResponseOf<E> =
+  E extends Endpoint<Schema, Schema, Schema, infer Response> ? z.output<Response> : never

@@ -1,13 +1,23 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { contractTypes, employmentTypes, jobAdCard, jobCategories, salary, seniorityLevels, workModes } from './job-ads.ts'
+import {
+  contractTypes,
+  employmentTypes,
+  jobAdCard,
+  jobCategories,
+  salary,
+  seniorityLevels,
+  workModes,
+} from './job-ads.ts'
 import { bilingual, id, latitude, longitude, queryList, queryNumber, text, wholePosition } from './values.ts'
 
 export const sorts = ['newest', 'closest', 'oldest'] as const
 export type Sort = (typeof sorts)[number]
 
 /** Net monthly pay in SAR that the salary filter offers; what is stored is compared after conversion to this unit. */
-export const salarySteps = [3000, 4000, 5000, 6000, 8000, 10000, 12000, 15000, 20000, 25000, 30000, 50000] as const
+export const salarySteps = [
+  3000, 4000, 5000, 6000, 8000, 10000, 12000, 15000, 20000, 25000, 30000, 50000,
+] as const
 
 /** Days that "posted within" offers. */
 export const postedWithinDays = [1, 3, 7, 14] as const
@@ -35,10 +45,17 @@ const bounds = z.pipe(
   ),
   z
     .object({ south: latitude, west: longitude, north: latitude, east: longitude })
-    .check(z.refine(({ south, west, north, east }) => south < north && west < east, { params: { problem: 'invalid' } })),
+    .check(
+      z.refine(({ south, west, north, east }) => south < north && west < east, {
+        params: { problem: 'invalid' },
+      }),
+    ),
 )
 
-const flag = z.pipe(z.literal('true'), z.transform(() => true as const))
+const flag = z.pipe(
+  z.literal('true'),
+  z.transform(() => true as const),
+)
 
 const oneOf = <const Steps extends readonly number[]>(steps: Steps) =>
   z.pipe(
@@ -77,7 +94,10 @@ type Areas = { radius?: number | undefined; bounds?: unknown }
 
 const hasOneArea = ({ radius, bounds }: Areas) => radius === undefined || bounds === undefined
 
-const placeChecks = [wholePosition, z.refine<Areas>(hasOneArea, { path: ['bounds'], params: { problem: 'areaTwice' } })]
+const placeChecks = [
+  wholePosition,
+  z.refine<Areas>(hasOneArea, { path: ['bounds'], params: { problem: 'areaTwice' } }),
+]
 
 export const searchFilters = z.strictObject(filters).check(...placeChecks)
 export type SearchFilters = z.output<typeof searchFilters>
@@ -120,7 +140,9 @@ export const jobAdList = z.object({
   /** The place that was searched, when the words or `city` name one. */
   place: z.nullable(place),
   /** Where distances count from: the viewer, the place searched, the centre of the bounds, or nowhere. */
-  origin: z.nullable(z.object({ lat: latitude, lng: longitude, kind: z.enum(['viewer', 'place', 'centre']) })),
+  origin: z.nullable(
+    z.object({ lat: latitude, lng: longitude, kind: z.enum(['viewer', 'place', 'centre']) }),
+  ),
   /** Words that were replaced because nothing is spelt like them. */
   corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
 })
@@ -143,7 +165,15 @@ export type FacetCounts = z.output<typeof facetCounts>
 /** What the map shows: one ad at one place, or several places drawn as one. */
 export const mapItems = z.object({
   pins: z.array(
-    z.object({ jobAdId: id, locationId: id, slugs: bilingual, title: bilingual, lat: latitude, lng: longitude, salary }),
+    z.object({
+      jobAdId: id,
+      locationId: id,
+      slugs: bilingual,
+      title: bilingual,
+      lat: latitude,
+      lng: longitude,
+      salary,
+    }),
   ),
   clusters: z.array(
     z.object({
@@ -179,7 +209,11 @@ export const mapJobAds = endpoint('GET', '/api/v1/job-ad/map', {
   summary: 'Clusters and pins of a search in a rectangle',
   access: 'everyone',
   query: z
-    .strictObject({ ...filters, bounds, zoom: queryNumber(z.int().check(z.gte(mapZooms.min), z.lte(mapZooms.max))) })
+    .strictObject({
+      ...filters,
+      bounds,
+      zoom: queryNumber(z.int().check(z.gte(mapZooms.min), z.lte(mapZooms.max))),
+    })
     .check(wholePosition),
   response: mapItems,
   cacheSeconds: 60,
@@ -189,6 +223,9 @@ export const suggestSearches = endpoint('GET', '/api/v1/search-suggestion', {
   summary: 'Job titles and places that begin like the typed text',
   access: 'everyone',
   query: z.strictObject({ q: text({ max: 80 }) }),
-  response: z.object({ titles: z.array(z.object({ ar: z.string(), en: z.string() })), places: z.array(place) }),
+  response: z.object({
+    titles: z.array(z.object({ ar: z.string(), en: z.string() })),
+    places: z.array(place),
+  }),
   cacheSeconds: 3600,
 })
