@@ -1,3 +1,4 @@
+import type { JobAdList } from '@qareeb/contract/search'
 import { expect, expectNoViolations, type Page, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { saying, searchWords } from './search-words.ts'
@@ -63,7 +64,7 @@ for (const { locale, path, t, jobAds, shell, ui } of searchWords)
         .first()
         .check()
       await dialog.getByRole('checkbox', { name: t['filter.verified'] }).check()
-      const show = dialog.getByRole('button', { name: saying(t.show) })
+      const show = dialog.getByRole('button', { name: /\d/ })
       const count = Number(/\d+/.exec(((await show.textContent()) ?? '').replaceAll(',', ''))?.[0])
       await show.click()
 
@@ -124,6 +125,33 @@ for (const { locale, path, t, jobAds, shell, ui } of searchWords)
         await expect(cards(page).first()).toBeVisible()
       })
 
+    test('keeps the words beside a city that nobody knows', async ({ page }) => {
+      await openPage(page, `${path}?city=atlantis&q=${encodeURIComponent('محاسب')}`)
+      await expect(page.getByText(t.misread.replace('{place}', t.riyadh))).toBeVisible()
+      await expect(cards(page).first()).toContainText(/محاسب|account/i)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    })
+
+    test('names the company whose ads it lists', async ({ page, request }) => {
+      const answer = await request.get('/api/v1/job-ad?city=riyadh')
+      // The contract says what the API answers.
+      const { items } = (await answer.json()) as JobAdList
+      const company = items[0]?.organization
+      const name = company?.name[locale] ?? company?.name[locale === 'ar' ? 'en' : 'ar'] ?? ''
+      await openPage(page, `${path}?organization=${company?.id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+      await expect(page.getByRole('list', { name: t.activeFilters })).toContainText(name)
+      await expect(page).toHaveTitle(new RegExp(t.jobsAtCompany.replace('{company}', '.+')))
+    })
+
+    test('says the canonical address as the search was understood', async ({ page }) => {
+      await openPage(page, `${path}?zoom=9&category=it%2Cfinance&city=jeddah&utm_source=mail`)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${path}\\?city=jeddah&category=it,finance$`),
+      )
+    })
+
     test('leaves out a filter that nobody can read, and says so', async ({ page }) => {
       await openPage(page, `${path}?category=wizardry&lat=21.5&lng=39.2&zoom=11`)
       await expect(page.getByText(t.misreadFilters)).toBeVisible()
@@ -138,6 +166,60 @@ for (const { locale, path, t, jobAds, shell, ui } of searchWords)
     test('is free of what axe can find, in both themes', async ({ page }) => {
       await openPage(page, `${path}?city=riyadh&category=finance,it&sort=closest`)
       await expectNoViolations(page)
+    })
+  })
+
+for (const { locale, path, t, jobAds, errors } of searchWords)
+  test.describe(`a search that fails (${locale})`, () => {
+    test.use({
+      locale: locale === 'ar' ? 'ar-SA' : 'en-GB',
+      expectedComplaints: /Failed to load resource|ERR_INTERNET/,
+    })
+
+    const chooseHealthcare = async (page: Page) => {
+      await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
+      const choices = page.getByRole('dialog', { name: t['filter.category'] })
+      await choices.getByRole('checkbox', { name: jobAds['category.healthcare'] }).click()
+    }
+
+    test('leaves the results that are shown, and says what the API says', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      const first = await cards(page).first().textContent()
+      const message = errors['server.busy']
+      await page.route(/\/api\/v1\/job-ad\?/, (route) => route.fulfill({ status: 503, json: { message } }))
+      await chooseHealthcare(page)
+
+      await expect(page.getByText(message).first()).toBeVisible()
+      await expect(cards(page).first()).toHaveText(first ?? '')
+    })
+
+    test('says so even when the connection is gone', async ({ page, context }) => {
+      const fetchedAhead = page.waitForResponse(/\/toaster.*\.js/)
+      await openPage(page, `${path}?city=riyadh`)
+      await fetchedAhead
+      await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
+      const choices = page.getByRole('dialog', { name: t['filter.category'] })
+      const choice = choices.getByRole('checkbox', { name: jobAds['category.healthcare'] })
+      await expect(choice).toBeVisible()
+      await context.setOffline(true)
+      await choice.click()
+
+      await expect(page.getByText(errors.noConnection).first()).toBeVisible()
+      await expect(cards(page).first()).toBeVisible()
+    })
+
+    test('does not hold the list back while the counts are on their way', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      let answerCounts = () => {}
+      const counted = new Promise<void>((resolve) => (answerCounts = resolve))
+      await page.route(/\/api\/v1\/job-ad\/facets/, async (route) => {
+        await counted
+        await route.continue()
+      })
+      await chooseHealthcare(page)
+      await expect(page.getByRole('list', { name: t.activeFilters })).toBeVisible()
+      answerCounts()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
     })
   })
 
@@ -156,5 +238,14 @@ test.describe('the list before scripts', () => {
       expect(await cards(page).first().textContent()).not.toBe(first)
       await page.getByRole('link', { name: t.firstPage }).click()
       await expect(page).not.toHaveURL(/after=/)
+    })
+
+  for (const { locale, path, t } of searchWords)
+    test(`offers what gives results when nothing does (${locale})`, async ({ page }) => {
+      const area = 'bounds=20.1,50.1,20.4,50.5&lat=20.25&lng=50.3&zoom=10'
+      await page.goto(`${path}?category=finance&workMode=onsite&${area}`)
+      await expect(page.getByText(t.noneTitle)).toBeVisible()
+      await page.getByRole('link', { name: new RegExp(`^${t.everywhere}`) }).click()
+      await expect(cards(page).first()).toBeVisible()
     })
 })

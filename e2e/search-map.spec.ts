@@ -14,9 +14,8 @@ for (const { locale, path, t, map } of searchWords)
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
     const mapOf = (page: Page) => page.locator('.search-map')
-    /** «…هنا، تقريب»: however many. */
-    const bubbles = (page: Page) =>
-      mapOf(page).getByRole('button', { name: map.cluster.other.split(' ').slice(2).join(' ') })
+    /** «…هنا. اضغط للتقريب»: however many. */
+    const bubbles = (page: Page) => mapOf(page).getByRole('button', { name: map.cluster.other.split('. ').at(-1) ?? '' })
 
     test('opens a bubble by coming closer', async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
@@ -71,6 +70,34 @@ for (const { locale, path, t, map } of searchWords)
       await expect(heading).toHaveText(before ?? '')
     })
 
+    test('stands where it was left after an ad, a reload and a filter', async ({ page }) => {
+      await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=12`)
+      await expect(bubbles(page).first()).toBeVisible(drawn)
+      await drag(page, mapOf(page))
+      const searchHere = page.getByRole('button', { name: t.searchHere })
+      await expect(searchHere).toBeVisible(drawn)
+      const heading = page.getByRole('heading', { level: 1 })
+      const before = await heading.textContent()
+      const left = await page.evaluate(() => history.state.camera)
+
+      await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+      await expect(page).toHaveURL(/\/job\//)
+      await page.goBack()
+      await expect(searchHere).toBeVisible(drawn)
+      await expect(heading).toHaveText(before ?? '')
+      await page.reload()
+      await expect(searchHere).toBeVisible(drawn)
+
+      await page.getByRole('combobox', { name: t['sort.label'] }).selectOption('oldest')
+      await expect(page).toHaveURL(/sort=oldest/)
+      await expect(searchHere).toBeVisible()
+      expect(await page.evaluate(() => history.state.camera)).toEqual({
+        lat: expect.closeTo(left.lat, 3),
+        lng: expect.closeTo(left.lng, 3),
+        zoom: left.zoom,
+      })
+    })
+
     test('moves and zooms by keyboard', async ({ page }) => {
       await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=12`)
       await expect(bubbles(page).first()).toBeVisible(drawn)
@@ -85,7 +112,7 @@ for (const { locale, path, t, map } of searchWords)
       await openPage(page, path)
       await page.getByRole('button', { name: map.locateMe }).click(drawn)
 
-      await expect(page).toHaveURL(/lat=24\.713&lng=46\.675/)
+      await expect(page).toHaveURL(/lat=24\.71&lng=46\.6[78]/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying(t.nearYou))
       await expect(page.getByText(t.fromYou)).toBeVisible()
       await expect(mapOf(page).getByRole('img', { name: map.myPlace })).toBeVisible(drawn)

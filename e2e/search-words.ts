@@ -1,8 +1,10 @@
+import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
 import { phrases as jobAdsAr } from '@qareeb/content/ar/phrases/job-ads'
 import { phrases as mapAr } from '@qareeb/content/ar/phrases/map'
 import { phrases as searchAr } from '@qareeb/content/ar/phrases/search'
 import { phrases as shellAr } from '@qareeb/content/ar/phrases/shell'
 import { phrases as uiAr } from '@qareeb/content/ar/phrases/ui'
+import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
 import { phrases as mapEn } from '@qareeb/content/en/phrases/map'
 import { phrases as searchEn } from '@qareeb/content/en/phrases/search'
@@ -11,8 +13,26 @@ import { phrases as uiEn } from '@qareeb/content/en/phrases/ui'
 
 /** What the search page and its map say, in each language, and where the page stands. */
 export const searchWords = [
-  { locale: 'ar', path: '/search', t: searchAr, map: mapAr, jobAds: jobAdsAr, shell: shellAr, ui: uiAr },
-  { locale: 'en', path: '/en/search', t: searchEn, map: mapEn, jobAds: jobAdsEn, shell: shellEn, ui: uiEn },
+  {
+    locale: 'ar',
+    path: '/search',
+    t: searchAr,
+    map: mapAr,
+    jobAds: jobAdsAr,
+    shell: shellAr,
+    ui: uiAr,
+    errors: errorsAr,
+  },
+  {
+    locale: 'en',
+    path: '/en/search',
+    t: searchEn,
+    map: mapEn,
+    jobAds: jobAdsEn,
+    shell: shellEn,
+    ui: uiEn,
+    errors: errorsEn,
+  },
 ] as const
 
 /** A sentence as a pattern: its values may be anything. */

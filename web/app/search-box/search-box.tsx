@@ -138,7 +138,7 @@ function CitySelect({ shape, city, onCity, offersMap }: CitySelectProps) {
       <Select
         name="city"
         aria-label={t('whereLabel')}
-        className="h-full min-w-0 flex-1 ps-1"
+        className="h-full min-w-0 flex-1 ps-1 pt-0.5"
         options={useCityOptions(offersMap)}
         value={city}
         onChange={(event) => onCity(event.target.value)}

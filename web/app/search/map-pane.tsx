@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { highlightJobAd } from '../map/highlight.ts'
 import type { ShownMap } from '../map/map-camera.ts'
-import { useViewer, type Viewer } from '../map/viewer.ts'
+import { roughly, useViewer, type Viewer } from '../map/viewer.ts'
 import { useSite } from '../shell/use-site.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { cardId } from './listed-ad.tsx'
@@ -78,7 +78,7 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>)
   const searchHere = ({ position: shown, bounds }: ShownMap, options: { replace: boolean }) =>
     go(inArea(search, shown, roundBounds(bounds)), options)
   const goToViewer = (found: Viewer) =>
-    go({ ...inArea(search, { ...found, zoom: ownPlaceZoom }), sort: undefined })
+    go({ ...inArea(search, { ...roughly(found), zoom: ownPlaceZoom }), sort: undefined })
   return (
     <MapBoundary>
       <Suspense fallback={<MapLoading />}>

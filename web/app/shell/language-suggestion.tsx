@@ -7,13 +7,16 @@ const LanguageSuggestionCard = lazy(() => import('./language-suggestion-card.tsx
 
 const suggestedKey = 'language-suggested'
 
-/** Offers the other language once, when the browser asks for it and nobody has chosen by hand. */
-export function LanguageSuggestion() {
+/**
+ * Offers the other language once, when the browser asks for it and nobody has chosen by hand.
+ * @param hasFullPage the page fills the screen; on phones it would be covered, and the offer waits for another page
+ */
+export function LanguageSuggestion({ hasFullPage }: { hasFullPage: boolean }) {
   const locale = useLocale()
   const [isClosed, setIsClosed] = useState(false)
   const isWanted = useSyncExternalStore(
     neverChanges,
-    () => isSuggestionWanted(locale),
+    () => !(hasFullPage && isPhone()) && isSuggestionWanted(locale),
     () => false,
   )
 
@@ -24,6 +27,8 @@ export function LanguageSuggestion() {
     </Suspense>
   )
 }
+
+const isPhone = () => matchMedia('(width < 48rem)').matches
 
 const neverChanges = () => () => undefined
 

@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       {!handle?.fullHeight && <Footer />}
       <BottomBar />
-      <LanguageSuggestion />
+      <LanguageSuggestion hasFullPage={handle?.fullHeight ?? false} />
       <Toasts />
     </>
   )
