@@ -15,7 +15,8 @@ for (const { locale, path, t, map } of searchWords)
 
     const mapOf = (page: Page) => page.locator('.search-map')
     /** «…هنا. اضغط للتقريب»: however many. */
-    const bubbles = (page: Page) => mapOf(page).getByRole('button', { name: map.cluster.other.split('. ').at(-1) ?? '' })
+    const bubbles = (page: Page) =>
+      mapOf(page).getByRole('button', { name: map.cluster.other.split('. ').at(-1) ?? '' })
 
     test('opens a bubble by coming closer', async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)

@@ -18,7 +18,11 @@ export const phrases = translationOf<typeof arabic>()({
   pinsNotLoaded: 'The jobs could not load on the map. Move it to try again.',
   tryAgain: 'Try again',
   credits: 'Map: Natural Earth. Towns: GeoNames. Outlines of districts are approximate.',
-  cluster: { zero: 'No jobs here', one: '1 job here. Press to zoom in', other: '{count} jobs here. Press to zoom in' },
+  cluster: {
+    zero: 'No jobs here',
+    one: '1 job here. Press to zoom in',
+    other: '{count} jobs here. Press to zoom in',
+  },
   spot: { zero: 'No jobs at this place', one: '1 job at this place', other: '{count} jobs at this place' },
   moreInList: 'The others are in the list',
   spotNotLoaded: 'The jobs of this place could not load. Close this and open it again.',

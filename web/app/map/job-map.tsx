@@ -39,7 +39,16 @@ export type JobMapProps = {
 }
 
 /** The map of jobs: bubbles, pins with pay, rings of distance. */
-export default function JobMap({ position, target, circle, filters, viewer, listed, styleUrl, ...on }: JobMapProps) {
+export default function JobMap({
+  position,
+  target,
+  circle,
+  filters,
+  viewer,
+  listed,
+  styleUrl,
+  ...on
+}: JobMapProps) {
   const map = useRef<MapRef>(null)
   const [view, setView] = useState<ShownMap | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)

@@ -3,6 +3,7 @@ import { cities, districts } from '@qareeb/reference/places'
 import { regions } from '@qareeb/reference/regions'
 import type { Feature, FeatureCollection, MultiLineString } from 'geojson'
 import { countries, seas } from '../../basemap/names.ts'
+import { mapFrame } from '../search/search-address.ts'
 import type { Basemap, Position } from './basemap-geometry.ts'
 import { districtCells } from './district-cells.ts'
 
@@ -16,7 +17,13 @@ export function mapFeatures(basemap: Basemap, locale: Locale) {
     borders: collection([{ type: 'MultiLineString', coordinates: basemap.borders }]),
     regionBorders: collection([{ type: 'MultiLineString', coordinates: basemap.regionBorders }]),
     grid: collection(
-      [gridLines(frame, 1), gridLines(frame, 0.1), gridLines(frame, 0.02), fineGrid(0.005), fineGrid(0.001)],
+      [
+        gridLines(mapFrame, 1),
+        gridLines(mapFrame, 0.1),
+        gridLines(mapFrame, 0.02),
+        fineGrid(0.005),
+        fineGrid(0.001),
+      ],
       (level) => ({ level }),
     ),
     cells: {
@@ -76,8 +83,6 @@ const collection = (
 })
 
 type Box = Record<'west' | 'south' | 'east' | 'north', number>
-
-const frame: Box = { west: 28, south: 10, east: 62, north: 38 }
 
 /** Meridians and parallels every so many degrees: a quiet texture where the embedded map knows no streets. */
 function gridLines({ west, south, east, north }: Box, step: number): MultiLineString {

@@ -4,8 +4,8 @@ import { formatRiyals } from '../i18n/money.ts'
 import { formatNumber } from '../i18n/numbers.ts'
 import { phraseKey } from '../i18n/phrase-key.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import { useCompanyName } from './company-of.ts'
 import { type Facet, facets, type FilterName, type Scale, scales } from './chosen-filters.ts'
+import { useCompanyName } from './company-of.ts'
 import type { Filters } from './search-address.ts'
 
 /** One chosen value, in words, and what remains when it is taken back. */
@@ -32,8 +32,7 @@ export function useFilterWords() {
     return value === 1 ? t('lastDay') : t('lastDays', { count: value })
   }
   const company = useCompanyName()
-  const flag = (filter: 'verified' | 'organization') =>
-    (filter === 'organization' && company) || name(filter)
+  const flag = (filter: 'verified' | 'organization') => (filter === 'organization' && company) || name(filter)
   return { name, flag, facetValue, step, count: (count: Count) => countText(count, locale, t) }
 }
 

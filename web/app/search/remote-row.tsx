@@ -34,7 +34,9 @@ function KnownRemote({ facets }: { facets: Promise<FacetCounts | null> }) {
         <House className="size-5" aria-hidden />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block text-[0.95rem] font-semibold">{t(phrases[remote.kind], { count: remote.value })}</span>
+        <span className="block text-[0.95rem] font-semibold">
+          {t(phrases[remote.kind], { count: remote.value })}
+        </span>
         <span className="block text-sm text-ink-3">{t('remoteNote')}</span>
       </span>
       <ChevronRight className="flip-rtl size-5 text-ink-3" aria-hidden />

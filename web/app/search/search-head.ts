@@ -4,8 +4,8 @@ import { readIn } from '../i18n/bilingual.ts'
 import type { BoundPhrases } from '../i18n/bind-phrases.ts'
 import type { PageHead } from '../page-head.ts'
 import { toQueryString } from '../query-string.ts'
-import type { Search } from './search-address.ts'
 import { companyOf } from './company-of.ts'
+import type { Search } from './search-address.ts'
 
 /** Title and description by words, place and company. Only these and the category make another page for search engines. */
 export function searchHead(

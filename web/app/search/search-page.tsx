@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { ConnectionError } from '../browser-transport.ts'
 import { loadPhrases } from '../i18n/load-phrases.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { readViewer, useViewer } from '../map/viewer.ts'
-import { ConnectionError } from '../browser-transport.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { localeOf } from '../paths.ts'
@@ -16,8 +16,8 @@ import { MapPane } from './map-pane.tsx'
 import { ResultList } from './result-list.tsx'
 import './search.css'
 import { circleOf, shownPosition } from './search-address.ts'
-import { holdShownResults, shownResults } from './shown-results.ts'
 import { Sheet } from './sheet.tsx'
+import { holdShownResults, shownResults } from './shown-results.ts'
 import { useMapChoice } from './use-map-choice.ts'
 import { useSearch } from './use-search.ts'
 
@@ -70,7 +70,12 @@ export default function SearchPage() {
     <div className="search-page">
       <MapChoiceScript />
       <FilterBar facets={results.facets} />
-      <MapPane position={position} circle={circleOf(results.search, results.list.place)} listed={results.list.items} choice={map} />
+      <MapPane
+        position={position}
+        circle={circleOf(results.search, results.list.place)}
+        listed={results.list.items}
+        choice={map}
+      />
       <Sheet>
         <ResultList {...results} />
       </Sheet>

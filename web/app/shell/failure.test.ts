@@ -46,7 +46,10 @@ test('a refusal that a call in the browser met says what the API says', () => {
   expect(describeFailure(new ApiError(404, undefined), true)).toEqual({ kind: 'notFound' })
 })
 
-test.each(['timedOut', 'noConnection'] as const)('a lost connection means that the page could not load: %s', (reason) => {
-  expect(describeFailure(new ConnectionError(reason, undefined), true)).toEqual({ kind: 'notLoaded' })
-  expect(describeFailure(new ConnectionError(reason, undefined), false)).toEqual({ kind: 'offline' })
-})
+test.each(['timedOut', 'noConnection'] as const)(
+  'a lost connection means that the page could not load: %s',
+  (reason) => {
+    expect(describeFailure(new ConnectionError(reason, undefined), true)).toEqual({ kind: 'notLoaded' })
+    expect(describeFailure(new ConnectionError(reason, undefined), false)).toEqual({ kind: 'offline' })
+  },
+)
