@@ -43,13 +43,11 @@ const bounds = z.pipe(
       return { south, west, north, east }
     }),
   ),
-  z
-    .object({ south: latitude, west: longitude, north: latitude, east: longitude })
-    .check(
-      z.refine(({ south, west, north, east }) => south < north && west < east, {
-        params: { problem: 'invalid' },
-      }),
-    ),
+  z.object({ south: latitude, west: longitude, north: latitude, east: longitude }).check(
+    z.refine(({ south, west, north, east }) => south < north && west < east, {
+      params: { problem: 'invalid' },
+    }),
+  ),
 )
 
 const flag = z.pipe(
