@@ -9,9 +9,8 @@ export function keepCamera({ lat, lng, zoom }: MapPosition) {
   history.replaceState({ ...(typeof state === 'object' && state), camera: { lat, lng, zoom } }, '')
 }
 
-/** The position kept in the present entry; null when the map was not moved there, and on the server. */
+/** The position kept in the present entry; null when the map was not moved there. */
 export function keptCamera(): MapPosition | null {
-  if (typeof history === 'undefined') return null
   const state: unknown = history.state
   if (typeof state !== 'object' || state === null || !('camera' in state)) return null
   // Written by the function above alone.
