@@ -13,8 +13,8 @@ it.each([
   { what: 'an hour of it', pay: [4_550, 'SAR', 'hourly'], riyals: 8_008 },
   { what: 'a salary in dinars of three decimals', pay: [500_000, 'KWD', 'monthly'], riyals: 6_090 },
   { what: 'an hour in francs without decimals', pay: [2_000, 'DJF', 'hourly'], riyals: 7_427 },
-] as const)('compares $what', ({ pay, riyals }) => {
-  expect(monthlySar(...pay)).toBe(riyals)
+] as const)('compares $what', ({ pay: [amount, currency, period], riyals }) => {
+  expect(monthlySar(amount, currency, period)).toBe(riyals)
 })
 
 it('never exceeds what a column of 32 bits holds', () => {

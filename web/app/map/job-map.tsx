@@ -1,6 +1,6 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { MapItems } from '@qareeb/contract/search'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import type { MapPosition } from '../search/map-rectangle.ts'
@@ -51,7 +51,7 @@ export default function JobMap({
 }: JobMapProps) {
   const map = useRef<MapRef>(null)
   const [view, setView] = useState<ShownMap | null>(null)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const { opened, openCluster, openPin, close } = useOpened(map, on.onChoose)
   const { items, hasFailed } = useMapItems(filters, view, position)
   const isFollowing = useFollowedPosition(map, target)
 
@@ -67,13 +67,6 @@ export default function JobMap({
     const shown = look()
     if (shown && (isLeft || !isFollowing())) on.onMove(shown)
   }
-  const openCluster = (cluster: MapItems['clusters'][number]) =>
-    cluster.spot ? setOpened({ kind: 'spot', cluster }) : zoomInto(map.current, cluster.bounds)
-  const openPin = (pin: MapItems['pins'][number]) => {
-    setOpened({ kind: 'pin', pin })
-    on.onChoose(pin.jobAdId)
-  }
-  const close = () => setOpened(null)
 
   return (
     <MapFrame
@@ -96,6 +89,21 @@ export default function JobMap({
       {on.children}
     </MapFrame>
   )
+}
+
+/** What was pressed: a pin opens its ad, a spot the list of its ads, any other bubble is zoomed into. */
+function useOpened(map: RefObject<MapRef | null>, onChoose: JobMapProps['onChoose']) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  return {
+    opened,
+    openCluster: (cluster: MapItems['clusters'][number]) =>
+      cluster.spot ? setOpened({ kind: 'spot', cluster }) : zoomInto(map.current, cluster.bounds),
+    openPin: (pin: MapItems['pins'][number]) => {
+      setOpened({ kind: 'pin', pin })
+      onChoose(pin.jobAdId)
+    },
+    close: () => setOpened(null),
+  }
 }
 
 const isElsewhere = (one: MapPosition, other: MapPosition) =>
