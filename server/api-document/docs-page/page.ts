@@ -37,7 +37,7 @@ ${info.description
   .join('\n')}
 <p class="lead">For programs: <a href="/api/v1/openapi.json">openapi.json</a>, OpenAPI 3.1.</p>
 ${calls.map(callSection).join('\n')}
-${schemas.map(([name, schema]) => `<section id="${name}"><h2>${name}</h2><pre>${shapeOf(schema)}</pre></section>`).join('\n')}
+${schemas.map(([name, schema]) => `<section id="${name}"><h2>${name}</h2><pre tabindex="0">${shapeOf(schema)}</pre></section>`).join('\n')}
 </main>
 </body>
 </html>
@@ -74,8 +74,8 @@ function answer(responses: Responses): string {
   const { schema, example } = content['application/json']
   return `<h3>Answer</h3>
 <p>${status}. ${escapeHtml(description)}</p>
-<pre>${shapeOf(schema)}</pre>
-<details><summary>Example</summary><pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre></details>`
+<pre tabindex="0">${shapeOf(schema)}</pre>
+<details><summary>Example</summary><pre tabindex="0">${escapeHtml(JSON.stringify(example, null, 2))}</pre></details>`
 }
 
 /** Every call states its answer; this stands for one that forgot. */

@@ -5,19 +5,27 @@ import { fold, lexemesOf } from './fold.ts'
 type Titled = {
   /** The forms to show. */
   names: { ar: string; en: string }
+  /** The same, as they are folded. */
+  shown: string[]
+  /** All names, as they are folded. */
   folded: string[]
   lexemes: string[]
 }
 
 export type CompletedTitle = Pick<Titled, 'names' | 'lexemes'> & {
-  /** 0 when a name begins with what is typed, 1 when a later word of it does. */
-  rank: 0 | 1
+  /** 0 when a name to show begins with what is typed, 1 when another name does, 2 when a later word of one does. */
+  rank: 0 | 1 | 2
 }
 
 /** Every occupation with the forms to show, its names as they are folded, and the lexemes by which to tell how common it is. */
 const titles: Titled[] = jobTitles.map(({ ar, en }) => {
   const names = { ar: ar[0] ?? '', en: en[0] ?? '' }
-  return { names, folded: spellings([...ar, ...en]), lexemes: lexemesOf(names.en) }
+  return {
+    names,
+    shown: spellings([names.ar, names.en]),
+    folded: spellings([...ar, ...en]),
+    lexemes: lexemesOf(names.en),
+  }
 })
 
 const placeNames = [...cities, ...districts].map((place) => ({
@@ -28,10 +36,11 @@ const placeNames = [...cities, ...districts].map((place) => ({
 /** Occupations of which a name, or a word of it, begins with the typed text; in the order of the glossary. */
 export function titlesBeginning(typed: string): CompletedTitle[] {
   const beginnings = beginningsOf(fold(typed))
-  return titles.flatMap(({ names, folded, lexemes }): CompletedTitle[] => {
-    if (startsWithOne(folded, beginnings)) return [{ names, lexemes, rank: 0 }]
+  return titles.flatMap(({ names, shown, folded, lexemes }): CompletedTitle[] => {
+    if (startsWithOne(shown, beginnings)) return [{ names, lexemes, rank: 0 }]
+    if (startsWithOne(folded, beginnings)) return [{ names, lexemes, rank: 1 }]
     const isWithin = folded.some((name) => beginnings.some((beginning) => name.includes(` ${beginning}`)))
-    return isWithin ? [{ names, lexemes, rank: 1 }] : []
+    return isWithin ? [{ names, lexemes, rank: 2 }] : []
   })
 }
 
