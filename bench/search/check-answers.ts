@@ -5,11 +5,13 @@ import { randomNumbers, randomRequest } from '@qareeb/server/testing/search/rand
 import { referenceQuery, type ReferenceRow } from '@qareeb/server/testing/search/reference-query.ts'
 import { seededNow } from '@qareeb/server/testing/search/seed.ts'
 
-const requests = 300
 const pages = 2
 
 /** Compares the first pages of random requests with a plain query that reads everything; returns how many differ. */
-export async function countWrongAnswers({ db }: Connected): Promise<{ requests: number; wrong: number }> {
+export async function countWrongAnswers(
+  { db }: Connected,
+  requests: number,
+): Promise<{ requests: number; wrong: number }> {
   const statistics = await readStatistics(db)
   const words = await db.query<{ word: string }>({
     text: 'select word from search_word group by word having count(*) > 3 order by count(*) desc, word limit 4000',

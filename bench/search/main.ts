@@ -1,18 +1,20 @@
-// npm run bench -- search [--sizes=10k,100k,1m]: what docs/performance.md tells, measured here and now.
+// npm run bench -- search [--sizes=10k,100k,1m] [--checks=300]: what docs/performance.md tells, measured here and now.
 import { listOverruns } from './check-budgets.ts'
 import { measure, type Result } from './measure.ts'
 import { report } from './report.ts'
 import { prepareDatabase, startBenchServer } from './seeded-database.ts'
-import { readSizes } from './sizes.ts'
+import { readChecks, readSizes } from './sizes.ts'
 
-const wanted = readSizes(process.argv.slice(2))
+const options = process.argv.slice(2)
+const wanted = readSizes(options)
+const checks = readChecks(options)
 const server = await startBenchServer()
 try {
   const results: Result[] = []
   for (const size of wanted) {
     const urls = await prepareDatabase(server, size)
     console.error(`Measuring ${size} …`)
-    results.push(await measure(size, urls))
+    results.push(await measure(size, urls, checks))
   }
   console.log(report(results))
   const overruns = listOverruns(results)

@@ -44,14 +44,14 @@ export type Result = {
 }
 
 /** Everything that the bench tells of one size. */
-export async function measure(size: Size, urls: SeededDatabase): Promise<Result> {
+export async function measure(size: Size, urls: SeededDatabase, checks: number): Promise<Result> {
   const owner = connect({ url: urls.ownerUrl, size: 2, statementTimeoutMs: 120_000 })
   try {
     const kinds = kindsOf(await readMaterial(owner.db))
     return {
       size,
       ads: sizes[size],
-      answers: await countWrongAnswers(owner),
+      answers: await countWrongAnswers(owner, checks),
       kinds: await measureKinds(owner.db, urls, kinds),
       mix: await measureMix(owner.db, urls, mixOf(kinds)),
       rewriteCpuMs: await measureRewrite(owner.db, urls.appUrl),

@@ -5,10 +5,7 @@ export type Size = keyof typeof sizes
 
 /** `--sizes=10k,100k`; all three when left out. */
 export function readSizes(options: readonly string[]): Size[] {
-  const given = options
-    .find((option) => option.startsWith('--sizes='))
-    ?.slice('--sizes='.length)
-    .split(',')
+  const given = valueOf(options, 'sizes')?.split(',')
   const names = given ?? Object.keys(sizes)
   return names.map((name) => {
     if (isSize(name)) return name
@@ -17,3 +14,9 @@ export function readSizes(options: readonly string[]): Size[] {
 }
 
 const isSize = (name: string): name is Size => name in sizes
+
+/** `--checks=60`: how many random requests are compared with a plain query, which takes seconds each at a million ads. */
+export const readChecks = (options: readonly string[]): number => Number(valueOf(options, 'checks') ?? 300)
+
+const valueOf = (options: readonly string[], name: string): string | undefined =>
+  options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3)

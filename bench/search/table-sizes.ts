@@ -7,5 +7,5 @@ export const listTableSizes = (owner: Database): Promise<TableSize[]> =>
   owner.query<TableSize>({
     text: `
     select relname as name, round(pg_relation_size(oid) / 1048576.0, 1)::float8 as megabytes from pg_class
-    where relname ~ '^search_(entry|word)' and relkind in ('r', 'i') order by relname`,
+    where relname ~ '^search_(entry|word|card)' and relkind in ('r', 'i') order by relname`,
   })
