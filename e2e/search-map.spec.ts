@@ -92,11 +92,9 @@ for (const { locale, path, t, map } of searchWords)
       await page.getByRole('combobox', { name: t['sort.label'] }).selectOption('oldest')
       await expect(page).toHaveURL(/sort=oldest/)
       await expect(searchHere).toBeVisible()
-      expect(await page.evaluate(() => history.state.camera)).toEqual({
-        lat: expect.closeTo(left.lat, 3),
-        lng: expect.closeTo(left.lng, 3),
-        zoom: left.zoom,
-      })
+      await expect
+        .poll(() => page.evaluate(() => history.state.camera), drawn)
+        .toEqual({ lat: expect.closeTo(left.lat, 3), lng: expect.closeTo(left.lng, 3), zoom: left.zoom })
     })
 
     test('moves and zooms by keyboard', async ({ page }) => {
