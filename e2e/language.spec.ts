@@ -33,12 +33,19 @@ for (const { locale, prefix, shell, other } of siteWords) {
       })
 
       test('is switched by the suggestion', async ({ page }) => {
-        await openPage(page, `${prefix}/search?city=jeddah`)
+        await openPage(page, `${prefix || '/'}?city=jeddah`)
         await page.getByRole('link', { name: shell.suggestOtherAction }).click()
 
-        await expect(page).toHaveURL(`${otherPrefix}/search?city=jeddah`)
+        await expect(page).toHaveURL(`${otherPrefix || '/'}?city=jeddah`)
         await expect(page.getByRole('link', { name: otherShell.otherLanguage })).toBeVisible()
         await expect(page.getByText(otherShell.suggestOther)).toBeHidden()
+      })
+
+      test('is not suggested where it would cover a page that fills a phone', async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await openPage(page, `${prefix}/search?city=jeddah`)
+        await expect(page.getByRole('article').first()).toBeVisible()
+        await expect(page.getByText(shell.suggestOther)).toBeHidden()
       })
     })
 
