@@ -1,7 +1,8 @@
+import { randomNumbers } from '@qareeb/server/demo-data/random.ts'
 import type { Connected } from '@qareeb/server/platform/database/database.ts'
 import { findPage } from '@qareeb/server/search/engine/find-page.ts'
 import { readStatistics } from '@qareeb/server/search/engine/statistics.ts'
-import { randomNumbers, randomRequest } from '@qareeb/server/testing/search/random-request.ts'
+import { randomRequest } from '@qareeb/server/testing/search/random-request.ts'
 import { referenceQuery, type ReferenceRow } from '@qareeb/server/testing/search/reference-query.ts'
 import { seededNow } from '@qareeb/server/testing/search/seed.ts'
 

@@ -1,4 +1,4 @@
-import { randomNumbers } from '@qareeb/server/testing/search/random-request.ts'
+import { randomNumbers } from '@qareeb/server/demo-data/random.ts'
 import type { Kind } from './kinds.ts'
 
 const requests = 1_000

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts'
 import { cast } from './cast.ts'
 import { generateCountry, type CountryOptions } from './country.ts'
 import type { DemoOrganization } from './demo-country.ts'
-import { forAllCompanies } from './for-all-companies.ts'
+import { forAllCompanies, ownedTables } from './for-all-companies.ts'
 import { insertCompanies, type Company } from './insert-companies.ts'
 
 export type Filled = { organizations: number; jobAds: number }
@@ -29,17 +29,7 @@ export async function fillDemoData(owner: Database, options: CountryOptions): Pr
   return filled
 }
 
-const tables = [
-  'organization',
-  'organization_location',
-  'job_ad',
-  'job_ad_contact',
-  'job_ad_location',
-  'job_ad_slug',
-  'search_entry',
-  'search_word',
-  'search_vocabulary',
-]
+const tables = [...ownedTables, 'search_entry', 'search_word', 'search_card', 'search_vocabulary']
 
 const isFilled = async (db: Database) =>
   (await db.query({ text: 'select from organization where id = $1', values: [cast[0]?.id] })).length > 0

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts'
 
 /** Tables whose rows belong to one company each. */
-const ownedTables = [
+export const ownedTables = [
   'organization',
   'organization_location',
   'job_ad',

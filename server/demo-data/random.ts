@@ -18,7 +18,7 @@ export type Random = {
 }
 
 export function seededRandom(seed: string): Random {
-  const next = mulberry32(hash(seed))
+  const next = randomNumbers(hash(seed))
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   const pick = <T>(list: readonly T[]): T => list[int(0, list.length - 1)] as T // an empty list would be a mistake of ours
 
@@ -54,8 +54,11 @@ function uuidOf(words: readonly number[]) {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
-/** Tommy Ettinger's mulberry32: small, fast, and random enough for a story. */
-function mulberry32(seed: number) {
+/**
+ * Numbers from 0 to 1 that look random and are the same for the same seed: Tommy Ettinger's mulberry32, small, fast,
+ * and random enough for a story or a test.
+ */
+export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,7 +1,8 @@
 import { salarySteps } from '@qareeb/contract/search'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomNumbers } from '../../demo-data/random.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
-import { randomNumbers, randomRequest, type World } from '../../testing/search/random-request.ts'
+import { randomRequest, type World } from '../../testing/search/random-request.ts'
 import {
   asFound,
   type FoundWithoutCard,

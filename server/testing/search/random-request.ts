@@ -9,17 +9,6 @@ import {
 import { postedWithinDays, salarySteps, sorts } from '@qareeb/contract/search'
 import type { Area, Point, SearchRequest } from '../../search/engine/request.ts'
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 export type World = {
   now: Date
   /** Lexemes that ads hold, commonest first. */
