@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
 /** Who may call an endpoint before anything about the object is known; finer questions belong to the rules of a noun. */
-export type Access = 'everyone'
+export type Access = 'everyone' | 'signed-in'
 
 type Schema = z.ZodMiniType
 

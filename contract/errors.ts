@@ -2,11 +2,14 @@
 export const errorStatus = {
   'request.invalid': 400,
   'request.malformed': 400,
+  'request.forbidden': 403,
   'request.notFound': 404,
   'request.methodNotAllowed': 405,
   'request.timeout': 408,
   'request.tooLarge': 413,
   'request.unsupportedMediaType': 415,
+  /** The same Idempotency-Key came with another body. */
+  'request.keyReused': 422,
   'request.tooMany': 429,
   'request.headersTooLarge': 431,
   'server.unexpected': 500,
@@ -17,6 +20,30 @@ export const errorStatus = {
   'jobAd.incomplete': 400,
   'jobAd.alreadyOpen': 409,
   'jobAd.changedMeanwhile': 409,
+  /** Of identity: named as the client of the third-party provider names them. */
+  'auth/unauthenticated': 401,
+  'auth/invalid-credential': 401,
+  'auth/session-ended': 401,
+  'auth/user-disabled': 401,
+  'auth/wrong-password': 403,
+  'auth/requires-recent-login': 403,
+  'auth/unverified-email': 403,
+  'auth/captcha-required': 403,
+  'auth/captcha-failed': 403,
+  'auth/weak-password': 400,
+  'auth/expired-action-code': 400,
+  'auth/invalid-action-code': 400,
+  'auth/invalid-verification-code': 400,
+  'auth/missing-verification-id': 400,
+  'auth/account-exists-with-different-credential': 409,
+  'auth/too-many-requests': 429,
+  'session.notFound': 404,
+  'secondFactor.notFound': 404,
+  'user.alreadySignedIn': 409,
+  'user.alreadyEmployer': 409,
+  'user.platformAdmin': 403,
+  'favorite.tooMany': 409,
+  'file.notFound': 404,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
@@ -40,6 +67,10 @@ export const fieldProblems = [
   'needsPosition',
   'needsOrigin',
   'areaTwice',
+  'emailAddress',
+  'phoneTooShort',
+  'phoneCharacters',
+  'consentRequired',
 ] as const
 
 export type FieldProblem = (typeof fieldProblems)[number]

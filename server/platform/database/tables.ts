@@ -1,6 +1,23 @@
 // Written by `npm run generate:tables` from the migrated database. Do not edit.
 import type { Generated, GeneratedAlways } from 'kysely'
 export type Tables = {
+  audit_event: {
+    id: Generated<string>
+    happened_at: Generated<Date>
+    action: string
+    outcome: Generated<string>
+    actor_id: string | null
+    organization_id: string | null
+    subject: string | null
+    request_id: string | null
+    network: string | null
+    details: Generated<unknown>
+  }
+  favorite: {
+    user_id: string
+    job_ad_id: string
+    saved_at: Generated<Date>
+  }
   job_ad: {
     id: Generated<string>
     number: GeneratedAlways<number>
@@ -172,5 +189,37 @@ export type Tables = {
     seniority: string | null
     verified: boolean | null
     word: string | null
+  }
+  user_account: {
+    id: Generated<string>
+    identity_subject: string
+    user_type: 'employer' | 'job-seeker' | 'admin' | null
+    email: string
+    email_verified_at: Date | null
+    first_name: Generated<string>
+    last_name: Generated<string>
+    phone: string | null
+    locale: Generated<'ar' | 'en'>
+    description: Generated<string>
+    disabled_at: Date | null
+    last_sign_in_at: Date | null
+    created_at: Generated<Date>
+  }
+  user_consent: {
+    user_id: string
+    kind: 'terms' | 'privacy' | 'adult' | 'news'
+    version: string
+    given_at: Generated<Date>
+    withdrawn_at: Date | null
+  }
+  user_session: {
+    id: Generated<string>
+    user_id: string
+    signed_in_at: Generated<Date>
+    proved_at: Generated<Date>
+    last_seen_at: Generated<Date>
+    expires_at: Date
+    device: string | null
+    network: string | null
   }
 }

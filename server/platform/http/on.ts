@@ -5,7 +5,16 @@ import type { Context } from '../../context.ts'
 export type Handler<E extends Endpoint> = (
   context: Context,
   input: InputOf<E>,
+  exchange: Exchange,
 ) => Promise<ResponseOf<E>> | ResponseOf<E>
+
+/** The little that a route may see and say of HTTP itself: for cookies and the headers that guard them. */
+export type Exchange = {
+  /** A header of the request, by its name in lower case. */
+  header(name: string): string | undefined
+  /** Adds a header to the answer. */
+  answerHeader(name: string, value: string): void
+}
 
 export type RouteOptions = {
   /**

@@ -3,7 +3,8 @@ import type { Context, Services } from '../../context.ts'
 import { acceptedLocale } from './accepted-locale.ts'
 import type { Answers } from './answers.ts'
 import { holds } from './etag.ts'
-import type { Route } from './on.ts'
+import { networkOf } from './network-of.ts'
+import type { Exchange, Route } from './on.ts'
 import { inputParserOf } from './parse-input.ts'
 import type { QueryString } from './query-string.ts'
 import { responseSchemaOf } from './response-schema.ts'
@@ -31,7 +32,10 @@ export function registerRoute(app: FastifyInstance, route: Route, { services, an
         body: request.body,
       })
       // The parser above has checked the input by the endpoint's own schemas.
-      const run = () => Promise.resolve(route.handle(contextOf(services, request), input as never))
+      const run = () =>
+        Promise.resolve(
+          route.handle(contextOf(services, request), input as never, exchangeOf(request, reply)),
+        )
       return answer(run, request, reply.code(status))
     },
   })
@@ -44,7 +48,16 @@ const contextOf = (services: Services, request: FastifyRequest): Context => ({
   ...services,
   actor: { kind: 'guest' },
   locale: acceptedLocale(request.headers['accept-language']),
+  origin: { network: networkOf(request.ip), userAgent: request.headers['user-agent'] },
   requestId: request.id,
+})
+
+const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => ({
+  header: (name) => {
+    const value = request.headers[name]
+    return Array.isArray(value) ? value.join(', ') : value
+  },
+  answerHeader: (name, value) => void reply.header(name, value),
 })
 
 type Run = () => Promise<unknown>

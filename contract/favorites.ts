@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { jobAdCard } from './job-ads.ts'
+import { id, instant, text } from './values.ts'
+
+/** Saved jobs of one person, and how many a browser keeps before its user signs in. */
+export const favoriteLimits = { perUser: 500, local: 100, pageSize: 20 } as const
+
+/** A saved job; a closed one stays listed and says so. */
+export const favorite = z.object({
+  jobAd: z.omit(jobAdCard, { location: true }),
+  location: z.nullable(jobAdCard.shape.location),
+  state: z.enum(['active', 'inactive', 'expired']),
+  savedAt: z.nullable(instant),
+})
+export type Favorite = z.output<typeof favorite>
+
+export const listFavorites = endpoint('GET', '/api/v1/user/me/favorites', {
+  summary: 'Saved jobs of the caller, the latest first',
+  access: 'signed-in',
+  query: z.object({ after: z.optional(text({ max: 200 })) }),
+  response: z.object({ items: z.array(favorite), next: z.nullable(z.string()), total: z.int() }),
+})
+
+export const listFavoriteIds = endpoint('GET', '/api/v1/user/me/favorites/ids', {
+  summary: 'Ids of all saved jobs of the caller',
+  access: 'signed-in',
+  response: z.object({ ids: z.array(id) }),
+})
+
+export const addFavorites = endpoint('POST', '/api/v1/user/me/favorites', {
+  summary: 'Save jobs; what is saved already stays as it is, what does not exist is left out',
+  access: 'signed-in',
+  body: z.strictObject({ jobAdIds: z.array(id).check(z.minLength(1), z.maxLength(favoriteLimits.local)) }),
+  response: z.object({ ids: z.array(id) }),
+  errors: ['favorite.tooMany'],
+})
+
+export const removeFavorite = endpoint('DELETE', '/api/v1/user/me/favorites/{jobAdId}', {
+  summary: 'Forget a saved job; forgetting it twice changes nothing',
+  access: 'signed-in',
+  params: z.object({ jobAdId: id }),
+  status: 204,
+  response: z.undefined(),
+})
+
+/** What a browser that keeps its favourites itself shows of them. */
+export const listSavedJobAds = endpoint('GET', '/api/v1/job-ad/saved', {
+  summary: 'Job ads by their ids, open or closed, in the order asked for',
+  access: 'everyone',
+  query: z.object({ ids: text({ min: 36, max: 37 * favoriteLimits.local }) }),
+  response: z.object({ items: z.array(favorite) }),
+})

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { id, instant, text } from './values.ts'
+
+/** What a document is for: a CV, or the commercial registration of a company. */
+export const documentPurposes = ['cv', 'registration'] as const
+export type DocumentPurpose = (typeof documentPurposes)[number]
+
+/** Types of documents, by the endings that file names have. */
+export const documentTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+export type DocumentType = (typeof documentTypes)[keyof typeof documentTypes]
+
+/** Types of pictures that are taken; all are drawn anew as WebP. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export type PictureType = (typeof pictureTypes)[number]
+
+/** Most bytes of a file. */
+export const fileBounds = {
+  documentBytes: 10 * 1024 * 1024,
+  pictureBytes: 5 * 1024 * 1024,
+} as const
+
+/** Width and height of a picture of a person, in pixels. */
+export const avatarPixels = 512
+
+/**
+ * What is known of a file's safety: nobody has looked, it waits for the scanner, nothing was found, or something was.
+ * Files that wait or that hold something cannot be fetched.
+ */
+export const fileScans = ['unscanned', 'quarantined', 'clean', 'infected'] as const
+export type FileScan = (typeof fileScans)[number]
+
+const secret = text({ min: 16, max: 200 })
+
+/** A file that was uploaded, and the secret that came with its address. */
+export const fileClaim = z.strictObject({ id, secret })
+export type FileClaim = z.output<typeof fileClaim>
+
+/** What is said of a document before it is sent; the address holds for this size and type alone. */
+const announcement = {
+  name: text({ min: 1, max: 1_000 }),
+  /** Bytes. More than allowed is answered 413, so that the limit can be named. */
+  size: z.int().check(z.gte(0)),
+  mediaType: z.enum(documentTypes),
+}
+
+/** Where to put the bytes of one document, once and within ten minutes. */
+export const uploadTicket = z.object({
+  fileId: id,
+  /** Claims the file afterwards; whoever has it and the id may use the file once. */
+  secret: z.string(),
+  /** On this site (a path) or on the file store (a whole address). Takes `PUT` with the bytes as body. */
+  uploadUrl: z.string(),
+  /** Headers that have to go along unchanged. */
+  headers: z.record(z.string(), z.string()),
+  /** `HEAD` tells in `upload-offset` how much has arrived; `PUT` with `content-range` goes on from there. */
+  resumable: z.boolean(),
+  expiresAt: instant,
+  maxBytes: z.int(),
+})
+export type UploadTicket = z.output<typeof uploadTicket>
+
+const uploadErrors = ['file.tooLarge', 'file.empty', 'server.unavailable', 'request.tooMany'] as const
+
+export const openSignupUpload = endpoint('POST', '/api/v1/user/signup/file', {
+  summary: 'An address to upload the commercial registration of a sign-up to; nobody can read it before that',
+  access: 'everyone',
+  body: z.strictObject(announcement),
+  status: 201,
+  response: uploadTicket,
+  errors: uploadErrors,
+})
+
+export const openOwnUpload = endpoint('POST', '/api/v1/user/me/file', {
+  summary: 'An address to upload a document of the caller to',
+  access: 'signed-in',
+  body: z.strictObject({ purpose: z.enum(documentPurposes), ...announcement }),
+  status: 201,
+  response: uploadTicket,
+  errors: uploadErrors,
+})
+
+/** A document that has arrived and was looked into. */
+export const uploadedFile = z.object({
+  id,
+  name: z.string(),
+  size: z.int(),
+  mediaType: z.string(),
+  scan: z.enum(fileScans),
+})
+export type UploadedFile = z.output<typeof uploadedFile>
+
+export const completeUpload = endpoint('POST', '/api/v1/file/{id}/complete', {
+  summary: 'Have the bytes of an upload checked, after the last of them was sent; repeating it changes nothing',
+  access: 'everyone',
+  params: z.object({ id }),
+  body: z.strictObject({ secret }),
+  response: uploadedFile,
+  errors: [
+    'file.notFound',
+    'file.notUploaded',
+    'file.wrongType',
+    'file.unsafe',
+    'file.damaged',
+    'server.unavailable',
+  ],
+})
+
+/** A document as its owner sees it. The address holds for five minutes; null while the file cannot be fetched. */
+export const ownFile = z.extend(uploadedFile, {
+  uploadedAt: instant,
+  downloadUrl: z.nullable(z.string()),
+})
+export type OwnFile = z.output<typeof ownFile>
+
+export const changeOwnAvatar = endpoint('PATCH', '/api/v1/user/me/avatar', {
+  summary: 'Change the picture of the caller; it is drawn anew, square, without what the camera wrote into it',
+  access: 'signed-in',
+  multipart: { maxBytes: fileBounds.pictureBytes },
+  body: z.strictObject({ avatar: z.file() }),
+  response: z.object({ avatarUrl: z.string() }),
+  errors: ['file.tooLarge', 'file.empty', 'file.wrongType', 'file.damaged', 'server.unavailable'],
+})
+
+export const removeOwnAvatar = endpoint('DELETE', '/api/v1/user/me/avatar', {
+  summary: 'Take the picture of the caller away',
+  access: 'signed-in',
+  status: 204,
+  response: z.undefined(),
+})

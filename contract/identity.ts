@@ -1,0 +1,223 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { email, password, signUpConsents } from './users.ts'
+import { id, instant, text } from './values.ts'
+
+/** Seconds before the end of an access token at which it is renewed, and at which it counts as ended. */
+export const tokenMargins = { refreshSeconds: 300, expirySeconds: 30 } as const
+
+/** Header without which calls that read the refresh cookie are refused; no form of another site can send it. */
+export const refreshHeader = { name: 'x-qareeb-refresh', value: '1' } as const
+
+const token = text({ min: 16, max: 2_000 })
+
+export const captchaAnswer = text({ min: 1, max: 8_000 })
+
+/** A session: the access token to keep, and who is signed in. The refresh credential is an HttpOnly cookie. */
+export const session = z.object({
+  token: z.string(),
+  expiresAt: instant,
+  user: z.object({
+    id,
+    /** Null until a first sign-in through Google has told it. */
+    userType: z.nullable(z.enum(['employer', 'job-seeker', 'admin'])),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    avatarUrl: z.nullable(z.string()),
+  }),
+})
+export type Session = z.output<typeof session>
+
+export const secondFactorMethods = ['sms', 'totp', 'passkey', 'recovery-code'] as const
+export type SecondFactorMethod = (typeof secondFactorMethods)[number]
+
+/** The password was right and a second factor is wanted: `ticket` stands for this sign-in for ten minutes. */
+export const secondFactorRequired = z.object({
+  code: z.literal('auth/multi-factor-auth-required'),
+  ticket: z.string(),
+  methods: z.array(z.enum(secondFactorMethods)),
+  /** The last digits of the phone, when there is one. */
+  phoneHint: z.nullable(z.string()),
+})
+export type SecondFactorRequired = z.output<typeof secondFactorRequired>
+
+const signedIn = z.extend(session, { code: z.literal('signed-in') })
+
+export const signIn = endpoint('POST', '/api/v1/user/session', {
+  summary: 'Sign in by e-mail and password',
+  access: 'everyone',
+  body: z.strictObject({
+    email,
+    password: text({ min: 1, max: 128 }),
+    /** Asked for after several failures from the same place. */
+    captcha: z.optional(captchaAnswer),
+  }),
+  response: z.union([signedIn, secondFactorRequired]),
+  errors: [
+    'auth/invalid-credential',
+    'auth/user-disabled',
+    'auth/too-many-requests',
+    'auth/captcha-required',
+  ],
+})
+
+export const refreshSession = endpoint('POST', '/api/v1/user/session/refresh', {
+  summary: 'A new access token, by the refresh cookie',
+  access: 'everyone',
+  response: session,
+  errors: ['auth/session-ended', 'auth/user-disabled', 'request.forbidden'],
+})
+
+export const signOut = endpoint('DELETE', '/api/v1/user/session', {
+  summary: 'End this session',
+  access: 'everyone',
+  status: 204,
+  response: z.undefined(),
+  errors: ['request.forbidden'],
+})
+
+export const listSessions = endpoint('GET', '/api/v1/user/me/sessions', {
+  summary: 'Where the caller is signed in',
+  access: 'signed-in',
+  response: z.object({
+    items: z.array(
+      z.object({
+        id,
+        isCurrent: z.boolean(),
+        /** `Chrome · Windows`; null when the browser did not tell. */
+        device: z.nullable(z.string()),
+        /** The network, shortened so that it names no household. */
+        network: z.nullable(z.string()),
+        signedInAt: instant,
+        lastSeenAt: instant,
+      }),
+    ),
+  }),
+})
+
+export const endSession = endpoint('DELETE', '/api/v1/user/me/sessions/{id}', {
+  summary: 'End one session of the caller',
+  access: 'signed-in',
+  params: z.object({ id }),
+  status: 204,
+  response: z.undefined(),
+  errors: ['session.notFound'],
+})
+
+export const endOtherSessions = endpoint('DELETE', '/api/v1/user/me/sessions', {
+  summary: 'End every session of the caller but this one',
+  access: 'signed-in',
+  response: z.object({ ended: z.int() }),
+})
+
+export const verifyEmail = endpoint('POST', '/api/v1/user/verify-email', {
+  summary: 'Confirm an address by the mailed link; a first confirmation also signs in',
+  access: 'everyone',
+  body: z.strictObject({ token }),
+  response: z.object({ email: z.string(), session: z.nullable(session), returnTo: z.nullable(z.string()) }),
+  errors: ['auth/invalid-action-code'],
+})
+
+export const getPasswordReset = endpoint('POST', '/api/v1/user/password-reset/state', {
+  summary: 'Whether a link to set a new password still holds, and whose it is',
+  access: 'everyone',
+  body: z.strictObject({ token }),
+  response: z.object({ state: z.enum(['valid', 'expired', 'invalid']), email: z.nullable(z.string()) }),
+})
+
+export const resetPassword = endpoint('POST', '/api/v1/user/password-reset', {
+  summary: 'Set a new password by the mailed link; every session ends',
+  access: 'everyone',
+  body: z.strictObject({ token, password }),
+  response: z.object({ email: z.string() }),
+  errors: ['auth/expired-action-code', 'auth/invalid-action-code', 'auth/weak-password'],
+})
+
+export const changePassword = endpoint('PATCH', '/api/v1/user/me/password', {
+  summary: 'Set another password; every other session ends',
+  access: 'signed-in',
+  body: z.strictObject({ currentPassword: z.optional(text({ min: 1, max: 128 })), password }),
+  response: z.object({ endedSessions: z.int() }),
+  errors: ['auth/wrong-password', 'auth/weak-password', 'auth/requires-recent-login'],
+})
+
+/** Proves again who sits here, for what asks for a recent sign-in. */
+export const reauthenticate = endpoint('POST', '/api/v1/user/me/session/reauthentication', {
+  summary: 'Enter the password again, for steps that ask for a recent sign-in',
+  access: 'signed-in',
+  body: z.strictObject({ password: text({ min: 1, max: 128 }) }),
+  response: z.object({ validUntil: instant }),
+  errors: ['auth/wrong-password', 'auth/too-many-requests'],
+})
+
+export const getIdentityOptions = endpoint('GET', '/api/v1/user/session/options', {
+  summary: 'Which ways to sign in this site offers',
+  access: 'everyone',
+  response: z.object({
+    provider: z.enum(['embedded', 'firebase']),
+    google: z.boolean(),
+    captcha: z.enum(['altcha', 'turnstile']),
+    turnstileSiteKey: z.nullable(z.string()),
+    /** What the Firebase SDK is started with; null with the embedded provider. */
+    firebase: z.nullable(
+      z.object({
+        apiKey: z.string(),
+        authDomain: z.string(),
+        projectId: z.string(),
+        emulatorUrl: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  cacheSeconds: 60,
+})
+
+/** What the popup hands back after Google; good once, for a minute. */
+export const exchangeGoogleCode = endpoint('POST', '/api/v1/user/session/google', {
+  summary: 'Finish a sign-in through Google',
+  access: 'everyone',
+  body: z.strictObject({ code: token }),
+  response: z.union([
+    signedIn,
+    secondFactorRequired,
+    z.object({
+      code: z.literal('registration-required'),
+      ticket: z.string(),
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+    }),
+  ]),
+  errors: ['auth/invalid-action-code', 'auth/user-disabled', 'auth/account-exists-with-different-credential'],
+})
+
+export const signUpWithGoogle = endpoint('POST', '/api/v1/user/signup/google', {
+  summary: 'Tell type, consents and age after the first sign-in through Google',
+  access: 'everyone',
+  body: z.strictObject({
+    ticket: token,
+    userType: z.enum(['job-seeker', 'employer']),
+    consents: signUpConsents,
+  }),
+  response: signedIn,
+  errors: ['auth/invalid-action-code'],
+})
+
+/** A session that the third-party provider began: its ID token becomes a session of ours. */
+export const adoptProviderSession = endpoint('POST', '/api/v1/user/session/provider', {
+  summary: 'Begin a session with the ID token of the third-party provider',
+  access: 'everyone',
+  body: z.strictObject({ idToken: text({ min: 16, max: 5_000 }) }),
+  response: z.union([
+    signedIn,
+    z.object({
+      code: z.literal('registration-required'),
+      ticket: z.string(),
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+    }),
+  ]),
+  errors: ['auth/invalid-credential', 'auth/user-disabled'],
+})

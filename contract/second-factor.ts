@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { captchaAnswer, secondFactorMethods, session } from './identity.ts'
+import { id, instant, text } from './values.ts'
+
+/** A code may be asked for again after this many seconds, and be tried this many times within ten minutes. */
+export const codeLimits = { resendSeconds: 60, tries: 5, validMinutes: 10, recoveryCodes: 10 } as const
+
+const ticket = text({ min: 16, max: 2_000 })
+
+/** Digits as typed, Western, Arabic or Persian, with or without blanks; recovery codes hold letters too. */
+const code = text({ min: 4, max: 20 })
+
+/** What WebAuthn passes between browser and server; checked by the library that speaks it. */
+const webAuthn = z.record(z.string(), z.unknown())
+
+export const getCaptcha = endpoint('GET', '/api/v1/captcha', {
+  summary: 'A proof of work to solve before a code is sent',
+  access: 'everyone',
+  response: z.record(z.string(), z.unknown()),
+})
+
+const sent = z.object({ phoneHint: z.string(), resendAt: instant })
+
+export const sendSignInCode = endpoint('POST', '/api/v1/user/session/second-factor/code', {
+  summary: 'Send the code of a sign-in to the enrolled phone',
+  access: 'everyone',
+  body: z.strictObject({ ticket, captcha: captchaAnswer }),
+  response: sent,
+  errors: ['auth/captcha-failed', 'auth/session-ended', 'auth/too-many-requests'],
+})
+
+export const getSignInPasskeyOptions = endpoint('POST', '/api/v1/user/session/second-factor/passkey', {
+  summary: 'What the browser needs to answer with a passkey',
+  access: 'everyone',
+  body: z.strictObject({ ticket }),
+  response: webAuthn,
+  errors: ['auth/session-ended'],
+})
+
+export const resolveSecondFactor = endpoint('POST', '/api/v1/user/session/second-factor', {
+  summary: 'Finish a sign-in with the second factor',
+  access: 'everyone',
+  body: z.strictObject({
+    ticket,
+    method: z.enum(secondFactorMethods),
+    code: z.optional(code),
+    passkey: z.optional(webAuthn),
+  }),
+  response: z.extend(session, { code: z.literal('signed-in') }),
+  errors: [
+    'auth/invalid-verification-code',
+    'auth/missing-verification-id',
+    'auth/session-ended',
+    'auth/too-many-requests',
+    'auth/user-disabled',
+  ],
+})
+
+export const secondFactors = z.object({
+  phone: z.nullable(z.object({ hint: z.string(), enrolledAt: instant })),
+  totp: z.nullable(z.object({ enrolledAt: instant })),
+  passkeys: z.array(z.object({ id, name: z.string(), createdAt: instant, lastUsedAt: z.nullable(instant) })),
+  recoveryCodesLeft: z.int(),
+})
+export type SecondFactors = z.output<typeof secondFactors>
+
+export const getSecondFactors = endpoint('GET', '/api/v1/user/me/second-factor', {
+  summary: 'The second factors of the caller',
+  access: 'signed-in',
+  response: secondFactors,
+})
+
+/** Given whenever the first factor is enrolled, and on request; shown once. */
+const withNewCodes = z.object({ factors: secondFactors, recoveryCodes: z.nullable(z.array(z.string())) })
+
+const enrolErrors = ['auth/unverified-email', 'auth/requires-recent-login', 'auth/too-many-requests'] as const
+
+export const enrolPhone = endpoint('POST', '/api/v1/user/me/second-factor/phone', {
+  summary: 'Send a code to a phone that is to become a second factor',
+  access: 'signed-in',
+  body: z.strictObject({ phone: text({ min: 1, max: 40 }), captcha: captchaAnswer }),
+  response: sent,
+  errors: [...enrolErrors, 'auth/captcha-failed'],
+})
+
+export const confirmPhone = endpoint('POST', '/api/v1/user/me/second-factor/phone/confirmation', {
+  summary: 'Enrol the phone with the code that it received',
+  access: 'signed-in',
+  body: z.strictObject({ code }),
+  response: withNewCodes,
+  errors: ['auth/invalid-verification-code', 'auth/missing-verification-id', 'auth/too-many-requests'],
+})
+
+export const removePhone = endpoint('DELETE', '/api/v1/user/me/second-factor/phone', {
+  summary: 'Stop asking for codes by SMS',
+  access: 'signed-in',
+  response: secondFactors,
+  errors: ['auth/requires-recent-login'],
+})
+
+export const enrolTotp = endpoint('POST', '/api/v1/user/me/second-factor/totp', {
+  summary: 'A secret for an authenticator app',
+  access: 'signed-in',
+  response: z.object({ uri: z.string(), secret: z.string() }),
+  errors: enrolErrors,
+})
+
+export const confirmTotp = endpoint('POST', '/api/v1/user/me/second-factor/totp/confirmation', {
+  summary: 'Enrol the authenticator app with its first code',
+  access: 'signed-in',
+  body: z.strictObject({ code }),
+  response: withNewCodes,
+  errors: ['auth/invalid-verification-code', 'auth/missing-verification-id', 'auth/too-many-requests'],
+})
+
+export const removeTotp = endpoint('DELETE', '/api/v1/user/me/second-factor/totp', {
+  summary: 'Stop asking for codes of the authenticator app',
+  access: 'signed-in',
+  response: secondFactors,
+  errors: ['auth/requires-recent-login'],
+})
+
+export const getPasskeyOptions = endpoint('POST', '/api/v1/user/me/second-factor/passkeys/options', {
+  summary: 'What the browser needs to make a passkey',
+  access: 'signed-in',
+  response: webAuthn,
+  errors: enrolErrors,
+})
+
+export const addPasskey = endpoint('POST', '/api/v1/user/me/second-factor/passkeys', {
+  summary: 'Enrol a passkey',
+  access: 'signed-in',
+  body: z.strictObject({ name: text({ min: 1, max: 60 }), passkey: webAuthn }),
+  response: withNewCodes,
+  errors: ['auth/invalid-verification-code', 'auth/missing-verification-id'],
+})
+
+export const removePasskey = endpoint('DELETE', '/api/v1/user/me/second-factor/passkeys/{id}', {
+  summary: 'Forget a passkey',
+  access: 'signed-in',
+  params: z.object({ id }),
+  response: secondFactors,
+  errors: ['auth/requires-recent-login', 'secondFactor.notFound'],
+})
+
+export const renewRecoveryCodes = endpoint('POST', '/api/v1/user/me/second-factor/recovery-codes', {
+  summary: 'New recovery codes; the old ones stop working',
+  access: 'signed-in',
+  response: withNewCodes,
+  errors: ['auth/requires-recent-login', 'secondFactor.notFound'],
+})

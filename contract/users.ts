@@ -1,0 +1,178 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { locales } from './locale.ts'
+import { id, instant, text } from './values.ts'
+
+/** What an account may be on the platform. Nobody registers as `admin`. */
+export const userTypes = ['employer', 'job-seeker', 'admin'] as const
+export type UserType = (typeof userTypes)[number]
+
+/** What the address of the sign-up page says (`?type=`), and the type of account that it makes. */
+export const registerTypes = { personal: 'job-seeker', company: 'employer' } as const
+export type RegisterType = keyof typeof registerTypes
+
+/** What a person agrees to. Terms, privacy and the declaration of age are required; news by mail is a choice. */
+export const consentKinds = ['terms', 'privacy', 'adult', 'news'] as const
+export type ConsentKind = (typeof consentKinds)[number]
+
+/** Version of the texts that consents point at: the date on which they came into force. */
+export const legalVersion = '2026-11-01'
+
+/** Lengths in UTF-16 units. */
+export const userBounds = {
+  name: { min: 1, max: 100 },
+  password: { min: 8, max: 128 },
+  description: { max: 2_000 },
+} as const
+
+/** An e-mail address as a person types it; compared without regard to case. */
+export const email = z.email().check(z.maxLength(254))
+
+export const password = text(userBounds.password)
+
+const name = text(userBounds.name).check(
+  z.refine((value) => value.trim() !== '', { params: { problem: 'required' } }),
+)
+
+/** As typed, with Western, Arabic or Persian digits; the server keeps it as +9665…. */
+const phone = text({ min: 1, max: 40 })
+
+const token = text({ min: 16, max: 2_000 })
+
+/** The consents of a sign-up: what is required must be true. */
+export const signUpConsents = z.strictObject({
+  terms: z.literal(true),
+  privacy: z.literal(true),
+  adult: z.literal(true),
+  news: z.boolean(),
+})
+
+/** An upload and the secret that came with its address. */
+export const fileClaim = z.strictObject({ id, secret: text({ min: 16, max: 200 }) })
+
+/** A path of this site to come back to. What is no path of it is ignored. */
+const returnTo = z.optional(text({ max: 500 }))
+
+export const signUp = endpoint('POST', '/api/v1/user/signup', {
+  summary: 'Register; the answer is alike whether or not the address is known, the rest comes by mail',
+  access: 'everyone',
+  body: z.strictObject({
+    userType: z.enum(['job-seeker', 'employer']),
+    email,
+    password,
+    firstName: name,
+    lastName: name,
+    phone: z.optional(phone),
+    consents: signUpConsents,
+    /** The commercial registration, from `POST /api/v1/user/signup/file`; for employers, optional. */
+    registration: z.optional(fileClaim),
+    returnTo,
+  }),
+  status: 201,
+  response: z.object({ status: z.literal('check-mail') }),
+  errors: ['auth/weak-password', 'user.alreadySignedIn', 'request.tooMany', 'request.keyReused'],
+})
+
+export const forgotPassword = endpoint('POST', '/api/v1/user/forgot-password', {
+  summary: 'Mail a link to set a new password; alike whether or not the address is known',
+  access: 'everyone',
+  body: z.strictObject({ email }),
+  response: z.object({ status: z.literal('check-mail') }),
+  errors: ['request.tooMany'],
+})
+
+export const sendVerificationEmail = endpoint('POST', '/api/v1/user/send-verification-email', {
+  summary: 'Mail the link that confirms the address of the account again; once a minute',
+  access: 'signed-in',
+  response: z.object({ status: z.enum(['sent', 'already-verified']), retryAfterSeconds: z.int() }),
+  errors: ['request.tooMany'],
+})
+
+/** What a page shows of its own user. */
+export const ownProfile = z.object({
+  id,
+  userType: z.nullable(z.enum(userTypes)),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.nullable(z.string()),
+  locale: z.enum(locales),
+  avatarUrl: z.nullable(z.string()),
+  /** Text that an application begins with. */
+  description: z.string(),
+  /** The CV that an application takes along. */
+  file: z.nullable(
+    z.object({ id, name: z.string(), size: z.int(), uploadedAt: instant, downloadUrl: z.string() }),
+  ),
+  /** False for accounts that only ever signed in through Google. */
+  hasPassword: z.boolean(),
+  consents: z.array(z.object({ kind: z.enum(consentKinds), version: z.string(), givenAt: instant })),
+  lastSignInAt: z.nullable(instant),
+  createdAt: instant,
+})
+export type OwnProfile = z.output<typeof ownProfile>
+
+export const getOwnProfile = endpoint('GET', '/api/v1/user/me', {
+  summary: 'The account of the caller',
+  access: 'signed-in',
+  response: ownProfile,
+})
+
+export const updateOwnProfile = endpoint('PATCH', '/api/v1/user/me', {
+  summary: 'Change the profile of the caller; only what is named changes',
+  access: 'signed-in',
+  body: z.strictObject({
+    firstName: z.optional(name),
+    lastName: z.optional(name),
+    phone: z.optional(z.nullable(phone)),
+    locale: z.optional(z.enum(locales)),
+    description: z.optional(text(userBounds.description)),
+    /** The CV from `POST /api/v1/user/me/file`; null takes it away. */
+    file: z.optional(z.nullable(fileClaim)),
+    /** News by mail, given or withdrawn. */
+    news: z.optional(z.boolean()),
+    /** A job seeker may become an employer, once. */
+    becomeEmployer: z.optional(z.literal(true)),
+  }),
+  response: ownProfile,
+  errors: ['file.notFound', 'user.alreadyEmployer'],
+})
+
+export const deleteOwnAccount = endpoint('DELETE', '/api/v1/user/me', {
+  summary: 'Erase the account of the caller and everything that is theirs, at once',
+  access: 'signed-in',
+  status: 204,
+  response: z.undefined(),
+  errors: ['auth/requires-recent-login', 'user.platformAdmin'],
+})
+
+export const changeOwnEmail = endpoint('PATCH', '/api/v1/user/me/email', {
+  summary: 'Ask for another e-mail address; it counts once the link mailed to it was opened',
+  access: 'signed-in',
+  body: z.strictObject({ email, currentPassword: z.optional(text({ min: 1, max: 128 })) }),
+  response: z.object({ status: z.literal('check-mail') }),
+  errors: ['auth/wrong-password', 'auth/requires-recent-login', 'request.tooMany'],
+})
+
+export const confirmEmailChange = endpoint('POST', '/api/v1/user/change-email/confirmation', {
+  summary: 'Make the new address count, by the link mailed to it',
+  access: 'everyone',
+  body: z.strictObject({ token }),
+  response: z.object({ email: z.string() }),
+  errors: ['auth/invalid-action-code'],
+})
+
+export const undoEmailChange = endpoint('POST', '/api/v1/user/change-email/undo', {
+  summary: 'Take a change of address back within 72 hours, by the link mailed to the old one',
+  access: 'everyone',
+  body: z.strictObject({ token }),
+  response: z.object({ email: z.string() }),
+  errors: ['auth/invalid-action-code'],
+})
+
+export const downloadOwnData = endpoint('GET', '/api/v1/user/me/data', {
+  summary: 'Everything that is stored of the caller, as one file',
+  access: 'signed-in',
+  response: z.record(z.string(), z.unknown()),
+})
