@@ -36,7 +36,7 @@ export function useLoadedPages(list: JobAdList): LoadedPages {
   const isHydrated = useHydrated()
   const recalled = useMemo(() => (isHydrated ? recallPages(key, list.next) : null), [isHydrated, key, list])
   const shown = more?.of === list ? more : recalled
-  useScrollAfterReload(key, recalled !== null)
+  useScrollAfterReload(key, isHydrated)
 
   const next = shown ? shown.next : list.next
   const loadMore = async () => {

@@ -1,42 +1,32 @@
 import { useEffect, useRef } from 'react'
 
-const prefix = 'scroll/'
+/** Where the router keeps the scroll position of each entry of the history when a document is left. */
+const routerKey = 'react-router-scroll-positions'
 
 /**
- * Scrolls back after a reload to where the reader was, once the loaded pages are there again: the router scrolls
- * before that, on a page that is still too short.
+ * Scrolls back after a reload to where the reader was, once the loaded pages are there again: the router scrolls before
+ * that, on a page that is still too short, and the browser goes to where the page last stood, which is another page's
+ * place when somebody reloads on the way back from an ad.
+ * @param isWhole false while React takes over the page that the server made, which holds the first page of ads alone
  */
 export function useScrollAfterReload(entry: string, isWhole: boolean) {
-  const isRestored = useRef(false)
+  const isReloaded = useRef(!isWhole)
 
   useEffect(() => {
-    const remember = () => write(prefix + entry, String(window.scrollY))
-    window.addEventListener('pagehide', remember)
-    return () => window.removeEventListener('pagehide', remember)
-  }, [entry])
-
-  useEffect(() => {
-    if (!isWhole || isRestored.current) return
-    isRestored.current = true
-    const top = Number(read(prefix + entry))
-    if (top > window.scrollY) window.scrollTo(0, top)
+    if (!isWhole || !isReloaded.current) return
+    isReloaded.current = false
+    const top = readPosition(entry)
+    if (top !== null) window.scrollTo(0, top)
   }, [entry, isWhole])
 }
 
-function read(key: string) {
+function readPosition(entry: string): number | null {
   try {
-    const value = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return value
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: string) {
-  try {
-    sessionStorage.setItem(key, value)
+    const positions: unknown = JSON.parse(sessionStorage.getItem(routerKey) ?? '{}')
+    const top: unknown = Object.entries(positions ?? {}).find(([key]) => key === entry)?.[1]
+    return typeof top === 'number' ? top : null
   } catch {
     // Without storage a reload begins at the top.
+    return null
   }
 }
