@@ -22,6 +22,8 @@ export type Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  /** The body comes as `multipart/form-data` with one file of at most so many bytes, as browsers send forms. */
+  multipart?: { maxBytes: number }
   response: Response
   /** Status of the successful answer; 200 when left out. */
   status?: number

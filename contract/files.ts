@@ -95,7 +95,8 @@ export const uploadedFile = z.object({
 export type UploadedFile = z.output<typeof uploadedFile>
 
 export const completeUpload = endpoint('POST', '/api/v1/file/{id}/complete', {
-  summary: 'Have the bytes of an upload checked, after the last of them was sent; repeating it changes nothing',
+  summary:
+    'Have the bytes of an upload checked, after the last of them was sent; repeating it changes nothing',
   access: 'everyone',
   params: z.object({ id }),
   body: z.strictObject({ secret }),
@@ -118,7 +119,8 @@ export const ownFile = z.extend(uploadedFile, {
 export type OwnFile = z.output<typeof ownFile>
 
 export const changeOwnAvatar = endpoint('PATCH', '/api/v1/user/me/avatar', {
-  summary: 'Change the picture of the caller; it is drawn anew, square, without what the camera wrote into it',
+  summary:
+    'Change the picture of the caller; it is drawn anew, square, without what the camera wrote into it',
   access: 'signed-in',
   multipart: { maxBytes: fileBounds.pictureBytes },
   body: z.strictObject({ avatar: z.file() }),

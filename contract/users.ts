@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { fileClaim, ownFile } from './files.ts'
 import { locales } from './locale.ts'
 import { id, instant, text } from './values.ts'
 
@@ -46,9 +47,6 @@ export const signUpConsents = z.strictObject({
   adult: z.literal(true),
   news: z.boolean(),
 })
-
-/** An upload and the secret that came with its address. */
-export const fileClaim = z.strictObject({ id, secret: text({ min: 16, max: 200 }) })
 
 /** A path of this site to come back to. What is no path of it is ignored. */
 const returnTo = z.optional(text({ max: 500 }))
@@ -102,9 +100,7 @@ export const ownProfile = z.object({
   /** Text that an application begins with. */
   description: z.string(),
   /** The CV that an application takes along. */
-  file: z.nullable(
-    z.object({ id, name: z.string(), size: z.int(), uploadedAt: instant, downloadUrl: z.string() }),
-  ),
+  file: z.nullable(ownFile),
   /** False for accounts that only ever signed in through Google. */
   hasPassword: z.boolean(),
   consents: z.array(z.object({ kind: z.enum(consentKinds), version: z.string(), givenAt: instant })),

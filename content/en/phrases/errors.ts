@@ -46,6 +46,18 @@ export const phrases = translationOf<typeof arabic>()({
   'user.platformAdmin': 'Accounts of platform administrators are removed on the server, not here.',
   'favorite.tooMany': 'You have saved as many jobs as fit. Remove some to save others.',
   'file.notFound': 'We cannot find this file.',
+  'file.addressInvalid':
+    'This link has expired or was used already. Go back to the page and ask for the file again.',
+  'file.tooLarge': 'The file is larger than allowed.',
+  'file.empty': 'This file is empty.',
+  'file.wrongType': 'The content of the file is not of a type that is accepted here.',
+  'file.unsafe':
+    'This file holds a program or hidden files. Save it as a plain document, then upload it again.',
+  'file.damaged': 'This file could not be read; it may be damaged.',
+  'file.notUploaded': 'This file has not arrived whole yet. Upload it again.',
+  'file.wrongOffset': 'This part does not continue what has arrived of the file.',
+  'file.inQuarantine': 'This file is still being scanned. Try again in a few minutes.',
+  'file.infected': 'A harmful program was found in this file, so its content was removed.',
 
   'problem.required': 'Please complete this required field.',
   'problem.invalid': 'This value is not valid.',
