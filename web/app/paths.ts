@@ -19,6 +19,8 @@ export function pathsIn(locale: Locale) {
     /** @param slug slug of the ad in this language, or its id */
     jobAd: (slug: string, locationId?: string) =>
       `${prefix}/job/${encodeURIComponent(slug)}${toQueryString({ locationId })}`,
+    privacyPolicy: () => `${prefix}/privacy-policy`,
+    terms: () => `${prefix}/terms-and-conditions`,
     /** The drawing of a still map around a point. */
     locator: (point: { lat: number; lng: number }) => `/locator${toQueryString({ ...point, locale })}`,
   }

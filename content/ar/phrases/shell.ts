@@ -30,6 +30,9 @@ export const phrases = source({
   'city.other': 'أخرى',
 
   footerContact: 'تواصل معنا',
+  footerLegal: 'الخصوصية والشروط',
+  privacyPolicy: 'سياسة الخصوصية',
+  terms: 'الشروط والأحكام',
   footerFollow: 'تابعنا',
   appStore: 'التطبيق على App Store',
   playStore: 'التطبيق على Google Play',

@@ -30,6 +30,9 @@ export const phrases = translationOf<typeof arabic>()({
   'city.other': 'Other',
 
   footerContact: 'Contact',
+  footerLegal: 'Privacy and terms',
+  privacyPolicy: 'Privacy policy',
+  terms: 'Terms and conditions',
   footerFollow: 'Follow us',
   appStore: 'The app on the App Store',
   playStore: 'The app on Google Play',

@@ -3,6 +3,7 @@ import { Languages } from 'lucide-react'
 import { readIn } from '../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from '../ui/cx.ts'
+import { richText } from '../ui/rich-text.ts'
 
 /** What the company wrote; in the other language with a note when it wrote in one alone. */
 export function AdDescription({ description }: { description: Bilingual }) {
@@ -27,19 +28,9 @@ export function AdDescription({ description }: { description: Bilingual }) {
       <div
         lang={locale}
         dir={directionOf(locale)}
-        className={richText}
+        className={cx('mt-4', richText)}
         dangerouslySetInnerHTML={{ __html: text }}
       />
     </section>
   )
 }
-
-/** Lines of at most some 70 characters, air between thoughts, lists that hang. */
-const richText = cx(
-  'mt-4 max-w-[68ch] wrap-anywhere [&>*+*]:mt-4 leading-[1.75]',
-  '[&_h3]:mt-8 [&_h3]:text-lg [&_h3]:font-semibold [&_h4]:mt-6 [&_h4]:font-semibold',
-  '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:ps-6 [&_li]:mt-1.5 [&_li]:ps-1 [&_li]:marker:text-ink-3',
-  '[&_strong]:font-semibold [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4',
-  // The Arabic face has no slanted cut, and a machine-slanted one is hard to read.
-  '[&:lang(ar)_em]:font-medium [&:lang(ar)_em]:not-italic',
-)

@@ -26,6 +26,7 @@ export function Footer() {
         </div>
         <CityLinks />
         <Contact />
+        <Legal />
         <Elsewhere />
       </div>
       <p className="border-t border-line px-4 py-5 text-center text-xs text-ink-3">
@@ -63,6 +64,25 @@ function Contact() {
         </a>
       </li>
       <li className="text-ink-3">{t('supportReply')}</li>
+    </FooterColumn>
+  )
+}
+
+function Legal() {
+  const t = usePhrases('shell')
+  const paths = usePaths()
+  return (
+    <FooterColumn title={t('footerLegal')}>
+      <li>
+        <Link className="footer-link" to={paths.privacyPolicy()}>
+          {t('privacyPolicy')}
+        </Link>
+      </li>
+      <li>
+        <Link className="footer-link" to={paths.terms()}>
+          {t('terms')}
+        </Link>
+      </li>
     </FooterColumn>
   )
 }

@@ -1,0 +1,10 @@
+import { source } from '../../phrase.ts'
+
+/** What frames the privacy policy and the terms; their text is in `pages`. */
+export const phrases = source({
+  contents: 'المحتويات',
+  version: 'سارية منذ {date}',
+  print: 'طباعة',
+  privacyDescription: 'ما نعرفه عنك في {name}، ولماذا، ومتى نمحوه، وكيف تطّلع عليه أو تحذفه.',
+  termsDescription: 'شروط استخدام {name} للباحثين عن عمل وللشركات.',
+})

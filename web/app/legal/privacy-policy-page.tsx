@@ -1,0 +1,23 @@
+import { useLoaderData } from 'react-router'
+import { routeHandle } from '../i18n/route-handle.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { LegalPage } from './legal-page.tsx'
+import { readLegalText } from './legal-text.server.ts'
+
+export const handle = routeHandle({ phrases: ['legal'] })
+
+export const loader = pageLoader(async ({ locale, site, phrases }) => {
+  const text = readLegalText('privacy-policy', locale, site)
+  const t = phrases('legal')
+  return {
+    head: { title: text.title, description: t('privacyDescription', { name: site.name[locale] }) },
+    text,
+  }
+})
+
+export const meta = pageMeta
+
+export default function PrivacyPolicyPage() {
+  return <LegalPage text={useLoaderData<typeof loader>().text} />
+}
