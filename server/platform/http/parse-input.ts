@@ -1,8 +1,8 @@
 import type { Endpoint } from '@qareeb/contract/endpoint'
 import { type ErrorCode, errorStatus } from '@qareeb/contract/errors'
+import { type Issue, toIssues } from '@qareeb/contract/issues'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors.ts'
-import { type Issue, toIssues } from './issues.ts'
 import { limits } from './limits.ts'
 import type { QueryString } from './query-string.ts'
 

@@ -1,4 +1,4 @@
-import type { Issue } from './issues.ts'
+import type { Issue } from '@qareeb/contract/issues'
 import { limits } from './limits.ts'
 
 /** A query string taken apart: each name once, and what was wrong with it. */

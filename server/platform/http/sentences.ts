@@ -6,8 +6,8 @@ import { phrases as englishFields } from '@qareeb/content/en/phrases/fields'
 import { phrases as englishShell } from '@qareeb/content/en/phrases/shell'
 import { say } from '@qareeb/content/phrase'
 import type { ErrorCode, FieldError } from '@qareeb/contract/errors'
+import type { Issue } from '@qareeb/contract/issues'
 import { type Locale, locales } from '@qareeb/contract/locale'
-import type { Issue } from './issues.ts'
 
 const errors = { ar: arabicErrors, en: englishErrors }
 const shell = { ar: arabicShell, en: englishShell }

@@ -1,5 +1,5 @@
-import { type FieldError, type FieldProblem, fieldProblems } from '@qareeb/contract/errors'
 import type * as z from 'zod/mini'
+import { type FieldError, type FieldProblem, fieldProblems } from './errors.ts'
 
 /** What is wrong with one field, before it is said in a language. */
 export type Issue = Omit<FieldError, 'message'>
@@ -20,10 +20,16 @@ function problemOf(issue: ZodIssue): { problem: FieldProblem; limit?: number } {
     case 'invalid_type':
       return { problem: issue.input === undefined ? 'required' : 'invalid' }
     case 'too_small':
+      if (issue.input === '') return { problem: 'required' }
       return { problem: tooLittle[issue.origin] ?? 'tooSmall', limit: Number(issue.minimum) }
     case 'too_big':
       return { problem: tooMuch[issue.origin] ?? 'tooBig', limit: Number(issue.maximum) }
+    case 'invalid_format':
+      if (issue.input === '') return { problem: 'required' }
+      return { problem: issue.format === 'email' ? 'emailAddress' : 'invalid' }
     case 'invalid_value':
+      // What has to be `true` is a consent.
+      if (issue.values.length === 1 && issue.values[0] === true) return { problem: 'consentRequired' }
       return { problem: issue.input === undefined ? 'required' : 'notAllowed' }
     case 'custom':
       return { problem: statedProblem(issue.params) }
