@@ -26,7 +26,7 @@ export function LegalPage({ text: { title, version, introduction, sections } }: 
         {sections.map((section, index) => (
           <section key={section.title} aria-labelledby={idOf(index)}>
             <h2 id={idOf(index)} className="scroll-mt-24 text-xl font-semibold">
-              <bdi>{index + 1}.</bdi> {section.title}
+              {index + 1}. {section.title}
             </h2>
             <Html html={section.html} className="mt-3 text-ink-2" />
           </section>
