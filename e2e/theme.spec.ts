@@ -13,9 +13,9 @@ test('follows the system, then the choice of the reader, which lasts', async ({ 
   const dark = await background()
 
   await page.getByRole('button', { name: shell.switchTheme }).click()
+  await expect.poll(background).not.toBe(dark)
   const light = await background()
-  expect(light).not.toBe(dark)
 
   await page.reload()
-  expect(await background()).toBe(light)
+  await expect.poll(background).toBe(light)
 })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { rememberLanguageChoice } from './language-choice.ts'
@@ -15,7 +15,8 @@ export default function LanguageSuggestionCard({
   const t = usePhrases('shell')
   const other = useLocale() === 'ar' ? 'en' : 'ar'
   const href = usePageAddresses()[other]
-  useEffect(onShown, [onShown])
+  // Remembered before anybody can see it: a reload right away must not show it again.
+  useLayoutEffect(onShown, [onShown])
 
   return (
     <aside
