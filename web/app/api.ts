@@ -1,4 +1,4 @@
-import type { ArgumentsOf, Endpoint, ResponseOf } from '@qareeb/contract/endpoint'
+import type { Access, ArgumentsOf, Endpoint, ResponseOf } from '@qareeb/contract/endpoint'
 import type { ErrorBody } from '@qareeb/contract/errors'
 import type { Locale } from '@qareeb/contract/locale'
 import { toQueryString } from './query-string.ts'
@@ -8,6 +8,8 @@ export type Transport = (path: string, message: ApiMessage) => Promise<{ status:
 
 export type ApiMessage = {
   method: Endpoint['method']
+  /** Who may call; a way that knows of a session sends it along by this. */
+  access: Access
   headers: Record<string, string>
   body?: string
   signal?: AbortSignal
@@ -23,7 +25,7 @@ type Input<E> = {
 export type BoundCall = <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  options?: { signal?: AbortSignal },
+  options?: { signal?: AbortSignal; headers?: Record<string, string> },
 ) => Promise<ResponseOf<E>>
 
 /** An answer of the API that is not a success. `body` is missing when it did not come from the API itself. */
@@ -53,7 +55,8 @@ export function bindCall(transport: Transport, locale: Locale): BoundCall {
     }
     const message: ApiMessage = {
       method: endpoint.method,
-      headers: { accept: 'application/json', 'accept-language': locale },
+      access: endpoint.access,
+      headers: { accept: 'application/json', 'accept-language': locale, ...options.headers },
       ...(options.signal && { signal: options.signal }),
     }
     if (body !== undefined) {

@@ -14,7 +14,7 @@ const deafNetwork = () =>
   })
 
 const ask = (signal?: AbortSignal) =>
-  browserTransport('/api/v1', { method: 'GET', headers: {}, ...(signal && { signal }) })
+  browserTransport('/api/v1', { method: 'GET', access: 'everyone', headers: {}, ...(signal && { signal }) })
 
 test('gives up after 30 seconds', async () => {
   deafNetwork()

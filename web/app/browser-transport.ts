@@ -18,11 +18,13 @@ export class ConnectionError extends Error {
  * Carries a call from the browser.
  * @throws ConnectionError when no answer comes; the caller's own abort passes through as it is
  */
-export const browserTransport: Transport = async (path, { signal, ...message }) => {
+export const browserTransport: Transport = async (path, { signal, method, headers, body }) => {
   const limit = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(path, {
-      ...message,
+      method,
+      headers,
+      ...(body !== undefined && { body }),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
     return { status: response.status, body: await response.text() }

@@ -1,12 +1,16 @@
 import type { JobCategory } from '@qareeb/contract/job-ads'
 import { defaultLocale, type Locale } from '@qareeb/contract/locale'
 import type { ListQuery } from '@qareeb/contract/search'
+import type { RegisterType } from '@qareeb/contract/users'
 import { toQueryString } from './query-string.ts'
 
 /** What the address of the search page may hold: the query of the list, and where the map stands. */
 export type SearchAddress = { [Name in keyof ListQuery]?: ListQuery[Name] | undefined } & {
   zoom?: number | undefined
 }
+
+/** What the address of the sign-in page may hold. */
+export type LoginAddress = { returnTo?: string | undefined; ended?: 'expired' | 'disabled' | undefined }
 
 /** Every internal link of one language. */
 export function pathsIn(locale: Locale) {
@@ -19,6 +23,13 @@ export function pathsIn(locale: Locale) {
     /** @param slug slug of the ad in this language, or its id */
     jobAd: (slug: string, locationId?: string) =>
       `${prefix}/job/${encodeURIComponent(slug)}${toQueryString({ locationId })}`,
+    /** @param ended why the last session is over, when it was not the person's own doing */
+    login: (address: LoginAddress = {}) => `${prefix}/login${toQueryString(address)}`,
+    register: (address: { type?: RegisterType | undefined; returnTo?: string | undefined } = {}) =>
+      `${prefix}/register${toQueryString(address)}`,
+    registerGoogle: () => `${prefix}/register/google`,
+    forgotPassword: () => `${prefix}/forgot-password`,
+    verifyEmail: () => `${prefix}/verify-email`,
     privacyPolicy: () => `${prefix}/privacy-policy`,
     terms: () => `${prefix}/terms-and-conditions`,
     /** The drawing of a still map around a point. */

@@ -1,9 +1,9 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { bindCall, type BoundCall } from './api.ts'
-import { browserTransport } from './browser-transport.ts'
 import { useLocale } from './i18n/use-phrases.ts'
+import { sessionTransport } from './identity/session-transport.ts'
 
-const calls = { ar: bindCall(browserTransport, 'ar'), en: bindCall(browserTransport, 'en') }
+const calls = { ar: bindCall(sessionTransport, 'ar'), en: bindCall(sessionTransport, 'en') }
 
 /** `call(endpoint, input)` from the browser, answered in a language; for loaders that run there. */
 export const browserCall = (locale: Locale): BoundCall => calls[locale]

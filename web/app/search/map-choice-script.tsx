@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { NonceContext } from '../nonce.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import { mapChoiceScript } from './use-map-choice.ts'
 
 /** Hides the map before the first paint where the reader has chosen so; only a document from the server needs it. */

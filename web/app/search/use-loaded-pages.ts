@@ -7,7 +7,7 @@ import { useCall } from '../use-call.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
 import { recallPages, rememberPages } from './page-memory.ts'
 import { inNamedPlace, listQueryOf } from './search-address.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import { useScrollAfterReload } from './use-scroll-after-reload.ts'
 import { useSearch } from './use-search.ts'
 

@@ -1,0 +1,62 @@
+import type { ErrorBody } from '@qareeb/contract/errors'
+import { tokenMargins } from '@qareeb/contract/identity'
+import type { ApiMessage, Transport } from '../api.ts'
+import { browserTransport } from '../browser-transport.ts'
+import { endByForce } from './end-by-force.ts'
+import { renewSession } from './renew-session.ts'
+import { sessionStore } from './session-store.ts'
+import { secondsLeft } from './token-time.ts'
+
+type Answer = Awaited<ReturnType<Transport>>
+
+/**
+ * Sends a call with the access token. What needs the session is sent with a token that holds; what does not goes
+ * without one unless it is fresh, so that an old token never stands in the way of a search.
+ */
+export const sendWithSession: Transport = (path, message) =>
+  message.access === 'signed-in' ? sendSigned(path, message) : sendOpen(path, message)
+
+async function sendOpen(path: string, message: ApiMessage): Promise<Answer> {
+  const token = sessionStore.read()?.token
+  if (!token || !isFresh(token)) return browserTransport(path, message)
+
+  const answer = await browserTransport(path, withBearer(message, token))
+  return answer.status === 401 ? browserTransport(path, message) : answer
+}
+
+async function sendSigned(path: string, message: ApiMessage): Promise<Answer> {
+  const token = await freshToken()
+  if (!token) return browserTransport(path, message)
+
+  const answer = await browserTransport(path, withBearer(message, token))
+  if (answer.status !== 401) return answer
+  if (codeOf(answer) === 'auth/user-disabled') {
+    endByForce('disabled')
+    return answer
+  }
+  const renewed = await renewSession(token)
+  return renewed ? browserTransport(path, withBearer(message, renewed)) : answer
+}
+
+/** A token that holds for this call. */
+async function freshToken(): Promise<string | undefined> {
+  const token = sessionStore.read()?.token
+  if (!token || isFresh(token)) return token
+  return renewSession(token)
+}
+
+const isFresh = (token: string) => secondsLeft(token) > tokenMargins.expirySeconds
+
+const withBearer = (message: ApiMessage, token: string): ApiMessage => ({
+  ...message,
+  headers: { ...message.headers, authorization: `Bearer ${token}` },
+})
+
+function codeOf({ body }: Answer): ErrorBody['code'] | undefined {
+  try {
+    // Refusals of the API have this shape; anything else has no code.
+    return (JSON.parse(body) as Partial<ErrorBody> | null)?.code
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,112 @@
+import type { Session } from '@qareeb/contract/identity'
+
+export type SessionUser = Session['user']
+
+/** What this browser keeps of a session. The refresh credential is a cookie that no script can read. */
+export type KeptSession = {
+  token: string
+  /** Null when only the token is here; the next refresh brings the rest. */
+  user: SessionUser | null
+}
+
+/** Why a session is over: by the person, by time, or because the account was disabled. */
+export type EndReason = 'signed-out' | 'expired' | 'disabled'
+
+/** Where the access token stands in local storage. */
+export const tokenKey = 'token'
+const userKey = 'session-user'
+const endKey = 'session-end'
+
+/** Undefined until storage was read for the first time. */
+let kept: KeptSession | null | undefined
+let listeners: readonly (() => void)[] = []
+
+/** What React listens to. The server knows no session, so a page begins with `undefined`: nobody can tell yet. */
+export const sessionStore = {
+  subscribe(listener: () => void) {
+    if (listeners.length === 0) addEventListener('storage', followOtherTabs)
+    listeners = [...listeners, listener]
+    return () => {
+      listeners = listeners.filter((one) => one !== listener)
+      if (listeners.length === 0) removeEventListener('storage', followOtherTabs)
+    }
+  },
+  read: (): KeptSession | null => (kept === undefined ? (kept = readStorage()) : kept),
+  /** The same from storage, which other tabs may have changed a moment ago. */
+  readAfresh(): KeptSession | null {
+    const stored = readStorage()
+    if (stored?.token !== kept?.token) change(stored)
+    return stored
+  },
+  readOnServer: () => undefined,
+}
+
+/** Keeps a session that has begun or was renewed. */
+export function keepSession({ token, user }: { token: string; user: SessionUser }) {
+  store(userKey, JSON.stringify(user))
+  store(tokenKey, token)
+  change({ token, user })
+}
+
+/** Keeps what has changed about the person who is signed in, e.g. the name or the picture. */
+export function changeSessionUser(changes: Partial<SessionUser>) {
+  const session = sessionStore.read()
+  if (session?.user) keepSession({ token: session.token, user: { ...session.user, ...changes } })
+}
+
+/** Forgets the session in this browser; every tab follows. */
+export function dropSession(reason: EndReason) {
+  store(endKey, reason)
+  store(userKey, null)
+  store(tokenKey, null)
+  change(null)
+}
+
+/** Why the last session of this browser is over. */
+export function readEndReason(): EndReason {
+  const reason = recall(endKey)
+  return reason === 'expired' || reason === 'disabled' ? reason : 'signed-out'
+}
+
+function change(next: KeptSession | null) {
+  kept = next
+  // The style sheet shows what is for guests and what is for users by this mark; see `session-script.tsx`.
+  document.documentElement.toggleAttribute('data-signed-in', next !== null)
+  for (const listener of listeners) listener()
+}
+
+/** Another tab has signed in, out, or renewed the token. A null key means that all of the storage was cleared. */
+function followOtherTabs({ key }: StorageEvent) {
+  if (key === null || key === tokenKey || key === userKey) change(readStorage())
+}
+
+function readStorage(): KeptSession | null {
+  const token = recall(tokenKey)
+  return token ? { token, user: parseUser(recall(userKey)) } : null
+}
+
+function parseUser(json: string | null): SessionUser | null {
+  try {
+    // Written by `keepSession` alone.
+    return JSON.parse(json ?? 'null') as SessionUser | null
+  } catch {
+    return null
+  }
+}
+
+function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function store(key: string, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Storage is closed to this site: the session then lasts as long as the page.
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { usePaths } from '../i18n/use-phrases.ts'
+import { guardPage } from './guarded-page.ts'
+import { readEndReason, type KeptSession } from './session-store.ts'
+import { useSession } from './use-session.ts'
+
+type SignedInOnlyProps = {
+  /** Keeps the room of the page until it is known who reads it; the server sends this to everybody. */
+  fallback: ReactNode
+  children: (session: KeptSession) => ReactNode
+}
+
+/** A page for people with a session. Others are led to the sign-in page, and from there back. */
+export function SignedInOnly({ fallback, children }: SignedInOnlyProps) {
+  const session = useSession()
+  useEffect(guardPage, [])
+  if (session === undefined) return fallback
+  return session === null ? <ToSignIn /> : children(session)
+}
+
+function ToSignIn() {
+  const paths = usePaths()
+  const { pathname, search } = useLocation()
+  const reason = readEndReason()
+  const ended = reason === 'signed-out' ? undefined : reason
+  return <Navigate replace to={paths.login({ returnTo: pathname + search, ended })} />
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import { sessionStore, type KeptSession } from './session-store.ts'
+
+/** Who is signed in here: null for nobody, undefined while the page that the server made comes alive. */
+export const useSession = (): KeptSession | null | undefined =>
+  useSyncExternalStore<KeptSession | null | undefined>(
+    sessionStore.subscribe,
+    sessionStore.read,
+    sessionStore.readOnServer,
+  )
