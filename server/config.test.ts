@@ -8,7 +8,12 @@ import { environmentSchema } from './environment.ts'
 const folder = path.join(os.tmpdir(), `qareeb-config-${process.pid}`)
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-const database = { DATABASE_URL: 'postgres://owner:secret@db.example:5432/qareeb', SECRET: 's'.repeat(32) }
+const database = {
+  DATABASE_URL: 'postgres://owner:secret@db.example:5432/qareeb',
+  SECRET: 's'.repeat(32),
+  SMTP_URL: 'smtp://mail.example:587',
+  MAIL_FROM: 'hello@qareeb.example',
+}
 
 function problemsOf(environment: Record<string, string>): string {
   try {

@@ -4,6 +4,8 @@ import { ConfigError, environmentSchema } from './environment.ts'
 import { defaultHome } from './platform/database/embedded/home.ts'
 import { keepSecret } from './platform/database/embedded/secrets.ts'
 import type { DatabaseConfig } from './platform/database/open-database.ts'
+import type { FilesConfig } from './platform/files/create-file-store.ts'
+import type { SmsConfig } from './platform/sms/provider.ts'
 
 /** Everything that can be set from outside, checked. Each variable is described in docs/operations/configuration.md. */
 export type Config = {
@@ -24,7 +26,24 @@ export type Config = {
   database: DatabaseConfig
   /** Signs and encrypts what leaves the server and comes back. At least 32 characters. */
   secret: string
+  files: FilesConfig
+  /** Address of a ClamAV daemon that looks into documents. */
+  clamavUrl: string | undefined
+  /** Whether this process runs tasks, or leaves them to `npm run worker`. */
+  tasks: 'in-process' | 'off'
+  mail: MailConfig
+  /** Without a provider text messages go to the development mailbox, where there is one, or are not offered. */
+  sms: SmsConfig | undefined
+  /** Shows what has no way out on the page `/dev/mailbox`, to this machine alone. Never in production. */
+  mailbox: boolean
   site: SiteConfig
+}
+
+export type MailConfig = {
+  /** Without it mails go to the development mailbox. */
+  smtpUrl: string | undefined
+  /** The address that mails come from. */
+  from: string
 }
 
 /** What the pages say of the site itself. Links without a value are not shown. */
@@ -35,6 +54,8 @@ export type SiteConfig = {
   /** Address of a MapLibre style; without it the map that comes with the site is used. */
   mapStyleUrl: string | undefined
 }
+
+type Environment = z.infer<typeof environmentSchema>
 
 const checkout = path.join(import.meta.dirname, '..')
 
@@ -70,11 +91,33 @@ export function readConfig(
       poolSize: data.DATABASE_POOL_SIZE,
     },
     secret: data.SECRET ?? keepSecret(home, 'secret'),
+    files: { folder: data.FILES_FOLDER ?? path.join(home, 'files'), s3: toS3(data) },
+    clamavUrl: data.CLAMAV_URL,
+    tasks: data.TASKS,
+    mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? 'no-reply@qareeb.example' },
+    sms: toSms(data),
+    mailbox: hasMailbox(data),
     site: toSite(data),
   }
 }
 
-function toSite(data: z.infer<typeof environmentSchema>): SiteConfig {
+/** A site with data of its own sends mails or does not start; a demo and a developer look at them instead. */
+const hasMailbox = (data: Environment) =>
+  (data.NODE_ENV !== 'production' || !data.DATABASE_URL) && !(data.SMTP_URL && data.SMS_PROVIDER)
+
+function toSms(data: Environment): SmsConfig | undefined {
+  const { SMS_PROVIDER: provider, SMS_CREDENTIALS: credentials, SMS_SENDER: sender } = data
+  if (!provider || !credentials || !sender) return undefined
+  return { provider, credentials, sender, baseUrl: data.SMS_BASE_URL }
+}
+
+function toS3(data: Environment): FilesConfig['s3'] {
+  const { S3_URL: url, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: key } = data
+  if (!url || !bucket || !accessKeyId || !key) return undefined
+  return { url, bucket, region: data.S3_REGION, accessKeyId, secretAccessKey: key }
+}
+
+function toSite(data: Environment): SiteConfig {
   const links = {
     appStore: data.APP_STORE_URL,
     playStore: data.PLAY_STORE_URL,

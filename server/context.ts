@@ -1,8 +1,14 @@
 import type { Locale } from '@qareeb/contract/locale'
 import type { UserType } from '@qareeb/contract/users'
 import type { Config } from './config.ts'
+import type { Identity } from './identity/open-identity.ts'
 import type { Database } from './platform/database/database.ts'
+import type { FileStore } from './platform/files/file-store.ts'
 import type { Log } from './platform/log.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import type { Scanner } from './platform/scanner/scanner.ts'
+import type { Sms } from './platform/sms/sms.ts'
+import type { Tasks } from './platform/tasks/tasks.ts'
 
 /** What the process makes once and every request uses. Tests pass their own clock, log and database. */
 export type Services = {
@@ -11,6 +17,16 @@ export type Services = {
   log: Log
   /** The only clock. */
   now: () => Date
+  /** Passwords, and the tokens of sessions. */
+  identity: Identity
+  /** Where the bytes of files lie. */
+  files: FileStore
+  /** Looks into documents that were uploaded; without one they are marked as unscanned. */
+  scanner: Scanner | undefined
+  /** Work for later; added in a transaction. */
+  tasks: Tasks
+  mail: Mailer
+  sms: Sms
 }
 
 /** A person with a session, as the database knows them at this very request. */

@@ -54,6 +54,26 @@ export const environmentSchema = z
     DATABASE_POOL_SIZE: wholeNumber(1, 1_000).default(10),
     DATA_FOLDER: z.string().startsWith('/', 'must be a path from the root, such as /srv/qareeb').optional(),
     SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    FILES_FOLDER: z.string().startsWith('/', 'must be a path from the root, such as /srv/files').optional(),
+    S3_URL: webAddress,
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    CLAMAV_URL: z
+      .string()
+      .refine(isScannerUrl, 'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl')
+      .optional(),
+    TASKS: oneOf(['in-process', 'off']).default('in-process'),
+    SMTP_URL: z
+      .string()
+      .refine(isSmtpUrl, 'must be an address such as smtp://user:password@host:587')
+      .optional(),
+    MAIL_FROM: z.email('must be an e-mail address').optional(),
+    SMS_PROVIDER: oneOf(['unifonic', 'taqnyat', 'twilio']).optional(),
+    SMS_CREDENTIALS: z.string().optional(),
+    SMS_SENDER: z.string().max(40, 'must have at most 40 characters').optional(),
+    SMS_BASE_URL: webAddress,
     SITE_NAME_AR: z.string().max(40, 'must have at most 40 characters').default('قريب'),
     SITE_NAME_EN: z.string().max(40, 'must have at most 40 characters').default('Qareeb'),
     SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@qareeb.example'),
@@ -73,12 +93,29 @@ export const environmentSchema = z
         'SECRET',
         'must be set when DATABASE_URL is, to the same value on every copy (openssl rand -base64 32)',
       )
+    if (data.DATABASE_URL && data.NODE_ENV === 'production' && !data.SMTP_URL)
+      refuse('SMTP_URL', 'must be set when DATABASE_URL is: without a mail server nobody can sign up')
+    if (data.SMTP_URL && !data.MAIL_FROM)
+      refuse('MAIL_FROM', 'must be set when SMTP_URL is: the address that mails come from')
+    for (const name of ['SMS_CREDENTIALS', 'SMS_SENDER'] as const)
+      if (data.SMS_PROVIDER && !data[name]) refuse(name, 'must be set when SMS_PROVIDER is')
+    for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+      if (Boolean(data[name]) !== Boolean(data.S3_URL))
+        refuse(name, 'must be set when S3_URL is, and only then')
     if (data.DATABASE_APP_URL && !data.DATABASE_URL)
       refuse('DATABASE_APP_URL', 'has no meaning without DATABASE_URL')
   })
 
 function isPostgresUrl(text: string): boolean {
   return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol)
+}
+
+function isSmtpUrl(text: string): boolean {
+  return URL.canParse(text) && ['smtp:', 'smtps:'].includes(new URL(text).protocol)
+}
+
+function isScannerUrl(text: string): boolean {
+  return URL.canParse(text) && ['tcp:', 'unix:'].includes(new URL(text).protocol)
 }
 
 function isOrigin(text: string): boolean {

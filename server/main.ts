@@ -2,25 +2,34 @@ import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Services } from './context.ts'
 import { addDemoData, isEmpty } from './demo-data/add-demo-data.ts'
-import { startJobAdTasks } from './job-ads/tasks.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
 import { type Running, runUntilStopped } from './platform/lifecycle.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { choosePort } from './platform/port.ts'
+import { prepareTasks } from './platform/tasks/prepare-tasks.ts'
+import { startWorker } from './platform/tasks/worker.ts'
 import { openPages } from './platform/website/open-pages.ts'
-import { startSearchTasks } from './search/tasks.ts'
+import { flushSearchCounts } from './search/count-search.ts'
+import { createServices } from './services.ts'
+import { tasks } from './tasks.ts'
 
 await runUntilStopped(start)
 
-/** config → database → migrations → demo data → routes → listening → tasks. */
+/** config → database → migrations → demo data → tasks → routes → listening. */
 async function start(): Promise<Running> {
   const config = readConfig()
   const log = createLog({ level: config.logLevel })
   const database = await open(config, log)
   try {
     if (database.embedded) await furnish(database.ownerUrl)
-    const services = { config: await settle(config), db: database.db, log, now: () => new Date() }
-    const serving = await serve(services)
+    await prepareTasks(database.ownerUrl, tasks)
+    const services = createServices({
+      config: await settle(config),
+      db: database.db,
+      log,
+      now: () => new Date(),
+    })
+    const serving = await serve(services, database.login)
     database.embedded?.announce(services.config.publicOrigin)
     return { log, failed: database.embedded?.ended, stop: () => serving.stop().then(database.close) }
   } catch (error) {
@@ -57,16 +66,19 @@ async function settle(config: Config): Promise<Config> {
   }
 }
 
-async function serve(services: Services): Promise<{ stop(): Promise<void> }> {
-  const { environment, host, port, publicOrigin } = services.config
+async function serve(services: Services, login: OpenDatabase['login']): Promise<{ stop(): Promise<void> }> {
+  const { environment, host, port, publicOrigin, mailbox } = services.config
   const app = await buildApp(services, { pages: await openPages(environment) })
   await app.listen({ host, port })
-  const tasks = [startJobAdTasks(services), startSearchTasks(services)]
+  const worker = services.config.tasks === 'off' ? undefined : await startWorker(services, { login, tasks })
   console.log(`\n  Qareeb is ready: ${publicOrigin}\n`)
+  if (mailbox) console.log(`  Mails and text messages: http://localhost:${port}/dev/mailbox\n`)
   return {
     stop: async () => {
       await app.close()
-      await Promise.all(tasks.map((task) => task.stop()))
+      await worker?.stop()
+      await flushSearchCounts(services.db)
+      services.mail.close()
     },
   }
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addCompany, addJobAd } from '../testing/job-ads.ts'
-import { openTestApp, testServices } from '../testing/test-app.ts'
-import { startSearchTasks } from './tasks.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { flushSearchCounts } from './count-search.ts'
 
 let database: TestDatabase
 let app: FastifyInstance
@@ -28,12 +28,11 @@ const counted = () =>
   })
 
 test('what is searched for is counted by area, known words and day, and nothing else is kept', async () => {
-  const tasks = startSearchTasks(testServices({ db: database.db }).services)
   await search({ q: 'accountant Khaldun Ibrahimi', lat: '24.7136', lng: '46.6753' })
   await search({ q: 'Accountant', lat: '24.7199', lng: '46.6801' })
   await search({ q: 'محاسب جدة' })
   await search({ category: 'finance' })
-  await tasks.stop()
+  await flushSearchCounts(database.db)
 
   expect(await counted()).toEqual([
     { day: '2026-11-22', cell: '', words: '', searches: 1 },
@@ -43,11 +42,10 @@ test('what is searched for is counted by area, known words and day, and nothing 
 })
 
 test('later pages are the same search, and counts add up', async () => {
-  const tasks = startSearchTasks(testServices({ db: database.db }).services)
   await search({ category: 'finance' })
   const cursor = Buffer.from(JSON.stringify(['newest', Date.UTC(2026, 10, 1), 7])).toString('base64url')
   await search({ category: 'finance', after: cursor })
-  await tasks.stop()
+  await flushSearchCounts(database.db)
 
   expect(await counted()).toContainEqual({ day: '2026-11-22', cell: '', words: '', searches: 2 })
 })

@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/database.ts'
 import { type Limits, limits } from '../platform/http/limits.ts'
 import { createLog } from '../platform/log.ts'
 import type { Pages } from '../platform/website/pages.ts'
+import { createServices } from '../services.ts'
 import { testConfig } from './test-config.ts'
 
 export type TestAppOptions = {
@@ -42,7 +43,7 @@ export function testServices({ db = away, config, now = () => new Date() }: Test
 } {
   const logged: string[] = []
   const log = createLog({ to: { write: (line) => void logged.push(line) } })
-  return { services: { config: testConfig(config), db, log, now }, logged }
+  return { services: createServices({ config: testConfig(config), db, log, now }), logged }
 }
 
 const refuse = () =>

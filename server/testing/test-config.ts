@@ -13,6 +13,12 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   logLevel: 'silent',
   database: { url: undefined, appUrl: undefined, home: '', poolSize: 4 },
   secret: 'a secret of tests that is long enough',
+  files: { folder: '', s3: undefined },
+  clamavUrl: undefined,
+  tasks: 'off',
+  mail: { smtpUrl: undefined, from: 'no-reply@qareeb.example' },
+  sms: undefined,
+  mailbox: true,
   site: {
     name: { ar: 'قريب', en: 'Qareeb' },
     supportEmail: 'support@qareeb.example',

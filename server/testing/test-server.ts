@@ -8,6 +8,8 @@ import { isRunning } from '../platform/database/embedded/is-running.ts'
 import { stopOrphan } from '../platform/database/embedded/server-process.ts'
 import { startEmbedded } from '../platform/database/embedded/start-embedded.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import { prepareTasks } from '../platform/tasks/prepare-tasks.ts'
+import { tasks } from '../tasks.ts'
 import { withDatabase } from './urls.ts'
 
 /** What a test file needs to make a database of its own. */
@@ -41,6 +43,7 @@ export default async function setup(project: TestProject) {
   try {
     await run(ownerUrl, `create database ${template}`)
     await migrate(withDatabase(ownerUrl, template))
+    await prepareTasks(withDatabase(ownerUrl, template), tasks)
   } catch (error) {
     await teardown()
     throw error

@@ -18,6 +18,8 @@ export type OpenDatabase = {
   db: Database
   /** Signs in as the owner of the schema. */
   ownerUrl: string
+  /** How the application signs in, for connections beside the pool. */
+  login: { url: string; role?: string }
   /** The server that was started for it, if one was. */
   embedded?: EmbeddedServer
   /** Waits for running statements, closes the connections and stops the embedded server. */
@@ -48,7 +50,7 @@ async function openForeign(url: string, config: DatabaseConfig, watch: Watch): P
     await close()
     throw error
   }
-  return { db, ownerUrl: url, close }
+  return { db, ownerUrl: url, login: { url: config.appUrl ?? url, role: 'qareeb_app' }, close }
 }
 
 async function openEmbedded(config: DatabaseConfig, watch: Watch): Promise<OpenDatabase> {
@@ -61,7 +63,7 @@ async function openEmbedded(config: DatabaseConfig, watch: Watch): Promise<OpenD
     throw error
   }
   const { db, close } = connect({ url: appUrl, size: config.poolSize, ...watch })
-  return { db, ownerUrl, embedded, close: () => close().then(stop) }
+  return { db, ownerUrl, login: { url: appUrl }, embedded, close: () => close().then(stop) }
 }
 
 async function migrateAndTell(ownerUrl: string, { onMigration }: Watch) {

@@ -1,0 +1,11 @@
+import { source } from '../../phrase.ts'
+
+export const accountDeleted = source({
+  subject: 'حُذف حسابك في {site}',
+  preheader: 'هذه آخر رسالة منا إلى هذا البريد.',
+  paragraphs: [
+    'حُذف حسابك في {site} ومُسحت ملفاتك كما طلبت.',
+    'هذه آخر رسالة منا إلى هذا البريد. يمكنك التسجيل من جديد متى أردت.',
+  ],
+  footnote: 'لم تطلب ذلك؟ راسلنا على {supportEmail}.',
+})

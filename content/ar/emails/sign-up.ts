@@ -1,0 +1,22 @@
+import { source } from '../../phrase.ts'
+
+export const verifyEmail = source({
+  subject: 'تأكيد بريدك في {site}',
+  preheader: 'بقيت خطوة واحدة: تأكيد البريد الإلكتروني.',
+  paragraphs: ['اضغط الزر لتأكيد بريدك والدخول إلى حسابك.', 'الرابط صالح لمدة {duration}.'],
+  button: 'تأكيد البريد',
+  footnote: 'لم تنشئ حسابًا في {site}؟ تجاهل هذه الرسالة، ولن يُستخدم بريدك.',
+})
+
+/** To somebody who has an account already. */
+export const signUpAttempt = source({
+  subject: 'محاولة تسجيل ببريدك في {site}',
+  preheader: 'لديك حساب بهذا البريد من قبل.',
+  paragraphs: [
+    'أراد أحدهم إنشاء حساب بهذا البريد، ولديك حساب به من قبل. لم يتغيّر شيء في حسابك.',
+    'إن كنت أنت، فيكفي تسجيل الدخول. وإن نسيت كلمة المرور، يمكنك تعيين كلمة جديدة.',
+  ],
+  button: 'تسجيل الدخول',
+  otherLink: 'تعيين كلمة مرور جديدة',
+  footnote: 'إن لم تكن أنت، فلا يلزم فعل شيء.',
+})

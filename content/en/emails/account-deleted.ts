@@ -1,0 +1,12 @@
+import type { accountDeleted as arabic } from '../../ar/emails/account-deleted.ts'
+import { translationOf } from '../../phrase.ts'
+
+export const accountDeleted = translationOf<typeof arabic>()({
+  subject: 'Your account at {site} is deleted',
+  preheader: 'This is our last message to this address.',
+  paragraphs: [
+    'Your account at {site} is deleted and your files are erased, as you asked.',
+    'This is our last message to this address. You can sign up again whenever you like.',
+  ],
+  footnote: 'You did not ask for this? Write to {supportEmail}.',
+})

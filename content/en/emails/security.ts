@@ -1,0 +1,21 @@
+import type * as arabic from '../../ar/emails/security.ts'
+import { translationOf } from '../../phrase.ts'
+
+export const newDevice = translationOf<typeof arabic.newDevice>()({
+  subject: 'New sign-in to your account at {site}',
+  preheader: 'From a device that we have not seen before.',
+  paragraphs: ['Your account was signed in to from a device that we have not seen before.'],
+  facts: ['Device: {device}', 'Network: {network}', 'Time: {at}, Riyadh time'],
+  advice: 'If it was you, there is nothing to do. If not, end the session and change your password.',
+  button: 'Look through sessions',
+})
+
+export const secondFactorChanged = translationOf<typeof arabic.secondFactorChanged>()({
+  subject: 'Two-step verification at {site} has changed',
+  preheader: 'If it was not you, check your security settings now.',
+  paragraphs: [
+    'The two-step verification of your account changed on {at}, Riyadh time.',
+    'If it was you, there is nothing to do. If not, check the settings and change your password.',
+  ],
+  button: 'Check security settings',
+})

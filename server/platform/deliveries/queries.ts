@@ -1,0 +1,144 @@
+import type { Locale } from '@qareeb/contract/locale'
+import type { Database } from '../database/database.ts'
+import type { ChannelName } from './delivery.ts'
+
+export type NewDelivery = {
+  key: string
+  channel: ChannelName
+  recipient: string
+  recipientHash: string
+  name: string
+  locale: Locale
+  contents: Buffer
+  createdAt: Date
+}
+
+/** Keeps a message to be sent. Returns its id, or nothing when one of this key is there already. */
+export async function insertDelivery(db: Database, delivery: NewDelivery): Promise<string | undefined> {
+  const [row] = await db.query<{ id: string }>({
+    name: 'delivery_insert',
+    text: `
+      insert into delivery (key, channel, recipient, recipient_hash, name, locale, contents, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)
+      on conflict (key) do nothing
+      returning id`,
+    values: [
+      delivery.key,
+      delivery.channel,
+      delivery.recipient,
+      delivery.recipientHash,
+      delivery.name,
+      delivery.locale,
+      delivery.contents,
+      delivery.createdAt,
+    ],
+  })
+  return row?.id
+}
+
+export type DueDelivery = { id: string; recipient: string; locale: Locale; contents: Buffer }
+
+/**
+ * The message with this id and those before it that still wait for the same person, oldest first; nothing when it is
+ * done. One that was given up is tried again when somebody asks for it by its id.
+ */
+export async function listDue(db: Database, id: string): Promise<DueDelivery[]> {
+  return db.query<DueDelivery>({
+    name: 'delivery_due',
+    text: `
+      select due.id, due.recipient, due.locale, due.contents
+      from delivery asked
+      join delivery due on due.recipient_hash = asked.recipient_hash and due.channel = asked.channel
+        and (due.id = asked.id or due.number < asked.number and due.state = 'waiting')
+      where asked.id = $1 and asked.state in ('waiting', 'failed') and due.recipient is not null
+      order by due.number
+      limit 100`,
+    values: [id],
+  })
+}
+
+export type Finished = { id: string; state: 'sent' | 'refused'; answer: string; finishedAt: Date }
+
+/** Notes how it ended and forgets to whom it went and what it said. */
+export async function finishDelivery(
+  db: Database,
+  { id, state, answer, finishedAt }: Finished,
+): Promise<void> {
+  await db.query({
+    name: 'delivery_finish',
+    text: `
+      update delivery set state = $2, answer = $3, finished_at = $4, attempts = attempts + 1,
+        recipient = null, contents = null
+      where id = $1`,
+    values: [id, state, answer, finishedAt],
+  })
+}
+
+/** Counts a try that did not succeed; the last one gives the message up but keeps it, so that it can be retried. */
+export async function countAttempt(db: Database, id: string, { isLast }: { isLast: boolean }): Promise<void> {
+  await db.query({
+    name: 'delivery_attempt',
+    text: `
+      update delivery set attempts = attempts + 1, state = case when $2 then 'failed'::delivery_state else state end
+      where id = $1`,
+    values: [id, isLast],
+  })
+}
+
+/** Erases every message of a person, also from the mailbox of a demo. */
+export async function eraseDeliveries(
+  db: Database,
+  { recipient, recipientHash }: { recipient: string; recipientHash: string },
+): Promise<void> {
+  await db.query({
+    name: 'delivery_erase',
+    text: 'delete from delivery where recipient_hash = $1',
+    values: [recipientHash],
+  })
+  await db.query({
+    name: 'mailbox_erase',
+    text: 'delete from development_mailbox where lower(recipient) = lower($1)',
+    values: [recipient],
+  })
+}
+
+/** Forgets what is older. */
+export async function deleteDeliveriesBefore(db: Database, moment: Date): Promise<void> {
+  await db.query({ text: 'delete from delivery where created_at < $1', values: [moment] })
+}
+
+export type KeptMessage = {
+  deliveryId: string
+  channel: ChannelName
+  recipient: string
+  subject?: string
+  html?: string
+  text: string
+  at: Date
+}
+
+/** What stands in the log of a message that went no further than the mailbox of a demo. */
+export const mailboxAnswer = 'kept in the development mailbox'
+
+/** The mailbox of a demo keeps the last messages. */
+const mostKept = 500
+
+/** Keeps a message where the page of the development mailbox finds it; the same one once. */
+export async function keepInMailbox(db: Database, message: KeptMessage): Promise<void> {
+  const { deliveryId, channel, recipient, subject, html, text, at } = message
+  await db.query({
+    name: 'mailbox_keep',
+    text: `
+      insert into development_mailbox (delivery_id, channel, arrived_at, recipient, subject, html, text)
+      values ($1, $2, $3, $4, $5, $6, $7)
+      on conflict (delivery_id) do nothing`,
+    values: [deliveryId, channel, at, recipient, subject, html, text],
+  })
+  await db.query({
+    name: 'mailbox_trim',
+    text: `
+      delete from development_mailbox
+      where number <= (select number from development_mailbox order by number desc offset $1 limit 1)`,
+    values: [mostKept],
+  })
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@qareeb/contract/locale'
+import { frames, isolated, wordingOf } from '../deliveries/wording.ts'
+import { type MailName, mails } from './mails.ts'
+
+/** What the mails say of the site. */
+export type MailSite = { name: Record<Locale, string>; supportEmail: string; origin: string }
+
+/** A mail in the words of one language, before it is laid out. */
+export type ComposedMail = {
+  locale: Locale
+  siteName: string
+  siteUrl: string
+  subject: string
+  preheader: string
+  greeting: string
+  paragraphs: string[]
+  facts: string[]
+  advice?: string
+  button?: Link
+  otherLink?: Link
+  footnote?: string
+  buttonAsLink: string
+  ending: string
+}
+
+type Link = { label: string; url: string }
+
+type Data = Record<string, string | number>
+
+/** Words a mail. The values come from people: see `isolated`, and `greetingFor` for the name. */
+export function composeMail(
+  { name, data }: { name: MailName; data: Data },
+  locale: Locale,
+  site: MailSite,
+): ComposedMail {
+  const words = mails[name][locale]
+  const siteName = site.name[locale]
+  const fill = wordingOf(locale, data, { site: siteName, supportEmail: isolated(site.supportEmail) })
+  return {
+    locale,
+    siteName,
+    siteUrl: locale === 'ar' ? site.origin : `${site.origin}/en`,
+    subject: fill(words.subject),
+    preheader: fill(words.preheader),
+    greeting: greetingFor(data['firstName'], locale, fill),
+    paragraphs: words.paragraphs.map(fill),
+    facts: (words.facts ?? []).map(fill),
+    ...(words.advice && { advice: fill(words.advice) }),
+    ...linkOf('button', words.button, data['url']),
+    ...linkOf('otherLink', words.otherLink, data['otherUrl']),
+    ...(words.footnote && { footnote: fill(words.footnote) }),
+    buttonAsLink: frames[locale].buttonAsLink,
+    ending: fill(frames[locale].ending),
+  }
+}
+
+const linkOf = (name: 'button' | 'otherLink', label: string | undefined, url: Data[string] | undefined) =>
+  label && url ? { [name]: { label, url: String(url) } } : {}
+
+/**
+ * A name is whatever somebody typed who may have signed up with the address of another person: one that looks like an
+ * advertisement is left out.
+ */
+function greetingFor(
+  firstName: Data[string] | undefined,
+  locale: Locale,
+  fill: (sentence: string) => string,
+) {
+  const isName = typeof firstName === 'string' && /^[\p{L}\p{M}'’ -]{1,40}$/u.test(firstName)
+  return fill(frames[locale][isName ? 'greeting' : 'greetingWithoutName'])
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Services } from '../../context.ts'
+import type { Database } from '../database/database.ts'
+import type { Carrier } from '../deliveries/delivery.ts'
+import { createOutbox, type Envelope } from '../deliveries/outbox.ts'
+import { keepInMailbox, mailboxAnswer } from '../deliveries/queries.ts'
+import { composeMail } from './compose.ts'
+import { htmlOf } from './layout/html.ts'
+import { plainTextOf } from './layout/plain-text.ts'
+import { isMailName, type Mail } from './mails.ts'
+import { openSmtp } from './smtp.ts'
+
+/** The port through which use cases write to people. */
+export type Mailer = Carrier & {
+  /**
+   * Keeps a mail in the caller's transaction; it leaves after the commit, once a `key`, in the order of this call for
+   * one address, and is tried again for a day.
+   * @throws Error when the address is none
+   */
+  send(db: Database, mail: Envelope & { mail: Mail }): Promise<void>
+  /** Erases what is kept of mails to an address, sent or not. */
+  erase(db: Database, address: string): Promise<void>
+  close(): void
+}
+
+/** A mail that is worded and laid out. */
+export type FinishedMail = {
+  id: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  locale: 'ar' | 'en'
+}
+
+/** How finished mails leave: by SMTP, or into the mailbox of a demo. */
+export type MailWay = { post(mail: FinishedMail): Promise<string>; close(): void }
+
+/** Mails by the configured way. */
+export function createMailer(services: Pick<Services, 'config' | 'db' | 'now' | 'tasks'>): Mailer {
+  const { config, tasks, now } = services
+  const outbox = createOutbox({ channel: 'mail', secret: config.secret, tasks, now })
+  const site = { ...config.site, origin: config.publicOrigin }
+  const way = wayOf(services)
+  return {
+    send: async (db, { mail, to, ...envelope }) =>
+      outbox.add(db, { ...envelope, to: z.email().parse(to) }, mail),
+    erase: outbox.erase,
+    close: () => way.close(),
+    carry({ id, recipient, locale, contents: { name, data } }) {
+      if (!isMailName(name)) throw new Error(`There is no mail ${name}.`)
+      const mail = composeMail({ name, data }, locale, site)
+      return way.post({
+        id,
+        to: recipient,
+        locale,
+        subject: mail.subject,
+        html: htmlOf(mail),
+        text: plainTextOf(mail),
+      })
+    },
+  }
+}
+
+function wayOf({ config, db, now }: Pick<Services, 'config' | 'db' | 'now'>): MailWay {
+  if (config.mail.smtpUrl)
+    return openSmtp(config.mail.smtpUrl, { from: config.mail.from, names: config.site.name })
+  return {
+    post: async ({ id, to, subject, html, text }) => {
+      await keepInMailbox(db, {
+        deliveryId: id,
+        channel: 'mail',
+        recipient: to,
+        subject,
+        html,
+        text,
+        at: now(),
+      })
+      return mailboxAnswer
+    },
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,68 @@
+import { accountDeleted as arAccountDeleted } from '@qareeb/content/ar/emails/account-deleted'
+import * as arChangeEmail from '@qareeb/content/ar/emails/change-email'
+import * as arPassword from '@qareeb/content/ar/emails/password'
+import * as arSecurity from '@qareeb/content/ar/emails/security'
+import * as arSignUp from '@qareeb/content/ar/emails/sign-up'
+import { accountDeleted as enAccountDeleted } from '@qareeb/content/en/emails/account-deleted'
+import * as enChangeEmail from '@qareeb/content/en/emails/change-email'
+import * as enPassword from '@qareeb/content/en/emails/password'
+import * as enSecurity from '@qareeb/content/en/emails/security'
+import * as enSignUp from '@qareeb/content/en/emails/sign-up'
+import type { Locale } from '@qareeb/contract/locale'
+
+/**
+ * Every mail by name, with what has to be told for it. `url` stands behind the button, `otherUrl` behind the second
+ * link; `at` is an instant as ISO 8601; an unknown first name is empty.
+ */
+export type MailData = {
+  verifyEmail: { firstName: string; url: string; hours: number }
+  /** Links to sign in and to set a new password. */
+  signUpAttempt: { firstName: string; url: string; otherUrl: string }
+  resetPassword: { firstName: string; url: string; minutes: number }
+  /** The link sets a new password. */
+  passwordChanged: { firstName: string; at: string; url: string }
+  changeEmailConfirm: { firstName: string; url: string; hours: number }
+  /** The link undoes the change. */
+  changeEmailNotice: { firstName: string; newEmail: string; url: string; hours: number }
+  /** The link signs in. */
+  emailInUse: { firstName: string; url: string }
+  /** The link leads to the sessions. */
+  newDevice: { firstName: string; device: string; network: string; at: string; url: string }
+  /** The link leads to the security settings. */
+  secondFactorChanged: { firstName: string; at: string; url: string }
+  accountDeleted: { firstName: string }
+}
+
+export type MailName = keyof MailData
+
+/** A mail that is to be worded: its name and its values, which belong together. */
+export type Mail = { [Name in MailName]: { name: Name; data: MailData[Name] } }[MailName]
+
+/** The sentences of a mail, from the folders `emails` of `content`. */
+export type MailWords = {
+  subject: string
+  /** What a list of mails shows behind the subject. */
+  preheader: string
+  paragraphs: readonly string[]
+  facts?: readonly string[]
+  /** Comes after the facts. */
+  advice?: string
+  button?: string
+  otherLink?: string
+  footnote?: string
+}
+
+export const mails: Record<MailName, Record<Locale, MailWords>> = {
+  verifyEmail: { ar: arSignUp.verifyEmail, en: enSignUp.verifyEmail },
+  signUpAttempt: { ar: arSignUp.signUpAttempt, en: enSignUp.signUpAttempt },
+  resetPassword: { ar: arPassword.resetPassword, en: enPassword.resetPassword },
+  passwordChanged: { ar: arPassword.passwordChanged, en: enPassword.passwordChanged },
+  changeEmailConfirm: { ar: arChangeEmail.changeEmailConfirm, en: enChangeEmail.changeEmailConfirm },
+  changeEmailNotice: { ar: arChangeEmail.changeEmailNotice, en: enChangeEmail.changeEmailNotice },
+  emailInUse: { ar: arChangeEmail.emailInUse, en: enChangeEmail.emailInUse },
+  newDevice: { ar: arSecurity.newDevice, en: enSecurity.newDevice },
+  secondFactorChanged: { ar: arSecurity.secondFactorChanged, en: enSecurity.secondFactorChanged },
+  accountDeleted: { ar: arAccountDeleted, en: enAccountDeleted },
+}
+
+export const isMailName = (name: string): name is MailName => Object.hasOwn(mails, name)

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Services } from '../../context.ts'
+import type { Database } from '../database/database.ts'
+import { type Carrier, NotCarried } from '../deliveries/delivery.ts'
+import { createOutbox, type Envelope } from '../deliveries/outbox.ts'
+import { keepInMailbox, mailboxAnswer } from '../deliveries/queries.ts'
+import { providerOf } from './provider.ts'
+import { isSmsName, type SmsText, wordSms } from './texts.ts'
+
+/** The port through which use cases write to phones. */
+export type Sms = Carrier & {
+  /** False on a site without a provider: what needs text messages is not offered there. */
+  isOffered: boolean
+  /**
+   * Keeps a text message in the caller's transaction; it leaves after the commit, once a `key`, and is tried again for
+   * a few minutes.
+   * @param sms `to` is a number with country code: `+966501234567`
+   */
+  send(db: Database, sms: Envelope & { text: SmsText }): Promise<void>
+  /** Erases what is kept of messages to a number, sent or not. */
+  erase(db: Database, phone: string): Promise<void>
+}
+
+/** A text message that is worded. */
+export type FinishedSms = { id: string; to: string; body: string }
+
+/** How text messages leave. Returns the id that the provider gave it. */
+export type SmsWay = { post(sms: FinishedSms): Promise<string> }
+
+const phoneNumber = z.string().regex(/^\+[1-9]\d{8,14}$/)
+
+/** Text messages by the configured way. */
+export function createSms(services: Pick<Services, 'config' | 'db' | 'now' | 'tasks'>): Sms {
+  const { config, tasks, now } = services
+  const outbox = createOutbox({ channel: 'sms', secret: config.secret, tasks, now })
+  const way = wayOf(services)
+  return {
+    isOffered: way !== undefined,
+    send: async (db, { text, to, ...envelope }) =>
+      outbox.add(db, { ...envelope, to: phoneNumber.parse(to) }, text),
+    erase: outbox.erase,
+    async carry({ id, recipient, locale, contents: { name, data } }) {
+      if (!isSmsName(name)) throw new Error(`There is no text message ${name}.`)
+      if (!way) throw new NotCarried('no SMS provider is configured')
+      return way.post({ id, to: recipient, body: wordSms({ name, data }, locale, config.site.name[locale]) })
+    },
+  }
+}
+
+function wayOf({ config, db, now }: Pick<Services, 'config' | 'db' | 'now'>): SmsWay | undefined {
+  if (config.sms) return providerOf(config.sms)
+  if (!config.mailbox) return undefined
+  return {
+    post: async ({ id, to, body }) => {
+      await keepInMailbox(db, { deliveryId: id, channel: 'sms', recipient: to, text: body, at: now() })
+      return mailboxAnswer
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { describeError } from '../describe-error.ts'
+
+const longest = 300
+
+/**
+ * What is kept of a failure beside its task: enough to act on, and nothing that names a person. The log line has the
+ * rest.
+ */
+export function describeFailure(error: unknown): Error {
+  const { type, message, code } = describeError(error)
+  const failure = new Error(withoutPeople(`${type}${code ? ` ${code}` : ''}: ${message}`).slice(0, longest))
+  // pg-boss keeps the stack too; the one that matters stands in the log.
+  failure.stack = ''
+  return failure
+}
+
+/** Addresses and numbers of people, wherever a library quotes them. */
+const withoutPeople = (text: string): string =>
+  text.replace(/[^\s<>"']+@[^\s<>"']+/g, '…@…').replace(/\+?\d[\d ]{8,}/g, '…')

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { Services } from '../../context.ts'
+
+/** What runs later, outside of a request. It may run twice, so doing it again has to change nothing. */
+export type Task<Payload extends object = object> = {
+  /** `noun.verb`, also the name of its queue. */
+  name: string
+  /** What is needed to do it: ids, never addresses or words of a person. Checked when it is added and before it runs. */
+  payload: z.ZodType<Payload>
+  retry: Retry
+  /** A run that takes longer counts as failed. */
+  timeLimitSeconds: number
+  /** Cron expression in Riyadh time; such a task runs by itself, in one copy of the process at a time. */
+  schedule: string | undefined
+}
+
+/** How a failed task is tried again: after `delaySeconds`, then twice as long each time, some chance mixed in. */
+export type Retry = { limit: number; delaySeconds: number; longestDelaySeconds: number }
+
+type TaskOptions = Partial<Pick<Task, 'retry' | 'timeLimitSeconds' | 'schedule'>>
+
+/** A handful of tries within a quarter of an hour: for what fails by a passing trouble of our own. */
+const usualRetry: Retry = { limit: 6, delaySeconds: 10, longestDelaySeconds: 600 }
+
+/** What has failed is done at the next time of the schedule. */
+const noRetry: Retry = { limit: 0, delaySeconds: 0, longestDelaySeconds: 1 }
+
+/** Declares a task; `perform` binds it to what is done. Apart from each other, so that a use case can add its own task. */
+export function task<Payload extends object>(
+  name: string,
+  payload: z.ZodType<Payload>,
+  { schedule, retry = schedule ? noRetry : usualRetry, timeLimitSeconds = 60 }: TaskOptions = {},
+): Task<Payload> {
+  return { name, payload, retry, timeLimitSeconds, schedule }
+}
+
+/** Which try this is. After the last one the task lies with the dead letters until somebody retries it. */
+export type Attempt = { isLast: boolean }
+
+/** A task with what is done when its time has come. */
+export type BoundTask = {
+  task: Task
+  /** Refuses a payload that the task's schema refuses. */
+  run(services: Services, payload: unknown, attempt: Attempt): Promise<void>
+  /** How many may run at once in a process; tasks of one group run one at a time everywhere. */
+  parallel: number
+}
+
+/** Binds a task to a use case; the list of these is what `tasks.ts` of a noun exports. */
+export function perform<Payload extends object>(
+  task: Task<Payload>,
+  handle: (services: Services, payload: Payload, attempt: Attempt) => Promise<unknown>,
+  { parallel = 1 }: { parallel?: number } = {},
+): BoundTask {
+  return {
+    task,
+    parallel,
+    async run(services, payload, attempt) {
+      await handle(services, task.payload.parse(payload), attempt)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { PgBoss } from 'pg-boss'
+import type { Services } from '../../context.ts'
+import { connectionSettings } from '../database/settings.ts'
+import { describeFailure } from './describe-failure.ts'
+import { quietened } from './quietened.ts'
+import type { BoundTask } from './task.ts'
+
+/** How the application signs in: tasks have a few connections of their own, so that pages never wait for them. */
+export type Login = { url: string; role?: string }
+
+export type Worker = {
+  /** Takes nothing new and waits for what runs; what does not end in time is tried again elsewhere. */
+  stop(): Promise<void>
+}
+
+const connections = 4
+
+/** A killed worker's task is somebody else's after at most this and the ten seconds of its heartbeat. */
+const lookAfterSeconds = 10
+
+/** Seconds: notifications wake the worker at once; asking is for those that were missed. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 15 }
+
+/** Below what the process allows itself to stop. */
+const patienceMs = 15_000
+
+/** Begins to run tasks, those that wait and those of the schedules. `prepareTasks` comes first. */
+export async function startWorker(
+  services: Services,
+  { login, tasks }: { login: Login; tasks: readonly BoundTask[] },
+): Promise<Worker> {
+  const boss = bossOf(login)
+  const warn = quietened(services)
+  boss.on('error', (err) => warn(err, 'tasks are in trouble'))
+  await boss.start()
+  for (const bound of tasks) await work(boss, bound, services)
+  await keepSchedules(boss, tasks)
+  return { stop: () => boss.stop({ graceful: true, timeout: patienceMs }) }
+}
+
+function bossOf({ url, role }: Login): PgBoss {
+  const settings = { ...connectionSettings, statement_timeout: '10000', ...(role && { role }) }
+  return new PgBoss({
+    connectionString: url,
+    max: connections,
+    application_name: 'qareeb tasks',
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+    // The tables belong to another role: see `prepareTasks`.
+    migrate: false,
+    reindex: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: lookAfterSeconds,
+    monitorIntervalSeconds: lookAfterSeconds,
+  })
+}
+
+async function work(boss: PgBoss, { task, parallel, run }: BoundTask, services: Services) {
+  const options = {
+    ...polling,
+    includeMetadata: true,
+    localConcurrency: parallel,
+    groupConcurrency: 1,
+  } as const
+  await boss.work(task.name, options, async ([job]) => {
+    if (!job) return
+    const isLast = job.retryCount >= job.retryLimit
+    try {
+      await run(services, job.data, { isLast })
+    } catch (err) {
+      services.log.warn({ err, task: task.name, tries: job.retryCount + 1, isLast }, 'a task failed')
+      throw describeFailure(err)
+    }
+  })
+}
+
+/** What no task asks for any more is taken off the calendar. */
+async function keepSchedules(boss: PgBoss, tasks: readonly BoundTask[]) {
+  const wanted = new Map(tasks.flatMap(({ task }) => (task.schedule ? [[task.name, task.schedule]] : [])))
+  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name)
+  for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: 'Asia/Riyadh' })
+}

@@ -1,0 +1,18 @@
+import type { Services } from './context.ts'
+import { createFileStore } from './platform/files/create-file-store.ts'
+import { createMailer } from './platform/mail/mailer.ts'
+import { createClamavScanner } from './platform/scanner/clamav-scanner.ts'
+import { createSms } from './platform/sms/sms.ts'
+import { createTasks } from './platform/tasks/tasks.ts'
+
+/** What a process makes out of its configuration and its database. Nothing is connected to before it is needed. */
+export function createServices(given: Pick<Services, 'config' | 'db' | 'log' | 'now'>): Services {
+  const { clamavUrl, files, secret } = given.config
+  const services = {
+    ...given,
+    files: createFileStore(files, secret),
+    scanner: clamavUrl ? createClamavScanner(clamavUrl) : undefined,
+    tasks: createTasks(given.db),
+  }
+  return { ...services, mail: createMailer(services), sms: createSms(services) }
+}

@@ -1,0 +1,8 @@
+import { fileTasks } from './files/tasks.ts'
+import { jobAdTasks } from './job-ads/tasks.ts'
+import { deliveryTasks } from './platform/deliveries/tasks.ts'
+import type { BoundTask } from './platform/tasks/task.ts'
+import { searchTasks } from './search/tasks.ts'
+
+/** Every task of the product. A noun adds its list here. */
+export const tasks: readonly BoundTask[] = [...deliveryTasks, ...fileTasks, ...jobAdTasks, ...searchTasks]
