@@ -2,6 +2,7 @@
 export const catalogues = {
   ar: {
     errors: () => import('./ar/phrases/errors.ts'),
+    favorites: () => import('./ar/phrases/favorites.ts'),
     fields: () => import('./ar/phrases/fields.ts'),
     home: () => import('./ar/phrases/home.ts'),
     jobAds: () => import('./ar/phrases/job-ads.ts'),
@@ -15,6 +16,7 @@ export const catalogues = {
   },
   en: {
     errors: () => import('./en/phrases/errors.ts'),
+    favorites: () => import('./en/phrases/favorites.ts'),
     fields: () => import('./en/phrases/fields.ts'),
     home: () => import('./en/phrases/home.ts'),
     jobAds: () => import('./en/phrases/job-ads.ts'),

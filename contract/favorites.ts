@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { favoriteLimits } from './favorite-limits.ts'
 import { jobAdCard } from './job-ads.ts'
 import { id, instant, text } from './values.ts'
-
-/** Saved jobs of one person, and how many a browser keeps before its user signs in. */
-export const favoriteLimits = { perUser: 500, local: 100, pageSize: 20 } as const
 
 /** A saved job; a closed one stays listed and says so. */
 export const favorite = z.object({
@@ -44,10 +42,22 @@ export const removeFavorite = endpoint('DELETE', '/api/v1/user/me/favorites/{job
   response: z.undefined(),
 })
 
+/** Up to as many ids as a browser keeps, separated by commas, each at most once. */
+const savedIds = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(37 * favoriteLimits.local)),
+    z.transform((list: string) => list.split(',')),
+  ),
+  z.array(id).check(
+    z.maxLength(favoriteLimits.local),
+    z.refine((list) => new Set(list).size === list.length, { params: { problem: 'repeated' } }),
+  ),
+)
+
 /** What a browser that keeps its favourites itself shows of them. */
 export const listSavedJobAds = endpoint('GET', '/api/v1/job-ad/saved', {
   summary: 'Job ads by their ids, open or closed, in the order asked for',
   access: 'everyone',
-  query: z.object({ ids: text({ min: 36, max: 37 * favoriteLimits.local }) }),
+  query: z.object({ ids: savedIds }),
   response: z.object({ items: z.array(favorite) }),
 })

@@ -17,9 +17,11 @@ const frame = [
   /web\/app\/(root|paths|query-string|page-head|api|browser-transport|use-call)\./,
   /web\/app\/(i18n|shell|search-box)\/(?!ask-suggestions|language-suggestion-card|not-found-page|.*\.test)/,
   /web\/app\/(job-ads\/(job-ad-card|verified-mark)|ui\/(badge|button-style|combobox|cx|empty-state|icon-button|initials-logo|select|toast-store|toasts|use-list-keys))\./,
+  /web\/app\/favorites\/(favorite-(button|store)|use-favorite|use-favorites-in-step)\./,
+  /web\/app\/identity\/(session-store|use-session)\./,
   /web\/app\/map\/viewer\./,
   /content\/(phrase|catalogues)\.ts/,
-  /contract\/(cities|locale)\.ts/,
+  /contract\/(cities|favorite-limits|locale)\.ts/,
 ]
 const isOnEveryPage = (id: string) => frame.some((modules) => modules.test(id))
 

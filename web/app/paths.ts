@@ -30,6 +30,7 @@ export function pathsIn(locale: Locale) {
     registerGoogle: () => `${prefix}/register/google`,
     forgotPassword: () => `${prefix}/forgot-password`,
     verifyEmail: () => `${prefix}/verify-email`,
+    favorites: () => `${prefix}/favorites`,
     privacyPolicy: () => `${prefix}/privacy-policy`,
     terms: () => `${prefix}/terms-and-conditions`,
     /** The drawing of a still map around a point. */

@@ -8,6 +8,7 @@ const pages = (locale: 'ar' | 'en') => {
     index('home/home-page.tsx', id('home')),
     route('search', 'search/search-page.tsx', id('search')),
     route('job/:id', 'job-ads/job-ad-page.tsx', id('job-ad')),
+    route('favorites', 'favorites/favorites-page.tsx', id('favorites')),
     route('privacy-policy', 'legal/privacy-policy-page.tsx', id('privacy-policy')),
     route('terms-and-conditions', 'legal/terms-page.tsx', id('terms')),
   ]

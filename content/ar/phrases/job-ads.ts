@@ -43,6 +43,9 @@ export const phrases = source({
   'seniority.mid': 'خبرة متوسطة',
   'seniority.senior': 'خبرة متقدمة',
 
+  save: 'حفظ الوظيفة: {title}',
+  saveShort: 'حفظ',
+  saved: 'محفوظة',
   verifiedCompany: 'شركة موثّقة',
   netSalary: 'الراتب الصافي',
   moreLocations: {

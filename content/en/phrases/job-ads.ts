@@ -44,6 +44,9 @@ export const phrases = translationOf<typeof arabic>()({
   'seniority.mid': 'Mid',
   'seniority.senior': 'Senior',
 
+  save: 'Save job: {title}',
+  saveShort: 'Save',
+  saved: 'Saved',
   verifiedCompany: 'Verified company',
   netSalary: 'Net salary',
   moreLocations: { zero: '', one: 'and {count} more location', other: 'and {count} more locations' },

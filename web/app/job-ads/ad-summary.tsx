@@ -1,5 +1,6 @@
 import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
 import { BadgeCheck } from 'lucide-react'
+import { FavoriteButton } from '../favorites/favorite-button.tsx'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { readIn } from '../i18n/bilingual.ts'
 import { formatDate } from '../i18n/dates.ts'
@@ -26,12 +27,15 @@ export function AdSummary({ jobAd, chosen }: AdSummaryProps) {
           <CompanyLine organization={jobAd.organization} />
         </div>
       </div>
-      <p className="mt-6">
-        <span className="block text-sm text-ink-2">{t('netSalary')}</span>
-        <span className="text-xl font-semibold text-brand-strong sm:text-[1.75rem]">
-          {format.pay(jobAd.salary)}
-        </span>
-      </p>
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-4">
+        <p>
+          <span className="block text-sm text-ink-2">{t('netSalary')}</span>
+          <span className="text-xl font-semibold text-brand-strong sm:text-[1.75rem]">
+            {format.pay(jobAd.salary)}
+          </span>
+        </p>
+        <FavoriteButton jobAdId={jobAd.id} title={readIn(useLocale(), jobAd.title).text} />
+      </div>
       {chosen && <PlaceLine jobAd={jobAd} location={chosen} />}
       <AdFacts jobAd={jobAd} />
     </header>

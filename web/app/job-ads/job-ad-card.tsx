@@ -2,6 +2,7 @@ import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
 import { MapPin } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { FavoriteHeart } from '../favorites/favorite-button.tsx'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { readIn } from '../i18n/bilingual.ts'
 import { phraseKey } from '../i18n/phrase-key.ts'
@@ -12,8 +13,11 @@ import { cx } from '../ui/cx.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
 
+/** An ad as lists show it; a closed one may have no place any more. */
+export type ListedJobAd = Omit<Card, 'location'> & { location: Card['location'] | null }
+
 type JobAdCardProps = {
-  jobAd: Card
+  jobAd: ListedJobAd
   now: Date
   /** Drawn as the one that is chosen on the map. */
   isHighlighted?: boolean
@@ -26,13 +30,11 @@ export const JobAdCard = memo(function JobAdCard({
   jobAd,
   now,
   isHighlighted,
-  heading: Heading = 'h3',
+  heading = 'h3',
 }: JobAdCardProps) {
   const locale = useLocale()
-  const paths = usePaths()
   const format = useFormats()
   const company = readIn(locale, jobAd.organization.name)
-  const slug = readIn(locale, jobAd.slugs).text || jobAd.id
 
   return (
     <article
@@ -47,15 +49,7 @@ export const JobAdCard = memo(function JobAdCard({
         imageUrl={jobAd.organization.logoUrl}
       />
       <div className="min-w-0 flex-1">
-        <Heading className="text-[1.0625rem] leading-snug font-semibold">
-          <Link
-            to={paths.jobAd(slug, jobAd.locationCount > 1 ? jobAd.location.id : undefined)}
-            prefetch="intent"
-            className="after:absolute after:inset-0 after:rounded-l group-hover:text-brand"
-          >
-            <BilingualText value={jobAd.title} />
-          </Link>
-        </Heading>
+        <Title jobAd={jobAd} heading={heading} />
         <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
           <BilingualText value={jobAd.organization.name} className="truncate" />
           {jobAd.organization.verified && <VerifiedMark />}
@@ -73,11 +67,32 @@ export const JobAdCard = memo(function JobAdCard({
   )
 })
 
-function Place({ jobAd: { location, locationCount, workMode } }: { jobAd: Card }) {
+/** The title, whose link covers the card, and the heart above it. */
+function Title({ jobAd, heading: Heading }: Required<Pick<JobAdCardProps, 'jobAd' | 'heading'>>) {
+  const locale = useLocale()
+  const paths = usePaths()
+  const slug = readIn(locale, jobAd.slugs).text || jobAd.id
+  return (
+    <div className="flex gap-2">
+      <Heading className="min-w-0 flex-1 text-[1.0625rem] leading-snug font-semibold">
+        <Link
+          to={paths.jobAd(slug, jobAd.locationCount > 1 ? jobAd.location?.id : undefined)}
+          prefetch="intent"
+          className="after:absolute after:inset-0 after:rounded-l group-hover:text-brand"
+        >
+          <BilingualText value={jobAd.title} />
+        </Link>
+      </Heading>
+      <FavoriteHeart jobAdId={jobAd.id} title={readIn(locale, jobAd.title).text} />
+    </div>
+  )
+}
+
+function Place({ jobAd: { location, locationCount, workMode } }: { jobAd: ListedJobAd }) {
   const t = usePhrases('jobAds')
   const listed = usePhrases('units')
   const format = useFormats()
-  if (workMode === 'full-remote') return null
+  if (!location || workMode === 'full-remote') return null
 
   return (
     // The distance may come after the page: it has its room on this line, so that nothing moves.
@@ -99,7 +114,7 @@ function Place({ jobAd: { location, locationCount, workMode } }: { jobAd: Card }
   )
 }
 
-function Facts({ jobAd: { employmentType, workMode, seniority } }: { jobAd: Card }) {
+function Facts({ jobAd: { employmentType, workMode, seniority } }: { jobAd: ListedJobAd }) {
   const t = usePhrases('jobAds')
   return (
     <p className="mt-2.5 flex flex-wrap gap-1.5">

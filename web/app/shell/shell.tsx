@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
+import { useFavoritesInStep } from '../favorites/use-favorites-in-step.ts'
 import type { RouteHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Toasts } from '../ui/toasts.tsx'
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   // Every route of the site states its handle through `routeHandle`.
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   useFocusAfterStep()
+  useFavoritesInStep()
 
   return (
     <>

@@ -1,0 +1,25 @@
+import { addFavorites, removeFavorite } from '@qareeb/contract/favorites'
+import type { Locale } from '@qareeb/contract/locale'
+import { loadedPhrases, loadPhrases } from '../i18n/load-phrases.ts'
+import { toast } from '../ui/toast-store.ts'
+import { browserCall } from '../use-call.ts'
+import { tellFailure } from '../use-failure-toast.ts'
+import { markFavorite } from './favorite-store.ts'
+
+/** Tells the server of a job that was saved or forgotten here, and takes it back here when the server refuses. */
+export async function sendFavorite(jobAdId: string, isSaved: boolean, locale: Locale): Promise<void> {
+  const call = browserCall(locale)
+  try {
+    if (isSaved) await call(addFavorites, { body: { jobAdIds: [jobAdId] } })
+    else await call(removeFavorite, { params: { jobAdId } })
+  } catch (error) {
+    markFavorite(jobAdId, !isSaved)
+    await tellFailure(error, locale)
+  }
+}
+
+/** Says that this browser keeps no more of them. */
+export async function sayFull(locale: Locale): Promise<void> {
+  await loadPhrases(locale, ['errors'])
+  toast(loadedPhrases(locale, 'errors')['favorite.tooMany'], 'warning')
+}

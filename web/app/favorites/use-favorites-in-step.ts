@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useLocale } from '../i18n/use-phrases.ts'
+import { useSession } from '../identity/use-session.ts'
+import { whenQuiet } from '../when-quiet.ts'
+import { favoriteStore, keepFavorites } from './favorite-store.ts'
+
+/** Keeps the saved jobs of this browser in step with the session: at once at sign-in, in a quiet moment of each visit. */
+export function useFavoritesInStep() {
+  const locale = useLocale()
+  const session = useSession()
+  const isKnown = session !== undefined
+  const userId = session?.user?.id ?? null
+  const hasToken = Boolean(session)
+
+  useEffect(() => {
+    if (!isKnown) return undefined
+    const owner = favoriteStore.read().userId
+    if (userId === null) {
+      if (!hasToken && owner !== null) keepFavorites({ ids: [], userId: null })
+      return undefined
+    }
+    const bring = () =>
+      void import('./bring-in-step.ts')
+        .then(({ bringInStep }) => bringInStep(userId, locale))
+        // Nothing is lost: the next visit tries again.
+        .catch(() => undefined)
+    if (owner === userId) return whenQuiet(bring)
+    bring()
+    return undefined
+  }, [isKnown, hasToken, userId, locale])
+}
