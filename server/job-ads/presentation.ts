@@ -10,7 +10,13 @@ import type { StoredCard, StoredLocation } from './stored-card.ts'
 type Point = { lat: number; lng: number }
 
 /** An ad as it stands in a list, at one of its locations; distances count from `origin` where there is one. */
-export const toCard = (card: StoredCard, location: StoredLocation, origin?: Point): JobAdCard => {
+export const toCard = (card: StoredCard, location: StoredLocation, origin?: Point): JobAdCard => ({
+  ...toCardAnywhere(card),
+  location: placed(location, origin),
+})
+
+/** What a card says wherever the work is. */
+export const toCardAnywhere = (card: StoredCard): Omit<JobAdCard, 'location'> => {
   const { pay, locations, organization, ...ad } = card
   return {
     ...ad,
@@ -18,7 +24,6 @@ export const toCard = (card: StoredCard, location: StoredLocation, origin?: Poin
     organization: { ...organization, logoUrl: null },
     salary: inMajorUnits(pay),
     locationCount: locations.length,
-    location: placed(location, origin),
   }
 }
 

@@ -1,3 +1,4 @@
+import { listSavedJobAds as listSavedEndpoint } from '@qareeb/contract/favorites'
 import {
   getJobAd as getJobAdEndpoint,
   listRelatedJobAds as listRelatedEndpoint,
@@ -5,8 +6,10 @@ import {
 import { on } from '../platform/http/on.ts'
 import { getJobAd } from './get-job-ad.ts'
 import { listRelatedJobAds } from './list-related-job-ads.ts'
+import { listSavedJobAds } from './list-saved-job-ads.ts'
 
 export const jobAdRoutes = [
   on(getJobAdEndpoint, getJobAd),
   on(listRelatedEndpoint, listRelatedJobAds, { remember: true }),
+  on(listSavedEndpoint, listSavedJobAds),
 ]

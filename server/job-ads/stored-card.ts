@@ -2,6 +2,7 @@ import type {
   ContractType,
   Currency,
   EmploymentType,
+  JobAdStatus,
   JobCategory,
   PayPeriod,
   SeniorityLevel,
@@ -44,3 +45,6 @@ export type StoredLocation = {
   lat: number
   lng: number
 }
+
+/** An ad that is or was public, as lists of saved jobs get it from the view `job_ad_card`. */
+export type SavedCard = { status: JobAdStatus; expires_at: Date; card: StoredCard }

@@ -13,10 +13,68 @@ export type Tables = {
     network: string | null
     details: Generated<unknown>
   }
+  delivery: {
+    id: Generated<string>
+    number: GeneratedAlways<number>
+    key: string
+    channel: 'mail' | 'sms'
+    recipient: string | null
+    recipient_hash: string
+    name: string
+    locale: 'ar' | 'en'
+    contents: Buffer | null
+    state: Generated<'waiting' | 'sent' | 'refused' | 'failed'>
+    attempts: Generated<number>
+    answer: string | null
+    created_at: Date
+    finished_at: Date | null
+  }
+  development_mailbox: {
+    number: GeneratedAlways<number>
+    delivery_id: string
+    channel: 'mail' | 'sms'
+    arrived_at: Date
+    recipient: string
+    subject: string | null
+    html: string | null
+    text: string
+  }
+  email_change: {
+    id: Generated<string>
+    user_id: string
+    old_email: string
+    new_email: string
+    confirm_hash: Buffer
+    undo_hash: Buffer
+    asked_at: Date
+    confirmed_at: Date | null
+    undo_until: Date
+  }
   favorite: {
     user_id: string
     job_ad_id: string
     saved_at: Generated<Date>
+  }
+  file: {
+    id: Generated<string>
+    key: string
+    purpose: 'cv' | 'registration' | 'avatar'
+    owner_id: string | null
+    claim_hash: Buffer | null
+    name: string
+    media_type: string
+    size: number
+    sha256: Buffer | null
+    state: Generated<'awaiting' | 'stored' | 'claimed'>
+    scan: Generated<'unscanned' | 'quarantined' | 'clean' | 'infected'>
+    upload_expires_at: Date | null
+    created_at: Date
+    stored_at: Date | null
+    claimed_at: Date | null
+  }
+  file_erasure: {
+    key: string
+    asked_at: Date
   }
   job_ad: {
     id: Generated<string>
@@ -49,6 +107,19 @@ export type Tables = {
     updated_at: Generated<Date>
     version: Generated<number>
     skills: Generated<string[]>
+  }
+  job_ad_card: {
+    id: string | null
+    status: 'draft' | 'published' | 'archived' | null
+    expires_at: Date | null
+    card: unknown | null
+  }
+  job_ad_card_source: {
+    number: number | null
+    id: string | null
+    status: 'draft' | 'published' | 'archived' | null
+    expires_at: Date | null
+    card: unknown | null
   }
   job_ad_contact: {
     job_ad_id: string

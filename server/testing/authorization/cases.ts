@@ -45,6 +45,11 @@ export const cases: Record<string, Case> = {
     ),
   'GET /api/v1/job-ad/{id}/related': ({ a }) =>
     get(...[a.published, a.closed, a.expired].map((id) => `/api/v1/job-ad/${id}/related`)),
+  'GET /api/v1/job-ad/saved': ({ a, b, p }) =>
+    get(
+      `/api/v1/job-ad/saved?ids=${[a.published, a.closed, a.expired, b.published].join()}`,
+      `/api/v1/job-ad/saved?ids=${[a.draft, p.draft, unknownId].join()}`,
+    ),
   'GET /api/v1/search-suggestion': () =>
     get('/api/v1/search-suggestion?q=CAN', '/api/v1/search-suggestion?q=acc'),
 }

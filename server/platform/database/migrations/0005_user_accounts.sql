@@ -56,6 +56,28 @@ comment on column user_session.proved_at is 'When the person last proved who the
 comment on column user_session.device is 'Browser and system in words, for the list in the profile.';
 comment on column user_session.network is 'Network address, shortened so that it names no household.';
 
+create table email_change (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references user_account on delete cascade,
+  old_email text not null check (char_length(old_email) between 3 and 254),
+  new_email text not null check (char_length(new_email) between 3 and 254),
+  confirm_hash bytea not null unique check (octet_length(confirm_hash) = 32),
+  undo_hash bytea not null unique check (octet_length(undo_hash) = 32),
+  asked_at timestamptz(3) not null,
+  confirmed_at timestamptz(3),
+  undo_until timestamptz(3) not null
+);
+create index email_change_user on email_change (user_id, asked_at desc);
+create index email_change_old_email on email_change (lower(old_email), undo_until);
+create index email_change_end on email_change (undo_until);
+comment on table email_change is
+  'A change of address that was asked for, kept for as long as it can be undone. Meanwhile nobody else gets the old address.';
+comment on column email_change.confirm_hash is
+  'SHA-256 of the token mailed to the new address; of one that nobody has when that address is somebody else''s.';
+comment on column email_change.undo_hash is 'SHA-256 of the token mailed to the old address.';
+comment on column email_change.confirmed_at is 'When the new address began to count.';
+comment on column email_change.undo_until is '72 hours after it was asked for; from the confirmation on, 72 hours after that.';
+
 create table favorite (
   user_id uuid not null references user_account on delete cascade,
   job_ad_id uuid not null references job_ad on delete cascade,
@@ -65,6 +87,48 @@ create table favorite (
 create index favorite_latest on favorite (user_id, saved_at desc, job_ad_id);
 create index favorite_job_ad on favorite (job_ad_id);
 comment on table favorite is 'A saved job; stays when the ad closes.';
+
+-- Cards of saved jobs, closed ones too. Open ads have theirs ready; the definition is the one that those are made by.
+create view job_ad_card_source with (security_invoker) as
+  select ad.number, ad.id, ad.status, ad.expires_at, row_to_json(card) as card
+  from job_ad as ad
+  join organization as company on company.id = ad.organization_id
+  cross join lateral (
+    select ad.id,
+      (select bilingual(max(slug) filter (where locale = 'ar'), max(slug) filter (where locale = 'en'))
+        from job_ad_slug where job_ad_id = ad.id and current) as slugs,
+      bilingual(ad.title_ar, ad.title_en) as title,
+      (select row_to_json(organization) from (
+        select company.id, company.slug, bilingual(company.name_ar, company.name_en) as name,
+          company.verification_status = 'verified' as verified, utc_instant(company.verified_at) as "verifiedAt"
+        ) as organization) as organization,
+      ad.category, ad.work_mode as "workMode", ad.employment_type as "employmentType",
+      ad.contract_type as "contractType", ad.seniority,
+      (select row_to_json(pay) from (
+        select ad.pay_min as min, ad.pay_max as max, ad.currency, ad.pay_period as period) as pay) as pay,
+      utc_instant(ad.published_at) as "publishedAt", utc_instant(ad.expires_at) as "expiresAt",
+      (select coalesce(json_agg(location), '[]') from (
+        select place.id, bilingual(place.name_ar, place.name_en) as name,
+          bilingual(place.address_ar, place.address_en) as address,
+          place.city_key as city, place.district_key as district, place.lat, place.lng
+        from job_ad_location as at join organization_location as place on place.id = at.organization_location_id
+        where at.job_ad_id = ad.id order by at.location_no) as location) as locations
+  ) as card
+  where ad.status <> 'draft';
+comment on view job_ad_card_source is 'What lists show of an ad that is or was public, computed from the truth.';
+
+create or replace view search_card_source as
+  select number, card from job_ad_card_source where status = 'published';
+
+create view job_ad_card with (security_invoker) as
+  select ad.id, ad.status, ad.expires_at, coalesce(listed.card, built.card) as card
+  from job_ad as ad
+  left join search_card as listed on listed.number = ad.number
+  left join lateral (
+    select source.card from job_ad_card_source as source where source.id = ad.id and listed.number is null
+  ) as built on true
+  where ad.status <> 'draft';
+comment on view job_ad_card is 'What lists show of an ad that is or was public: the stored card, or one put together now.';
 
 create table audit_event (
   id uuid primary key default gen_random_uuid(),
@@ -80,11 +144,13 @@ create table audit_event (
 );
 create index audit_event_latest on audit_event (happened_at desc, id);
 create index audit_event_actor on audit_event (actor_id, happened_at desc);
+create index audit_event_subject on audit_event (subject, happened_at desc) where subject is not null;
 comment on table audit_event is
   'Who did what, when, from where. The application may add and read rows, never change or remove one. Holds ids, no names and no addresses, so that erasing a person needs no exception.';
 comment on column audit_event.action is 'noun.verb, as server/audit/actions.ts lists them.';
 comment on column audit_event.actor_id is 'No foreign key: the entry outlives the account.';
 
-grant select, insert, update, delete on user_account, user_session, favorite to qareeb_app;
+grant select, insert, update, delete on user_account, user_session, email_change, favorite to qareeb_app;
 grant select, insert, update on user_consent to qareeb_app;
 grant select, insert on audit_event to qareeb_app;
+grant select on job_ad_card_source, job_ad_card to qareeb_app;

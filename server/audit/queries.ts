@@ -1,0 +1,57 @@
+import type { Database } from '../platform/database/database.ts'
+import type { AuditAction } from './actions.ts'
+
+export type NewEvent = {
+  action: AuditAction
+  outcome: 'done' | 'refused'
+  actorId: string | null
+  organizationId: string | null
+  subject: string | null
+  requestId: string
+  network: string
+  details: Record<string, string | number | boolean>
+}
+
+/** Adds one entry to the log. */
+export async function insertEvent(db: Database, event: NewEvent): Promise<void> {
+  await db.query({
+    name: 'audit_event_add',
+    text: `
+    insert into audit_event (action, outcome, actor_id, organization_id, subject, request_id, network, details)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    values: [
+      event.action,
+      event.outcome,
+      event.actorId,
+      event.organizationId,
+      event.subject,
+      event.requestId,
+      event.network,
+      event.details,
+    ],
+  })
+}
+
+export type EventRow = {
+  happened_at: Date
+  action: string
+  outcome: string
+  subject: string | null
+  network: string | null
+  details: Record<string, unknown>
+}
+
+/** What somebody did, and what was done about their account, the latest first; at most `most` entries. */
+export const listEventsAbout = (db: Database, userId: string, most: number): Promise<EventRow[]> =>
+  db.query<EventRow>({
+    name: 'audit_event_about',
+    text: `
+    select happened_at, action, outcome, subject, network, details
+    from (
+      select * from audit_event where actor_id = $1::uuid
+      union
+      select * from audit_event where subject = $1::text
+    ) as event
+    order by happened_at desc, id limit $2`,
+    values: [userId, most],
+  })

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Context } from '../context.ts'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { recordEvent } from './record-event.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+const saraId = '3f1c1c86-4b6b-4c43-9d3a-0d1f0f3a7b01'
+const call = (actor: Context['actor'] = { kind: 'guest' }) => ({
+  actor,
+  origin: { network: '203.0.113.7', userAgent: 'a browser' },
+  requestId: 'request-1',
+})
+const sara = call({
+  kind: 'user',
+  userId: saraId,
+  sessionId: saraId,
+  userType: 'job-seeker',
+  emailVerified: true,
+  provedAt: new Date(),
+})
+
+const events = () =>
+  database.owner.query<Record<string, unknown>>({
+    text: `select action, outcome, actor_id, subject, request_id, network, details from audit_event order by happened_at, id`,
+  })
+
+test('tells who did what, in which call, and from where no nearer than their provider', async () => {
+  await recordEvent(sara, database.db, { action: 'user.downloadData', details: { bytes: 10 } })
+  expect(await events()).toEqual([
+    {
+      action: 'user.downloadData',
+      outcome: 'done',
+      actor_id: saraId,
+      subject: null,
+      request_id: 'request-1',
+      network: '203.0.0.0/16',
+      details: { bytes: 10 },
+    },
+  ])
+})
+
+test('names who comes in, since the caller is a guest until then', async () => {
+  await recordEvent(call(), database.db, { action: 'session.signIn', outcome: 'refused', actorId: saraId })
+  expect((await events()).at(-1)).toMatchObject({ outcome: 'refused', actor_id: saraId })
+})
+
+test('is undone together with what it tells of', async () => {
+  const before = await events()
+  const work = database.db.transaction(async (db) => {
+    await recordEvent(sara, db, { action: 'user.delete' })
+    throw new Error('the rest has failed')
+  })
+  await expect(work).rejects.toThrow('the rest has failed')
+  expect(await events()).toEqual(before)
+})
+
+test.each(['update audit_event set action = action', 'delete from audit_event', 'truncate audit_event'])(
+  'the application may not "%s"',
+  async (text) => {
+    await expect(database.db.query({ text })).rejects.toThrow(/permission denied/)
+  },
+)

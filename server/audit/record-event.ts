@@ -1,0 +1,40 @@
+import type { Context } from '../context.ts'
+import type { Database } from '../platform/database/database.ts'
+import { truncatedNetworkOf } from '../platform/http/network-of.ts'
+import type { AuditAction } from './actions.ts'
+import { insertEvent } from './queries.ts'
+
+export type AuditEvent = {
+  action: AuditAction
+  /** `refused` when somebody tried in vain; `done` when left out. */
+  outcome?: 'done' | 'refused'
+  /** Who did it, where that is not the caller as the call began: at a sign-in it is the person who comes in. */
+  actorId?: string
+  organizationId?: string
+  /** What it was done to: an id, never a name or an address. */
+  subject?: string
+  /** No names, no addresses, no words that a person wrote: the entry outlives the account. */
+  details?: Record<string, string | number | boolean>
+}
+
+/**
+ * Writes down that something was done, in the transaction that does it: either both happen or neither does.
+ * Entries can be added and read; the database lets the application change or remove none.
+ */
+export async function recordEvent(
+  context: Pick<Context, 'actor' | 'origin' | 'requestId'>,
+  db: Database,
+  event: AuditEvent,
+): Promise<void> {
+  const { actor, origin, requestId } = context
+  await insertEvent(db, {
+    action: event.action,
+    outcome: event.outcome ?? 'done',
+    actorId: event.actorId ?? (actor.kind === 'user' ? actor.userId : null),
+    organizationId: event.organizationId ?? null,
+    subject: event.subject ?? null,
+    requestId,
+    network: truncatedNetworkOf(origin.network),
+    details: event.details ?? {},
+  })
+}

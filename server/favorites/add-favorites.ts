@@ -1,0 +1,24 @@
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import { favoriteLimits } from '@qareeb/contract/favorite-limits'
+import type { addFavorites as endpoint } from '@qareeb/contract/favorites'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { signedIn } from '../signed-in.ts'
+import { insertFavorites, listFavoriteIdsOf } from './queries.ts'
+
+/**
+ * Saves jobs, the first as the latest, and gives all that the caller has saved. Saving again changes nothing, an ad that
+ * nobody may read is left out, and when more come together than a person may keep, none of them is saved.
+ */
+export async function addFavorites(
+  context: Pick<Context, 'db' | 'now' | 'actor'>,
+  { body }: Pick<InputOf<typeof endpoint>, 'body'>,
+): Promise<ResponseOf<typeof endpoint>> {
+  const { userId } = signedIn(context)
+  return context.db.transaction(async (db) => {
+    const total = await insertFavorites(db, { userId, jobAdIds: body.jobAdIds, now: context.now() })
+    if (total > favoriteLimits.perUser) throw new AppError('favorite.tooMany')
+
+    return { ids: await listFavoriteIdsOf(db, userId) }
+  })
+}

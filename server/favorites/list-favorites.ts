@@ -1,0 +1,35 @@
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import { favoriteLimits } from '@qareeb/contract/favorite-limits'
+import type { listFavorites as endpoint } from '@qareeb/contract/favorites'
+import type { Context } from '../context.ts'
+import { toSavedJobAd } from '../job-ads/to-saved-job-ad.ts'
+import { signedIn } from '../signed-in.ts'
+import { decodeCursor, encodeCursor } from './cursor.ts'
+import { type FavoriteRow, listFavoritePage } from './queries.ts'
+
+/** A page of the caller's saved jobs, the latest first; closed ones stay and say so. */
+export async function listFavorites(
+  context: Pick<Context, 'db' | 'now' | 'actor'>,
+  { query }: Pick<InputOf<typeof endpoint>, 'query'>,
+): Promise<ResponseOf<typeof endpoint>> {
+  const { userId } = signedIn(context)
+  const after = query.after === undefined ? undefined : decodeCursor(query.after)
+
+  // One more than is shown tells whether there is another page.
+  const rows = await listFavoritePage(context.db, { userId, after, most: favoriteLimits.pageSize + 1 })
+  const shown = rows.slice(0, favoriteLimits.pageSize)
+  const last = shown.at(-1)
+  return {
+    items: shown.map((row) => toFavorite(row, context.now())),
+    next: last && rows.length > shown.length ? cursorAt(last) : null,
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+const toFavorite = (row: FavoriteRow, now: Date) => ({
+  ...toSavedJobAd(row, now),
+  savedAt: row.saved_at.toISOString(),
+})
+
+const cursorAt = ({ saved_at, job_ad_id }: FavoriteRow) =>
+  encodeCursor({ savedAt: saved_at, jobAdId: job_ad_id })

@@ -1,0 +1,23 @@
+import {
+  addFavorites as addEndpoint,
+  listFavoriteIds as listIdsEndpoint,
+  listFavorites as listEndpoint,
+  removeFavorite as removeEndpoint,
+} from '@qareeb/contract/favorites'
+import { on } from '../platform/http/on.ts'
+import { signedIn } from '../signed-in.ts'
+import { addFavorites } from './add-favorites.ts'
+import { listFavorites } from './list-favorites.ts'
+import { deleteFavorite, listFavoriteIdsOf } from './queries.ts'
+
+export const favoriteRoutes = [
+  on(listEndpoint, listFavorites),
+  on(listIdsEndpoint, async (context) => ({
+    ids: await listFavoriteIdsOf(context.db, signedIn(context).userId),
+  })),
+  on(addEndpoint, addFavorites),
+  on(removeEndpoint, async (context, { params }) => {
+    await deleteFavorite(context.db, signedIn(context).userId, params.jobAdId)
+    return undefined
+  }),
+]
