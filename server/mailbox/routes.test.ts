@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Services } from '../context.ts'
+import { createServer } from '../platform/http/server.ts'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { runTasks } from '../testing/run-tasks.ts'
+import { testLimits, testServices } from '../testing/test-app.ts'
+import { registerMailbox } from './routes.ts'
+
+let database: TestDatabase
+let services: Services
+let app: FastifyInstance
+beforeAll(async () => {
+  database = await freshDatabase()
+  services = testServices({ db: database.db }).services
+  app = await createServer(services, testLimits)
+  registerMailbox(app, services)
+  await send('sara@example.com', 'en')
+  await send('omar@example.com', 'ar')
+  await services.sms.send(database.db, {
+    to: '+966501234567',
+    locale: 'ar',
+    key: 'code:1',
+    text: { name: 'verificationCode', data: { code: '204816', minutes: 10 } },
+  })
+  await runTasks(services)
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+
+const url = 'https://qareeb.example/verify-email?token=a&x=1'
+const send = (to: string, locale: 'ar' | 'en') =>
+  services.mail.send(database.db, {
+    to,
+    locale,
+    key: `verify:${to.split('@')[0]}`,
+    mail: { name: 'verifyEmail', data: { firstName: '<b>Sara</b>', url, hours: 24 } },
+  })
+
+const get = (address: string, from: { remoteAddress?: string; host?: string } = {}) =>
+  app.inject({
+    url: address,
+    remoteAddress: from.remoteAddress ?? '127.0.0.1',
+    headers: { host: from.host ?? 'localhost:3000' },
+  })
+
+describe('the development mailbox', () => {
+  it('shows mails and text messages, the newest first, with links to follow', async () => {
+    const { body, statusCode } = await get('/dev/mailbox')
+    expect(statusCode).toBe(200)
+    expect([...body.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title)).toEqual([
+      'Text message',
+      'تأكيد بريدك في قريب',
+      'Confirm your e-mail for Qareeb',
+    ])
+    expect(body).toContain('204816 هو رمز التحقق في قريب. صالح لمدة 10 دقائق. لا تعطه لأحد.')
+    expect(body).toContain('href="https://qareeb.example/verify-email?token=a&amp;x=1"')
+  })
+
+  it('shows those of one person', async () => {
+    const { body } = await get('/dev/mailbox?to=SARA@example.com')
+    expect(body).toContain('Confirm your e-mail for Qareeb')
+    expect(body).not.toContain('omar@example.com')
+  })
+
+  it('shows a mail as its reader sees it, where no script of it could run', async () => {
+    const { body } = await get('/dev/mailbox?to=omar@example.com')
+    const frame = /iframe src="([^"]+)"[^>]*sandbox=/.exec(body)?.[1] ?? ''
+    const mail = await get(frame)
+    expect(mail.headers['content-security-policy']).toContain('sandbox allow-popups')
+    expect(mail.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(mail.body).toContain('<html lang="ar" dir="rtl">')
+    expect(mail.body).not.toContain('<b>')
+  })
+
+  it.each([
+    ['from another machine', { remoteAddress: '203.0.113.7' }],
+    ['by a name that merely leads here', { host: 'evil.example:3000' }],
+  ])('is not there when asked %s', async (_, from) => {
+    expect((await get('/dev/mailbox', from)).statusCode).toBe(404)
+    expect((await get('/dev/mailbox/1', from)).statusCode).toBe(404)
+  })
+
+  it('is not there where mails have a way out', async () => {
+    const real = await createServer(services, testLimits)
+    registerMailbox(real, { ...services, config: { ...services.config, mailbox: false } })
+    const answer = await real.inject({ url: '/dev/mailbox', headers: { host: 'localhost' } })
+    await real.close()
+    expect(answer.statusCode).toBe(404)
+  })
+
+  it('has no more than it has', async () => {
+    expect((await get('/dev/mailbox/999999')).statusCode).toBe(404)
+    expect((await get('/dev/mailbox?to=%00')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify'
+
+const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+
+/**
+ * True for a request that comes from this machine: the connection itself, whoever a proxy names, and the name that was
+ * asked for. A page of somewhere else, whose name leads here, asks by that name.
+ */
+export function isFromHere({ raw, ip, headers }: FastifyRequest): boolean {
+  const name = (headers.host ?? '').replace(/:\d+$/, '')
+  return (
+    loopback.test(raw.socket.remoteAddress ?? '') &&
+    loopback.test(ip) &&
+    ['localhost', '127.0.0.1', '[::1]'].includes(name)
+  )
+}
