@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { fileClaim, ownFile } from './files.ts'
 import { locales } from './locale.ts'
+import { phoneNumber } from './phone.ts'
 import { id, instant, text } from './values.ts'
 
 /** What an account may be on the platform. Nobody registers as `admin`. */
@@ -31,12 +32,10 @@ export const email = z.email().check(z.maxLength(254))
 
 export const password = text(userBounds.password)
 
-const name = text(userBounds.name).check(
+/** A first or last name. */
+export const personName = text(userBounds.name).check(
   z.refine((value) => value.trim() !== '', { params: { problem: 'required' } }),
 )
-
-/** As typed, with Western, Arabic or Persian digits; the server keeps it as +9665…. */
-const phone = text({ min: 1, max: 40 })
 
 const token = text({ min: 16, max: 2_000 })
 
@@ -58,9 +57,10 @@ export const signUp = endpoint('POST', '/api/v1/user/signup', {
     userType: z.enum(['job-seeker', 'employer']),
     email,
     password,
-    firstName: name,
-    lastName: name,
-    phone: z.optional(phone),
+    firstName: personName,
+    lastName: personName,
+    /** Kept as +9665…, whatever digits it was typed in. */
+    phone: z.optional(phoneNumber),
     consents: signUpConsents,
     /** The commercial registration, from `POST /api/v1/user/signup/file`; for employers, optional. */
     registration: z.optional(fileClaim),
@@ -119,9 +119,9 @@ export const updateOwnProfile = endpoint('PATCH', '/api/v1/user/me', {
   summary: 'Change the profile of the caller; only what is named changes',
   access: 'signed-in',
   body: z.strictObject({
-    firstName: z.optional(name),
-    lastName: z.optional(name),
-    phone: z.optional(z.nullable(phone)),
+    firstName: z.optional(personName),
+    lastName: z.optional(personName),
+    phone: z.optional(z.nullable(phoneNumber)),
     locale: z.optional(z.enum(locales)),
     description: z.optional(text(userBounds.description)),
     /** The CV from `POST /api/v1/user/me/file`; null takes it away. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { toIssues } from './issues.ts'
+import { phoneNumber } from './phone.ts'
+
+const problemsOf = (typed: string) =>
+  toIssues(z.safeParse(phoneNumber, typed, { reportInput: true }).error?.issues ?? [], { flat: false }).map(
+    ({ problem }) => problem,
+  )
+
+test.each(['0501234567', '+966 50 123 4567', '٠٥٠ ١٢٣ ٤٥٦٧', '۰۵۰۱۲۳۴۵۶۷', '501234567'])(
+  '%s is a phone',
+  (typed) => {
+    expect(problemsOf(typed)).toEqual([])
+  },
+)
+
+test.each([
+  ['', 'required'],
+  ['050123', 'phoneTooShort'],
+  ['+', 'phoneTooShort'],
+  ['050-123-4567', 'phoneCharacters'],
+  ['050 123 4567 x', 'phoneCharacters'],
+  ['966+501234567', 'phoneCharacters'],
+  ['1234567890123456', 'invalid'],
+])('%s is refused first as %s', (typed, problem) => {
+  expect(problemsOf(typed)[0]).toBe(problem)
+})

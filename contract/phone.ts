@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { text } from './values.ts'
+
+/** Digits that the shortest and the longest phone number have, the country's own included. */
+export const phoneDigits = { min: 9, max: 15 } as const
+
+const digits = /[\d٠-٩۰-۹]/g
+
+const countDigits = (value: string) => value.match(digits)?.length ?? 0
+
+/** A phone number as a person types it: digits (Western, Arabic or Persian), spaces, and a leading `+`. */
+export const phoneNumber = text({ min: 1, max: 40 }).check(
+  z.refine((value) => /^\s*\+?[\d٠-٩۰-۹\s]*$/.test(value), {
+    params: { problem: 'phoneCharacters' },
+    abort: true,
+  }),
+  z.refine((value) => countDigits(value) >= phoneDigits.min, { params: { problem: 'phoneTooShort' } }),
+  z.refine((value) => countDigits(value) <= phoneDigits.max, { params: { problem: 'invalid' } }),
+)
