@@ -1,3 +1,4 @@
+import type { PgBoss } from 'pg-boss'
 import type { Services } from '../context.ts'
 import { quietBoss } from '../platform/tasks/boss.ts'
 import { describeFailure } from '../platform/tasks/describe-failure.ts'
@@ -6,38 +7,40 @@ import { tasks as allTasks } from '../tasks.ts'
 
 type RunOptions = {
   tasks?: readonly BoundTask[]
-  /** Runs what waits for its next try as if its time had come. */
+  /** Begins with what waits for its next try, as if the time had come. */
   atOnce?: boolean
 }
 
-/**
- * Does what a worker would do now, until nothing is due, and tells how each run went. With `atOnce` a failed task gets
- * one more try a call, however long it should have waited.
- */
-export async function runTasks(services: Services, options: RunOptions = {}): Promise<('done' | 'failed')[]> {
+type Outcome = 'done' | 'failed'
+
+/** Does what a worker would do now, tasks that other tasks add included, and tells how each run went. */
+export async function runTasks(services: Services, options: RunOptions = {}): Promise<Outcome[]> {
   const { tasks = allTasks, atOnce = false } = options
   const boss = await quietBoss(services.db).start()
-  const outcomes: ('done' | 'failed')[] = []
-  for (const bound of tasks) {
-    const { name } = bound.task
-    const begun = new Set<string>()
-    for (;;) {
-      const [job] = await boss.fetch(name, { includeMetadata: true, ignoreStartAfter: atOnce })
-      if (!job) break
-      if (begun.has(job.id)) {
-        // Its second turn belongs to the next call.
-        await boss.fail(name, job.id)
-        break
-      }
-      begun.add(job.id)
-      try {
-        await bound.run(services, job.data, { isLast: job.retryCount >= job.retryLimit })
-        await boss.complete(name, job.id)
-        outcomes.push('done')
-      } catch (error) {
-        await boss.fail(name, job.id, describeFailure(error))
-        outcomes.push('failed')
-      }
+  const outcomes: Outcome[] = []
+  for (let isFirstRound = true; ; isFirstRound = false) {
+    const round: Outcome[] = []
+    for (const bound of tasks) round.push(...(await runQueue(boss, bound, services, atOnce && isFirstRound)))
+    outcomes.push(...round)
+    if (round.length === 0) return outcomes
+  }
+}
+
+async function runQueue(boss: PgBoss, { task, run }: BoundTask, services: Services, atOnce: boolean) {
+  const jobs = await boss.fetch(task.name, {
+    includeMetadata: true,
+    batchSize: 1_000,
+    ignoreStartAfter: atOnce,
+  })
+  const outcomes: Outcome[] = []
+  for (const { id, data, retryCount, retryLimit } of jobs) {
+    try {
+      await run(services, data, { isLast: retryCount >= retryLimit })
+      await boss.complete(task.name, id)
+      outcomes.push('done')
+    } catch (error) {
+      await boss.fail(task.name, id, describeFailure(error))
+      outcomes.push('failed')
     }
   }
   return outcomes

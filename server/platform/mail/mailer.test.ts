@@ -37,7 +37,7 @@ describe('a mail', () => {
     const [mail, ...more] = await readMailbox(database.db, 'sara@example.com')
     expect(more).toEqual([])
     expect(mail?.subject).toBe('تعيين كلمة مرور جديدة في قريب')
-    expect(mail?.text).toContain('الرابط صالح لمدة ساعة واحدة ويعمل مرة واحدة.')
+    expect(mail?.text).toContain('الرابط صالح لمدة 60 دقيقة ويعمل مرة واحدة.')
     expect(mail?.text).toContain(url)
     expect(mail?.html).toContain('dir="rtl"')
   })

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
+import { z } from 'zod'
 import type { Database } from '../database/database.ts'
-import { quietBoss } from './boss.ts'
+import { deadLetters, quietBoss } from './boss.ts'
 import { statementsOn } from './queries.ts'
 import type { Task } from './task.ts'
 
@@ -16,18 +17,24 @@ export type Tasks = {
     payload: Payload,
     options?: { group?: string },
   ): Promise<void>
+  /** What failed at its last try, the oldest first. */
+  listDeadLetters(): Promise<DeadLetter[]>
+  /** Gives dead letters all their tries again. Returns how many there were. */
+  retryDeadLetters(ids: string[]): Promise<number>
 }
 
-/** Tasks in the given database, which `prepareTasks` has made ready. Nothing is asked of it before the first task. */
+export type DeadLetter = {
+  id: string
+  task: string
+  /** Ids alone: see `Task`. */
+  payload: object
+  reason: string
+  diedAt: Date
+}
+
+/** Tasks in the given database, which `prepareTasks` has made ready. Nothing is asked of it before the first call. */
 export function createTasks(pool: Database): Tasks {
-  let starting: Promise<PgBoss> | undefined
-  const start = () =>
-    (starting ??= quietBoss(pool)
-      .start()
-      .catch((error: unknown) => {
-        starting = undefined
-        throw error
-      }))
+  const start = startingOnce(() => quietBoss(pool).start())
   return {
     async add(db, task, payload, { group } = {}) {
       const boss = await start()
@@ -36,5 +43,34 @@ export function createTasks(pool: Database): Tasks {
         ...(group && { group: { id: group } }),
       })
     },
+    listDeadLetters: async () => listDeadLetters(await start()),
+    retryDeadLetters: async (ids) =>
+      ids.length === 0 ? 0 : (await start()).redrive(deadLetters, { ids, limit: ids.length }),
   }
+}
+
+/** Starts at the first call; a start that failed, since the database is away, is tried again by the next one. */
+function startingOnce(start: () => Promise<PgBoss>): () => Promise<PgBoss> {
+  let starting: Promise<PgBoss> | undefined
+  return () =>
+    (starting ??= start().catch((error: unknown) => {
+      starting = undefined
+      throw error
+    }))
+}
+
+/** How pg-boss keeps the error of a task. */
+const failure = z.object({ message: z.string() }).partial()
+
+async function listDeadLetters(boss: PgBoss): Promise<DeadLetter[]> {
+  const jobs = await boss.findJobs<object>(deadLetters, { queued: true })
+  return jobs
+    .map(({ id, data, sourceName, sourceOutput, createdOn }) => ({
+      id,
+      task: sourceName ?? '',
+      payload: data,
+      reason: failure.safeParse(sourceOutput).data?.message ?? '',
+      diedAt: createdOn,
+    }))
+    .toSorted((one, other) => one.diedAt.getTime() - other.diedAt.getTime())
 }

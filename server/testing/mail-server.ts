@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** What a mail server does with a recipient, or with a whole mail once it has read it. */
+export type Judgement = 'accept' | 'drop' | { code: number; message: string }
+
+export type MailServerBehaviour = {
+  recipient?: (address: string) => Judgement
+  mail?: (mail: Email, copies: number) => Judgement
+  port?: number
+  /** Address to listen on. */
+  host?: string
+}
+
+export type MailServer = {
+  url: string
+  port: number
+  /** What was read to its end, accepted or not. */
+  received: Email[]
+  stop(): Promise<void>
+}
+
+/** A real SMTP server on this machine that takes mails apart and behaves as told. */
+export async function startMailServer(behaviour: MailServerBehaviour = {}): Promise<MailServer> {
+  const { recipient = () => 'accept', mail = () => 'accept', port = 0, host = '127.0.0.1' } = behaviour
+  const received: Email[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, callback) {
+      callback(refusalOf(recipient(address)))
+    },
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((parsed) => {
+          received.push(parsed)
+          const copies = received.filter(({ messageId }) => messageId === parsed.messageId).length
+          const judgement = mail(parsed, copies)
+          if (judgement === 'drop') for (const connection of server.connections) connection.close()
+          else callback(refusalOf(judgement))
+        })
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(port, host, () => resolve()))
+  // A server that listens on a port has an address with one.
+  const listening = (server.server.address() as AddressInfo).port
+  return {
+    url: `smtp://${host}:${listening}`,
+    port: listening,
+    received,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+function refusalOf(judgement: Judgement): Error | null {
+  if (judgement === 'accept' || judgement === 'drop') return null
+  return Object.assign(new Error(judgement.message), { responseCode: judgement.code })
+}
