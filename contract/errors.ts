@@ -39,6 +39,8 @@ export const errorStatus = {
   'auth/too-many-requests': 429,
   'session.notFound': 404,
   'secondFactor.notFound': 404,
+  'secondFactor.tooMany': 409,
+  'secondFactor.smsNotOffered': 409,
   'user.alreadySignedIn': 409,
   'user.alreadyEmployer': 409,
   'user.platformAdmin': 403,

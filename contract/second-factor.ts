@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { captchaAnswer, secondFactorMethods, session } from './identity.ts'
+import { phoneNumber } from './phone.ts'
 import { id, instant, text } from './values.ts'
 
 /** A code may be asked for again after this many seconds, and be tried this many times within ten minutes. */
 export const codeLimits = { resendSeconds: 60, tries: 5, validMinutes: 10, recoveryCodes: 10 } as const
+
+/** Passkeys that one account may hold, and how long a name of one may be. */
+export const passkeyBounds = { most: 10, name: { min: 1, max: 60 } } as const
 
 const ticket = text({ min: 16, max: 2_000 })
 
@@ -14,10 +18,17 @@ const code = text({ min: 4, max: 20 })
 /** What WebAuthn passes between browser and server; checked by the library that speaks it. */
 const webAuthn = z.record(z.string(), z.unknown())
 
+/** A proof of work, or what the widget of a third party is started with. */
+export const captchaTask = z.union([
+  z.object({ kind: z.literal('altcha'), challenge: z.record(z.string(), z.unknown()) }),
+  z.object({ kind: z.literal('turnstile'), siteKey: z.string() }),
+])
+export type CaptchaTask = z.output<typeof captchaTask>
+
 export const getCaptcha = endpoint('GET', '/api/v1/captcha', {
-  summary: 'A proof of work to solve before a code is sent',
+  summary: 'What to solve before a code is sent',
   access: 'everyone',
-  response: z.record(z.string(), z.unknown()),
+  response: captchaTask,
 })
 
 const sent = z.object({ phoneHint: z.string(), resendAt: instant })
@@ -27,7 +38,7 @@ export const sendSignInCode = endpoint('POST', '/api/v1/user/session/second-fact
   access: 'everyone',
   body: z.strictObject({ ticket, captcha: captchaAnswer }),
   response: sent,
-  errors: ['auth/captcha-failed', 'auth/session-ended', 'auth/too-many-requests'],
+  errors: ['auth/captcha-failed', 'auth/session-ended', 'auth/too-many-requests', 'secondFactor.notFound'],
 })
 
 export const getSignInPasskeyOptions = endpoint('POST', '/api/v1/user/session/second-factor/passkey', {
@@ -35,7 +46,7 @@ export const getSignInPasskeyOptions = endpoint('POST', '/api/v1/user/session/se
   access: 'everyone',
   body: z.strictObject({ ticket }),
   response: webAuthn,
-  errors: ['auth/session-ended'],
+  errors: ['auth/session-ended', 'secondFactor.notFound'],
 })
 
 export const resolveSecondFactor = endpoint('POST', '/api/v1/user/session/second-factor', {
@@ -62,6 +73,8 @@ export const secondFactors = z.object({
   totp: z.nullable(z.object({ enrolledAt: instant })),
   passkeys: z.array(z.object({ id, name: z.string(), createdAt: instant, lastUsedAt: z.nullable(instant) })),
   recoveryCodesLeft: z.int(),
+  /** False on a site that has no way to send text messages. */
+  smsOffered: z.boolean(),
 })
 export type SecondFactors = z.output<typeof secondFactors>
 
@@ -79,9 +92,9 @@ const enrolErrors = ['auth/unverified-email', 'auth/requires-recent-login', 'aut
 export const enrolPhone = endpoint('POST', '/api/v1/user/me/second-factor/phone', {
   summary: 'Send a code to a phone that is to become a second factor',
   access: 'signed-in',
-  body: z.strictObject({ phone: text({ min: 1, max: 40 }), captcha: captchaAnswer }),
+  body: z.strictObject({ phone: phoneNumber, captcha: captchaAnswer }),
   response: sent,
-  errors: [...enrolErrors, 'auth/captcha-failed'],
+  errors: [...enrolErrors, 'auth/captcha-failed', 'secondFactor.smsNotOffered'],
 })
 
 export const confirmPhone = endpoint('POST', '/api/v1/user/me/second-factor/phone/confirmation', {
@@ -125,13 +138,13 @@ export const getPasskeyOptions = endpoint('POST', '/api/v1/user/me/second-factor
   summary: 'What the browser needs to make a passkey',
   access: 'signed-in',
   response: webAuthn,
-  errors: enrolErrors,
+  errors: [...enrolErrors, 'secondFactor.tooMany'],
 })
 
 export const addPasskey = endpoint('POST', '/api/v1/user/me/second-factor/passkeys', {
   summary: 'Enrol a passkey',
   access: 'signed-in',
-  body: z.strictObject({ name: text({ min: 1, max: 60 }), passkey: webAuthn }),
+  body: z.strictObject({ name: text(passkeyBounds.name), passkey: webAuthn }),
   response: withNewCodes,
   errors: ['auth/invalid-verification-code', 'auth/missing-verification-id'],
 })

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import { ConfigError, environmentSchema } from './environment.ts'
+import type { CaptchaConfig } from './platform/captcha/create-captcha.ts'
+import { turnstileUrl } from './platform/captcha/turnstile.ts'
 import { defaultHome } from './platform/database/embedded/home.ts'
 import { keepSecret } from './platform/database/embedded/secrets.ts'
 import type { DatabaseConfig } from './platform/database/open-database.ts'
@@ -34,6 +36,8 @@ export type Config = {
   mail: MailConfig
   /** Without a provider text messages go to the development mailbox, where there is one, or are not offered. */
   sms: SmsConfig | undefined
+  /** Without keys of a third party the captcha is a proof of work of our own. */
+  captcha: CaptchaConfig
   /** Shows what has no way out on the page `/dev/mailbox`, to this machine alone. Never in production. */
   mailbox: boolean
   site: SiteConfig
@@ -96,6 +100,7 @@ export function readConfig(
     tasks: data.TASKS,
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? 'no-reply@qareeb.example' },
     sms: toSms(data),
+    captcha: toCaptcha(data),
     mailbox: hasMailbox(data),
     site: toSite(data),
   }
@@ -115,6 +120,14 @@ function toS3(data: Environment): FilesConfig['s3'] {
   const { S3_URL: url, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: key } = data
   if (!url || !bucket || !accessKeyId || !key) return undefined
   return { url, bucket, region: data.S3_REGION, accessKeyId, secretAccessKey: key }
+}
+
+function toCaptcha({
+  TURNSTILE_SITE_KEY: siteKey,
+  TURNSTILE_SECRET_KEY: secretKey,
+}: Environment): CaptchaConfig {
+  if (!siteKey || !secretKey) return { kind: 'altcha' }
+  return { kind: 'turnstile', siteKey, secretKey, verifyUrl: turnstileUrl }
 }
 
 function toSite(data: Environment): SiteConfig {

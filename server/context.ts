@@ -2,6 +2,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import type { UserType } from '@qareeb/contract/users'
 import type { Config } from './config.ts'
 import type { Identity } from './identity/open-identity.ts'
+import type { Captcha } from './platform/captcha/captcha.ts'
 import type { Database } from './platform/database/database.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import type { Log } from './platform/log.ts'
@@ -27,6 +28,8 @@ export type Services = {
   tasks: Tasks
   mail: Mailer
   sms: Sms
+  /** Tells people from programs. */
+  captcha: Captcha
 }
 
 /** A person with a session, as the database knows them at this very request. */

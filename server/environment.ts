@@ -74,6 +74,8 @@ export const environmentSchema = z
     SMS_CREDENTIALS: z.string().optional(),
     SMS_SENDER: z.string().max(40, 'must have at most 40 characters').optional(),
     SMS_BASE_URL: webAddress,
+    TURNSTILE_SITE_KEY: z.string().optional(),
+    TURNSTILE_SECRET_KEY: z.string().optional(),
     SITE_NAME_AR: z.string().max(40, 'must have at most 40 characters').default('قريب'),
     SITE_NAME_EN: z.string().max(40, 'must have at most 40 characters').default('Qareeb'),
     SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@qareeb.example'),
@@ -102,6 +104,8 @@ export const environmentSchema = z
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if (Boolean(data[name]) !== Boolean(data.S3_URL))
         refuse(name, 'must be set when S3_URL is, and only then')
+    if (!data.TURNSTILE_SITE_KEY !== !data.TURNSTILE_SECRET_KEY)
+      refuse('TURNSTILE_SECRET_KEY', 'must be set together with TURNSTILE_SITE_KEY')
     if (data.DATABASE_APP_URL && !data.DATABASE_URL)
       refuse('DATABASE_APP_URL', 'has no meaning without DATABASE_URL')
   })

@@ -7,6 +7,7 @@ import { type Limits, limits } from '../platform/http/limits.ts'
 import { createLog } from '../platform/log.ts'
 import type { Pages } from '../platform/website/pages.ts'
 import { createServices } from '../services.ts'
+import { testCaptcha } from './captcha.ts'
 import { testConfig } from './test-config.ts'
 
 export type TestAppOptions = {
@@ -43,7 +44,8 @@ export function testServices({ db = away, config, now = () => new Date() }: Test
 } {
   const logged: string[] = []
   const log = createLog({ to: { write: (line) => void logged.push(line) } })
-  return { services: createServices({ config: testConfig(config), db, log, now }), logged }
+  const services = createServices({ config: testConfig(config), db, log, now })
+  return { services: { ...services, captcha: testCaptcha }, logged }
 }
 
 const refuse = () =>

@@ -18,6 +18,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   tasks: 'off',
   mail: { smtpUrl: undefined, from: 'no-reply@qareeb.example' },
   sms: undefined,
+  captcha: { kind: 'altcha' },
   mailbox: true,
   site: {
     name: { ar: 'قريب', en: 'Qareeb' },

@@ -41,6 +41,8 @@ export const phrases = source({
   'auth/too-many-requests': 'محاولات كثيرة. انتظر قليلًا ثم أعد المحاولة.',
   'session.notFound': 'لم نعثر على هذه الجلسة، وربما انتهت.',
   'secondFactor.notFound': 'لم نعثر على وسيلة التحقق هذه.',
+  'secondFactor.tooMany': 'بلغت مفاتيح المرور حدها الأعلى. احذف أحدها لإضافة غيره.',
+  'secondFactor.smsNotOffered': 'هذا الموقع لا يرسل رسائل نصية. اختر وسيلة تحقق أخرى.',
   'user.alreadySignedIn': 'أنت مسجّل الدخول. سجّل الخروج أولًا لإنشاء حساب آخر.',
   'user.alreadyEmployer': 'هذا حساب شركة بالفعل.',
   'user.platformAdmin': 'حسابات مشرفي المنصة تُحذف من الخادم لا من هنا.',

@@ -41,6 +41,8 @@ export const phrases = translationOf<typeof arabic>()({
   'auth/too-many-requests': 'Too many attempts. Wait a little, then try again.',
   'session.notFound': 'We cannot find this session. It may have ended.',
   'secondFactor.notFound': 'We cannot find this second factor.',
+  'secondFactor.tooMany': 'There is no room for another passkey. Remove one to add another.',
+  'secondFactor.smsNotOffered': 'This site sends no text messages. Choose another way to verify.',
   'user.alreadySignedIn': 'You are signed in. Sign out first to register another account.',
   'user.alreadyEmployer': 'This is a company account already.',
   'user.platformAdmin': 'Accounts of platform administrators are removed on the server, not here.',

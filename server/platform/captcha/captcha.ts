@@ -1,0 +1,18 @@
+/** What a page solves, as `GET /api/v1/captcha` hands it out. */
+export type CaptchaTask =
+  | { kind: 'altcha'; challenge: Record<string, unknown> }
+  | { kind: 'turnstile'; siteKey: string }
+
+/**
+ * `passed` and `failed` are about the answer. `unavailable` says that it could not be judged: what costs money is then
+ * refused, what a rate limit guards as well may go on.
+ */
+export type CaptchaVerdict = 'passed' | 'failed' | 'unavailable'
+
+/** The port through which the product tells people from programs. */
+export type Captcha = {
+  kind: CaptchaTask['kind']
+  task(): Promise<CaptchaTask>
+  /** Judges what the page sent. An answer passes once. */
+  judge(answer: string): Promise<CaptchaVerdict>
+}
