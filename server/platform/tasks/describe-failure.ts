@@ -16,4 +16,4 @@ export function describeFailure(error: unknown): Error {
 
 /** Addresses and numbers of people, wherever a library quotes them. */
 const withoutPeople = (text: string): string =>
-  text.replace(/[^\s<>"']+@[^\s<>"']+/g, '…@…').replace(/\+?\d[\d ]{8,}/g, '…')
+  text.replace(/[^\s<>"']+@[^\s<>"']+/g, '…@…').replace(/\+?\d(?: ?\d){8,}/g, '…')

@@ -8,6 +8,13 @@ import type { BoundTask } from './task.ts'
 /** How the application signs in: tasks have a few connections of their own, so that pages never wait for them. */
 export type Login = { url: string; role?: string }
 
+type WorkerOptions = {
+  login: Login
+  tasks: readonly BoundTask[]
+  /** How often to look for tasks whose worker was killed: ten seconds without a word from it. */
+  lookAfterSeconds?: number
+}
+
 export type Worker = {
   /** Takes nothing new and waits for what runs; what does not end in time is tried again elsewhere. */
   stop(): Promise<void>
@@ -15,11 +22,8 @@ export type Worker = {
 
 const connections = 4
 
-/** A killed worker's task is somebody else's after at most this and the ten seconds of its heartbeat. */
-const lookAfterSeconds = 10
-
 /** Seconds: notifications wake the worker at once; asking is for those that were missed. */
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 15 }
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
 
 /** Below what the process allows itself to stop. */
 const patienceMs = 15_000
@@ -27,9 +31,9 @@ const patienceMs = 15_000
 /** Begins to run tasks, those that wait and those of the schedules. `prepareTasks` comes first. */
 export async function startWorker(
   services: Services,
-  { login, tasks }: { login: Login; tasks: readonly BoundTask[] },
+  { login, tasks, lookAfterSeconds = 10 }: WorkerOptions,
 ): Promise<Worker> {
-  const boss = bossOf(login)
+  const boss = bossOf(login, lookAfterSeconds)
   const warn = quietened(services)
   boss.on('error', (err) => warn(err, 'tasks are in trouble'))
   await boss.start()
@@ -38,7 +42,7 @@ export async function startWorker(
   return { stop: () => boss.stop({ graceful: true, timeout: patienceMs }) }
 }
 
-function bossOf({ url, role }: Login): PgBoss {
+function bossOf({ url, role }: Login, lookAfterSeconds: number): PgBoss {
   const settings = { ...connectionSettings, statement_timeout: '10000', ...(role && { role }) }
   return new PgBoss({
     connectionString: url,

@@ -1,0 +1,124 @@
+import EventEmitter, { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Services } from '../../context.ts'
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { runTasks } from '../../testing/run-tasks.ts'
+import { testServices } from '../../testing/test-app.ts'
+import { quietBoss } from './boss.ts'
+import { prepareTasks } from './prepare-tasks.ts'
+import { perform, task } from './task.ts'
+import { startWorker, type Worker } from './worker.ts'
+
+const greet = task('tests.greet', z.strictObject({ name: z.string().max(20) }), {
+  retry: { limit: 1, delaySeconds: 1, longestDelaySeconds: 1 },
+})
+const tick = task('tests.tick', z.strictObject({}), { schedule: '0 6 * * *' })
+
+const events = new EventEmitter()
+let greeted: string[] = []
+let trouble: Error | undefined
+
+const bound = [
+  perform(greet, async (_services, { name }) => {
+    if (trouble) throw trouble
+    greeted.push(name)
+    events.emit('greeted')
+  }),
+  perform(tick, async () => undefined),
+]
+
+let database: TestDatabase
+let services: Services
+beforeAll(async () => {
+  database = await freshDatabase()
+  await prepareTasks(database.ownerUrl, bound)
+  services = testServices({ db: database.db }).services
+})
+afterAll(() => database.drop())
+
+const add = (name: string) => services.tasks.add(database.db, greet, { name })
+const run = (options = {}) => runTasks(services, { tasks: bound, ...options })
+
+describe('a task', () => {
+  it('exists once its transaction has ended well, and never otherwise', async () => {
+    greeted = []
+    const failing = database.db.transaction(async (db) => {
+      await services.tasks.add(db, greet, { name: 'Nobody' })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await database.db.transaction((db) => services.tasks.add(db, greet, { name: 'Sara' }))
+    await run()
+    expect(greeted).toEqual(['Sara'])
+  })
+
+  it('with a payload of another shape is refused when it is added', async () => {
+    await expect(add('a name that is far too long for it')).rejects.toThrow('20')
+  })
+
+  it('that failed at its last try lies with the dead letters and names nobody', async () => {
+    trouble = new Error('550 <sara@example.com> +966 50 123 4567 is unknown')
+    await add('Omar')
+    expect(await run()).toEqual(['failed'])
+    expect(await services.tasks.listDeadLetters()).toEqual([])
+    expect(await run({ atOnce: true })).toEqual(['failed'])
+    const [letter] = await services.tasks.listDeadLetters()
+    expect(letter).toMatchObject({ task: 'tests.greet', payload: { name: 'Omar' } })
+    expect(letter?.reason).toBe('Error: 550 <…@…> … is unknown')
+
+    trouble = undefined
+    greeted = []
+    expect(await services.tasks.retryDeadLetters([letter?.id ?? ''])).toBe(1)
+    await run()
+    expect(greeted).toEqual(['Omar'])
+  })
+})
+
+describe('a worker', () => {
+  let worker: Worker
+  const start = () =>
+    startWorker(services, {
+      login: { url: database.ownerUrl, role: 'qareeb_app' },
+      tasks: bound,
+      lookAfterSeconds: 1,
+    })
+
+  it('works as the role that owns nothing, at once when a task is added, and stops in order', async () => {
+    greeted = []
+    worker = await start()
+    const heard = once(events, 'greeted')
+    await add('Huda')
+    await heard
+    await worker.stop()
+    expect(greeted).toEqual(['Huda'])
+    expect(await run()).toEqual([])
+  })
+
+  it('keeps the calendar of the code: Riyadh time, and nothing that is not asked for any more', async () => {
+    const boss = await quietBoss(database.db).start()
+    await boss.createQueue('tests.past')
+    await boss.schedule('tests.past', '* * * * *')
+    worker = await start()
+    await worker.stop()
+    expect(await boss.getSchedules()).toMatchObject([
+      { name: 'tests.tick', cron: '0 6 * * *', timezone: 'Asia/Riyadh' },
+    ])
+  })
+
+  it('takes over what a killed one had begun', async () => {
+    greeted = []
+    await add('Reem')
+    const killed = await quietBoss(database.db).start()
+    const [begun] = await killed.fetch<{ name: string }>('tests.greet')
+    expect(begun?.data).toEqual({ name: 'Reem' })
+    // What it does not do any more: tell every few seconds that it lives.
+    await database.owner.query({ text: `update pgboss.job set heartbeat_on = now() - interval '1 minute'` })
+
+    const heard = once(events, 'greeted')
+    worker = await start()
+    await heard
+    await worker.stop()
+    expect(greeted).toEqual(['Reem'])
+  })
+})
