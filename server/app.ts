@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { registerApiDocument } from './api-document/routes.ts'
 import type { Services } from './context.ts'
 import { healthRoutes } from './health/routes.ts'
+import { identify } from './identity/identify.ts'
+import { identityRoutes } from './identity/routes.ts'
 import { jobAdRoutes } from './job-ads/routes.ts'
 import { registerApi } from './platform/http/api.ts'
 import { type Limits, limits as usualLimits } from './platform/http/limits.ts'
@@ -13,7 +15,12 @@ import { searchRoutes } from './search/routes.ts'
 import { registerWebsite } from './website/routes.ts'
 
 /** Every call of the API. A noun adds its list here. */
-export const routes: readonly Route[] = [...healthRoutes, ...searchRoutes, ...jobAdRoutes]
+export const routes: readonly Route[] = [
+  ...healthRoutes,
+  ...searchRoutes,
+  ...jobAdRoutes,
+  ...identityRoutes,
+]
 
 export type AppOptions = {
   /** Without pages only the API answers. */
@@ -35,7 +42,7 @@ export async function registerEverything(
   services: Services,
   options: AppOptions,
 ): Promise<void> {
-  await registerApi(app, { services, routes, limits: options.limits ?? usualLimits })
+  await registerApi(app, { services, routes, limits: options.limits ?? usualLimits, identify })
   registerApiDocument(app, services, routes)
   registerWebsite(app, services)
   if (options.pages) await mountPages(app, { services, pages: options.pages })

@@ -1,4 +1,5 @@
 import type { Services } from './context.ts'
+import { openIdentity } from './identity/open-identity.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { createClamavScanner } from './platform/scanner/clamav-scanner.ts'
@@ -10,6 +11,7 @@ export function createServices(given: Pick<Services, 'config' | 'db' | 'log' | '
   const { clamavUrl, files, secret } = given.config
   const services = {
     ...given,
+    identity: openIdentity(given),
     files: createFileStore(files, secret),
     scanner: clamavUrl ? createClamavScanner(clamavUrl) : undefined,
     tasks: createTasks(given.db),

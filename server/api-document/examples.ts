@@ -1,12 +1,16 @@
-import type { Endpoint, ResponseOf } from '@qareeb/contract/endpoint'
 import { getHealth, getReadiness } from '@qareeb/contract/health'
 import { getJobAd, type JobAdCard, listRelatedJobAds, type PublicJobAd } from '@qareeb/contract/job-ads'
 import { countJobAds, listJobAds, mapJobAds, suggestSearches } from '@qareeb/contract/search'
+import { example } from './example.ts'
+import { identityExamples } from './identity-examples.ts'
+import { userExamples } from './user-examples.ts'
 
 const { location, locationCount, ...shared } = jobAdCard()
 
 /** An answer of each call as it might come; the shapes are checked by a test. */
-export const examples: Record<string, unknown> = Object.fromEntries([
+export const examples: Record<string, unknown> = Object.fromEntries<unknown>([
+  ...identityExamples,
+  ...userExamples(jobAdCard()),
   example(getHealth, { status: 'ok' }),
   example(getReadiness, { status: 'ready' }),
   example(getJobAd, publicJobAd()),
@@ -66,10 +70,6 @@ export const examples: Record<string, unknown> = Object.fromEntries([
     ],
   }),
 ])
-
-function example<E extends Endpoint>({ method, path }: E, answer: ResponseOf<E>): [string, ResponseOf<E>] {
-  return [`${method} ${path}`, answer]
-}
 
 function jobAdCard(): JobAdCard {
   return {

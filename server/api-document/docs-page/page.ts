@@ -50,11 +50,22 @@ function callSection({ method, path, operation }: Call): string {
   return `<section id="${operation.operationId}">
 <h2>${escapeHtml(operation.summary)}</h2>
 <div class="address">${badge(method)}<code>${escapeHtml(path)}</code></div>
+${needsSession(operation)}
 ${parameterTable(operation.parameters)}
+${body(operation)}
 ${answer(operation.responses)}
 ${refusalTable(operation.responses)}
 </section>`
 }
+
+const needsSession = ({ security }: Operation) =>
+  security.length > 0 ? '<p>Needs a session: <code>Authorization: Bearer …</code></p>' : ''
+
+const body = ({ requestBody }: Operation) =>
+  requestBody
+    ? `<h3>Body</h3>
+<pre tabindex="0">${shapeOf(requestBody.content['application/json'].schema)}</pre>`
+    : ''
 
 function parameterTable(parameters: Parameter[]): string {
   if (parameters.length === 0) return ''
@@ -71,18 +82,23 @@ type Responses = Operation['responses']
 function answer(responses: Responses): string {
   const [status, { description, content }] =
     Object.entries(responses).find(([status]) => Number(status) < 400) ?? none
+  const said = `<h3>Answer</h3>
+<p>${status}. ${escapeHtml(description)}</p>`
+  if (!content) return said
+
   const { schema, example } = content['application/json']
-  return `<h3>Answer</h3>
-<p>${status}. ${escapeHtml(description)}</p>
+  return `${said}
 <pre tabindex="0">${shapeOf(schema)}</pre>
-<details><summary>Example</summary><pre tabindex="0">${escapeHtml(JSON.stringify(example, null, 2))}</pre></details>`
+${exampleOf(example)}`
 }
 
+const exampleOf = (example: unknown) =>
+  example === undefined
+    ? ''
+    : `<details><summary>Example</summary><pre tabindex="0">${escapeHtml(JSON.stringify(example, null, 2))}</pre></details>`
+
 /** Every call states its answer; this stands for one that forgot. */
-const none: [string, Responses[string]] = [
-  '',
-  { description: '', content: { 'application/json': { schema: {} } } },
-]
+const none: [string, Responses[string]] = ['', { description: '' }]
 
 function refusalTable(responses: Responses): string {
   const rows = Object.entries(responses)

@@ -1,6 +1,12 @@
 // Written by `npm run generate:tables` from the migrated database. Do not edit.
 import type { Generated, GeneratedAlways } from 'kysely'
 export type Tables = {
+  attempt: {
+    action: string
+    subject_hash: string
+    count: number
+    ends_at: Date
+  }
   audit_event: {
     id: Generated<string>
     happened_at: Generated<Date>
@@ -12,6 +18,10 @@ export type Tables = {
     request_id: string | null
     network: string | null
     details: Generated<unknown>
+  }
+  captcha_solution: {
+    signature: string
+    valid_until: Date
   }
   delivery: {
     id: Generated<string>
@@ -75,6 +85,53 @@ export type Tables = {
   file_erasure: {
     key: string
     asked_at: Date
+  }
+  google_identity: {
+    subject: string
+    user_id: string
+    linked_at: Date
+  }
+  google_sign_in: {
+    id: Generated<string>
+    stage: 'asked' | 'answered' | 'registering'
+    key_hash: string
+    browser_hash: string
+    expires_at: Date
+    secrets: Buffer | null
+    claims: Buffer | null
+  }
+  idempotent_call: {
+    caller_hash: string
+    key_hash: string
+    body_hash: string
+    answer: Buffer | null
+    ends_at: Date
+  }
+  identity_device: {
+    user_id: string
+    device: string
+    last_used_at: Date
+  }
+  identity_key: {
+    id: string
+    public_key: unknown
+    private_key: Buffer
+    created_at: Date
+  }
+  identity_link: {
+    token_hash: Buffer
+    kind: string
+    user_id: string
+    email: string
+    return_to: string | null
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
+  identity_password: {
+    user_id: string
+    hash: string
+    changed_at: Date
   }
   job_ad: {
     id: Generated<string>
@@ -170,6 +227,21 @@ export type Tables = {
     public_since: Date | null
     created_at: Generated<Date>
   }
+  passkey: {
+    id: Generated<string>
+    user_id: string
+    credential_id: string
+    public_key: Buffer
+    counter: number
+    transports: Generated<string[]>
+    name: string
+    created_at: Date
+    last_used_at: Date | null
+  }
+  recovery_code: {
+    user_id: string
+    code_hash: string
+  }
   search_card: {
     number: number
     card: unknown
@@ -261,6 +333,31 @@ export type Tables = {
     verified: boolean | null
     word: string | null
   }
+  second_factor_phone: {
+    user_id: string
+    phone: string
+    enrolled_at: Date
+  }
+  second_factor_request: {
+    id: Generated<string>
+    user_id: string
+    purpose: 'sign-in' | 'enrol-phone' | 'enrol-totp' | 'enrol-passkey'
+    ticket_hash: string | null
+    created_at: Date
+    expires_at: Date
+    tries: Generated<number>
+    phone: string | null
+    code_hash: string | null
+    code_sent_at: Date | null
+    totp_secret: Buffer | null
+    passkey_challenge: string | null
+  }
+  second_factor_totp: {
+    user_id: string
+    secret: Buffer
+    last_step: number
+    enrolled_at: Date
+  }
   user_account: {
     id: Generated<string>
     identity_subject: string
@@ -292,5 +389,7 @@ export type Tables = {
     expires_at: Date
     device: string | null
     network: string | null
+    refresh_generation: Generated<number>
+    refreshed_at: Date | null
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { createAnswers } from './answers.ts'
+import { type Identify, identifyCallers } from './identify-callers.ts'
 import { limitRate } from './limit-rate.ts'
 import type { Limits } from './limits.ts'
 import type { Route } from './on.ts'
@@ -10,13 +11,14 @@ import { readBodies } from './read-body.ts'
 import { refuseOtherMethods } from './refuse-other-methods.ts'
 import { registerRoute } from './register-route.ts'
 
-type Api = { services: Services; routes: readonly Route[]; limits: Limits }
+type Api = { services: Services; routes: readonly Route[]; limits: Limits; identify: Identify }
 
 /** Puts the calls of the API on the server; an address below `/api` that is none of them answers 404 in JSON. */
-export function registerApi(app: FastifyInstance, { services, routes, limits }: Api) {
+export function registerApi(app: FastifyInstance, { services, routes, limits, identify }: Api) {
   return app.register(async (api) => {
     readBodies(api)
     limitRate(api, createRateLimiter({ limit: services.config.callsPerMinute, now: services.now }))
+    identifyCallers(api, { services, identify })
     const answers = createAnswers({ maxBytes: limits.memoryBytes, now: services.now })
     for (const route of routes) registerRoute(api, route, { services, answers })
     refuseOtherMethods(api, routes)

@@ -1,12 +1,16 @@
 import type { Endpoint, InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { Context } from '../../context.ts'
+import type { Written } from './written.ts'
 
 /** What is done when an endpoint is called; the input has passed the endpoint's schemas. */
 export type Handler<E extends Endpoint> = (
   context: Context,
   input: InputOf<E>,
   exchange: Exchange,
-) => Promise<ResponseOf<E>> | ResponseOf<E>
+) => Promise<Answer<E>> | Answer<E>
+
+/** Only answers that are alike for everybody, those with `cacheSeconds`, may be written beforehand. */
+type Answer<E extends Endpoint> = ResponseOf<E> | Written<ResponseOf<E>>
 
 /** The little that a route may see and say of HTTP itself: for cookies and the headers that guard them. */
 export type Exchange = {
@@ -16,7 +20,12 @@ export type Exchange = {
   answerHeader(name: string, value: string): void
 }
 
-export type RouteOptions = {
+export type RouteOptions<E extends Endpoint = Endpoint> = {
+  /**
+   * Refuses who may not call, or what cannot be done now. Asked before query and body are looked at, so that whoever
+   * is refused learns nothing of what is wrong with the rest.
+   */
+  allow?: (context: Context, input: Pick<InputOf<E>, 'params'>) => Promise<void> | void
   /**
    * Keep answers in the memory of this process for the endpoint's `cacheSeconds`.
    * For answers that are dear to make and may be that old even for whoever just changed something.
@@ -30,6 +39,10 @@ export type RouteOptions = {
 export type Route = RouteOptions & { endpoint: Endpoint; handle: Handler<Endpoint> }
 
 /** Binds an endpoint to a use case or query; the list of these is what `routes.ts` of a noun exports. */
-export function on<E extends Endpoint>(endpoint: E, handle: Handler<E>, options: RouteOptions = {}): Route {
+export function on<E extends Endpoint>(
+  endpoint: E,
+  handle: Handler<E>,
+  options: RouteOptions<E> = {},
+): Route {
   return { endpoint, handle, ...options }
 }

@@ -6,25 +6,33 @@ import { AppError } from '../../errors.ts'
 import { limits } from './limits.ts'
 import type { QueryString } from './query-string.ts'
 
-/** A request taken apart, not yet checked. */
-export type RawInput = { params: unknown; query: QueryString; body: unknown }
+/** What a request asks beside its path, not yet checked. */
+type RawInput = { query: QueryString; body: unknown }
 
-export type Input = { params: unknown; query: unknown; body: unknown }
+type CheckedInput = { query: unknown; body: unknown }
 
 /**
- * Makes the function that checks a request by the schemas of its endpoint.
- * It throws the endpoint's own 404 for an id of the wrong shape, so that it looks like an unknown one, and
- * `request.invalid` with every problem of query and body at once, fields that the endpoint does not know included.
+ * Makes the function that checks the ids in a request's path. It throws the endpoint's own 404 for an id of the wrong
+ * shape, so that it looks like an unknown one.
  */
-export function inputParserOf(endpoint: Endpoint): (raw: RawInput) => Input {
+export function paramsParserOf(endpoint: Endpoint): (params: unknown) => unknown {
   const notFound = notFoundCodeOf(endpoint)
+  return (params) => {
+    const checked = endpoint.params ? z.safeParse(endpoint.params, params) : undefined
+    if (checked && !checked.success) throw new AppError(notFound)
+    return checked?.data
+  }
+}
+
+/**
+ * Makes the function that checks query and body by the schemas of the endpoint. It throws `request.invalid` with every
+ * problem of both at once, fields that the endpoint does not know included.
+ */
+export function inputParserOf(endpoint: Endpoint): (raw: RawInput) => CheckedInput {
   const querySchema = withoutOthers(endpoint.query ?? z.strictObject({}))
   const bodySchema = endpoint.body && withoutOthers(endpoint.body)
 
-  return ({ params, query, body }) => {
-    const checkedParams = endpoint.params ? z.safeParse(endpoint.params, params) : undefined
-    if (checkedParams && !checkedParams.success) throw new AppError(notFound)
-
+  return ({ query, body }) => {
     const checkedQuery = z.safeParse(querySchema, query.values, { reportInput: true })
     const checkedBody = bodySchema && z.safeParse(bodySchema, body, { reportInput: true })
     const issues = [
@@ -33,11 +41,7 @@ export function inputParserOf(endpoint: Endpoint): (raw: RawInput) => Input {
       ...toIssues(checkedBody?.error?.issues ?? [], { flat: false }),
     ]
     if (issues.length > 0) throw new AppError('request.invalid', { errors: oneEach(issues) })
-    return {
-      params: checkedParams?.data,
-      query: endpoint.query && checkedQuery.data,
-      body: checkedBody?.data,
-    }
+    return { query: endpoint.query && checkedQuery.data, body: checkedBody?.data }
   }
 }
 

@@ -33,6 +33,7 @@ export function toRefusal(
       'content-language': locale,
       vary: 'accept-language',
       ...(seconds && { 'retry-after': seconds }),
+      ...(errorStatus[code] === 401 && { 'www-authenticate': 'Bearer' }),
     },
     body: {
       code,

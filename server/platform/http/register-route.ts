@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context, Services } from '../../context.ts'
+import type { Actor, Context, Services } from '../../context.ts'
 import { acceptedLocale } from './accepted-locale.ts'
 import type { Answers } from './answers.ts'
 import { holds } from './etag.ts'
 import { networkOf } from './network-of.ts'
 import type { Exchange, Route } from './on.ts'
-import { inputParserOf } from './parse-input.ts'
+import { inputParserOf, paramsParserOf } from './parse-input.ts'
 import type { QueryString } from './query-string.ts'
 import { responseSchemaOf } from './response-schema.ts'
 
@@ -15,6 +15,7 @@ type Surroundings = { services: Services; answers: Answers }
 export function registerRoute(app: FastifyInstance, route: Route, { services, answers }: Surroundings) {
   const { endpoint } = route
   const status = endpoint.status ?? 200
+  const parseParams = paramsParserOf(endpoint)
   const parseInput = inputParserOf(endpoint)
   const answer =
     endpoint.cacheSeconds === undefined ? answerAfresh : answerAlike(route, endpoint.cacheSeconds, answers)
@@ -22,20 +23,20 @@ export function registerRoute(app: FastifyInstance, route: Route, { services, an
   app.route({
     method: endpoint.method,
     url: toFastifyPath(endpoint.path),
-    config: { skipsLine: route.atOnce ?? false },
+    config: { access: endpoint.access, skipsLine: route.atOnce ?? false },
     schema: { response: { [status]: responseSchemaOf(endpoint) } },
     async handler(request, reply) {
-      const input = parseInput({
-        params: request.params,
+      const context = contextOf(services, request, actorOf(endpoint, request))
+      const params = parseParams(request.params)
+      // The parsers have checked, here and below, by the endpoint's own schemas.
+      await route.allow?.(context, { params } as never)
+      const rest = parseInput({
         // Our own parser of query strings made it: see `createServer`.
         query: request.query as QueryString,
         body: request.body,
       })
-      // The parser above has checked the input by the endpoint's own schemas.
-      const run = () =>
-        Promise.resolve(
-          route.handle(contextOf(services, request), input as never, exchangeOf(request, reply)),
-        )
+      const input = { params, ...rest } as never
+      const run = () => Promise.resolve(route.handle(context, input, exchangeOf(request, reply)))
       return answer(run, request, reply.code(status))
     },
   })
@@ -44,9 +45,13 @@ export function registerRoute(app: FastifyInstance, route: Route, { services, an
 /** `/job-ad/{id}` in the contract is `/job-ad/:id` for Fastify. */
 export const toFastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-const contextOf = (services: Services, request: FastifyRequest): Context => ({
+/** An answer that is alike for everybody may not know who asks. */
+const actorOf = ({ cacheSeconds }: Route['endpoint'], { caller }: FastifyRequest): Actor =>
+  (cacheSeconds === undefined && caller) || { kind: 'guest' }
+
+const contextOf = (services: Services, request: FastifyRequest, actor: Actor): Context => ({
   ...services,
-  actor: { kind: 'guest' },
+  actor,
   locale: acceptedLocale(request.headers['accept-language']),
   origin: { network: networkOf(request.ip), userAgent: request.headers['user-agent'] },
   requestId: request.id,

@@ -7,8 +7,13 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
  * The schema by which Fastify writes an answer: only what the contract states leaves, and a missing part is an error.
  * "X or null" is written as a type of its own, since the serialiser would try the members of a union one by one.
  */
-export const responseSchemaOf = (endpoint: Endpoint): JsonSchema =>
-  z.toJSONSchema(endpoint.response, { target: 'draft-7', override: ({ jsonSchema }) => simplify(jsonSchema) })
+export const responseSchemaOf = ({ response }: Endpoint): JsonSchema =>
+  response instanceof z.ZodMiniUndefined
+    ? nothing
+    : z.toJSONSchema(response, { target: 'draft-7', override: ({ jsonSchema }) => simplify(jsonSchema) })
+
+/** Of an answer without a body. */
+const nothing: JsonSchema = { type: 'null' }
 
 function simplify(schema: JsonSchema) {
   // Formats and patterns are promises of ours; checking them on the way out would cost and change nothing.

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 
-/** Counts of what people search for: they change with every search, and are meant to. */
-const counters = new Set(['search_count'])
+/** Counts of searches and of attempts: they change with what is refused too, and are meant to. */
+const counters = new Set(['search_count', 'attempt'])
 
 /** One number a table that changes with any of its rows. Takes the owner's connection. */
 export async function checksumTables(owner: Database): Promise<Record<string, string>> {

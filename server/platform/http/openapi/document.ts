@@ -1,6 +1,6 @@
 import type { Endpoint } from '@qareeb/contract/endpoint'
 import { type ErrorCode, errorStatus } from '@qareeb/contract/errors'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { sentenceOf, toFieldError } from '../sentences.ts'
 import { type Parameter, parametersOf } from './parameters.ts'
 import { createSchemaWriter, errorSchema, type JsonSchema, type SchemaWriter } from './schemas.ts'
@@ -25,10 +25,11 @@ export type Operation = {
   operationId: string
   summary: string
   tags: string[]
-  security: []
+  /** The access token as a bearer, where a session is needed. */
+  security: { bearer: [] }[]
   parameters: Parameter[]
   requestBody?: { required: true; content: Content }
-  responses: Record<string, { description: string; headers?: object; content: Content }>
+  responses: Record<string, { description: string; headers?: object; content?: Content }>
 }
 
 export type OpenApiDocument = {
@@ -36,7 +37,7 @@ export type OpenApiDocument = {
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema> }
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
 }
 
 /** Describes the API as OpenAPI 3.1, from the same promises that the server checks itself by. */
@@ -54,24 +55,21 @@ export function describeApi(api: ApiDescription): OpenApiDocument {
     info: { title: api.title, version: '1', description: api.description },
     servers: [{ url: api.origin }],
     paths,
-    components: { schemas: writer.components },
+    components: {
+      schemas: writer.components,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
   }
 }
 
 function toOperation(endpoint: Endpoint, api: ApiDescription, writer: SchemaWriter): Operation {
-  const { method, path, summary, body, status = 200 } = endpoint
-  const example = api.examples[`${method} ${path}`]
-  const answer: Content = {
-    'application/json': {
-      schema: writer.write(endpoint.response, 'output'),
-      ...(example !== undefined && { example }),
-    },
-  }
+  const { path, summary, body, status = 200 } = endpoint
+  const content = contentOf(endpoint, api, writer)
   return {
     operationId: operationIdOf(endpoint),
     summary,
     tags: [path.split('/')[3] ?? 'health'],
-    security: [],
+    security: endpoint.access === 'signed-in' ? [{ bearer: [] }] : [],
     parameters: parametersOf(endpoint, { writer, describe: api.describeParameter }),
     ...(body && {
       requestBody: {
@@ -79,7 +77,26 @@ function toOperation(endpoint: Endpoint, api: ApiDescription, writer: SchemaWrit
         content: { 'application/json': { schema: writer.write(body, 'input') } },
       },
     }),
-    responses: { [status]: { description: keptFor(endpoint), content: answer }, ...refusalsOf(endpoint) },
+    responses: {
+      [status]: { description: keptFor(endpoint), ...(content && { content }) },
+      ...refusalsOf(endpoint),
+    },
+  }
+}
+
+/** What the answer holds; undefined for one without a body. */
+function contentOf(
+  { method, path, response }: Endpoint,
+  { examples }: ApiDescription,
+  writer: SchemaWriter,
+): Content | undefined {
+  if (response instanceof z.ZodMiniUndefined) return undefined
+  const example = examples[`${method} ${path}`]
+  return {
+    'application/json': {
+      schema: writer.write(response, 'output'),
+      ...(example !== undefined && { example }),
+    },
   }
 }
 
@@ -104,8 +121,12 @@ const always: readonly ErrorCode[] = [
   'server.busy',
 ]
 
-function refusalsOf({ errors = [] }: Endpoint): Operation['responses'] {
-  const codesByStatus = Map.groupBy(new Set([...errors, ...always]), (code) => errorStatus[code])
+/** What a call that needs a session may answer besides. */
+const withoutSession: readonly ErrorCode[] = ['auth/unauthenticated', 'auth/session-ended']
+
+function refusalsOf({ errors = [], access }: Endpoint): Operation['responses'] {
+  const codes = new Set([...errors, ...(access === 'signed-in' ? withoutSession : []), ...always])
+  const codesByStatus = Map.groupBy(codes, (code) => errorStatus[code])
   const statuses = [...codesByStatus].toSorted(([one], [other]) => one - other)
   return Object.fromEntries(
     statuses.map(([status, codes]) => [

@@ -1,0 +1,19 @@
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import type { listSessions as listSessionsEndpoint } from '@qareeb/contract/identity'
+import type { Context } from '../context.ts'
+import { signedIn } from '../signed-in.ts'
+import { listSessionsOf } from './queries/sessions.ts'
+
+/** Where the caller is signed in. */
+export async function listSessions(context: Context): Promise<ResponseOf<typeof listSessionsEndpoint>> {
+  const { userId, sessionId } = signedIn(context)
+  const sessions = await listSessionsOf(context.db, { userId, now: context.now() })
+  return {
+    items: sessions.map(({ signedInAt, lastSeenAt, ...session }) => ({
+      ...session,
+      isCurrent: session.id === sessionId,
+      signedInAt: signedInAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
+  }
+}

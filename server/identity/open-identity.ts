@@ -1,0 +1,19 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../platform/database/database.ts'
+import { type AccessTokens, createAccessTokens } from './access-tokens.ts'
+import { embeddedProvider } from './embedded/embedded-provider.ts'
+import { createKeyRing } from './key-ring.ts'
+import type { IdentityProvider } from './provider.ts'
+
+/** Who people are: where their passwords lie, and the tokens that stand for their sessions. */
+export type Identity = { provider: IdentityProvider; tokens: AccessTokens }
+
+/** Nothing is asked of database or network before somebody signs in. */
+export function openIdentity(parts: { config: Config; db: Database; now: () => Date }): Identity {
+  const { config, db, now } = parts
+  const keys = createKeyRing({ db, secret: config.secret, now })
+  return {
+    provider: embeddedProvider({ now }),
+    tokens: createAccessTokens({ keys, issuer: config.publicOrigin, now }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Session } from '@qareeb/contract/identity'
+import type { Locale } from '@qareeb/contract/locale'
+import type { UserType } from '@qareeb/contract/users'
+import type { Subject } from './provider.ts'
+
+/** An account as far as signing in needs it. */
+export type Person = Subject & {
+  userType: UserType | null
+  firstName: string
+  lastName: string
+  emailVerified: boolean
+  locale: Locale
+  disabled: boolean
+  lastSignInAt: Date | null
+}
+
+/** What a page shows of who is signed in. */
+export const presentPerson = (person: Person): Session['user'] => ({
+  id: person.userId,
+  userType: person.userType,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  emailVerified: person.emailVerified,
+  avatarUrl: null,
+})

@@ -1,0 +1,32 @@
+import type { Database } from '../platform/database/database.ts'
+
+/** A person as an identity provider knows them. */
+export type Subject = {
+  userId: string
+  /** The provider's own id of the person, kept as `identity_subject`. */
+  subject: string
+  email: string
+}
+
+/** Something that was made ready; `save` writes it in the transaction of its cause. */
+export type Prepared = { save(db: Database): Promise<void> }
+
+/**
+ * Keeps and checks passwords. The embedded provider does it by itself, a third-party one by asking its service; the
+ * rest of the product does not know which. Sessions, rights and profiles are never the provider's.
+ */
+export type IdentityProvider = {
+  kind: 'embedded' | 'firebase'
+  /** Makes credentials for somebody who registers. What takes long is done here, outside of any transaction. */
+  prepareAccount(person: {
+    userId: string
+    email: string
+    password: string
+  }): Promise<Prepared & { subject: string }>
+  /** True when it is the password. Takes as long when there is no such person, or one without a password. */
+  checkPassword(db: Database, person: Subject | undefined, password: string): Promise<boolean>
+  hasPassword(db: Database, person: Subject): Promise<boolean>
+  preparePassword(person: Subject, password: string): Promise<Prepared>
+  /** Forgets the credentials of a person whose account is erased. */
+  removeAccount(db: Database, person: Subject): Promise<void>
+}

@@ -1,0 +1,142 @@
+import type { UserType } from '@qareeb/contract/users'
+import type { Database } from '../../platform/database/database.ts'
+import type { Person } from '../person.ts'
+import { personColumns } from './people.ts'
+
+/** Who a session belongs to and what they are, at this very moment. */
+export type Caller = {
+  userType: UserType | null
+  emailVerified: boolean
+  disabled: boolean
+  provedAt: Date
+}
+
+/** Asked at every request with a token, by primary keys alone. */
+export async function findCaller(
+  db: Database,
+  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
+): Promise<Caller | undefined> {
+  const [caller] = await db.query<Caller>({
+    name: 'find_caller',
+    text: `
+      select account.user_type as "userType", account.email_verified_at is not null as "emailVerified",
+        account.disabled_at is not null as disabled, session.proved_at as "provedAt"
+      from user_session as session join user_account as account on account.id = session.user_id
+      where session.id = $1 and session.user_id = $2 and session.expires_at > $3`,
+    values: [sessionId, userId, now],
+  })
+  return caller
+}
+
+export type NewSession = {
+  userId: string
+  at: Date
+  expiresAt: Date
+  device: string | null
+  network: string
+}
+
+/** Begins a session and gives its id. */
+export async function insertSession(db: Database, session: NewSession): Promise<string> {
+  const [row] = await db.query<{ id: string }>({
+    name: 'insert_session',
+    text: `
+      insert into user_session (user_id, signed_in_at, proved_at, last_seen_at, expires_at, device, network)
+      values ($1, $2, $2, $2, $3, $4, $5) returning id`,
+    values: [session.userId, session.at, session.expiresAt, session.device, session.network],
+  })
+  if (!row) throw new Error('The session was not stored.')
+  return row.id
+}
+
+export type LockedSession = { refreshGeneration: number; refreshedAt: Date | null; person: Person }
+
+/** A session that holds, with its person, locked against a second refresh at the same time. */
+export async function lockSession(
+  db: Database,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<LockedSession | undefined> {
+  const [row] = await db.query<Person & Omit<LockedSession, 'person'>>({
+    name: 'lock_session',
+    text: `
+      select session.refresh_generation as "refreshGeneration", session.refreshed_at as "refreshedAt", ${personColumns}
+      from user_session as session join user_account as account on account.id = session.user_id
+      where session.id = $1 and session.expires_at > $2
+      for update of session`,
+    values: [sessionId, now],
+  })
+  if (!row) return undefined
+  const { refreshGeneration, refreshedAt, ...person } = row
+  return { refreshGeneration, refreshedAt, person }
+}
+
+/** Moves a session on to its next refresh credential. */
+export async function renewSession(
+  db: Database,
+  session: { sessionId: string; generation: number; at: Date; expiresAt: Date },
+): Promise<void> {
+  await db.query({
+    name: 'renew_session',
+    text: `
+      update user_session set refresh_generation = $2, refreshed_at = $3, last_seen_at = $3, expires_at = $4
+      where id = $1`,
+    values: [session.sessionId, session.generation, session.at, session.expiresAt],
+  })
+}
+
+/** Ends one session: the next request with its token is refused. @returns whose it was; undefined when it had ended */
+export async function deleteSession(db: Database, sessionId: string): Promise<string | undefined> {
+  const [row] = await db.query<{ userId: string }>({
+    name: 'delete_session',
+    text: 'delete from user_session where id = $1 returning user_id as "userId"',
+    values: [sessionId],
+  })
+  return row?.userId
+}
+
+export type ListedSession = {
+  id: string
+  device: string | null
+  network: string | null
+  signedInAt: Date
+  lastSeenAt: Date
+}
+
+/** Where a person is signed in, the latest seen first; nobody keeps more than a hundred in sight. */
+export const listSessionsOf = (
+  db: Database,
+  { userId, now }: { userId: string; now: Date },
+): Promise<ListedSession[]> =>
+  db.query<ListedSession>({
+    name: 'list_sessions',
+    text: `
+      select id, device, network, signed_in_at as "signedInAt", last_seen_at as "lastSeenAt"
+      from user_session where user_id = $1 and expires_at > $2 order by last_seen_at desc, id limit 100`,
+    values: [userId, now],
+  })
+
+/** Ends a session of this person alone. @returns whether there was one */
+export async function deleteOwnSession(
+  db: Database,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<boolean> {
+  const ended = await db.query({
+    name: 'delete_own_session',
+    text: 'delete from user_session where id = $1 and user_id = $2 returning id',
+    values: [sessionId, userId],
+  })
+  return ended.length > 0
+}
+
+/** Ends the sessions of a person, all or all but one. @returns how many */
+export async function deleteSessionsOf(
+  db: Database,
+  { userId, except = null }: { userId: string; except?: string | null },
+): Promise<number> {
+  const ended = await db.query({
+    name: 'delete_sessions_of',
+    text: 'delete from user_session where user_id = $1 and id is distinct from $2 returning id',
+    values: [userId, except],
+  })
+  return ended.length
+}

@@ -1,0 +1,55 @@
+import type { Session } from '@qareeb/contract/identity'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { Database } from '../platform/database/database.ts'
+import { presentSession, sessionEnd } from './begin-session.ts'
+import type { Person } from './person.ts'
+import { deleteSession, lockSession, renewSession } from './queries/sessions.ts'
+import type { WithCredential } from './refresh-cookie.ts'
+import { readCredential, type RefreshCredential, writeCredential } from './refresh-credential.ts'
+import { judgeRefresh, type RefreshVerdict } from './rules.ts'
+
+/**
+ * Gives a new access token for a refresh credential, and the credential that takes its place.
+ * @throws AppError `auth/session-ended`, `auth/user-disabled`
+ */
+export async function refreshSession(
+  context: Context,
+  credentialText: string | undefined,
+): Promise<WithCredential<Session>> {
+  const { secret } = context.config
+  const credential = readCredential(credentialText, secret)
+  if (!credential) throw new AppError('auth/session-ended')
+
+  const used = await context.db.transaction((db) => useCredential(context, db, credential))
+  if (!used || used.verdict.kind === 'reused') throw new AppError('auth/session-ended')
+  if (used.person.disabled) throw new AppError('auth/user-disabled')
+
+  const { sessionId } = credential
+  const { verdict, person } = used
+  return {
+    answer: await presentSession(context, person, sessionId),
+    credential:
+      verdict.kind === 'renewed'
+        ? writeCredential({ sessionId, generation: verdict.generation }, secret)
+        : undefined,
+  }
+}
+
+/** What becomes of the session; nothing is thrown, since its end has to be kept. */
+async function useCredential(
+  context: Context,
+  db: Database,
+  { sessionId, generation }: RefreshCredential,
+): Promise<{ person: Person; verdict: RefreshVerdict } | undefined> {
+  const now = context.now()
+  const session = await lockSession(db, { sessionId, now })
+  if (!session) return undefined
+
+  const { refreshGeneration: present, refreshedAt, person } = session
+  const verdict = judgeRefresh({ presented: generation, present, refreshedAt, now })
+  if (verdict.kind === 'reused') await deleteSession(db, sessionId)
+  if (verdict.kind === 'renewed' && !person.disabled)
+    await renewSession(db, { sessionId, generation: verdict.generation, at: now, expiresAt: sessionEnd(now) })
+  return { person, verdict }
+}

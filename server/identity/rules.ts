@@ -1,0 +1,43 @@
+/** Days without a visit after which a session ends by itself. */
+export const sessionDays = 30
+
+/** A sign-in this young counts as recent: some steps ask for it. */
+export const recentMinutes = 5
+
+/**
+ * Seconds in which the credential before the present one still gets an access token: two tabs may renew at the same
+ * time, with the same cookie.
+ */
+export const graceSeconds = 60
+
+/** True while whoever sits here has proved a moment ago who they are. */
+export const isRecent = (provedAt: Date, now: Date): boolean =>
+  now.getTime() - provedAt.getTime() < recentMinutes * 60_000
+
+/** What a refresh credential that came gets. */
+export type RefreshVerdict =
+  /** An access token, and the next credential, of this generation. */
+  | { kind: 'renewed'; generation: number }
+  /** An access token; the browser has been sent the next credential already. */
+  | { kind: 'repeated' }
+  /** Nothing: somebody else has used what came after it. The session ends. */
+  | { kind: 'reused' }
+
+/**
+ * Judges a refresh credential. The present one is renewed. The one before is good for a moment, and later too as long
+ * as nobody has used its successor: then the answer that carried it was lost on the way, and the successor, which might
+ * be in other hands, is skipped. Any other has been used twice, so one of its two users is not the person.
+ */
+export function judgeRefresh(session: {
+  presented: number
+  present: number
+  refreshedAt: Date | null
+  now: Date
+}): RefreshVerdict {
+  const { presented, present, refreshedAt, now } = session
+  if (presented === present) return { kind: 'renewed', generation: present + 1 }
+  if (presented !== present - 1) return { kind: 'reused' }
+
+  const age = now.getTime() - (refreshedAt?.getTime() ?? 0)
+  return age < graceSeconds * 1_000 ? { kind: 'repeated' } : { kind: 'renewed', generation: present + 2 }
+}

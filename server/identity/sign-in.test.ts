@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addUser } from '../testing/accounts.ts'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+let database: TestDatabase
+let opened: TestApp
+let moment = new Date('2026-11-21T10:00:00Z')
+beforeAll(async () => {
+  database = await freshDatabase()
+  opened = await openTestApp({ db: database.db, now: () => moment })
+})
+afterAll(async () => {
+  await opened.app.close()
+  await database.drop()
+})
+
+const signIn = (email: string, password: string, remoteAddress = '198.51.100.1') =>
+  opened.app.inject({
+    method: 'POST',
+    url: '/api/v1/user/session',
+    payload: { email, password },
+    remoteAddress,
+  })
+
+const listSessions = (token: string) =>
+  opened.app.inject({ url: '/api/v1/user/me/sessions', headers: { authorization: `Bearer ${token}` } })
+
+test('gives a token for 15 minutes, and a cookie that scripts cannot read', async () => {
+  const sara = await addUser(database.owner)
+  const answer = await signIn(sara.email.toUpperCase(), sara.password)
+
+  expect(answer.json()).toMatchObject({
+    code: 'signed-in',
+    expiresAt: '2026-11-21T10:15:00.000Z',
+    user: { id: sara.id, firstName: 'Sara', userType: 'job-seeker', emailVerified: true },
+  })
+  expect(answer.headers['set-cookie']).toMatch(
+    /^__Host-qareeb=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000$/,
+  )
+  expect((await listSessions(answer.json().token)).json().items).toMatchObject([{ isCurrent: true }])
+})
+
+test('answers alike for a wrong password, an unknown address, a disabled account and one without password', async () => {
+  const sara = await addUser(database.owner)
+  const disabled = await addUser(database.owner, { disabled: true })
+  const googleOnly = await addUser(database.owner, { password: null })
+  const answers = await Promise.all(
+    [sara.email, disabled.email, googleOnly.email, 'nobody@qareeb.example'].map((email) =>
+      signIn(email, 'not the password'),
+    ),
+  )
+
+  const seen = answers.map(({ statusCode, body }) => ({
+    statusCode,
+    body: body.replace(/"requestId":"[^"]+"/, ''),
+  }))
+  expect(seen).toEqual(Array(4).fill(seen[0]))
+  expect(answers[0]?.json()).toMatchObject({
+    code: 'auth/invalid-credential',
+    message: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  })
+})
+
+test('tells that an account is disabled to whoever knows its password', async () => {
+  const disabled = await addUser(database.owner, { disabled: true })
+  const answer = await signIn(disabled.email, disabled.password)
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth/user-disabled'])
+})
+
+describe('after eleven wrong passwords within a quarter of an hour', () => {
+  test('the right one is refused too, on a restarted server as well, until the time is over', async () => {
+    const sara = await addUser(database.owner)
+    const omar = await addUser(database.owner, { firstName: 'Omar' })
+    const tries = []
+    for (let no = 1; no <= 11; no += 1) tries.push((await signIn(sara.email, 'wrong')).statusCode)
+    expect(tries).toEqual([...Array(10).fill(401), 429])
+
+    await opened.app.close()
+    opened = await openTestApp({ db: database.db, now: () => moment })
+    const locked = await signIn(sara.email, sara.password)
+    expect([locked.statusCode, locked.json().code]).toEqual([429, 'auth/too-many-requests'])
+    expect(Number(locked.headers['retry-after'])).toBe(15 * 60)
+    expect((await signIn(omar.email, omar.password)).statusCode).toBe(200)
+
+    moment = new Date(moment.getTime() + 15 * 60_000)
+    expect((await signIn(sara.email, sara.password)).statusCode).toBe(200)
+  })
+})
+
+test('a network that guesses at many accounts is held back, others are not', async () => {
+  const sara = await addUser(database.owner)
+  const guess = (no: number) => signIn(`guess-${no}@qareeb.example`, 'wrong', '203.0.113.9')
+  const statuses = (await Promise.all(Array.from({ length: 101 }, (_, no) => guess(no)))).map(
+    ({ statusCode }) => statusCode,
+  )
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  expect((await signIn(sara.email, sara.password, '203.0.113.9')).statusCode).toBe(429)
+  expect((await signIn(sara.email, sara.password, '203.0.113.10')).statusCode).toBe(200)
+})

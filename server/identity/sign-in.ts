@@ -1,0 +1,35 @@
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import {
+  type Attempt,
+  countAttempts,
+  forgetAttempts,
+  takeBackAttempt,
+} from '../platform/attempts/attempts.ts'
+import { completeSignIn, type SignInAnswer } from './complete-sign-in.ts'
+import { limits } from './limits.ts'
+import { findPersonByEmail } from './queries/people.ts'
+import type { WithCredential } from './refresh-cookie.ts'
+
+/**
+ * Signs somebody in by e-mail and password. An unknown address, a wrong password and an account without one are
+ * answered alike and take as long; that an account is disabled is told to those who know its password.
+ * @throws AppError `auth/invalid-credential`, `auth/too-many-requests`, `auth/user-disabled`
+ */
+export async function signIn(
+  context: Context,
+  { email, password }: { email: string; password: string },
+): Promise<WithCredential<SignInAnswer>> {
+  const ofAccount: Attempt = [limits.wrongPassword, email.toLowerCase()]
+  const ofNetwork: Attempt = [limits.wrongPasswordFromNetwork, context.origin.network]
+  // Counted before it is known to be wrong: a hundred guesses sent at once must not all be looked at.
+  await countAttempts(context, [ofAccount, ofNetwork], 'auth/too-many-requests')
+
+  const person = await findPersonByEmail(context.db, email)
+  const isRight = await context.identity.provider.checkPassword(context.db, person, password)
+  if (!person || !isRight) throw new AppError('auth/invalid-credential')
+
+  await forgetAttempts(context, ofAccount)
+  await takeBackAttempt(context, ofNetwork)
+  return completeSignIn(context, person)
+}

@@ -1,0 +1,54 @@
+import type { ErrorCode } from '@qareeb/contract/errors'
+import type { Services } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { fingerprint } from '../seal.ts'
+import { countAttempt, deleteAttempts, uncountAttempt } from './queries.ts'
+
+/** How often something may be tried in a window of time that begins with the first try. */
+export type AttemptLimit = { action: string; allowed: number; windowSeconds: number }
+
+type Counting = Pick<Services, 'db' | 'config' | 'now'>
+
+/** What is counted for whom: an account, an address, a network. Kept as a hash alone. */
+export type Attempt = readonly [limit: AttemptLimit, subject: string]
+
+/**
+ * Counts one more of each, in the database, for all copies of the process. Call it outside of a transaction: a count
+ * must stay when the rest is rolled back.
+ * @throws AppError with the seconds to wait, when one of them was tried too often
+ */
+export async function countAttempts(
+  counting: Counting,
+  attempts: readonly Attempt[],
+  code: ErrorCode = 'request.tooMany',
+): Promise<void> {
+  let waitSeconds = 0
+  for (const attempt of attempts) waitSeconds = Math.max(waitSeconds, await count(counting, attempt))
+  if (waitSeconds > 0) throw new AppError(code, { retryAfterSeconds: waitSeconds })
+}
+
+/** Takes one attempt back that turned out to be none. */
+export const takeBackAttempt = (counting: Counting, attempt: Attempt): Promise<void> =>
+  uncountAttempt(counting.db, hashed(counting, attempt))
+
+/** Begins to count anew. */
+export const forgetAttempts = (counting: Counting, attempt: Attempt): Promise<void> =>
+  deleteAttempts(counting.db, hashed(counting, attempt))
+
+/** @returns seconds to wait; 0 when this one is allowed */
+async function count(counting: Counting, attempt: Attempt): Promise<number> {
+  const [{ allowed, windowSeconds }] = attempt
+  const now = counting.now()
+  const counted = await countAttempt(counting.db, {
+    ...hashed(counting, attempt),
+    now,
+    endsAt: new Date(now.getTime() + windowSeconds * 1_000),
+  })
+  if (counted.count <= allowed) return 0
+  return Math.max(1, Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1_000))
+}
+
+const hashed = ({ config }: Counting, [{ action }, subject]: Attempt) => ({
+  action,
+  subjectHash: fingerprint(subject, config.secret, 'attempts'),
+})

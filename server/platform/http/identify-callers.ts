@@ -1,0 +1,44 @@
+import type { Access } from '@qareeb/contract/endpoint'
+import type { FastifyInstance } from 'fastify'
+import type { Actor, Services } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; undefined until it is known, and for those who do not say. */
+    caller: Actor | undefined
+  }
+  interface FastifyContextConfig {
+    /** Who may call this address at all. */
+    access?: Access
+  }
+}
+
+/**
+ * Tells who a bearer token stands for, as the database knows them now.
+ * @throws AppError with status 401 for a token that is bad or has ended, and for a person who is disabled
+ */
+export type Identify = (services: Services, token: string) => Promise<Actor>
+
+/**
+ * Finds out who calls before anything else of a request is looked at. A token that came is always checked, also where
+ * none is needed: a client has to learn that its session is over.
+ */
+export function identifyCallers(
+  app: FastifyInstance,
+  { services, identify }: { services: Services; identify: Identify },
+) {
+  app.decorateRequest('caller', undefined)
+  app.addHook('onRequest', async (request) => {
+    const { access, refuses } = request.routeOptions.config
+    if (refuses) return
+
+    const token = tokenIn(request.headers.authorization)
+    request.caller = token === undefined ? undefined : await identify(services, token)
+    if (access === 'signed-in' && !request.caller) throw new AppError('auth/unauthenticated')
+  })
+}
+
+/** Other schemes are none of ours: a proxy in front may ask for a password of its own. */
+const tokenIn = (header: string | undefined): string | undefined =>
+  /^bearer(?: +(.*))?$/i.test(header ?? '') ? header?.slice('bearer '.length).trim() : undefined
