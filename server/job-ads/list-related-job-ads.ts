@@ -27,7 +27,7 @@ export async function listRelatedJobAds(
     at,
   })
   return {
-    similar: toJobAdCards(found.similar, { origin: viewer }),
-    nearby: toJobAdCards(found.nearby, { origin: viewer }),
+    similar: toJobAdCards(found.similar, viewer),
+    nearby: toJobAdCards(found.nearby, viewer),
   }
 }

@@ -44,7 +44,8 @@ export const toPublicJobAd = (
 export const toSalary = ({ pay_min, pay_max, currency, pay_period }: PayRow): Salary =>
   inMajorUnits({ min: pay_min, max: pay_max, currency, period: pay_period })
 
-function inMajorUnits({ min, max, currency, period }: StoredCard['pay']): Salary {
+/** Pay in major units. */
+export function inMajorUnits({ min, max, currency, period }: StoredCard['pay']): Salary {
   const unit = 10 ** minorUnits[currency]
   return { min: min / unit, max: max / unit, currency, period }
 }
@@ -81,7 +82,8 @@ const toLocation = (row: LocationRow, origin?: Point): JobAdLocation => {
   return placed({ id, name, address, city, district, lat, lng }, origin)
 }
 
-const placed = (location: StoredLocation, origin?: Point): JobAdLocation => ({
+/** A location as it is sent, with its distance from the origin, in kilometres, where there is one. */
+export const placed = (location: StoredLocation, origin?: Point): JobAdLocation => ({
   ...location,
   city: nameOf(location.city),
   district: nameOf(location.district),

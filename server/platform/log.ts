@@ -27,7 +27,14 @@ const privatePaths = [
   ...['authorization', 'cookie', 'set-cookie'].map((key) => `*.headers["${key}"]`),
 ]
 
-/** One JSON object a line on standard output, or to the given stream. Times are UTC. */
+/** Standard output, in pieces of eight kilobytes. Only a process that is killed outright loses what still waits. */
+const output = { dest: 1, sync: false, minLength: 8_192, periodicFlush: 250 }
+
+/**
+ * One JSON object a line on standard output, or to the given stream. Times are UTC. Lines leave together, after a
+ * quarter of a second at the latest and in any case before the process ends: a write of its own for each was an eighth
+ * of what a request cost.
+ */
 export function createLog({ level = 'info', to }: { level?: string; to?: DestinationStream } = {}): Log {
   const options = {
     level,
@@ -36,5 +43,5 @@ export function createLog({ level = 'info', to }: { level?: string; to?: Destina
     serializers: { err: describeError },
     redact: { paths: privatePaths, censor: '[private]' },
   }
-  return to ? pino(options, to) : pino(options)
+  return pino(options, to ?? pino.destination(output))
 }

@@ -49,5 +49,6 @@ export async function flushSearchCounts(db: Database): Promise<void> {
 const cellOf = (point: UnderstoodSearch['origin']) =>
   point ? `${point.lat.toFixed(1)},${point.lng.toFixed(1)}` : ''
 
-const riyadhDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' })
-const riyadhDate = (moment: Date) => riyadhDay.format(moment)
+const aheadOfUtcMs = 3 * 60 * 60_000
+/** Riyadh is three hours ahead all the year, and adding them costs a tenth of asking the calendar. */
+const riyadhDate = (moment: Date) => new Date(moment.getTime() + aheadOfUtcMs).toISOString().slice(0, 10)

@@ -1,7 +1,9 @@
 import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { Context } from '../context.ts'
+import type { FoundCard } from '../job-ads/list-cards.ts'
+import type { StoredCard } from '../job-ads/stored-card.ts'
 import { findPage } from './engine/find-page.ts'
-import type { Cursor, FoundAd, Page, Point, SearchFilter } from './engine/request.ts'
+import type { Cursor, Page, Point, SearchFilter } from './engine/request.ts'
 import { searchMemory } from './search-memory.ts'
 import { occupationGroups } from './words/occupation-groups.ts'
 
@@ -27,7 +29,7 @@ const nearbyWithinKm = 30
 export async function findRelatedJobAds(
   context: Pick<Context, 'db' | 'now'>,
   ad: RelatedTo,
-): Promise<{ similar: FoundAd[]; nearby: FoundAd[] }> {
+): Promise<{ similar: RelatedAd[]; nearby: RelatedAd[] }> {
   const find = finderAround(context, ad.at)
   const [sameOccupation, around] = await Promise.all([findSameOccupation(find, ad), findNearby(find)])
   const isFull = pick(ad, sameOccupation).length === perList
@@ -41,20 +43,31 @@ export async function findRelatedJobAds(
   return { similar, nearby: pick(ad, [...around.rows, ...farther.rows], similar) }
 }
 
-const none: Pick<Page, 'rows'> = { rows: [] }
+type RelatedAd = FoundCard & { number: number }
+type Found = { rows: RelatedAd[]; next: Cursor | null }
+
+const none: Found = { rows: [], next: null }
 
 type Filter = Omit<SearchFilter, 'now' | 'area'>
-type Find = (radiusKm: number, filter: Filter, after?: Cursor) => Promise<Page>
+type Find = (radiusKm: number, filter: Filter, after?: Cursor) => Promise<Found>
 
 function finderAround({ db, now }: Pick<Context, 'db' | 'now'>, at: Point): Find {
   return async (radiusKm, filter, after) => {
     const statistics = await searchMemory({ db, now }).statistics()
     const around = { area: { kind: 'circle', ...at, radiusKm }, viewer: at, sort: 'closest' } as const
-    return findPage(db, statistics, { ...filter, ...around, now: now(), ...(after && { after }) })
+    return readCards(
+      await findPage(db, statistics, { ...filter, ...around, now: now(), ...(after && { after }) }),
+    )
   }
 }
 
-async function findSameOccupation(find: Find, { titles }: RelatedTo): Promise<FoundAd[]> {
+const readCards = ({ rows, next }: Page): Found => ({
+  // The text is ours: see the type of the stored card.
+  rows: rows.map((ad) => ({ ...ad, card: JSON.parse(ad.card) as StoredCard })),
+  next,
+})
+
+async function findSameOccupation(find: Find, { titles }: RelatedTo): Promise<RelatedAd[]> {
   const words = titles.map((title) => occupationGroups(title ?? '')).find((groups) => groups.length > 0)
   return words ? (await find(similarWithinKm, { words })).rows : []
 }
@@ -65,9 +78,9 @@ const findNearby = (find: Find, after?: Cursor) =>
 /** The first few, each ad once, without the ad itself and those that stand elsewhere. */
 function pick(
   { number, organizationId }: RelatedTo,
-  found: readonly FoundAd[],
-  elsewhere: readonly FoundAd[] = [],
-): FoundAd[] {
+  found: readonly RelatedAd[],
+  elsewhere: readonly RelatedAd[] = [],
+): RelatedAd[] {
   const seen = new Set([number, ...elsewhere.map((ad) => ad.number)])
   const ads = found.filter((ad) => !seen.has(ad.number) && seen.add(ad.number))
   const { true: own = [], false: others = [] } = Object.groupBy(

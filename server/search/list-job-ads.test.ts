@@ -1,6 +1,7 @@
-import type { JobAdList } from '@qareeb/contract/search'
+import { type JobAdList, jobAdList } from '@qareeb/contract/search'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import type { Database } from '../platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addCompany, addJobAd, type TestCompany } from '../testing/job-ads.ts'
@@ -101,6 +102,19 @@ describe('without anything', () => {
       next: null,
       total: { value: 4, kind: 'exact' },
     })
+  })
+
+  test('the answer is what the contract states and nothing more', async () => {
+    for (const query of [
+      {},
+      { q: 'محاسب', city: 'riyadh' },
+      { q: 'acountant', lat: 24.7, lng: 46.7, sort: 'closest' },
+    ]) {
+      const answer = await list(query)
+
+      expect(answer.items).not.toEqual([])
+      expect(z.parse(jobAdList, answer)).toEqual(answer)
+    }
   })
 
   test('a card says what a seeker decides on', async () => {

@@ -1,15 +1,21 @@
 import type { JobAdList, ListQuery, Sort } from '@qareeb/contract/search'
 import type { Context } from '../context.ts'
-import { toJobAdCards } from '../job-ads/list-cards.ts'
+import { nearestLocation } from '../job-ads/nearest-location.ts'
+import { type Shown, writeCard } from '../job-ads/write-card.ts'
+import { Written } from '../platform/http/written.ts'
 import { countSearch } from './count-search.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { findPage } from './engine/find-page.ts'
+import type { FoundAd } from './engine/request.ts'
 import { toPlaceSummary } from './place-summary.ts'
 import { searchMemory } from './search-memory.ts'
 import { needsOrigin, type UnderstoodSearch, understandSearch } from './understand-search.ts'
 
 /** A page of open ads by words, place and filters, each ad once, with distances for the viewer. */
-export async function listJobAds(context: Context, { query }: { query: ListQuery }): Promise<JobAdList> {
+export async function listJobAds(
+  context: Context,
+  { query }: { query: ListQuery },
+): Promise<Written<JobAdList>> {
   const search = await understandSearch(context, query)
   const { filter, place, origin, corrections } = search
   const sort = sortOf(query, search)
@@ -20,21 +26,29 @@ export async function listJobAds(context: Context, { query }: { query: ListQuery
     ...(origin && { viewer: origin }),
     ...(query.after !== undefined && { after: decodeCursor(query.after, sort) }),
   })
-  const items = toJobAdCards(page.rows, {
-    origin: origin ?? undefined,
-    atNearest: isShownNearest(search, sort),
-  })
   if (query.after === undefined) countSearch(context, search)
 
-  return {
-    items,
+  return writeList(writeCards(page.rows, search, isShownNearest(search, sort)), {
     next: page.next && encodeCursor(page.next, sort),
     total: page.total === null ? null : { value: page.total, kind: 'exact' },
     sort,
     place: place ? toPlaceSummary(place) : null,
     origin,
     corrections,
-  }
+  })
+}
+
+const writeList = (cards: readonly string[], rest: Omit<JobAdList, 'items'>): Written<JobAdList> =>
+  new Written(`{"items":[${cards.join()}],${JSON.stringify(rest).slice(1)}`)
+
+/** The cards of the ads found, each at the location that was found or at the one nearest to the viewer. */
+function writeCards(found: readonly FoundAd[], { origin }: UnderstoodSearch, atNearest: boolean): string[] {
+  const from = origin ?? undefined
+  return found.flatMap(({ card, locationNo }) => {
+    const choose: Shown['choose'] = (locations) =>
+      atNearest ? nearestLocation(locations, from) : locations[locationNo - 1]
+    return writeCard(card, { choose, origin: from }) ?? []
+  })
 }
 
 /** Closest where the viewer's position or a radius is known, else newest. */

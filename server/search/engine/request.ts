@@ -6,7 +6,6 @@ import type {
   WorkMode,
 } from '@qareeb/contract/job-ads'
 import type { Bounds, Sort } from '@qareeb/contract/search'
-import type { StoredCard } from '../../job-ads/stored-card.ts'
 
 /** Degrees, WGS 84. */
 export type Point = { lat: number; lng: number }
@@ -60,7 +59,8 @@ export type FoundAd = {
   locationNo: number
   /** Listed after all places, since it can be done from anywhere. */
   remote: boolean
-  card: StoredCard
+  /** JSON of its `StoredCard`, as stored: lists send most of it unread. */
+  card: string
 }
 
 export type Page = {

@@ -1,5 +1,4 @@
 import { pageSize } from '@qareeb/contract/search'
-import type { StoredCard } from '../../job-ads/stored-card.ts'
 import type { Statement } from '../../platform/database/database.ts'
 import { longestWalk } from './limits.ts'
 import type { DateOrder } from './order.ts'
@@ -35,11 +34,11 @@ export function walksOf(
 }
 
 /** The rows of a page as they come: the instant of publishing in milliseconds, where the order is by date. */
-export type DatedRow = { number: number; location_no: number; published_ms: number; card: StoredCard }
-export type DistancedRow = { number: number; location_no: number; distance: number; card: StoredCard }
+export type DatedRow = { number: number; location_no: number; published_ms: number; card: string }
+export type DistancedRow = { number: number; location_no: number; distance: number; card: string }
 
 /** A scalar subquery: the planner cannot make a join of it that reads every card. */
-const card = '(select card from search_card where search_card.number = page.number)'
+const card = '(select card::text from search_card where search_card.number = page.number)'
 
 /** A page by date with what lists show of its ads: in the same statement, since a second one costs more than the join. */
 export const withCardsByDate = (page: string, order: string): string => `

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { toCard } from './presentation.ts'
+import type { StoredCard } from './stored-card.ts'
+import { writeCard } from './write-card.ts'
+
+/** Texts among them that look like the seams of a card. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '},"category":',
+    ',"pay":{',
+    ',"publishedAt":',
+    '"},"locations":[',
+    '\\",\\"pay\\":',
+    'محاسب',
+  ),
+)
+const bilingual = fc.record({ ar: fc.option(text), en: fc.option(text) })
+const location = fc.record({
+  id: fc.uuid(),
+  name: bilingual,
+  address: bilingual,
+  city: fc.constantFrom('riyadh', null),
+  district: fc.constantFrom('riyadh-olaya', null),
+  lat: fc.double({ min: 16, max: 33, noNaN: true }),
+  lng: fc.double({ min: 34, max: 56, noNaN: true }),
+})
+// In the order of the view `search_card_source`.
+const card: fc.Arbitrary<StoredCard> = fc.record({
+  id: fc.uuid(),
+  slugs: bilingual,
+  title: bilingual,
+  organization: fc.record({
+    id: fc.uuid(),
+    slug: text,
+    name: bilingual,
+    verified: fc.boolean(),
+    verifiedAt: fc.option(fc.constant('2026-11-21T09:00:00.000Z')),
+  }),
+  category: fc.constantFrom('it', 'retail'),
+  workMode: fc.constantFrom('onsite', 'hybrid'),
+  employmentType: fc.constant('full-time'),
+  contractType: fc.option(fc.constant('b2b')),
+  seniority: fc.option(fc.constant('mid')),
+  pay: fc.record({
+    min: fc.nat(),
+    max: fc.nat(),
+    currency: fc.constantFrom('SAR', 'KWD', 'DJF'),
+    period: fc.constant('monthly'),
+  }),
+  publishedAt: fc.constant('2026-11-21T09:00:00.000Z'),
+  expiresAt: fc.constant('2026-12-21T09:00:00.000Z'),
+  locations: fc.array(location, { minLength: 1, maxLength: 3 }),
+})
+
+it('writes what is made of a card that is read first', () => {
+  fc.assert(
+    fc.property(
+      card,
+      fc.option(fc.record({ lat: fc.constant(24.7), lng: fc.constant(46.7) })),
+      (ad, from) => {
+        const last = ad.locations.at(-1)
+        const origin = from ?? undefined
+        const written = writeCard(JSON.stringify(ad), { choose: (locations) => locations.at(-1), origin })
+
+        expect(JSON.parse(written ?? '')).toEqual(
+          last && JSON.parse(JSON.stringify(toCard(ad, last, origin))),
+        )
+      },
+    ),
+  )
+})
+
+it('writes nothing where no location is chosen', () => {
+  const [ad] = fc.sample(card, 1)
+
+  expect(writeCard(JSON.stringify(ad), { choose: () => undefined, origin: undefined })).toBeUndefined()
+})
