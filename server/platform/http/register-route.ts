@@ -8,6 +8,7 @@ import type { Exchange, Route } from './on.ts'
 import { inputParserOf, paramsParserOf } from './parse-input.ts'
 import type { QueryString } from './query-string.ts'
 import { responseSchemaOf } from './response-schema.ts'
+import { Written } from './written.ts'
 
 type Surroundings = { services: Services; answers: Answers }
 
@@ -80,11 +81,16 @@ function answerAlike({ remember = false }: Route, seconds: number, answers: Answ
     const { body, etag } = await answers.find({
       key: request.url,
       rememberSeconds: remember ? seconds : 0,
-      // Fastify's type wants an object; what it gets has the endpoint's response type.
-      make: async () => String(reply.serializeInput((await run()) as Record<string, unknown>, '200')),
+      make: async () => textOf(await run(), reply),
     })
     reply.headers({ 'cache-control': cacheControl, etag })
     if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type('application/json; charset=utf-8').send(body)
   }
 }
+
+const textOf = (result: unknown, reply: FastifyReply): string =>
+  result instanceof Written
+    ? result.json
+    : // Fastify's type wants an object; what it gets has the endpoint's response type.
+      String(reply.serializeInput(result as Record<string, unknown>, '200'))
