@@ -10,8 +10,10 @@ export const limits = {
   problems: 50,
   /** Milliseconds until the headers have to be there. */
   headersMs: 5_000,
-  /** Milliseconds until the whole request has to be there. */
+  /** Milliseconds until the whole request has to be there, unless it brings a file. */
   requestMs: 10_000,
+  /** The same for one that does; an upload that is cut off goes on from where it stopped. */
+  uploadMs: 10 * 60_000,
   /** How often Node looks for requests that are too slow, in milliseconds. Without it the two above never end one. */
   checkEveryMs: 1_000,
   /** Longer than the idle time of the usual load balancers (60 s), so that they and not we end idle connections. */

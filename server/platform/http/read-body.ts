@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { parseJson } from './parse-json.ts'
+import { readMultipart } from './read-multipart.ts'
 
-/** Takes JSON in UTF-8 and nothing else: no other type, charset or compression. */
+/**
+ * Takes JSON in UTF-8, a form with a file where an endpoint asks for one, and nothing else: no other type, charset or
+ * compression.
+ */
 export function readBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
+  readMultipart(app)
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
       refuseOtherEncodings(request.headers)

@@ -5,12 +5,19 @@ import { errorPage } from './error-page.ts'
 import { isApiAddress } from './is-api-address.ts'
 import { toRefusal } from './refusal.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Called by scripts, though it stands outside of the API. */
+    refusesInJson?: boolean
+  }
+}
+
 type Exchange = { request: FastifyRequest; reply: FastifyReply; log: Log }
 
 /** Answers a failure: JSON where the API was called, a small page where a person was on the way to one. */
 export function sendRefusal(error: unknown, { request, reply, log }: Exchange): FastifyReply {
   const requestId = request.id
-  const fromPage = !isApiAddress(request.url)
+  const fromPage = !isApiAddress(request.url) && !request.routeOptions.config.refusesInJson
   const locale = fromPage ? localeOfPage(request.url) : acceptedLocale(request.headers['accept-language'])
   const { status, headers, body, unexpected } = toRefusal(error, { locale, requestId })
   if (unexpected)

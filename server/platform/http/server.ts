@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts'
 import { logRequests } from './access-log.ts'
 import { refuseClientError } from './client-error.ts'
 import { compress } from './compress.ts'
+import { endSlowBodies } from './end-slow-bodies.ts'
 import { isInsideCall } from './inside-calls.ts'
 import type { Limits } from './limits.ts'
 import { parseQueryString } from './query-string.ts'
@@ -28,7 +29,7 @@ export async function createServer(
     bodyLimit: limits.bodyBytes,
     trustProxy: toTrustProxy(config.trustProxy),
     genReqId: requestIdOf,
-    rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
+    rewriteUrl: ({ url = '/' }) => decodable(withoutOrigin(url)),
     return503OnClosing: false,
     clientErrorHandler: refuseClientError,
     frameworkErrors(error, request, reply) {
@@ -44,6 +45,7 @@ export async function createServer(
     },
   })
   secureEverything(app, secure)
+  endSlowBodies(app, limits.requestMs)
   refuseWhileClosing(app)
   logRequests(app, log)
   shedLoad(app, { places: limits.placesAtOnce, patienceMs: limits.patienceMs })
@@ -59,9 +61,23 @@ export async function createServer(
 const withoutOrigin = (url: string) =>
   url.startsWith('/') ? url : url.replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/'
 
-/** `requestTimeout` alone never ends a slow body: Node has to be told how often to look. */
+/** Percent signs in a path that stand for nothing are taken as typed: such an address is unknown, and has its page too. */
+function decodable(url: string): string {
+  const [path = '', ...query] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?')
+  }
+}
+
+/**
+ * `requestTimeout` alone never ends a slow body: Node has to be told how often to look. It has one limit for all
+ * requests, so `endSlowBodies` ends those that bring no file sooner.
+ */
 const timeLimits = (limits: Limits) => ({
-  requestTimeout: limits.requestMs,
+  requestTimeout: limits.uploadMs,
   keepAliveTimeout: limits.keepAliveMs,
   http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
 })

@@ -1,0 +1,58 @@
+import { documentTypes } from '@qareeb/contract/files'
+import { fileTypeFromBuffer } from 'file-type'
+import { AppError } from '../errors.ts'
+import { refuseUnsafeArchive } from './refuse-unsafe-archive.ts'
+
+/** What a compound file by Microsoft is called, whether it holds a text, a table or an installer. */
+const compoundFile = 'application/x-cfb'
+
+/**
+ * Looks into the bytes of a document: whether it is what it was announced as, and whether it is only that. The name and
+ * the announced type are the sender's word.
+ * @throws AppError `file.wrongType`, `file.unsafe` or `file.damaged`
+ */
+export async function checkDocument(bytes: Buffer, mediaType: string): Promise<void> {
+  // The archive first: whoever unpacks to find out the type unpacks bombs too.
+  if (isArchive(bytes)) await refuseUnsafeArchive(bytes)
+  if ((await typeOf(bytes)) !== mediaType) throw new AppError('file.wrongType')
+
+  if (mediaType === documentTypes.pdf) refuseUnsafePdf(bytes)
+  if (mediaType === documentTypes.doc) refuseUnsafeDoc(bytes)
+}
+
+const isArchive = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
+
+async function typeOf(bytes: Buffer): Promise<string | undefined> {
+  if (isPdf(bytes)) return documentTypes.pdf
+  const type = await fileTypeFromBuffer(bytes)
+  return type?.mime === compoundFile ? documentTypes.doc : type?.mime
+}
+
+/** Readers look for the mark of a PDF in its first kilobyte; here nothing but blanks may stand before it. */
+const isPdf = (bytes: Buffer) => /^(?:\ufeff)?\s{0,1000}%PDF-\d/.test(bytes.toString('utf8', 0, 1_024))
+
+/** Names of what runs when a PDF is opened, or travels hidden in it (ISO 32000-1, 12.6.4 and 7.11.4). */
+const actions = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData)(?![A-Za-z0-9])/
+
+/**
+ * Refuses a PDF that acts, where its actions stand open; those inside of compressed parts do too only in a reader that
+ * runs them, and every download is an attachment in a sandbox. What follows the end of the document may be a second
+ * file, for which a reader of another kind would take it.
+ */
+function refuseUnsafePdf(bytes: Buffer) {
+  const text = bytes.toString('latin1').replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => {
+    return String.fromCharCode(Number.parseInt(hex, 16))
+  })
+  const end = text.lastIndexOf('%%EOF')
+  if (end < 0) throw new AppError('file.damaged')
+  if (actions.test(text) || /\S/.test(text.slice(end + 5).replaceAll('\0', '')))
+    throw new AppError('file.unsafe')
+}
+
+/** Names of streams in a compound file are UTF-16. */
+const holds = (bytes: Buffer, stream: string) => bytes.includes(Buffer.from(stream, 'utf16le'))
+
+function refuseUnsafeDoc(bytes: Buffer) {
+  if (!holds(bytes, 'WordDocument')) throw new AppError('file.wrongType')
+  if (holds(bytes, '_VBA_PROJECT')) throw new AppError('file.unsafe')
+}

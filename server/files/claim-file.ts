@@ -1,0 +1,33 @@
+import type { DocumentPurpose, FileClaim } from '@qareeb/contract/files'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { sha256 } from './claim-secret.ts'
+import { eraseFiles } from './erase-files.ts'
+import { findOwned, lockOwned, markClaimed, type StoredFile } from './queries/files.ts'
+
+/** Who takes which file into use, for what. */
+export type Claiming = FileClaim & { purpose: DocumentPurpose; ownerId: string }
+
+/**
+ * Takes an upload into use for its owner, in place of what they used for that purpose before. Works in the transaction
+ * of the form that the file was uploaded for, so that the file is claimed when that is saved and not otherwise.
+ * @throws AppError `file.notFound` unless it was uploaded for this purpose, checked, is not in use yet, and either
+ * belongs to the owner or to nobody and the secret fits
+ */
+export async function claimFile(
+  context: Pick<Context, 'db' | 'now' | 'tasks'>,
+  { id, secret, purpose, ownerId }: Claiming,
+): Promise<StoredFile> {
+  return context.db.transaction(async (db) => {
+    await lockOwned(db, ownerId, purpose)
+    const present = await findOwned(db, ownerId, purpose)
+    // The same form sent again.
+    if (present?.id === id) return present
+
+    await eraseFiles({ ...context, db }, { ownerId, purpose })
+    const claimHash = sha256(secret)
+    const file = await markClaimed(db, { id, purpose, ownerId, claimHash, now: context.now() })
+    if (!file) throw new AppError('file.notFound')
+    return file
+  })
+}

@@ -1,0 +1,51 @@
+import type { FileClaim, UploadedFile } from '@qareeb/contract/files'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { checkDocument } from './check-document.ts'
+import { sha256 } from './claim-secret.ts'
+import { heavyWork } from './heavy-work.ts'
+import { findBySecret, markStored, type StoredFile } from './queries/files.ts'
+import { scanFileTask } from './scan-file-task.ts'
+
+type CompletingContext = Pick<Context, 'db' | 'now' | 'files' | 'scanner' | 'tasks'>
+
+/**
+ * Looks into an upload whose bytes have all arrived and keeps those that are what they were announced as. Asking again
+ * answers again.
+ */
+export async function completeUpload(
+  context: CompletingContext,
+  { id, secret }: FileClaim,
+): Promise<UploadedFile> {
+  const claimHash = sha256(secret)
+  const file = await findBySecret(context.db, id, claimHash)
+  if (!file) throw new AppError('file.notFound')
+  if (file.state !== 'awaiting') return toUploaded(file)
+
+  const bytes = await context.files.readUpload(file)
+  if (bytes) await keepChecked(context, file, bytes)
+
+  const checked = await findBySecret(context.db, id, claimHash)
+  // Whoever asked at the same moment may have been first, and have taken the upload away.
+  if (checked?.state === 'stored' || checked?.state === 'claimed') return toUploaded(checked)
+  throw new AppError('file.notUploaded')
+}
+
+async function keepChecked(context: CompletingContext, file: StoredFile, bytes: Buffer) {
+  await heavyWork(() => checkDocument(bytes, file.mediaType))
+  await context.files.keep(file.key, bytes, file.mediaType)
+  await context.db.transaction(async (db) => {
+    const scan = context.scanner ? 'quarantined' : 'unscanned'
+    const isFirst = await markStored(db, file.id, { sha256: sha256(bytes), scan, now: context.now() })
+    if (isFirst && context.scanner) await context.tasks.add(db, scanFileTask, { fileId: file.id })
+  })
+  await context.files.dropUploads([file.key])
+}
+
+const toUploaded = ({ id, name, size, mediaType, scan }: StoredFile): UploadedFile => ({
+  id,
+  name,
+  size,
+  mediaType,
+  scan,
+})

@@ -1,0 +1,21 @@
+import type { Context } from '../context.ts'
+import { listErasures, strikeErasures } from './queries/erasure.ts'
+
+const batch = 500
+
+/**
+ * Removes from the file store what was noted to go, oldest first.
+ * @returns the number of files removed
+ * @throws AppError `server.unavailable` when the store does not obey; the note stays, so asking again goes on
+ */
+export async function eraseBytes({ db, files }: Pick<Context, 'db' | 'files'>): Promise<number> {
+  let erased = 0
+  for (;;) {
+    const keys = await listErasures(db, batch)
+    if (keys.length === 0) return erased
+
+    await files.erase(keys)
+    await strikeErasures(db, keys)
+    erased += keys.length
+  }
+}

@@ -1,0 +1,16 @@
+import { createWaitingLine } from '../platform/http/waiting-line.ts'
+
+const line = createWaitingLine({ places: 2, patienceMs: 10_000 })
+
+/**
+ * Does what takes much memory or time, unpacking and drawing, for two callers at once; the others wait their turn.
+ * @throws AppError `server.busy` for who waits too long
+ */
+export async function heavyWork<T>(work: () => Promise<T>): Promise<T> {
+  const leave = await line.enter()
+  try {
+    return await work()
+  } finally {
+    leave()
+  }
+}

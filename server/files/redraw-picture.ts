@@ -1,0 +1,36 @@
+import { avatarPixels, pictureTypes } from '@qareeb/contract/files'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { AppError } from '../errors.ts'
+
+// A picture takes as much memory as it has pixels: one after the other, and nothing of the last one kept.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Most pixels that are drawn: what cameras of telephones take, not what a bomb unfolds to. */
+const mostPixels = 60_000_000
+
+/** What pictures become, whatever they were. */
+export const redrawnType = 'image/webp'
+
+/**
+ * Draws a picture anew as a square, upright, without place, time and whatever else was written into it; nothing of the
+ * original's bytes remains.
+ * @throws AppError `file.wrongType` for what is no JPEG, PNG or WebP, `file.damaged` for one that cannot be drawn
+ */
+export async function redrawPicture(bytes: Buffer): Promise<Buffer> {
+  // Before the drawing library sees it, which knows many more types (vectors among them).
+  const type = await fileTypeFromBuffer(bytes)
+  if (!pictureTypes.some((known) => known === type?.mime)) throw new AppError('file.wrongType')
+
+  try {
+    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+      .autoOrient()
+      .resize(avatarPixels, avatarPixels, { fit: 'cover', withoutEnlargement: false })
+      .webp({ quality: 82 })
+      .toBuffer()
+  } catch {
+    // The library has no other words for a broken picture than a sentence.
+    throw new AppError('file.damaged')
+  }
+}

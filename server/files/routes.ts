@@ -1,0 +1,80 @@
+import { completeUpload as completeUploadEndpoint } from '@qareeb/contract/files'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Services } from '../context.ts'
+import { on } from '../platform/http/on.ts'
+import { completeUpload } from './complete-upload.ts'
+import { type OpenFile, openDownload, openPicture } from './open-file.ts'
+import { readDownloadAddress, readPiece, readUploadAddress } from './read-request.ts'
+import { findUploadOffset, receiveUpload } from './receive-upload.ts'
+import { attachmentHeader } from './rules.ts'
+
+export const fileRoutes = [
+  on(completeUploadEndpoint, (context, { params, body }) =>
+    completeUpload(context, { id: params.id, secret: body.secret }),
+  ),
+]
+
+/**
+ * The addresses of bytes. They stand outside of the API, since what they carry is no JSON: uploads come in, documents
+ * go out to whoever holds a signed address, pictures of people to everybody.
+ */
+export function registerFileAddresses(app: FastifyInstance, services: Services) {
+  app.register(async (scope) => {
+    // Bodies are taken as they come, whatever their type, and never held in memory.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+    registerUploads(scope, services)
+  })
+  registerDownloads(app, services)
+  registerPictures(app, services)
+}
+
+function registerUploads(app: FastifyInstance, services: Services) {
+  const url = '/files/incoming/:key'
+  // It holds no place in the line of those who work: it is the network that it waits for.
+  const config = { refusesInJson: true, skipsLine: true, takesItsTime: true }
+
+  app.head(url, { config }, async (request, reply) => {
+    const offset = await findUploadOffset(services, readUploadAddress(request))
+    return reply.headers({ 'cache-control': 'no-store', 'upload-offset': offset }).send()
+  })
+  app.put(url, { config }, async (request, reply) => {
+    const address = readUploadAddress(request)
+    const offset = await receiveUpload(services, address, readPiece(request, address))
+    return reply.code(204).headers({ 'cache-control': 'no-store', 'upload-offset': offset }).send()
+  })
+}
+
+function registerDownloads(app: FastifyInstance, services: Services) {
+  for (const url of ['/files/:key', '/en/files/:key'])
+    app.get(url, async (request, reply) => {
+      const open = await openDownload(services, readDownloadAddress(request))
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-disposition': attachmentHeader(open.file.name),
+        // Opened after all, it could run nothing and see nothing of ours.
+        'content-security-policy': "sandbox; default-src 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+      })
+      return send(reply, open)
+    })
+}
+
+function registerPictures(app: FastifyInstance, services: Services) {
+  app.get<{ Params: { key: string } }>(
+    '/files/pictures/:key(^[0-9a-f]{32}$).webp',
+    async (request, reply) => {
+      const open = await openPicture(services, request.params.key)
+      // Never another picture under the same address; a day, so that a removed one is soon gone everywhere.
+      reply.headers({
+        'cache-control': 'public, max-age=86400, immutable',
+        'content-security-policy': "sandbox; default-src 'none'",
+      })
+      return send(reply, open)
+    },
+  )
+}
+
+const send = (reply: FastifyReply, { file, bytes }: OpenFile) =>
+  reply.headers({ 'content-type': file.mediaType, 'content-length': file.size }).send(bytes)

@@ -1,0 +1,29 @@
+import type { Context } from '../context.ts'
+import { eraseBytes } from './erase-bytes.ts'
+import { noteErasure } from './queries/erasure.ts'
+import { findFile, markScanned, type StoredFile } from './queries/files.ts'
+
+type ScanningContext = Pick<Context, 'db' | 'now' | 'files' | 'scanner' | 'log'>
+
+/** Lets a file out of quarantine, or removes the bytes of one in which something was found; its owner sees which. */
+export async function scanFile(context: ScanningContext, { fileId }: { fileId: string }): Promise<void> {
+  const file = await findFile(context.db, fileId)
+  if (file?.scan !== 'quarantined') return
+  // The scanner may have been taken away meanwhile; then nobody looks, and that is what is said.
+  if (!context.scanner) return markScanned(context.db, file.id, 'unscanned')
+  const bytes = await context.files.read(file.key)
+  if (!bytes) return
+
+  const verdict = await context.scanner.scan(bytes)
+  if (verdict.isClean) return markScanned(context.db, file.id, 'clean')
+  context.log.warn({ fileId: file.id, found: verdict.found }, 'a harmful program was found in an upload')
+  await removeInfected(context, file)
+}
+
+async function removeInfected(context: ScanningContext, file: StoredFile) {
+  await context.db.transaction(async (db) => {
+    await markScanned(db, file.id, 'infected')
+    await noteErasure(db, file.key, context.now())
+  })
+  await eraseBytes(context)
+}

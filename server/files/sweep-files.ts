@@ -1,0 +1,58 @@
+import type { Context } from '../context.ts'
+import type { FileArea } from '../platform/files/file-store.ts'
+import { eraseBytes } from './erase-bytes.ts'
+import { forgetUnclaimed, listUnknownKeys } from './queries/erasure.ts'
+import { unclaimedMs } from './rules.ts'
+
+type SweepingContext = Pick<Context, 'db' | 'now' | 'files'>
+
+const batch = 500
+
+/**
+ * Erases uploads that nobody claimed within a day, with their bytes.
+ * @returns how many
+ */
+export async function eraseUnclaimed(context: SweepingContext): Promise<number> {
+  const now = context.now()
+  const before = new Date(now.getTime() - unclaimedMs)
+  let forgotten = 0
+  for (;;) {
+    const some = await forgetUnclaimed(context.db, { before, now, limit: batch })
+    forgotten += some
+    if (some < batch) break
+  }
+  await eraseBytes(context)
+  return forgotten
+}
+
+/**
+ * Removes bytes that belong to no file: what a process wrote that ended before it noted so. Only those older than a
+ * day, so that nothing is taken from whoever is at work with it.
+ * @returns how many
+ */
+export async function sweepOrphans(context: SweepingContext): Promise<number> {
+  const before = new Date(context.now().getTime() - unclaimedMs)
+  let removed = 0
+  for await (const keys of oldKeys(context, 'kept', before)) {
+    const unknown = await listUnknownKeys(context.db, keys)
+    await context.files.erase(unknown)
+    removed += unknown.length
+  }
+  for await (const keys of oldKeys(context, 'incoming', before)) {
+    await context.files.dropUploads(keys)
+    removed += keys.length
+  }
+  return removed
+}
+
+/** Keys of an area that were last written before a moment, some at a time. */
+async function* oldKeys({ files }: SweepingContext, area: FileArea, before: Date): AsyncIterable<string[]> {
+  let keys: string[] = []
+  for await (const { key, writtenAt } of files.list(area)) {
+    if (writtenAt < before) keys.push(key)
+    if (keys.length < batch) continue
+    yield keys
+    keys = []
+  }
+  if (keys.length > 0) yield keys
+}

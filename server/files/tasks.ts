@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { perform, task } from '../platform/tasks/task.ts'
+import { eraseBytes } from './erase-bytes.ts'
+import { eraseBytesTask } from './erase-files.ts'
+import { scanFileTask } from './scan-file-task.ts'
+import { scanFile } from './scan-file.ts'
+import { eraseUnclaimed, sweepOrphans } from './sweep-files.ts'
+
+const nothing = z.object({})
+
+/** Every ten minutes: what nobody claimed goes, and what could not be erased is tried again. */
+const eraseUnclaimedTask = task('files.eraseUnclaimed', nothing, { schedule: '*/10 * * * *' })
+
+/** At night: the whole store is listed. */
+const sweepOrphansTask = task('files.sweepOrphans', nothing, {
+  schedule: '40 3 * * *',
+  timeLimitSeconds: 3_600,
+})
+
+/** What is done with files outside of requests. */
+export const fileTasks = [
+  perform(scanFileTask, scanFile),
+  perform(eraseBytesTask, eraseBytes),
+  perform(eraseUnclaimedTask, eraseUnclaimed),
+  perform(sweepOrphansTask, sweepOrphans),
+]

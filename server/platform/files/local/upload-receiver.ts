@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream'
+import type { Upload, UploadPiece, UploadReceiver } from '../file-store.ts'
+import type { Signer } from '../signature.ts'
+import { throwStoreFailure } from '../store-failure.ts'
+import { appendPiece, sizeOf } from './append-piece.ts'
+import { pathOf } from './folders.ts'
+
+type Receiving = { body: Readable; ended: Promise<unknown> }
+
+/** What an upload address is bound to. */
+export const signedParts = ({ key, size, mediaType, expiresAt }: Upload) => [
+  'PUT',
+  key,
+  size,
+  mediaType,
+  expiresAt.getTime(),
+]
+
+/**
+ * Receives uploads into a folder. One piece of a file comes in at a time: a connection that broke may linger on our
+ * side, so whoever asks anew ends what still runs.
+ * @param stallMs how long a piece may bring nothing, in milliseconds
+ */
+export function createUploadReceiver(
+  folder: string,
+  signer: Signer,
+  { stallMs = 30_000 }: { stallMs?: number } = {},
+): UploadReceiver {
+  const receiving = new Map<string, Receiving>()
+  const fileOf = (key: string) => pathOf(folder, 'incoming', key)
+
+  async function endRunning(key: string) {
+    const running = receiving.get(key)
+    running?.body.destroy()
+    await running?.ended
+  }
+
+  async function append({ key, from, length, body }: UploadPiece): Promise<number> {
+    await endRunning(key)
+    const work = appendPiece(fileOf(key), { from, length, body, stallMs })
+    const entry = { body, ended: work.catch(() => undefined) }
+    receiving.set(key, entry)
+    try {
+      await work
+    } finally {
+      if (receiving.get(key) === entry) receiving.delete(key)
+    }
+    return sizeOf(fileOf(key))
+  }
+
+  return {
+    isGenuine: (upload, signature, now) =>
+      now < upload.expiresAt && signer.holds(signedParts(upload), signature),
+    offset: (key) => endRunning(key).then(() => sizeOf(fileOf(key))),
+    append: (piece) => append(piece).catch(throwStoreFailure),
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body may take as long as it brings something: a file over a slow network. */
+    takesItsTime?: boolean
+  }
+}
+
+/**
+ * Ends requests whose body takes longer than it may, as Node does with its one limit for all: that one has to leave
+ * room for files, so what is no file is ended here.
+ */
+export function endSlowBodies(app: FastifyInstance, requestMs: number) {
+  app.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+    const { takesItsTime, fileBytes } = routeOptions.config
+    if (!hasBody || takesItsTime || fileBytes !== undefined) return
+
+    const timer = setTimeout(() => app.server.emit('clientError', tooSlow(), raw.socket), requestMs)
+    const stop = () => clearTimeout(timer)
+    raw.once('end', stop).once('close', stop)
+  })
+}
+
+/** What Node itself says of a request that is too slow. */
+const tooSlow = () => Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
