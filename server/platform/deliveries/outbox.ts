@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { Tasks } from '../tasks/tasks.ts'
 import { deliverTasks } from './deliver-tasks.ts'
 import { type ChannelName, type Contents, hashOfRecipient, sealContents } from './delivery.ts'
-import { eraseDeliveries, insertDelivery } from './queries.ts'
+import { eraseDeliveries, insertDelivery, listDeliveries, type LoggedDelivery } from './queries.ts'
 
 /** What every message needs besides its words. */
 export type Envelope = {
@@ -33,6 +33,10 @@ export function createOutbox({ channel, secret, tasks, now }: Parts) {
       if (deliveryId === undefined) return
       await tasks.add(db, deliverTasks[channel], { deliveryId }, { group: recipientHash })
     },
+
+    /** What went to this recipient in the last month, for the file of their own data. */
+    log: (db: Database, recipient: string): Promise<LoggedDelivery[]> =>
+      listDeliveries(db, { channel, recipientHash: hashOfRecipient(recipient, secret) }),
 
     /** Leaves nothing that names this recipient. */
     erase: (db: Database, recipient: string): Promise<void> =>

@@ -39,8 +39,8 @@ export async function insertDelivery(db: Database, delivery: NewDelivery): Promi
 export type DueDelivery = { id: string; recipient: string; locale: Locale; contents: Buffer }
 
 /**
- * The message with this id and those before it that still wait for the same person, oldest first; nothing when it is
- * done. One that was given up is tried again when somebody asks for it by its id.
+ * The message with this id and the others that wait for the same person, in the order in which they were written;
+ * nothing when it is done. One that was given up is tried again when somebody asks for it by its id.
  */
 export async function listDue(db: Database, id: string): Promise<DueDelivery[]> {
   return db.query<DueDelivery>({
@@ -49,7 +49,7 @@ export async function listDue(db: Database, id: string): Promise<DueDelivery[]> 
       select due.id, due.recipient, due.locale, due.contents
       from delivery asked
       join delivery due on due.recipient_hash = asked.recipient_hash and due.channel = asked.channel
-        and (due.id = asked.id or due.number < asked.number and due.state = 'waiting')
+        and (due.id = asked.id or due.state = 'waiting')
       where asked.id = $1 and asked.state in ('waiting', 'failed') and due.recipient is not null
       order by due.number
       limit 100`,
@@ -84,6 +84,28 @@ export async function countAttempt(db: Database, id: string, { isLast }: { isLas
     values: [id, isLast],
   })
 }
+
+/** What the log says of one message. */
+export type LoggedDelivery = {
+  name: string
+  locale: Locale
+  state: 'waiting' | 'sent' | 'refused' | 'failed'
+  createdAt: Date
+  finishedAt: Date | null
+}
+
+/** Messages of one channel to a person that are still in the log, oldest first. */
+export const listDeliveries = (
+  db: Database,
+  { channel, recipientHash }: { channel: ChannelName; recipientHash: string },
+): Promise<LoggedDelivery[]> =>
+  db.query<LoggedDelivery>({
+    name: 'delivery_log',
+    text: `
+      select name, locale, state, created_at as "createdAt", finished_at as "finishedAt"
+      from delivery where recipient_hash = $1 and channel = $2 order by number`,
+    values: [recipientHash, channel],
+  })
 
 /** Erases every message of a person, also from the mailbox of a demo. */
 export async function eraseDeliveries(

@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts'
 import type { Database } from '../database/database.ts'
 import type { Carrier } from '../deliveries/delivery.ts'
 import { createOutbox, type Envelope } from '../deliveries/outbox.ts'
-import { keepInMailbox, mailboxAnswer } from '../deliveries/queries.ts'
+import { keepInMailbox, type LoggedDelivery, mailboxAnswer } from '../deliveries/queries.ts'
 import { composeMail } from './compose.ts'
 import { htmlOf } from './layout/html.ts'
 import { plainTextOf } from './layout/plain-text.ts'
@@ -18,6 +18,8 @@ export type Mailer = Carrier & {
    * @throws Error when the address is none
    */
   send(db: Database, mail: Envelope & { mail: Mail }): Promise<void>
+  /** What went to an address in the last month; not what it said. */
+  log(db: Database, address: string): Promise<LoggedDelivery[]>
   /** Erases what is kept of mails to an address, sent or not. */
   erase(db: Database, address: string): Promise<void>
   close(): void
@@ -45,6 +47,7 @@ export function createMailer(services: Pick<Services, 'config' | 'db' | 'now' | 
   return {
     send: async (db, { mail, to, ...envelope }) =>
       outbox.add(db, { ...envelope, to: z.email().parse(to) }, mail),
+    log: outbox.log,
     erase: outbox.erase,
     close: () => way.close(),
     carry({ id, recipient, locale, contents: { name, data } }) {

@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts'
 import type { Database } from '../database/database.ts'
 import { type Carrier, NotCarried } from '../deliveries/delivery.ts'
 import { createOutbox, type Envelope } from '../deliveries/outbox.ts'
-import { keepInMailbox, mailboxAnswer } from '../deliveries/queries.ts'
+import { keepInMailbox, type LoggedDelivery, mailboxAnswer } from '../deliveries/queries.ts'
 import { providerOf } from './provider.ts'
 import { isSmsName, type SmsText, wordSms } from './texts.ts'
 
@@ -17,6 +17,8 @@ export type Sms = Carrier & {
    * @param sms `to` is a number with country code: `+966501234567`
    */
   send(db: Database, sms: Envelope & { text: SmsText }): Promise<void>
+  /** What went to a number in the last month; not what it said. */
+  log(db: Database, phone: string): Promise<LoggedDelivery[]>
   /** Erases what is kept of messages to a number, sent or not. */
   erase(db: Database, phone: string): Promise<void>
 }
@@ -38,6 +40,7 @@ export function createSms(services: Pick<Services, 'config' | 'db' | 'now' | 'ta
     isOffered: way !== undefined,
     send: async (db, { text, to, ...envelope }) =>
       outbox.add(db, { ...envelope, to: phoneNumber.parse(to) }, text),
+    log: outbox.log,
     erase: outbox.erase,
     async carry({ id, recipient, locale, contents: { name, data } }) {
       if (!isSmsName(name)) throw new Error(`There is no text message ${name}.`)

@@ -11,3 +11,19 @@ export const grantUse = `
   grant usage on schema pgboss to qareeb_app;
   grant select, insert, update, delete on all tables in schema pgboss to qareeb_app;
   grant usage on all sequences in schema pgboss to qareeb_app;`
+
+export type QueueCounts = { waiting: number; running: number; failed: number }
+
+/** Counted now: what pg-boss knows of its queues is up to a minute old. */
+export async function countByQueue(db: Database): Promise<Record<string, QueueCounts>> {
+  const rows = await db.query<QueueCounts & { name: string }>({
+    text: `
+      select queue.name, count(*) filter (where state in ('created', 'retry'))::int as waiting,
+        count(*) filter (where state = 'active')::int as running,
+        count(*) filter (where state = 'failed')::int as failed
+      from pgboss.queue left join pgboss.job on job.name = queue.name
+      where queue.name !~ '^__'
+      group by queue.name order by queue.name`,
+  })
+  return Object.fromEntries(rows.map(({ name, ...counts }) => [name, counts]))
+}

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { deadLetters, quietBoss } from './boss.ts'
-import { statementsOn } from './queries.ts'
+import { countByQueue, type QueueCounts, statementsOn } from './queries.ts'
 import type { Task } from './task.ts'
 
 /** The port through which use cases leave work for later. */
@@ -17,6 +17,8 @@ export type Tasks = {
     payload: Payload,
     options?: { group?: string },
   ): Promise<void>
+  /** How much there is to do, queue by queue. */
+  countByQueue(): Promise<Record<string, QueueCounts>>
   /** What failed at its last try, the oldest first. */
   listDeadLetters(): Promise<DeadLetter[]>
   /** Gives dead letters all their tries again. Returns how many there were. */
@@ -43,6 +45,7 @@ export function createTasks(pool: Database): Tasks {
         ...(group && { group: { id: group } }),
       })
     },
+    countByQueue: () => countByQueue(pool),
     listDeadLetters: async () => listDeadLetters(await start()),
     retryDeadLetters: async (ids) =>
       ids.length === 0 ? 0 : (await start()).redrive(deadLetters, { ids, limit: ids.length }),

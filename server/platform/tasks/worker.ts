@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Services } from '../../context.ts'
 import { connectionSettings } from '../database/settings.ts'
 import { describeFailure } from './describe-failure.ts'
@@ -22,9 +22,6 @@ export type Worker = {
 
 const connections = 4
 
-/** Seconds: notifications wake the worker at once; asking is for those that were missed. */
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
-
 /** Below what the process allows itself to stop. */
 const patienceMs = 15_000
 
@@ -37,7 +34,7 @@ export async function startWorker(
   const warn = quietened(services)
   boss.on('error', (err) => warn(err, 'tasks are in trouble'))
   await boss.start()
-  for (const bound of tasks) await work(boss, bound, services)
+  for (const bound of tasks) for (let one = 0; one < bound.parallel; one++) await work(boss, bound, services)
   await keepSchedules(boss, tasks)
   return { stop: () => boss.stop({ graceful: true, timeout: patienceMs }) }
 }
@@ -60,23 +57,37 @@ function bossOf({ url, role }: Login, lookAfterSeconds: number): PgBoss {
   })
 }
 
-async function work(boss: PgBoss, { task, parallel, run }: BoundTask, services: Services) {
-  const options = {
-    ...polling,
-    includeMetadata: true,
-    localConcurrency: parallel,
-    groupConcurrency: 1,
-  } as const
-  await boss.work(task.name, options, async ([job]) => {
-    if (!job) return
-    const isLast = job.retryCount >= job.retryLimit
+/** One after the other; whoever has done one asks for the next at once, so that a pile is worked off without pauses. */
+async function work(boss: PgBoss, bound: BoundTask, services: Services) {
+  const { name } = bound.task
+  let id = ''
+  id = await boss.work(name, workOptions, async ([job]) => {
     try {
-      await run(services, job.data, { isLast })
-    } catch (err) {
-      services.log.warn({ err, task: task.name, tries: job.retryCount + 1, isLast }, 'a task failed')
-      throw describeFailure(err)
+      if (job) await runJob(bound, job, services)
+    } finally {
+      boss.notifyWorker(id)
     }
   })
+}
+
+const workOptions = {
+  // Seconds: notifications wake the worker at once; asking is for those that were missed.
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+  includeMetadata: true,
+  groupConcurrency: 1,
+} as const
+
+type Job = Pick<JobWithMetadata<unknown>, 'data' | 'retryCount' | 'retryLimit'>
+
+async function runJob({ task, run }: BoundTask, job: Job, services: Services) {
+  const isLast = job.retryCount >= job.retryLimit
+  try {
+    await run(services, job.data, { isLast })
+  } catch (err) {
+    services.log.warn({ err, task: task.name, tries: job.retryCount + 1, isLast }, 'a task failed')
+    throw describeFailure(err)
+  }
 }
 
 /** What no task asks for any more is taken off the calendar. */
