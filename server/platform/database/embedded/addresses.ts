@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { type Listening, toHost } from './listening.ts'
 import { keepSecret } from './secrets.ts'
 import { findServer } from './server-process.ts'
 
@@ -9,10 +10,10 @@ export type Addresses = {
   appUrl: string
 }
 
-/** The addresses of the server of a home on a port of this machine. */
-export function addressesOf(home: string, port: number): Addresses {
+/** The addresses of the server of a home. */
+export function addressesOf(home: string, listening: Listening): Addresses {
   const addressOf = (role: string, password: string) =>
-    `postgres://${role}:${password}@127.0.0.1:${port}/qareeb`
+    `postgres://${role}:${password}@${toHost(listening)}/qareeb`
   return {
     ownerUrl: addressOf('qareeb', keepSecret(home, 'owner-password')),
     appUrl: addressOf('qareeb_app', keepSecret(home, 'app-password')),
@@ -22,5 +23,5 @@ export function addressesOf(home: string, port: number): Addresses {
 /** The addresses of a server that runs on this home already, whoever started it; undefined when none does. */
 export function findEmbedded(home: string): Addresses | undefined {
   const server = findServer(path.join(home, 'data'))
-  return server && addressesOf(home, server.port)
+  return server && addressesOf(home, server.listening)
 }

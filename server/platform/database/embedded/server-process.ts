@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type Listening, prepareListening, toSettings } from './listening.ts'
 import type { ServerUser } from './server-user.ts'
 
 /** Nothing of our own environment reaches the server: no locale, no PG* variables, no secrets. */
@@ -16,22 +16,21 @@ type Launch = {
   settings: Record<string, string>
 }
 
-export type RunningServer = { pid: number; port: number; ended: Promise<void>; stop(): Promise<void> }
+export type RunningServer = {
+  pid: number
+  listening: Listening
+  ended: Promise<void>
+  stop(): Promise<void>
+}
 
-/** Starts the server on a free port of this machine and waits until it accepts connections. */
+/** Starts the server and waits until it accepts connections. */
 export async function launchServer({ home, data, programs, user, settings }: Launch): Promise<RunningServer> {
-  const port = await findFreePort()
+  const listening = await prepareListening(home, user)
   const log = openLog(home)
-  const all = { ...settings, listen_addresses: '127.0.0.1', unix_socket_directories: '' }
+  const all = { ...settings, ...toSettings(listening) }
   const server = spawn(
     path.join(programs, 'bin/postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
+    ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     // In a process group of its own, so that Ctrl-C reaches only us, and we stop the server in order.
     {
       ...user,
@@ -44,14 +43,15 @@ export async function launchServer({ home, data, programs, user, settings }: Lau
   fs.closeSync(log.descriptor)
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const pid = await untilReady(server, data, log.file)
-  return { pid, port, ended, stop: () => stopServer(server, ended) }
+  return { pid, listening, ended, stop: () => stopServer(server, ended) }
 }
 
 /** The server that runs on these data, found by the file it keeps there; undefined when none does. */
-export function findServer(data: string): { pid: number; port: number } | undefined {
-  const [pid = 0, , , port = 0] = readPidFile(data).map(Number)
+export function findServer(data: string): { pid: number; listening: Listening } | undefined {
+  const [pid, , , port, socketFolder] = readPidFile(data)
   // After a crash the number may have gone to another process; PostgreSQL clears such a file away by itself.
-  return pid > 0 && commandOf(pid).includes(data) ? { pid, port } : undefined
+  if (!(Number(pid) > 0) || !commandOf(Number(pid)).includes(data)) return undefined
+  return { pid: Number(pid), listening: { port: Number(port), ...(socketFolder && { socketFolder }) } }
 }
 
 /** Asks a server left over by a killed process to stop, and waits for it. */
@@ -115,13 +115,3 @@ function openLog(home: string): { file: string; descriptor: number } {
 }
 
 const lastLines = (file: string) => fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-10).join('\n')
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

@@ -79,7 +79,7 @@ it('orders and lowers words alike on every machine, and keeps what it was told',
     encoding: 'UTF8',
     fsync: 'on',
     checksums: 'on',
-    addresses: '127.0.0.1',
+    addresses: '',
   })
 })
 
@@ -173,9 +173,27 @@ it('finishes a first start that was killed halfway', async () => {
   expect(await run(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-it('works in a folder deeper than a Unix socket could be', async () => {
+it('lets only the user of the server come near its socket', async () => {
+  home = path.join(home, 'a folder, “with marks”')
+  const { ownerUrl } = await start()
+  const folder = path.join(home, 'socket')
+  expect(decodeURIComponent(new URL(ownerUrl).hostname)).toBe(folder)
+  expect(fs.statSync(folder)).toMatchObject({ uid: fs.statSync(path.join(home, 'data')).uid })
+  expect(fs.statSync(folder).mode & 0o777).toBe(0o700)
+  expect(await run(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+it('is not kept from starting by a socket of a killed server whose number now belongs to somebody else', async () => {
+  await (await start()).stop()
+  fs.writeFileSync(path.join(home, 'socket/.s.PGSQL.5432.lock'), `${process.pid}\n/elsewhere\n0\n5432\n\n`)
+  const { ownerUrl } = await start()
+  expect(await run(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+it('listens on a port of this machine in a folder deeper than a Unix socket could be', async () => {
   home = path.join(home, 'a-folder-with-a-rather-long-name-for-a-folder/'.repeat(4))
   const { ownerUrl } = await start()
+  expect(new URL(ownerUrl).hostname).toBe('127.0.0.1')
   expect(await run(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 

@@ -55,7 +55,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 /** A server that cannot be used is not left running behind a start that failed. */
 async function furnish(home: string, server: RunningServer): Promise<Addresses> {
   try {
-    const addresses = addressesOf(home, server.port)
+    const addresses = addressesOf(home, server.listening)
     await ensureDatabaseAndRole(addresses.ownerUrl, keepSecret(home, 'app-password'))
     return addresses
   } catch (error) {
