@@ -1,0 +1,88 @@
+import { locales } from '@qareeb/contract/locale'
+import { describe, expect, it } from 'vitest'
+import { composeMail, type MailSite } from './compose.ts'
+import { htmlOf } from './layout/html.ts'
+import { plainTextOf } from './layout/plain-text.ts'
+import { type MailData, type MailName, mails } from './mails.ts'
+
+const site: MailSite = {
+  name: { ar: 'قريب', en: 'Qareeb' },
+  supportEmail: 'support@qareeb.example',
+  origin: 'https://qareeb.example',
+}
+
+const firstName = 'Sara'
+const url = 'https://qareeb.example/somewhere?token=abc&more=1'
+const at = '2026-11-21T21:05:00Z'
+const data: MailData = {
+  verifyEmail: { firstName, url, hours: 24 },
+  signUpAttempt: { firstName, url, otherUrl: 'https://qareeb.example/forgot-password' },
+  resetPassword: { firstName, url, minutes: 60 },
+  passwordChanged: { firstName, at, url },
+  changeEmailConfirm: { firstName, url, hours: 2 },
+  changeEmailNotice: { firstName, newEmail: 'new@example.com', url, hours: 72 },
+  emailInUse: { firstName, url },
+  newDevice: { firstName, device: 'Chrome · Windows', network: '203.0.0.0/16', at, url },
+  secondFactorChanged: { firstName, at, url },
+  accountDeleted: { firstName },
+}
+
+// The keys are those of the type.
+const names = Object.keys(mails) as MailName[]
+const every = names.flatMap((name) => locales.map((locale) => ({ name, locale })))
+const compose = (name: MailName, locale: 'ar' | 'en', values: Record<string, string | number> = data[name]) =>
+  composeMail({ name, data: values }, locale, site)
+
+describe.each(every)('the mail $name in $locale', ({ name, locale }) => {
+  const mail = compose(name, locale)
+  const text = plainTextOf(mail)
+  const html = htmlOf(mail)
+
+  it('has all its values, a subject of one line and no value of a person in it', () => {
+    expect(`${mail.subject} ${mail.preheader} ${text}`).not.toMatch(/[{}]|undefined|NaN/)
+    expect(mail.subject).not.toMatch(/[\r\n\u2068]/)
+  })
+
+  it('says the same in both forms, and every link stands in both', () => {
+    const links = [mail.button?.url, mail.otherLink?.url].filter((link) => link !== undefined)
+    for (const link of links) {
+      expect(text).toContain(link)
+      expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
+    }
+    for (const words of mail.paragraphs) expect(html.replaceAll('&#x27;', "'")).toContain(words)
+  })
+
+  it('says its direction on every block and loads nothing', () => {
+    const { direction, align } =
+      locale === 'ar' ? { direction: 'rtl', align: 'right' } : { direction: 'ltr', align: 'left' }
+    expect(html).toMatch(
+      new RegExp(`<body dir="${direction}" style="direction:${direction};text-align:${align}`),
+    )
+    expect(html).toMatch(
+      new RegExp(`<td dir="${direction}" style="direction:${direction};text-align:${align}`),
+    )
+    expect(html).not.toMatch(/<(img|script|style|link|iframe)\b|\bsrc=|url\(/)
+  })
+})
+
+describe('what people have typed', () => {
+  it('cannot become markup or turn the sentence around it', () => {
+    const newEmail = '<img src=x>\u202e\r\n@example.com'
+    const mail = compose('changeEmailNotice', 'ar', { firstName, newEmail, url, hours: 72 })
+    expect(mail.paragraphs[0]).toBe('وصلنا طلب لتغيير بريد حسابك إلى \u2068<img src=x> @example.com\u2069.')
+    expect(htmlOf(mail)).not.toContain('<img')
+  })
+
+  it.each(['Visit http://evil.example', 'evil.example', 'a@b', 'x'.repeat(41), ''])(
+    'is not said as a name when it is none: %s',
+    (firstName) => {
+      expect(compose('accountDeleted', 'en', { firstName }).greeting).toBe('Hello,')
+    },
+  )
+})
+
+it('writes times in Riyadh and counts hours as Arabic does', () => {
+  expect(compose('passwordChanged', 'ar').paragraphs[0]).toContain('\u206822 / 11 / 2026 00:05\u2069')
+  expect(compose('changeEmailConfirm', 'ar').paragraphs[1]).toContain('لمدة ساعتين')
+  expect(compose('verifyEmail', 'en').paragraphs[1]).toContain('for 24 hours')
+})
