@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { registerApiDocument } from './api-document/routes.ts'
 import type { Services } from './context.ts'
+import { favoriteRoutes } from './favorites/routes.ts'
+import { fileRoutes, registerFileAddresses } from './files/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { identify } from './identity/identify.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { jobAdRoutes } from './job-ads/routes.ts'
+import { registerMailbox } from './mailbox/routes.ts'
 import { registerApi } from './platform/http/api.ts'
 import { type Limits, limits as usualLimits } from './platform/http/limits.ts'
 import type { Route } from './platform/http/on.ts'
@@ -12,14 +15,18 @@ import { createServer } from './platform/http/server.ts'
 import { mountPages } from './platform/website/mount.ts'
 import type { Pages } from './platform/website/pages.ts'
 import { searchRoutes } from './search/routes.ts'
+import { userRoutes } from './users/routes.ts'
 import { registerWebsite } from './website/routes.ts'
 
 /** Every call of the API. A noun adds its list here. */
 export const routes: readonly Route[] = [
   ...healthRoutes,
+  ...fileRoutes,
   ...searchRoutes,
   ...jobAdRoutes,
   ...identityRoutes,
+  ...userRoutes,
+  ...favoriteRoutes,
 ]
 
 export type AppOptions = {
@@ -44,6 +51,8 @@ export async function registerEverything(
 ): Promise<void> {
   await registerApi(app, { services, routes, limits: options.limits ?? usualLimits, identify })
   registerApiDocument(app, services, routes)
+  registerFileAddresses(app, services)
   registerWebsite(app, services)
+  registerMailbox(app, services)
   if (options.pages) await mountPages(app, { services, pages: options.pages })
 }

@@ -3,6 +3,14 @@ import { jobAdTasks } from './job-ads/tasks.ts'
 import { deliveryTasks } from './platform/deliveries/tasks.ts'
 import type { BoundTask } from './platform/tasks/task.ts'
 import { searchTasks } from './search/tasks.ts'
+import { userTasks } from './users/tasks.ts'
 
 /** Every task of the product. A noun adds its list here. */
-export const tasks: readonly BoundTask[] = [...deliveryTasks, ...fileTasks, ...jobAdTasks, ...searchTasks]
+export const tasks: readonly BoundTask[] = [
+  ...countTasks,
+  ...deliveryTasks,
+  ...fileTasks,
+  ...jobAdTasks,
+  ...searchTasks,
+  ...userTasks,
+]

@@ -54,7 +54,7 @@ export async function insertFavorites(
     name: 'favorite_add',
     text: `
     insert into favorite (user_id, job_ad_id, saved_at)
-    select $1, ad.id, $3::timestamptz - (position - 1) * interval '1 millisecond'
+    select $1::uuid, ad.id, $3::timestamptz - (position - 1) * interval '1 millisecond'
     from unnest($2::uuid[]) with ordinality as wanted (id, position)
     join job_ad as ad on ad.id = wanted.id and ad.status <> 'draft'
     on conflict do nothing`,

@@ -1,8 +1,9 @@
 import type { InjectOptions } from 'fastify'
+import { userCases } from './user-cases.ts'
 import type { World } from './world.ts'
 
 /** Requests of one case; all of them have to be answered alike. */
-type Case = (world: World) => InjectOptions[]
+export type Case = (world: World) => InjectOptions[]
 
 const unknownId = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'
 /** What only our own pages can send along. */
@@ -11,6 +12,7 @@ const get = (...urls: string[]): InjectOptions[] => urls.map((url) => ({ method:
 
 /** How each case of the matrix is asked, by call and case. A call of the contract without its cases fails the runner. */
 export const cases: Record<string, Case> = {
+  ...userCases,
   'GET /api/v1 ok': () => get('/api/v1'),
 
   'GET /api/v1/job-ad ok': () =>

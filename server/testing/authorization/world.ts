@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import { addUser, type TestUser } from '../accounts.ts'
 import { addCompany, addJobAd, type TestCompany } from '../job-ads.ts'
 
 /** Everything of company A that outsiders may not read carries this. */
@@ -15,6 +16,8 @@ export type World = {
   b: TestCompany & { published: string }
   /** A company whose verification is pending, with a draft alone. */
   p: { id: string; draft: string }
+  /** A job seeker about whom nobody else may learn anything. */
+  sara: TestUser
 }
 
 /** Companies A, B and P with everything that must never leave. Takes the owner's connection. */
@@ -54,7 +57,38 @@ export async function createWorld(owner: Database): Promise<World> {
     },
     b: { ...b, published: other.id },
     p: { id: p.id, draft: draftOfP },
+    sara: await addPrivatePerson(owner, published.id),
   }
+}
+
+/** Sara, with everything that an account can hold. */
+async function addPrivatePerson(owner: Database, jobAdId: string): Promise<TestUser> {
+  const sara = await addUser(owner, {
+    firstName: `${canary}-first-name`,
+    lastName: `${canary}-last-name`,
+    email: `${canary}-sara@qareeb.example`,
+  })
+  await owner.query({
+    text: 'update user_account set phone = $2, description = $3 where id = $1',
+    values: [sara.id, `+${canaryPhone}`, `${canary}-description`],
+  })
+  await owner.query({
+    text: `
+      insert into user_session (user_id, expires_at, device, network)
+      values ($1, now() + interval '1 day', '${canary}-device', '${canary}-network')`,
+    values: [sara.id],
+  })
+  await owner.query({
+    text: 'insert into favorite (user_id, job_ad_id) values ($1, $2)',
+    values: [sara.id, jobAdId],
+  })
+  await owner.query({
+    text: `
+      insert into file (key, purpose, owner_id, name, media_type, size, sha256, state, created_at, stored_at, claimed_at)
+      values (md5($1), 'cv', $1::uuid, '${canary}-cv.pdf', 'application/pdf', 10, sha256('x'), 'claimed', now(), now(), now())`,
+    values: [sara.id],
+  })
+  return sara
 }
 
 /** True when text holds something that only company A may read. */

@@ -69,9 +69,10 @@ create table email_change (
 );
 create index email_change_user on email_change (user_id, asked_at desc);
 create index email_change_old_email on email_change (lower(old_email), undo_until);
-create index email_change_end on email_change (undo_until);
+create index email_change_new_email on email_change (lower(new_email));
+create index email_change_age on email_change (asked_at);
 comment on table email_change is
-  'A change of address that was asked for, kept for as long as it can be undone. Meanwhile nobody else gets the old address.';
+  'A change of address that was asked for. While it can be undone nobody else gets the old address. Rows go after 30 days.';
 comment on column email_change.confirm_hash is
   'SHA-256 of the token mailed to the new address; of one that nobody has when that address is somebody else''s.';
 comment on column email_change.undo_hash is 'SHA-256 of the token mailed to the old address.';

@@ -1,0 +1,98 @@
+import {
+  addFavorites,
+  type Favorite,
+  listFavoriteIds,
+  listFavorites,
+  listSavedJobAds,
+} from '@qareeb/contract/favorites'
+import {
+  changeOwnAvatar,
+  completeUpload,
+  openOwnUpload,
+  openSignupUpload,
+  type OwnFile,
+  type UploadedFile,
+  type UploadTicket,
+} from '@qareeb/contract/files'
+import type { JobAdCard } from '@qareeb/contract/job-ads'
+import {
+  changeOwnEmail,
+  confirmEmailChange,
+  downloadOwnData,
+  getOwnProfile,
+  type OwnProfile,
+  undoEmailChange,
+  updateOwnProfile,
+} from '@qareeb/contract/users'
+import { example } from './example.ts'
+
+const ticket: UploadTicket = {
+  fileId: '9c5f0f7e-52c7-4a0b-8a55-0b4b6f1d2e31',
+  secret: 'Zm9yIHdob2V2ZXIgc2VuZHMgdGhlIGZpbGU',
+  uploadUrl: '/files/incoming/2f6c1d9a4e7b8035f1c2d3e4a5b69788?expires=1795255800000&signature=…',
+  headers: { 'content-type': 'application/pdf' },
+  resumable: true,
+  expiresAt: '2026-11-21T10:10:00.000Z',
+  maxBytes: 182_044,
+}
+
+const uploaded: UploadedFile = {
+  id: ticket.fileId,
+  name: 'السيرة الذاتية.pdf',
+  size: 182_044,
+  mediaType: 'application/pdf',
+  scan: 'clean',
+}
+
+const file: OwnFile = {
+  ...uploaded,
+  uploadedAt: '2026-11-21T10:00:00.000Z',
+  downloadUrl: '/files/2f6c1d9a4e7b8035f1c2d3e4a5b69788?expires=1795255500000&signature=…',
+}
+
+const profile: OwnProfile = {
+  id: '4b7f3c52-9d1e-4f0a-8a67-2f6f1f0c9b13',
+  userType: 'job-seeker',
+  email: 'sara@qareeb.example',
+  emailVerified: true,
+  firstName: 'Sara',
+  lastName: 'Al-Harbi',
+  phone: '+966501234567',
+  locale: 'ar',
+  avatarUrl: '/files/pictures/7d1e0a9b3c5f48e2a6b7c8d9e0f12345.webp',
+  description: 'محاسبة، خبرة خمس سنوات في شركات المقاولات.',
+  file,
+  hasPassword: true,
+  consents: [
+    { kind: 'terms', version: '2026-11-01', givenAt: '2026-11-20T06:30:00.000Z' },
+    { kind: 'privacy', version: '2026-11-01', givenAt: '2026-11-20T06:30:00.000Z' },
+    { kind: 'adult', version: '2026-11-01', givenAt: '2026-11-20T06:30:00.000Z' },
+  ],
+  lastSignInAt: '2026-11-21T10:00:00.000Z',
+  createdAt: '2026-11-20T06:30:00.000Z',
+}
+
+/** Answers about one's own account and saved jobs. */
+export function userExamples({ location, ...jobAd }: JobAdCard): [string, unknown][] {
+  const favorite: Favorite = { jobAd, location, state: 'active', savedAt: '2026-11-21T10:00:00.000Z' }
+  return [
+    example(getOwnProfile, profile),
+    example(updateOwnProfile, profile),
+    example(downloadOwnData, {
+      madeAt: '2026-11-21T10:00:00.000Z',
+      account: { id: profile.id, email: profile.email, firstName: 'Sara', lastName: 'Al-Harbi' },
+      consents: profile.consents,
+    }),
+    example(openSignupUpload, ticket),
+    example(openOwnUpload, ticket),
+    example(completeUpload, uploaded),
+    example(changeOwnAvatar, { avatarUrl: String(profile.avatarUrl) }),
+    example(changeOwnEmail, { status: 'check-mail' }),
+    example(confirmEmailChange, { email: 'sara.alharbi@qareeb.example' }),
+    example(undoEmailChange, { email: profile.email }),
+    example(listFavorites, { items: [favorite], next: null, total: 1 }),
+    example(listFavoriteIds, { ids: [jobAd.id] }),
+    example(addFavorites, { ids: [jobAd.id] }),
+    example(listSavedJobAds, { items: [{ ...favorite, savedAt: null }] }),
+  ]
+}

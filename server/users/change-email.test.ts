@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+
+const hour = 3_600_000
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+let count = 0
+const newAddress = () => `new-${++count}@qareeb.example`
+
+const askFor = (who: Visitor, email: string, currentPassword: string | undefined = who.password) =>
+  site.ask(who, 'PATCH /api/v1/user/me/email', { email, currentPassword })
+const confirm = (token: string) =>
+  site.ask(undefined, 'POST /api/v1/user/change-email/confirmation', { token })
+const undo = (token: string) => site.ask(undefined, 'POST /api/v1/user/change-email/undo', { token })
+const signIn = (email: string, password: string) =>
+  site.ask(undefined, 'POST /api/v1/user/session', { email, password })
+
+/** The token in the last mail to an address; empty when there is none. */
+async function tokenMailedTo(address: string): Promise<string> {
+  const last = (await site.mailsTo(address)).at(-1)
+  return /\?token=([\w-]+)/.exec(last?.text ?? '')?.[1] ?? ''
+}
+
+const pass = (hours: number) => {
+  site.clock.now = new Date(site.clock.now.getTime() + hours * hour)
+}
+
+describe('a change of address', () => {
+  test('counts once the new address is confirmed; until then the old one signs in', async () => {
+    const sara = await site.visitor()
+    const address = newAddress()
+    expect((await askFor(sara, address)).json()).toEqual({ status: 'check-mail' })
+    expect((await signIn(address, sara.password)).statusCode).toBe(401)
+    expect((await signIn(sara.email, sara.password)).statusCode).toBe(200)
+
+    const token = await tokenMailedTo(address)
+    expect((await confirm(token)).json()).toEqual({ email: address })
+    expect((await signIn(address, sara.password)).statusCode).toBe(200)
+    expect((await signIn(sara.email, sara.password)).statusCode).toBe(401)
+    // The session goes on.
+    expect((await site.ask(sara, 'GET /api/v1/user/me')).json()).toMatchObject({
+      email: address,
+      emailVerified: true,
+    })
+    expect((await confirm(token)).json().code).toBe('auth/invalid-action-code')
+  })
+
+  test('is told to the old address in the language of the person, with the new one and a way back', async () => {
+    const sara = await site.visitor({ locale: 'en' })
+    const address = newAddress()
+    await askFor(sara, address)
+    const [notice] = await site.mailsTo(sara.email)
+    expect(notice?.text).toContain(address)
+    expect(notice?.text).toContain('https://qareeb.example/en/change-email/undo?token=')
+    const [confirmation] = await site.mailsTo(address)
+    expect(confirmation?.text).toContain('https://qareeb.example/en/change-email/confirm?token=')
+    // A stranger at that address reads no words of the person who asked.
+    expect(confirmation?.text).not.toContain('Sara')
+  })
+
+  test('wants the password, is refused with 403 without it, and pauses after five tries in an hour', async () => {
+    const sara = await site.visitor()
+    for (let no = 0; no < 5; no++) {
+      const answer = await askFor(sara, newAddress(), no % 2 ? 'not the password' : undefined)
+      if (no % 2) expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth/wrong-password'])
+    }
+    const paused = await askFor(sara, newAddress())
+    expect(paused.statusCode).toBe(429)
+    expect(Number(paused.headers['retry-after'])).toBeGreaterThan(3_000)
+    pass(1)
+  })
+
+  test('of an account without password wants a sign-in a moment ago', async () => {
+    const sara = await site.visitor()
+    await site.database.owner.query({
+      text: 'delete from identity_password where user_id = $1',
+      values: [sara.id],
+    })
+    const address = newAddress()
+    expect((await site.ask(sara, 'PATCH /api/v1/user/me/email', { email: address })).statusCode).toBe(200)
+    pass(0.1)
+    const late = await site.ask(sara, 'PATCH /api/v1/user/me/email', { email: address })
+    expect([late.statusCode, late.json().code]).toEqual([403, 'auth/requires-recent-login'])
+  })
+
+  test('to an address of somebody else is answered alike, and that person is told', async () => {
+    const [sara, omar] = [await site.visitor(), await site.visitor({ firstName: 'Omar' })]
+    const [free, taken] = [await askFor(sara, newAddress()), await askFor(sara, omar.email.toUpperCase())]
+    expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body])
+    expect(taken.headers['content-length']).toBe(free.headers['content-length'])
+
+    const mails = await site.mailsTo(omar.email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).not.toContain('token=')
+    // The old address hears the same in both cases.
+    expect(await site.mailsTo(sara.email)).toHaveLength(2)
+  })
+
+  test('is not confirmed when somebody has registered with the address since, nor after a day', async () => {
+    const sara = await site.visitor()
+    const [taken, late] = [newAddress(), newAddress()]
+    await askFor(sara, taken)
+    await askFor(sara, late)
+    const tokens = [await tokenMailedTo(taken), await tokenMailedTo(late)] as const
+    await site.visitor({ firstName: 'Omar', email: taken })
+    expect((await confirm(tokens[0])).json().code).toBe('auth/invalid-action-code')
+    pass(24.1)
+    expect((await confirm(tokens[1])).json().code).toBe('auth/invalid-action-code')
+  })
+
+  test('that another one has overtaken cannot be confirmed any more', async () => {
+    const sara = await site.visitor()
+    const [first, second] = [newAddress(), newAddress()]
+    await askFor(sara, first)
+    await askFor(sara, second)
+    const token = await tokenMailedTo(first)
+    await confirm(await tokenMailedTo(second))
+    expect((await confirm(token)).json().code).toBe('auth/invalid-action-code')
+  })
+})
+
+describe('taking a change of address back', () => {
+  test('restores the old address within 72 hours of the confirmation, and ends every session', async () => {
+    const sara = await site.visitor()
+    const address = newAddress()
+    await askFor(sara, address)
+    const token = await tokenMailedTo(sara.email)
+    pass(23)
+    await confirm(await tokenMailedTo(address))
+    pass(71)
+    expect((await undo(token)).json()).toEqual({ email: sara.email })
+
+    expect((await site.ask(sara, 'GET /api/v1/user/me')).statusCode).toBe(401)
+    expect((await signIn(sara.email, sara.password)).statusCode).toBe(200)
+    expect((await signIn(address, sara.password)).statusCode).toBe(401)
+    expect((await undo(token)).json().code).toBe('auth/invalid-action-code')
+  })
+
+  test('before the confirmation makes the link to the new address worthless', async () => {
+    const sara = await site.visitor()
+    const address = newAddress()
+    await askFor(sara, address)
+    const token = await tokenMailedTo(address)
+    expect((await undo(await tokenMailedTo(sara.email))).statusCode).toBe(200)
+    expect((await confirm(token)).json().code).toBe('auth/invalid-action-code')
+  })
+
+  test('reaches back over a second change', async () => {
+    const sara = await site.visitor()
+    const [second, third] = [newAddress(), newAddress()]
+    await askFor(sara, second)
+    const token = await tokenMailedTo(sara.email)
+    await confirm(await tokenMailedTo(second))
+    await askFor(sara, third)
+    await confirm(await tokenMailedTo(third))
+    expect((await undo(token)).json()).toEqual({ email: sara.email })
+    expect((await signIn(sara.email, sara.password)).statusCode).toBe(200)
+  })
+
+  test('is too late after 72 hours', async () => {
+    const sara = await site.visitor()
+    const address = newAddress()
+    await askFor(sara, address)
+    const token = await tokenMailedTo(sara.email)
+    await confirm(await tokenMailedTo(address))
+    pass(72.1)
+    expect((await undo(token)).json().code).toBe('auth/invalid-action-code')
+  })
+
+  test('is not prevented by somebody who wants the old address meanwhile', async () => {
+    const [sara, thief] = [await site.visitor(), await site.visitor({ firstName: 'Thief' })]
+    const address = newAddress()
+    await askFor(sara, address)
+    const token = await tokenMailedTo(sara.email)
+    await confirm(await tokenMailedTo(address))
+
+    await askFor(thief, sara.email)
+    // The mail to the old address is one that tells its holder, not one that confirms.
+    expect((await site.mailsTo(sara.email)).at(-1)?.text).not.toContain('token=')
+    expect((await undo(token)).statusCode).toBe(200)
+  })
+})
+
+test('every step is in the audit log, without an address', async () => {
+  const sara = await site.visitor()
+  const address = newAddress()
+  await askFor(sara, address)
+  const token = await tokenMailedTo(sara.email)
+  await confirm(await tokenMailedTo(address))
+  await undo(token)
+  const events = await site.database.owner.query<{ action: string; text: string }>({
+    text: `
+      select action, event::text as text from audit_event as event
+      where subject = $1 and action like '%Email%' order by happened_at, id`,
+    values: [sara.id],
+  })
+  expect(new Set(events.map(({ action }) => action))).toEqual(
+    new Set(['user.requestEmailChange', 'user.changeEmail', 'user.undoEmailChange']),
+  )
+  expect(events.map(({ text }) => text).join()).not.toContain('@')
+})

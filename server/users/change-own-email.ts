@@ -1,0 +1,107 @@
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { isRecent } from '../identity/rules.ts'
+import { countAttempts } from '../platform/attempts/attempts.ts'
+import type { Database } from '../platform/database/database.ts'
+import { signedIn } from '../signed-in.ts'
+import { type AddressHolder, findAddressHolder } from './find-address-holder.ts'
+import { limits } from './limits.ts'
+import { newLinkToken } from './link-token.ts'
+import { pageAddress } from './page-address.ts'
+import { type Account, findAccount } from './queries/accounts.ts'
+import { insertEmailChange } from './queries/email-changes.ts'
+import { confirmHours, hoursAfter, undoHours } from './rules.ts'
+
+/**
+ * Asks for another address. The new one gets a link that makes it count, the old one a link that takes that back. An
+ * address that somebody has is answered and kept alike, but that person is told and nobody gets a link to confirm.
+ * @throws AppError `auth/wrong-password`, `auth/requires-recent-login` where there is none, `request.tooMany`
+ */
+export async function changeOwnEmail(
+  context: Context,
+  { email, currentPassword }: { email: string; currentPassword?: string | undefined },
+): Promise<{ status: 'check-mail' }> {
+  const { userId } = signedIn(context)
+  await countAttempts(context, [[limits.changeEmail, userId]])
+  const account = await findAccount(context.db, userId)
+  if (!account) throw new AppError('auth/session-ended')
+  await checkProof(context, account, currentPassword)
+
+  await context.db.transaction(async (db) => {
+    const holder = await findAddressHolder({ ...context, db }, email)
+    await askForChange(context, db, { account, newEmail: email, otherHolder: otherThan(userId, holder) })
+    await recordEvent(context, db, { action: 'user.requestEmailChange', subject: userId })
+  })
+  return { status: 'check-mail' }
+}
+
+/** The password; for accounts that have none, a sign-in a moment ago stands for it. */
+async function checkProof(context: Context, account: Account, password: string | undefined) {
+  const { provider } = context.identity
+  if (await provider.hasPassword(context.db, account)) {
+    if (!(await provider.checkPassword(context.db, account, password ?? '')))
+      throw new AppError('auth/wrong-password')
+  } else if (!isRecent(signedIn(context).provedAt, context.now())) {
+    throw new AppError('auth/requires-recent-login')
+  }
+}
+
+const otherThan = (userId: string, holder: AddressHolder | undefined) =>
+  holder?.userId === userId ? undefined : holder
+
+type Asked = { account: Account; newEmail: string; otherHolder: AddressHolder | undefined }
+
+async function askForChange(context: Context, db: Database, { account, newEmail, otherHolder }: Asked) {
+  const confirm = newLinkToken()
+  const undo = newLinkToken()
+  const askedAt = context.now()
+  const id = await insertEmailChange(db, {
+    userId: account.userId,
+    oldEmail: account.email,
+    newEmail,
+    confirmHash: confirm.hash,
+    undoHash: undo.hash,
+    askedAt,
+    undoUntil: hoursAfter(askedAt, undoHours),
+  })
+
+  if (otherHolder) await tellHolder(context, db, { id, email: newEmail, holder: otherHolder })
+  else await sendConfirmation(context, db, { id, account, newEmail, token: confirm.token })
+  const { email, locale, firstName } = account
+  const url = pageAddress(context, locale, `/change-email/undo?token=${undo.token}`)
+  await context.mail.send(db, {
+    to: email,
+    locale,
+    key: `change-email-notice:${id}`,
+    mail: { name: 'changeEmailNotice', data: { firstName, newEmail, url, hours: undoHours } },
+  })
+}
+
+/** Names nobody: the address may belong to a stranger, to whom we carry no words that the caller chose. */
+async function sendConfirmation(
+  context: Context,
+  db: Database,
+  { id, account, newEmail, token }: { id: string; account: Account; newEmail: string; token: string },
+) {
+  const url = pageAddress(context, account.locale, `/change-email/confirm?token=${token}`)
+  await context.mail.send(db, {
+    to: newEmail,
+    locale: account.locale,
+    key: `change-email-confirm:${id}`,
+    mail: { name: 'changeEmailConfirm', data: { firstName: '', url, hours: confirmHours } },
+  })
+}
+
+async function tellHolder(
+  context: Context,
+  db: Database,
+  { id, email, holder: { firstName, locale } }: { id: string; email: string; holder: AddressHolder },
+) {
+  await context.mail.send(db, {
+    to: email,
+    locale,
+    key: `email-in-use:${id}`,
+    mail: { name: 'emailInUse', data: { firstName, url: pageAddress(context, locale, '/login') } },
+  })
+}

@@ -1,0 +1,34 @@
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { findAddressHolder } from './find-address-holder.ts'
+import { hashOfLinkToken } from './link-token.ts'
+import { updateEmail } from './queries/accounts.ts'
+import { findUnconfirmed, markConfirmed } from './queries/email-changes.ts'
+import { confirmHours, hoursAfter, undoHours } from './rules.ts'
+
+/**
+ * Makes the new address count, by the link that was mailed to it. Sessions stay; from now on the old address has three
+ * days to take it back.
+ * @throws AppError `auth/invalid-action-code` for a link that is unknown, used, too old or overtaken by another change
+ */
+export async function confirmEmailChange(
+  context: Context,
+  { token }: { token: string },
+): Promise<{ email: string }> {
+  const now = context.now()
+  return context.db.transaction(async (db) => {
+    const askedSince = hoursAfter(now, -confirmHours)
+    const change = await findUnconfirmed(db, { confirmHash: hashOfLinkToken(token), askedSince })
+    if (!change) throw new AppError('auth/invalid-action-code')
+    const { id, userId, newEmail } = change
+    // Somebody may have registered with it since.
+    const holder = await findAddressHolder({ ...context, db }, newEmail)
+    if (holder && holder.userId !== userId) throw new AppError('auth/invalid-action-code')
+
+    await updateEmail(db, { userId, email: newEmail, now })
+    await markConfirmed(db, { id, now, undoUntil: hoursAfter(now, undoHours) })
+    await recordEvent(context, db, { action: 'user.changeEmail', actorId: userId, subject: userId })
+    return { email: newEmail }
+  })
+}

@@ -1,0 +1,17 @@
+import type { AttemptLimit } from '../platform/attempts/attempts.ts'
+
+const hour = 3_600
+
+/** How often what may be tried. */
+export const limits = {
+  /** Changes of address that one account may ask for; wrong passwords count too. */
+  changeEmail: { action: 'change-email', allowed: 5, windowSeconds: hour },
+  /** Uploads of people without an account, from one network. */
+  signupUpload: { action: 'signup-upload', allowed: 10, windowSeconds: hour },
+  /** Uploads of one account. */
+  ownUpload: { action: 'own-upload', allowed: 60, windowSeconds: hour },
+  /** Pictures of one account. */
+  avatar: { action: 'avatar', allowed: 30, windowSeconds: hour },
+  /** Files of one's own data. */
+  downloadData: { action: 'download-data', allowed: 10, windowSeconds: hour },
+} as const satisfies Record<string, AttemptLimit>

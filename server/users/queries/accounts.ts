@@ -1,0 +1,104 @@
+import type { Locale } from '@qareeb/contract/locale'
+import type { UserType } from '@qareeb/contract/users'
+import type { Database } from '../../platform/database/database.ts'
+
+/** A person as `user_account` holds them. */
+export type Account = {
+  userId: string
+  subject: string
+  userType: UserType | null
+  email: string
+  emailVerifiedAt: Date | null
+  firstName: string
+  lastName: string
+  phone: string | null
+  locale: Locale
+  description: string
+  lastSignInAt: Date | null
+  createdAt: Date
+}
+
+const columns = `
+  id as "userId", identity_subject as subject, user_type as "userType", email, email_verified_at as "emailVerifiedAt",
+  first_name as "firstName", last_name as "lastName", phone, locale, description,
+  last_sign_in_at as "lastSignInAt", created_at as "createdAt"`
+
+/** The account of somebody who is signed in; it may have been erased a moment ago. */
+export async function findAccount(db: Database, userId: string): Promise<Account | undefined> {
+  const [account] = await db.query<Account>({
+    name: 'find_account',
+    text: `select ${columns} from user_account where id = $1`,
+    values: [userId],
+  })
+  return account
+}
+
+/** The same, kept from every other change until the transaction ends. */
+export async function lockAccount(db: Database, userId: string): Promise<Account | undefined> {
+  const [account] = await db.query<Account>({
+    name: 'lock_account',
+    text: `select ${columns} from user_account where id = $1 for update`,
+    values: [userId],
+  })
+  return account
+}
+
+type Changeable = 'firstName' | 'lastName' | 'phone' | 'locale' | 'description' | 'userType'
+
+/** What changes of an account; what is undefined stays. */
+export type AccountChanges = { [Name in Changeable]?: Account[Name] | undefined }
+
+/** Changes what is named, and nothing else. */
+export async function updateAccount(db: Database, userId: string, changes: AccountChanges): Promise<void> {
+  const { firstName, lastName, phone, locale, description, userType } = changes
+  await db.kysely
+    .updateTable('user_account')
+    .set({
+      // Kysely leaves out what is undefined; the id keeps the statement whole when nothing is named.
+      id: userId,
+      first_name: firstName,
+      last_name: lastName,
+      phone,
+      locale,
+      description,
+      user_type: userType,
+    })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Who has an address, without regard to case. */
+export async function findHolder(
+  db: Database,
+  email: string,
+): Promise<Pick<Account, 'userId' | 'email' | 'firstName' | 'locale'> | undefined> {
+  const [holder] = await db.query<Pick<Account, 'userId' | 'email' | 'firstName' | 'locale'>>({
+    name: 'find_address_holder',
+    text: `
+    select id as "userId", email, first_name as "firstName", locale from user_account
+    where lower(email) = lower($1)`,
+    values: [email],
+  })
+  return holder
+}
+
+/** Gives a person another address, which they have shown to be theirs. */
+export async function updateEmail(
+  db: Database,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<void> {
+  await db.query({
+    name: 'update_email',
+    text: 'update user_account set email = $2, email_verified_at = $3 where id = $1',
+    values: [userId, email, now],
+  })
+}
+
+/** Erases a person, and with the row whatever hangs on it. */
+export async function deleteAccount(db: Database, userId: string): Promise<void> {
+  await db.query({
+    name: 'delete_account',
+    text: 'delete from user_account where id = $1',
+    values: [userId],
+  })
+}

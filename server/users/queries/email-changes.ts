@@ -1,0 +1,159 @@
+import type { Database } from '../../platform/database/database.ts'
+
+export type NewEmailChange = {
+  userId: string
+  oldEmail: string
+  newEmail: string
+  confirmHash: Buffer
+  undoHash: Buffer
+  askedAt: Date
+  undoUntil: Date
+}
+
+/** Keeps a change of address that was asked for. Gives its id. */
+export async function insertEmailChange(db: Database, change: NewEmailChange): Promise<string> {
+  const [row] = await db.query<{ id: string }>({
+    name: 'insert_email_change',
+    text: `
+    insert into email_change (user_id, old_email, new_email, confirm_hash, undo_hash, asked_at, undo_until)
+    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    values: [
+      change.userId,
+      change.oldEmail,
+      change.newEmail,
+      change.confirmHash,
+      change.undoHash,
+      change.askedAt,
+      change.undoUntil,
+    ],
+  })
+  if (!row) throw new Error('The change of address was not kept.')
+  return row.id
+}
+
+export type EmailChange = { id: string; userId: string; oldEmail: string; newEmail: string; askedAt: Date }
+
+const columns = `
+  change.id, change.user_id as "userId", change.old_email as "oldEmail", change.new_email as "newEmail",
+  change.asked_at as "askedAt"`
+
+/** The change that waits for this token, asked for since a moment, while the old address is still that of the account. */
+export async function findUnconfirmed(
+  db: Database,
+  { confirmHash, askedSince }: { confirmHash: Buffer; askedSince: Date },
+): Promise<EmailChange | undefined> {
+  const [change] = await db.query<EmailChange>({
+    name: 'find_unconfirmed_email_change',
+    text: `
+    select ${columns} from email_change as change join user_account as account on account.id = change.user_id
+    where change.confirm_hash = $1 and change.asked_at > $2 and change.confirmed_at is null
+      and lower(account.email) = lower(change.old_email)
+    for update`,
+    values: [confirmHash, askedSince],
+  })
+  return change
+}
+
+/** The change that this token takes back, confirmed or not, while its time has not run out. */
+export async function findUndoable(
+  db: Database,
+  { undoHash, now }: { undoHash: Buffer; now: Date },
+): Promise<EmailChange | undefined> {
+  const [change] = await db.query<EmailChange>({
+    name: 'find_undoable_email_change',
+    text: `
+    select ${columns} from email_change as change join user_account as account on account.id = change.user_id
+    where change.undo_hash = $1 and change.undo_until > $2
+    for update`,
+    values: [undoHash, now],
+  })
+  return change
+}
+
+/** Notes that the new address counts, and until when that can be undone. */
+export async function markConfirmed(
+  db: Database,
+  { id, now, undoUntil }: { id: string; now: Date; undoUntil: Date },
+): Promise<void> {
+  await db.query({
+    name: 'confirm_email_change',
+    text: 'update email_change set confirmed_at = $2, undo_until = $3 where id = $1',
+    values: [id, now, undoUntil],
+  })
+}
+
+/** Forgets a change and all that the same account asked for after it. */
+export async function deleteChangesSince(db: Database, { userId, askedAt }: EmailChange): Promise<void> {
+  await db.query({
+    name: 'forget_email_changes_since',
+    text: 'delete from email_change where user_id = $1 and asked_at >= $2',
+    values: [userId, askedAt],
+  })
+}
+
+/** Who had an address until lately and may still take it back. */
+export async function findFormerHolder(
+  db: Database,
+  { email, now }: { email: string; now: Date },
+): Promise<string | undefined> {
+  const [row] = await db.query<{ userId: string }>({
+    name: 'find_former_holder',
+    text: `
+    select user_id as "userId" from email_change
+    where lower(old_email) = lower($1) and undo_until > $2
+    order by asked_at desc limit 1`,
+    values: [email, now],
+  })
+  return row?.userId
+}
+
+/** Addresses that an account had or asked for, as far as they are still known and nobody else has them. */
+export async function listOtherAddresses(db: Database, userId: string): Promise<string[]> {
+  const rows = await db.query<{ address: string }>({
+    name: 'list_other_addresses',
+    text: `
+    select distinct lower(held.address) as address
+    from email_change cross join lateral (values (old_email), (new_email)) as held (address)
+    where user_id = $1 and not exists (
+      select from user_account where lower(email) = lower(held.address) and id <> $1)`,
+    values: [userId],
+  })
+  return rows.map(({ address }) => address)
+}
+
+export type EmailChangeFact = {
+  oldEmail: string
+  newEmail: string
+  askedAt: Date
+  confirmedAt: Date | null
+  undoUntil: Date
+}
+
+/** Changes of address that a person asked for lately, the latest first. */
+export const listEmailChanges = (db: Database, userId: string): Promise<EmailChangeFact[]> =>
+  db.query<EmailChangeFact>({
+    name: 'list_email_changes',
+    text: `
+    select old_email as "oldEmail", new_email as "newEmail", asked_at as "askedAt", confirmed_at as "confirmedAt",
+      undo_until as "undoUntil"
+    from email_change where user_id = $1 order by asked_at desc, id`,
+    values: [userId],
+  })
+
+/** Forgets changes to an address, whoever asked for them. */
+export async function deleteChangesTo(db: Database, email: string): Promise<void> {
+  await db.query({
+    name: 'forget_email_changes_to',
+    text: 'delete from email_change where lower(new_email) = lower($1)',
+    values: [email],
+  })
+}
+
+/** Forgets what was asked for before a moment. */
+export async function deleteChangesBefore(db: Database, moment: Date): Promise<void> {
+  await db.query({
+    name: 'forget_old_email_changes',
+    text: 'delete from email_change where asked_at < $1',
+    values: [moment],
+  })
+}

@@ -1,0 +1,49 @@
+import {
+  changeOwnAvatar as changeAvatarEndpoint,
+  openOwnUpload,
+  openSignupUpload,
+  removeOwnAvatar as removeAvatarEndpoint,
+} from '@qareeb/contract/files'
+import {
+  changeOwnEmail as changeEmailEndpoint,
+  confirmEmailChange as confirmChangeEndpoint,
+  deleteOwnAccount as deleteEndpoint,
+  downloadOwnData as downloadEndpoint,
+  getOwnProfile as getEndpoint,
+  undoEmailChange as undoChangeEndpoint,
+  updateOwnProfile as updateEndpoint,
+} from '@qareeb/contract/users'
+import { dropCredential } from '../identity/refresh-cookie.ts'
+import { on } from '../platform/http/on.ts'
+import { changeOwnEmail } from './change-own-email.ts'
+import { confirmEmailChange } from './confirm-email-change.ts'
+import { allowDeletingAccount, deleteOwnAccount } from './delete-own-account.ts'
+import { downloadOwnData } from './download-own-data.ts'
+import { getOwnProfile } from './get-own-profile.ts'
+import { undoEmailChange } from './undo-email-change.ts'
+import { updateOwnProfile } from './update-own-profile.ts'
+import { changeOwnAvatar, removeOwnAvatar, startOwnUpload, startSignupUpload } from './upload-own-files.ts'
+
+export const userRoutes = [
+  on(getEndpoint, getOwnProfile),
+  on(updateEndpoint, updateOwnProfile),
+  on(
+    deleteEndpoint,
+    async (context, _input, exchange) => {
+      await deleteOwnAccount(context)
+      return dropCredential(context, exchange)
+    },
+    { allow: allowDeletingAccount },
+  ),
+  on(downloadEndpoint, (context, _input, exchange) => {
+    exchange.answerHeader('content-disposition', 'attachment; filename="qareeb-data.json"')
+    return downloadOwnData(context)
+  }),
+  on(openSignupUpload, startSignupUpload),
+  on(openOwnUpload, startOwnUpload),
+  on(changeAvatarEndpoint, (context, { body }) => changeOwnAvatar(context, body.avatar)),
+  on(removeAvatarEndpoint, removeOwnAvatar),
+  on(changeEmailEndpoint, (context, { body }) => changeOwnEmail(context, body)),
+  on(confirmChangeEndpoint, (context, { body }) => confirmEmailChange(context, body)),
+  on(undoChangeEndpoint, (context, { body }) => undoEmailChange(context, body)),
+]

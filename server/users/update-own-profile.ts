@@ -1,0 +1,54 @@
+import type { InputOf } from '@qareeb/contract/endpoint'
+import { legalVersion, type OwnProfile, type updateOwnProfile as endpoint } from '@qareeb/contract/users'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { claimFile } from '../files/claim-file.ts'
+import { eraseFiles } from '../files/erase-files.ts'
+import type { Database } from '../platform/database/database.ts'
+import { signedIn } from '../signed-in.ts'
+import { getOwnProfile } from './get-own-profile.ts'
+import { type Account, type AccountChanges, lockAccount, updateAccount } from './queries/accounts.ts'
+import { giveConsent, withdrawConsent } from './queries/consents.ts'
+import { readProfileChanges } from './read-profile-changes.ts'
+import { refusalOfBecomingEmployer } from './rules.ts'
+
+type Body = InputOf<typeof endpoint>['body']
+
+/** Changes what the caller names of their own profile, all of it or nothing, and gives the profile as it is then. */
+export async function updateOwnProfile(context: Context, { body }: { body: Body }): Promise<OwnProfile> {
+  const { userId } = signedIn(context)
+  const changes = readProfileChanges(body)
+  return context.db.transaction(async (db) => {
+    const account = await lockAccount(db, userId)
+    if (!account) throw new AppError('auth/session-ended')
+
+    const rights = body.becomeEmployer ? await becomeEmployer(context, db, account) : {}
+    await updateAccount(db, userId, { ...changes, ...rights })
+    if (body.file !== undefined) await changeFile({ ...context, db }, userId, body.file)
+    if (body.news !== undefined) await changeNews(context, db, { userId, wanted: body.news })
+    return getOwnProfile({ ...context, db })
+  })
+}
+
+async function becomeEmployer(context: Context, db: Database, account: Account): Promise<AccountChanges> {
+  const refusal = refusalOfBecomingEmployer(account.userType)
+  if (refusal) throw new AppError(refusal)
+
+  await recordEvent(context, db, { action: 'user.becomeEmployer', subject: account.userId })
+  return { userType: 'employer' }
+}
+
+async function changeFile(context: Context, ownerId: string, file: NonNullable<Body['file']> | null) {
+  if (file) await claimFile(context, { ...file, ownerId, purpose: 'cv' })
+  else await eraseFiles(context, { ownerId, purpose: 'cv' })
+}
+
+async function changeNews(
+  { now }: Pick<Context, 'now'>,
+  db: Database,
+  { userId, wanted }: { userId: string; wanted: boolean },
+) {
+  if (wanted) await giveConsent(db, { userId, kind: 'news', version: legalVersion, now: now() })
+  else await withdrawConsent(db, { userId, kind: 'news', now: now() })
+}

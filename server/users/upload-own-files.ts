@@ -1,0 +1,41 @@
+import type { InputOf } from '@qareeb/contract/endpoint'
+import type { openOwnUpload, openSignupUpload, UploadTicket } from '@qareeb/contract/files'
+import type { Context } from '../context.ts'
+import { eraseFiles } from '../files/erase-files.ts'
+import { openUpload } from '../files/open-upload.ts'
+import { saveAvatar } from '../files/save-avatar.ts'
+import { countAttempts } from '../platform/attempts/attempts.ts'
+import { signedIn } from '../signed-in.ts'
+import { limits } from './limits.ts'
+
+/** An address for a document of the caller; nobody else can claim what arrives there. */
+export async function startOwnUpload(
+  context: Context,
+  { body }: Pick<InputOf<typeof openOwnUpload>, 'body'>,
+): Promise<UploadTicket> {
+  const { userId } = signedIn(context)
+  await countAttempts(context, [[limits.ownUpload, userId]])
+  return openUpload(context, { ...body, ownerId: userId })
+}
+
+/** An address for the commercial registration of a company that signs up; whoever has the secret can claim it. */
+export async function startSignupUpload(
+  context: Context,
+  { body }: Pick<InputOf<typeof openSignupUpload>, 'body'>,
+): Promise<UploadTicket> {
+  await countAttempts(context, [[limits.signupUpload, context.origin.network]])
+  return openUpload(context, { ...body, purpose: 'registration' })
+}
+
+/** Shows another picture of the caller. */
+export async function changeOwnAvatar(context: Context, picture: File): Promise<{ avatarUrl: string }> {
+  const { userId } = signedIn(context)
+  await countAttempts(context, [[limits.avatar, userId]])
+  return { avatarUrl: await saveAvatar(context, { ownerId: userId, picture }) }
+}
+
+/** Takes the picture of the caller away; without one nothing changes. */
+export async function removeOwnAvatar(context: Context): Promise<undefined> {
+  const { userId } = signedIn(context)
+  await context.db.transaction((db) => eraseFiles({ ...context, db }, { ownerId: userId, purpose: 'avatar' }))
+}
