@@ -7,7 +7,6 @@ import { userTasks } from './users/tasks.ts'
 
 /** Every task of the product. A noun adds its list here. */
 export const tasks: readonly BoundTask[] = [
-  ...countTasks,
   ...deliveryTasks,
   ...fileTasks,
   ...jobAdTasks,
