@@ -1,3 +1,5 @@
+import os from 'node:os'
+import path from 'node:path'
 import type { Config } from '../config.ts'
 
 /** A configuration for tests, with what a test changes. It never reads the environment. */
@@ -10,10 +12,12 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   publicOriginIsGiven: true,
   trustProxy: false,
   callsPerMinute: 1_000_000,
+  signUpsPerHour: 5,
   logLevel: 'silent',
   database: { url: undefined, appUrl: undefined, home: '', poolSize: 4 },
   secret: 'a secret of tests that is long enough',
-  files: { folder: '', s3: undefined },
+  // Lies where the next test run looks for what a killed one has left.
+  files: { folder: path.join(os.tmpdir(), `qareeb-test-${process.pid}`, 'files'), s3: undefined },
   clamavUrl: undefined,
   tasks: 'off',
   mail: { smtpUrl: undefined, from: 'no-reply@qareeb.example' },

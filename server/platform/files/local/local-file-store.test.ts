@@ -30,7 +30,9 @@ async function send({ url, headers }: UploadAddress, bytes: Buffer, upload: Uplo
   )
 }
 
-describe('a folder', () => void checkFileStore({ store, send }))
+describe('a folder', () => {
+  checkFileStore({ store, send })
+})
 
 describe('an upload in pieces', () => {
   const append = (key: string, from: number, text: string, length = text.length) =>

@@ -1,0 +1,74 @@
+import { type UploadTicket } from '@qareeb/contract/files'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { document, type FileWorld, keyOf, openFileWorld } from '../testing/file-world.ts'
+import { eraseBytes } from './erase-bytes.ts'
+import { eraseFiles } from './erase-files.ts'
+import { eraseUnclaimed, sweepOrphans } from './sweep-files.ts'
+
+let world: FileWorld
+let sara: string
+let omar: string
+beforeAll(async () => {
+  world = await openFileWorld()
+})
+beforeEach(async () => {
+  world.clock.now = new Date('2026-11-21T09:00:00Z')
+  sara = await world.addPerson()
+  omar = await world.addPerson()
+})
+afterAll(() => world.close())
+
+const later = (ms: number) => (world.clock.now = new Date(world.clock.now.getTime() + ms))
+const minutes = 60_000
+
+describe('erasing', () => {
+  it('takes all files of a person with their bytes', async () => {
+    const tickets = [
+      await world.upload({ ownerId: sara }),
+      await world.upload({ ownerId: sara, purpose: 'registration' }),
+    ]
+    await world.claim(tickets[0] as UploadTicket, sara)
+    await world.database.db.transaction((db) => eraseFiles({ ...world.services, db }, { ownerId: sara }))
+    await eraseBytes(world.services)
+    for (const ticket of tickets) {
+      expect(await world.services.files.read(keyOf(ticket))).toBeUndefined()
+      expect((await world.complete(ticket)).statusCode).toBe(404)
+    }
+  })
+
+  it('is done again when the store did not obey', async () => {
+    const ticket = await world.upload({ ownerId: sara })
+    await eraseFiles(world.services, { ownerId: sara })
+    const broken = { ...world.services.files, erase: () => Promise.reject(new Error('the store is away')) }
+    await expect(eraseBytes({ ...world.services, files: broken })).rejects.toThrow('away')
+    expect(await eraseBytes(world.services)).toBe(1)
+    expect(await world.services.files.read(keyOf(ticket))).toBeUndefined()
+  })
+
+  it('takes what nobody claimed within a day, and nothing else', async () => {
+    const claimed = await world.upload({ ownerId: sara })
+    await world.claim(claimed, sara)
+    const [forgotten, awaited] = [await world.upload({ ownerId: sara }), await world.open({ ownerId: sara })]
+    later(23 * 60 * minutes)
+    const young = await world.upload({ ownerId: omar })
+    later(61 * minutes)
+    expect(await eraseUnclaimed(world.services)).toBeGreaterThanOrEqual(2)
+    expect(await world.services.files.read(keyOf(forgotten))).toBeUndefined()
+    expect((await world.complete(awaited)).statusCode).toBe(404)
+    expect((await world.complete(young)).statusCode).toBe(200)
+    expect(await world.services.files.read(keyOf(claimed))).toBeDefined()
+  })
+
+  it('takes bytes that belong to no file once they are a day old', async () => {
+    const key = '0'.repeat(32)
+    const claimed = await world.upload({ ownerId: sara })
+    await world.claim(claimed, sara)
+    await world.services.files.keep(key, document, 'application/pdf')
+    world.clock.now = new Date()
+    expect(await sweepOrphans(world.services)).toBe(0)
+    later(25 * 60 * minutes)
+    expect(await sweepOrphans(world.services)).toBeGreaterThanOrEqual(1)
+    expect(await world.services.files.read(key)).toBeUndefined()
+    expect(await world.services.files.read(keyOf(claimed))).toBeDefined()
+  })
+})
