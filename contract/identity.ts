@@ -70,6 +70,24 @@ export const refreshSession = endpoint('POST', '/api/v1/user/session/refresh', {
   errors: ['auth/session-ended', 'auth/user-disabled', 'request.forbidden'],
 })
 
+/** A public key of access tokens, as RFC 8037 writes it. */
+const publicKey = z.object({
+  kid: z.string(),
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: z.string(),
+  alg: z.literal('EdDSA'),
+  use: z.literal('sig'),
+})
+export type PublicKey = z.output<typeof publicKey>
+
+export const listSessionKeys = endpoint('GET', '/api/v1/user/session/keys', {
+  summary: 'The keys that access tokens can be checked by, as a JSON Web Key Set',
+  access: 'everyone',
+  response: z.object({ keys: z.array(publicKey) }),
+  cacheSeconds: 60,
+})
+
 export const signOut = endpoint('DELETE', '/api/v1/user/session', {
   summary: 'End this session',
   access: 'everyone',
@@ -172,6 +190,15 @@ export const getIdentityOptions = endpoint('GET', '/api/v1/user/session/options'
   }),
   cacheSeconds: 60,
 })
+
+/**
+ * Name of the `BroadcastChannel` on which the window that went to Google tells the page that has opened it how it
+ * went: only pages of this site hear it, and it works although the two windows are cut off from one another.
+ */
+export const googleChannel = 'identity-google'
+
+/** A code for `exchangeGoogleCode`, or why there is none (`auth/popup-closed-by-user` when the person said no). */
+export const googleMessage = z.union([z.strictObject({ code: token }), z.strictObject({ error: z.string() })])
 
 /** What the popup hands back after Google; good once, for a minute. */
 export const exchangeGoogleCode = endpoint('POST', '/api/v1/user/session/google', {

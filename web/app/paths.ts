@@ -18,6 +18,8 @@ export function pathsIn(locale: Locale) {
   return {
     home: (city?: string) => (prefix || '/') + toQueryString({ city }),
     search: (address: SearchAddress = {}) => `${prefix}/search${toQueryString(address)}`,
+    /** The filters as a page of their own, for browsers without scripts. */
+    searchFilters: (address: SearchAddress) => `${prefix}/search/filters${toQueryString(address)}`,
     category: (category: JobCategory, city?: string) =>
       `${prefix}/search${toQueryString({ city, category: [category] })}`,
     /** @param slug slug of the ad in this language, or its id */
@@ -30,6 +32,8 @@ export function pathsIn(locale: Locale) {
     registerGoogle: () => `${prefix}/register/google`,
     forgotPassword: () => `${prefix}/forgot-password`,
     verifyEmail: () => `${prefix}/verify-email`,
+    profile: () => `${prefix}/profile`,
+    changeEmail: () => `${prefix}/change-email`,
     favorites: () => `${prefix}/favorites`,
     privacyPolicy: () => `${prefix}/privacy-policy`,
     terms: () => `${prefix}/terms-and-conditions`,

@@ -13,6 +13,8 @@ import './app.css'
 import { PagePhrases } from './i18n/page-phrases.tsx'
 import { phrasesOf, routeHandle } from './i18n/route-handle.ts'
 import { useLocale } from './i18n/use-phrases.ts'
+import './identity/session.css'
+import { SessionScript } from './identity/session-script.tsx'
 import { requestContext } from './request-context.ts'
 import { FontPreloads } from './shell/font-preloads.tsx'
 import { HeadLinks } from './shell/head-links.tsx'
@@ -44,13 +46,14 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={locale}
       dir={directionOf(locale)}
-      // `ThemeScript` has written the reader's theme here before React compares.
+      // `ThemeScript` and `SessionScript` have written here before React compares.
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ThemeScript />
+        <SessionScript />
         <FontPreloads locale={locale} />
         <HeadLinks />
         <Meta />

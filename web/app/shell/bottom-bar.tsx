@@ -1,6 +1,7 @@
-import { House, Search } from 'lucide-react'
+import { CircleUser, Heart, House, LogIn, Search } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { cx } from '../ui/cx.ts'
 
 /** The way around on phones. */
 export function BottomBar() {
@@ -10,6 +11,9 @@ export function BottomBar() {
   const places = [
     { to: paths.home(), label: t('navigationHome'), Icon: House },
     { to: paths.search(), label: t('navigationSearchShort'), Icon: Search },
+    { to: paths.favorites(), label: t('navigationSaved'), Icon: Heart },
+    { to: paths.login(), label: t('signInShort'), Icon: LogIn, who: 'for-guests' },
+    { to: paths.profile(), label: t('navigationProfile'), Icon: CircleUser, who: 'for-users' },
   ]
 
   return (
@@ -17,16 +21,17 @@ export function BottomBar() {
       aria-label={t('mainNavigation')}
       className="sticky bottom-0 z-30 flex h-(--bottom-bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {places.map(({ to, label, Icon }) => (
-        <Link
-          key={to}
-          to={to}
-          aria-current={to === pathname ? 'page' : undefined}
-          className="flex flex-1 flex-col items-center justify-center gap-1 text-xs text-ink-3 aria-[current=page]:font-medium aria-[current=page]:text-brand"
-        >
-          <Icon className="size-5" aria-hidden />
-          {label}
-        </Link>
+      {places.map(({ to, label, Icon, who = '' }) => (
+        <div key={to} className={cx('min-w-0 flex-1', who)}>
+          <Link
+            to={to}
+            aria-current={to === pathname ? 'page' : undefined}
+            className="flex h-full w-full flex-col items-center justify-center gap-1 text-xs text-ink-3 aria-[current=page]:font-medium aria-[current=page]:text-brand"
+          >
+            <Icon className="size-5" aria-hidden />
+            {label}
+          </Link>
+        </div>
       ))}
     </nav>
   )

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { AccountCorner } from './account-corner.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LogoMark } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSite } from './use-site.ts'
 
-/** Logo, search, language and theme; stays at the top while the page scrolls. */
+/** Logo, search, theme, language and account; stays at the top while the page scrolls. */
 export function Header() {
   const t = usePhrases('shell')
   const paths = usePaths()
@@ -28,6 +29,7 @@ export function Header() {
         </div>
         <ThemeSwitch />
         <LanguageSwitch />
+        <AccountCorner />
       </div>
     </header>
   )

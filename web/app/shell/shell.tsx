@@ -3,6 +3,7 @@ import { useMatches } from 'react-router'
 import { useFavoritesInStep } from '../favorites/use-favorites-in-step.ts'
 import type { RouteHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { useFreshSession } from '../identity/use-fresh-session.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   // Every route of the site states its handle through `routeHandle`.
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   useFocusAfterStep()
+  useFreshSession()
   useFavoritesInStep()
 
   return (

@@ -1,0 +1,26 @@
+import { source } from '../../phrase.ts'
+
+/** What every form says around its own fields. */
+export const phrases = source({
+  needsScripts: 'يعمل هذا النموذج بعد تفعيل JavaScript في المتصفح.',
+  optional: 'اختياري',
+  summaryLabel: 'ما يلزم تصحيحه',
+  summary: {
+    zero: 'راجع ما أدخلته.',
+    one: 'يلزم تصحيح حقل واحد.',
+    two: 'يلزم تصحيح حقلين.',
+    few: 'يلزم تصحيح {count} حقول.',
+    many: 'يلزم تصحيح {count} حقلًا.',
+    other: 'يلزم تصحيح {count} حقل.',
+  },
+  summaryLine: '{label}: {error}',
+  showPassword: 'إظهار كلمة المرور',
+  hidePassword: 'إخفاء كلمة المرور',
+  capsLock: 'مفتاح الأحرف الكبيرة (Caps Lock) مفعّل.',
+  passwordRule: '8 أحرف على الأقل',
+  'strength.0': 'ضعيفة جدًا',
+  'strength.1': 'ضعيفة',
+  'strength.2': 'متوسطة',
+  'strength.3': 'قوية',
+  'strength.4': 'قوية جدًا',
+})

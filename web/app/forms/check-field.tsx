@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { FieldErrorText } from './field-frame.tsx'
+import { described } from './input-style.ts'
+import type { FieldProps } from './use-contract-form.ts'
+
+type CheckFieldProps = FieldProps & {
+  isOptional?: boolean
+  /** What is agreed to, where it holds more than words; else the label itself. */
+  children?: ReactNode
+}
+
+/** A box to tick, with its sentence. */
+export function CheckField({ id, label, error, input, isOptional, children }: CheckFieldProps) {
+  return (
+    <div>
+      <div className="flex items-start gap-3">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          required={!isOptional}
+          {...described(id, error)}
+          className="mt-1 size-5 shrink-0 accent-brand"
+        />
+        <label htmlFor={id} className="min-w-0 text-sm leading-7">
+          {children ?? label}
+        </label>
+      </div>
+      <FieldErrorText id={id} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { CircleExclamationPoint } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { usePhrases } from '../i18n/use-phrases.ts'
+
+type FieldFrameProps = {
+  id: string
+  label: string
+  error: string | undefined
+  hint?: ReactNode
+  isOptional?: boolean | undefined
+  children: ReactNode
+}
+
+/** Label, hint and error around an input; the input points at the latter two by `describedBy`. */
+export function FieldFrame({ id, label, error, hint, isOptional, children }: FieldFrameProps) {
+  const t = usePhrases('forms')
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-medium">
+        {label}
+        {isOptional && <span className="text-xs font-normal text-ink-3">{t('optional')}</span>}
+      </label>
+      {children}
+      {hint && (
+        <div id={`${id}-hint`} className="mt-1.5 text-sm text-ink-3">
+          {hint}
+        </div>
+      )}
+      <FieldErrorText id={id} error={error} />
+    </div>
+  )
+}
+
+/** What is wrong with a field, read out when it appears. */
+export function FieldErrorText({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <p id={`${id}-error`} aria-live="polite" className="text-sm text-danger">
+      {error && (
+        <span className="mt-1.5 flex items-start gap-1.5">
+          <CircleExclamationPoint className="mt-0.5 size-4 shrink-0" aria-hidden />
+          {error}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode, SubmitEventHandler } from 'react'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import type { SummaryLine } from './use-contract-form.ts'
+
+type FormProps = {
+  form: {
+    submit: SubmitEventHandler<HTMLFormElement>
+    summary: readonly SummaryLine[]
+    failure: string | null
+    failedAttempts: number
+  }
+  children: ReactNode
+}
+
+/**
+ * A form of the contract: what is wrong stands above it and takes the focus, and beside each field. Until scripts are
+ * here it says what it needs and sends nothing; sent by the browser itself, a password would land in an address.
+ */
+export function Form({ form, children }: FormProps) {
+  const t = usePhrases('forms')
+  return (
+    <form noValidate method="post" onSubmit={form.submit} className="grid gap-5">
+      <noscript>
+        <p className="rounded-m bg-warn-soft px-4 py-3 text-sm text-warn">{t('needsScripts')}</p>
+      </noscript>
+      {form.failedAttempts > 0 && (
+        <ErrorSummary lines={form.summary} failure={form.failure} attempt={form.failedAttempts} />
+      )}
+      {children}
+    </form>
+  )
+}

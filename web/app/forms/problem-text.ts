@@ -1,0 +1,25 @@
+import type { FieldProblem } from '@qareeb/contract/errors'
+import type { BoundPhrases } from '../i18n/bind-phrases.ts'
+
+/** What is wrong with one field, before it is said. */
+export type StatedProblem = { path: string; problem: FieldProblem; limit?: number | undefined }
+
+/** Sentences of a form that differ from the usual ones, by `field.problem` or, for any field, by `problem`. */
+export type OwnTexts = Partial<Record<string, string>>
+
+/** Says what is wrong with a field, in the words of this form where it has some. */
+export function problemText(
+  { path, problem, limit = 0 }: StatedProblem,
+  errors: BoundPhrases<'errors'>,
+  own: OwnTexts = {},
+): string {
+  return own[`${path}.${problem}`] ?? own[problem] ?? usualText(problem, limit, errors)
+}
+
+const limited = ['tooShort', 'tooLong', 'tooFew', 'tooMany', 'tooSmall', 'tooBig'] as const
+type Limited = (typeof limited)[number]
+
+const isLimited = (problem: FieldProblem): problem is Limited => limited.some((one) => one === problem)
+
+const usualText = (problem: FieldProblem, limit: number, errors: BoundPhrases<'errors'>) =>
+  isLimited(problem) ? errors(`problem.${problem}`, { limit }) : errors(`problem.${problem}`)

@@ -1,0 +1,36 @@
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { cx } from '../ui/cx.ts'
+import { strengthOf, type Strength } from './strength.ts'
+
+const tones: Record<Strength, string> = {
+  0: 'bg-danger',
+  1: 'bg-warn',
+  2: 'bg-accent',
+  3: 'bg-brand',
+  4: 'bg-brand',
+}
+
+type StrengthMeterProps = { password: string; personal: readonly string[] }
+
+/** Four bars and a word for the strength of a new password. */
+export function StrengthMeter({ password, personal }: StrengthMeterProps) {
+  const t = usePhrases('forms')
+  const strength = strengthOf(password, personal)
+  const filled = password === '' ? 0 : Math.max(1, strength)
+
+  return (
+    <div className="flex items-center gap-3">
+      <div aria-hidden="true" className="flex flex-1 gap-1">
+        {[1, 2, 3, 4].map((bar) => (
+          <span
+            key={bar}
+            className={cx('h-1.5 flex-1 rounded-full', bar <= filled ? tones[strength] : 'bg-line')}
+          />
+        ))}
+      </div>
+      <output className="min-w-28 text-end text-sm text-ink-2">
+        {password === '' ? t('passwordRule') : t(`strength.${strength}`)}
+      </output>
+    </div>
+  )
+}

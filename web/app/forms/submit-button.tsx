@@ -1,0 +1,27 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { useHydrated } from '../use-hydrated.ts'
+
+type SubmitButtonProps = { isSending: boolean; children: ReactNode; disabled?: boolean }
+
+/** Sends a form. It keeps its name while it works, and cannot be pressed twice, nor before scripts are here. */
+export function SubmitButton({ isSending, children, disabled = false }: SubmitButtonProps) {
+  const isAlive = useHydrated()
+  return (
+    <Button
+      type="submit"
+      size="large"
+      disabled={!isAlive || disabled}
+      aria-busy={isSending}
+      onClick={(event) => {
+        if (isSending) event.preventDefault()
+      }}
+      // Before it comes alive it looks as it will, so that nothing flashes.
+      className={isAlive ? 'w-full' : 'w-full disabled:opacity-100'}
+    >
+      {isSending && <LoaderCircle className="size-5 animate-spin" aria-hidden />}
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../ui/cx.ts'
+import { FieldFrame } from './field-frame.tsx'
+import { described, inputStyle } from './input-style.ts'
+import type { FieldProps } from './use-contract-form.ts'
+
+type TextAreaFieldProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, keyof FieldProps | 'name' | 'required'> & {
+    hint?: ReactNode
+    isOptional?: boolean
+  }
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextAreaField({ id, label, error, input, hint, isOptional, ...props }: TextAreaFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint} isOptional={isOptional}>
+      <textarea
+        rows={5}
+        dir="auto"
+        {...props}
+        {...input}
+        id={id}
+        required={!isOptional}
+        {...described(id, error, hint)}
+        className={cx(inputStyle, 'field-sizing-content h-auto min-h-32 py-3')}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,162 @@
+import { useId, useState, type RefCallback } from 'react'
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { errorText } from '../error-text.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { toast } from '../ui/toast-store.ts'
+import { checkValues, type FormSchema } from './check-values.ts'
+import { dropDraft } from './drafts.ts'
+import { problemText, type OwnTexts, type StatedProblem } from './problem-text.ts'
+import { codeOf, refusedFields } from './read-failure.ts'
+import { useDraft } from './use-draft.ts'
+
+/** What a field component needs to be the input of one value. */
+export type FieldProps = {
+  id: string
+  label: string
+  error: string | undefined
+  input: UseFormRegisterReturn
+}
+
+/** One line of the summary of errors. */
+export type SummaryLine = { id: string; label: string; error: string }
+
+export type ContractFormOptions<Values extends FieldValues, Output> = {
+  schema: FormSchema<Values, Output>
+  defaultValues: DefaultValues<Values>
+  /** The name of each field, in the order of the page. */
+  labels: Partial<Record<Path<Values>, string>>
+  /** Sentences of this form that differ from the usual ones. */
+  texts?: OwnTexts
+  /** Fields beside which a refusal is said, by its code: `{ 'auth/weak-password': 'password' }`. */
+  fieldsOfCodes?: Partial<Record<string, Path<Values>>>
+  /** Says a failure in other words than the API's, or nothing. */
+  sayFailure?: (failure: unknown) => string | undefined
+  /** Keeps these fields through a reload and a sign-in, under a name of this form. */
+  draft?: { name: string; fields: readonly Path<Values>[] }
+  /** Sends the checked values; what it throws is shown, and nothing that was typed is lost. */
+  send: (values: Output) => Promise<unknown>
+}
+
+/** A form whose rules are a schema of the contract, in the browser and on the server alike. */
+export function useContractForm<Values extends FieldValues, Output>(
+  options: ContractFormOptions<Values, Output>,
+) {
+  const errors = usePhrases('errors')
+  const formId = useId()
+  const attempts = useAttempts()
+  const say = (problem: StatedProblem) => problemText(problem, errors, options.texts)
+  const form = useForm<Values, unknown, Output>({
+    resolver: (values) => checkValues(options.schema, values, say),
+    defaultValues: options.defaultValues,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  useDraft(form, { name: options.draft?.name, fields: options.draft?.fields ?? [] })
+  const { errors: found, isSubmitting } = form.formState
+
+  const field = (name: Path<Values>): FieldProps => ({
+    id: `${formId}-${name}`,
+    label: options.labels[name] ?? '',
+    error: messageAt(found, name),
+    input: adoptTyped(form.register(name), (value) => {
+      if (!form.getValues(name)) form.setValue(name, value as PathValue<Values, Path<Values>>)
+    }),
+  })
+  const send = async (values: Output) => {
+    attempts.begin()
+    try {
+      await options.send(values)
+      if (options.draft) dropDraft(options.draft.name)
+    } catch (thrown) {
+      const text = options.sayFailure?.(thrown) ?? errorText(thrown, errors)
+      toast(text, 'destructive')
+      attempts.fail(blameFields(form, options, { thrown, text, say }) ? null : text)
+    }
+  }
+  const submit = form.handleSubmit(send, () => attempts.fail(null))
+
+  return {
+    form,
+    field,
+    submit,
+    isSending: isSubmitting,
+    summary: summarise(options, field),
+    ...attempts.state,
+  }
+}
+
+/** Why sending has failed when no field is to blame, and how often it was tried in vain. */
+function useAttempts() {
+  const [failure, setFailure] = useState<string | null>(null)
+  // Counted, so that the summary takes the focus after each attempt that failed.
+  const [failedAttempts, setFailedAttempts] = useState(0)
+  return {
+    state: { failure, failedAttempts },
+    begin: () => setFailure(null),
+    fail(text: string | null) {
+      setFailure(text)
+      setFailedAttempts((count) => count + 1)
+    },
+  }
+}
+
+type Refusal = { thrown: unknown; text: string; say: (problem: StatedProblem) => string }
+
+/** Says beside its fields what an answer has refused. @returns whether there was any field to blame */
+function blameFields<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { labels, fieldsOfCodes }: ContractFormOptions<Values, Output>,
+  { thrown, text, say }: Refusal,
+): boolean {
+  const names = namesOf(labels)
+  const refused = refusedFields(thrown).flatMap((one) => {
+    const name = names.find((name) => name === one.path)
+    return name ? [{ name, type: one.problem, message: say(one) }] : []
+  })
+  const blamed = fieldsOfCodes?.[codeOf(thrown) ?? '']
+  if (blamed) refused.push({ name: blamed, type: 'invalid', message: text })
+  for (const { name, ...error } of refused) form.setError(name, error)
+  return refused.length > 0
+}
+
+/** What is wrong, in the order of the page. */
+function summarise<Values extends FieldValues, Output>(
+  { labels }: ContractFormOptions<Values, Output>,
+  field: (name: Path<Values>) => FieldProps,
+): SummaryLine[] {
+  return namesOf(labels).flatMap((name) => {
+    const { id, label, error } = field(name)
+    return error ? [{ id, label, error }] : []
+  })
+}
+
+/** The keys of the table of labels, which `Object.keys` widens. */
+const namesOf = <Values extends FieldValues>(labels: Partial<Record<Path<Values>, string>>) =>
+  Object.keys(labels) as Path<Values>[]
+
+const messageAt = (errors: object, name: string): string | undefined =>
+  // Every error of a form of ours is made by `checkValues` or `tell`.
+  (get(errors, name) as FieldError | undefined)?.message
+
+/** Takes over what was typed, or filled in by the browser, before the page came alive. */
+function adoptTyped(
+  registration: UseFormRegisterReturn,
+  adopt: (value: string | boolean) => void,
+): UseFormRegisterReturn {
+  const ref: RefCallback<HTMLInputElement> = (element) => {
+    const typed = element && (element.type === 'checkbox' ? element.checked : element.value)
+    registration.ref(element)
+    if (typed) adopt(typed)
+  }
+  return { ...registration, ref }
+}

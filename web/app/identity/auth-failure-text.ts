@@ -1,0 +1,48 @@
+import { ApiError } from '../api.ts'
+import { codeOf } from '../forms/read-failure.ts'
+import type { BoundPhrases } from '../i18n/bind-phrases.ts'
+
+type Words = { t: BoundPhrases<'identity'>; errors: BoundPhrases<'errors'> }
+
+/**
+ * What a person reads when signing in, or something around it, has failed for a reason that a provider of identities
+ * names. An unknown address and a wrong password read alike, so that nobody learns who has an account.
+ * @returns undefined for what has no such name, e.g. a lost connection
+ */
+export function authFailureText(failure: unknown, words: Words): string | undefined {
+  // Our own API says it in the reader's language.
+  if (failure instanceof ApiError) return undefined
+  const code = codeOf(failure)
+  if (!code?.startsWith('auth/')) return undefined
+  return texts[code]?.(words) ?? words.t('errorCode', { code })
+}
+
+const texts: Record<string, (words: Words) => string> = {
+  'auth/invalid-credential': ({ errors }) => errors('auth/invalid-credential'),
+  'auth/invalid-login-credentials': ({ errors }) => errors('auth/invalid-credential'),
+  'auth/wrong-password': ({ errors }) => errors('auth/invalid-credential'),
+  'auth/user-not-found': ({ errors }) => errors('auth/invalid-credential'),
+  'auth/invalid-email': ({ t }) => t('emailInvalid.signIn'),
+  'auth/email-already-in-use': ({ t }) => t('emailInUse'),
+  'auth/weak-password': ({ errors }) => errors('auth/weak-password'),
+  'auth/too-many-requests': ({ errors }) => errors('auth/too-many-requests'),
+  'auth/user-disabled': ({ errors }) => errors('auth/user-disabled'),
+  'auth/user-token-expired': ({ errors }) => errors('auth/session-ended'),
+  'auth/id-token-expired': ({ errors }) => errors('auth/session-ended'),
+  'auth/requires-recent-login': ({ errors }) => errors('auth/requires-recent-login'),
+  'auth/expired-action-code': ({ errors }) => errors('auth/expired-action-code'),
+  'auth/invalid-action-code': ({ errors }) => errors('auth/invalid-action-code'),
+  'auth/invalid-verification-code': ({ errors }) => errors('auth/invalid-verification-code'),
+  'auth/code-expired': ({ errors }) => errors('auth/invalid-verification-code'),
+  'auth/captcha-check-failed': ({ errors }) => errors('auth/captcha-failed'),
+  'auth/captcha-failed': ({ errors }) => errors('auth/captcha-failed'),
+  'auth/network-request-failed': ({ errors }) => errors('noConnection'),
+  'auth/timeout': ({ errors }) => errors('timedOut'),
+  'auth/account-exists-with-different-credential': ({ errors }) =>
+    errors('auth/account-exists-with-different-credential'),
+  'auth/missing-verification-id': ({ t }) => t('verificationIdMissing'),
+  'auth/missing-resolver': ({ t }) => t('resolverMissing'),
+  'auth/popup-closed-by-user': ({ t }) => t('popupClosed'),
+  'auth/passkey-cancelled': ({ t }) => t('passkeyCancelled'),
+  'auth/passkey-unsupported': ({ t }) => t('passkeyUnsupported'),
+}

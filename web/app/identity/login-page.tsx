@@ -1,0 +1,79 @@
+import { getIdentityOptions } from '@qareeb/contract/identity'
+import { useState } from 'react'
+import { useLoaderData, useSearchParams } from 'react-router'
+import { routeHandle } from '../i18n/route-handle.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import type { SecondFactorResolver } from './auth-client.ts'
+import { AuthPage } from './auth-page.tsx'
+import { EndedNotice } from './ended-notice.tsx'
+import { safePath } from './safe-path.ts'
+import { SecondFactorStep } from './second-factor-step.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignedInAlready } from './signed-in-already.tsx'
+import { TextLink } from './text-link.tsx'
+import { useFinishSignIn } from './use-finish-sign-in.ts'
+import { useSession } from './use-session.ts'
+
+export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'] })
+
+/** Which ways to sign in there are; who comes, and from where, only the browser knows. */
+export const loader = pageLoader(async ({ call, phrases }) => {
+  const t = phrases('identity')
+  const { google } = await call(getIdentityOptions, {})
+  return { head: { title: t('loginTitle'), description: t('loginLead') }, google }
+})
+
+export const meta = pageMeta
+
+export default function LoginPage() {
+  const [query] = useSearchParams()
+  const returnTo = safePath(query.get('returnTo'))
+  const [resolver, setResolver] = useState<SecondFactorResolver | null>(null)
+  const [hasBegun, setHasBegun] = useState(false)
+  const finish = useFinishSignIn(returnTo)
+  const session = useSession()
+
+  if (resolver) {
+    return <SecondFactorStep resolver={resolver} onSession={finish} onStartOver={() => setResolver(null)} />
+  }
+  // Whoever signs in here is about to leave this page, and is not told that they are signed in.
+  if (session && !hasBegun) return <SignedInAlready session={session} returnTo={returnTo} />
+  return (
+    <FirstStep
+      returnTo={returnTo}
+      ended={query.get('ended')}
+      onBegin={() => setHasBegun(true)}
+      onResolver={setResolver}
+    />
+  )
+}
+
+type FirstStepProps = {
+  returnTo: string | null
+  ended: string | null
+  onBegin: () => void
+  onResolver: (resolver: SecondFactorResolver) => void
+}
+
+function FirstStep({ returnTo, ended, onBegin, onResolver }: FirstStepProps) {
+  const { google } = useLoaderData<typeof loader>()
+  const t = usePhrases('identity')
+  const paths = usePaths()
+  return (
+    <AuthPage
+      title={t('loginTitle')}
+      lead={t('loginLead')}
+      footer={
+        <>
+          {t('noAccount')}{' '}
+          <TextLink to={paths.register({ returnTo: returnTo ?? undefined })}>{t('registerLink')}</TextLink>
+        </>
+      }
+    >
+      <EndedNotice ended={ended} />
+      <SignInForm hasGoogle={google} returnTo={returnTo} onBegin={onBegin} onResolver={onResolver} />
+    </AuthPage>
+  )
+}

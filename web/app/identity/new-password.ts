@@ -1,0 +1,16 @@
+import { password } from '@qareeb/contract/users'
+import * as z from 'zod/mini'
+
+type Twice = { password: string; passwordAgain: string }
+
+/** A second entry that is not like the first; its sentence differs from form to form. */
+export const samePasswords = z.refine<Twice>(
+  ({ password, passwordAgain }) => passwordAgain === '' || password === passwordAgain,
+  { path: ['passwordAgain'], params: { problem: 'invalid' }, when: () => true },
+)
+
+/** The same again, so that a slip of the finger locks nobody out. */
+export const passwordAgain = z.string().check(z.minLength(1))
+
+/** A new password, typed twice. */
+export const newPassword = z.object({ password, passwordAgain }).check(samePasswords)

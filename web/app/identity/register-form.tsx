@@ -1,0 +1,90 @@
+import { registerTypes, signUp, type RegisterType } from '@qareeb/contract/users'
+import { useWatch } from 'react-hook-form'
+import { Form } from '../forms/form.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { useSite } from '../shell/use-site.ts'
+import { useCall } from '../use-call.ts'
+import { ConsentFields } from './consent-fields.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { OrLine } from './or-line.tsx'
+import { useGoogleOutcome } from './use-google-outcome.ts'
+import { useRegisterForm } from './use-register-form.ts'
+
+type RegisterFormProps = {
+  type: RegisterType
+  hasGoogle: boolean
+  returnTo: string | null
+  onSent: (email: string) => void
+}
+
+/** Everything that an account needs. Nobody is signed in by it; the rest comes by mail. */
+export function RegisterForm({ type, hasGoogle, returnTo, onSent }: RegisterFormProps) {
+  const t = usePhrases('identity')
+  const call = useCall()
+  const keyFor = useIdempotencyKey()
+  const goOn = useGoogleOutcome(returnTo)
+  const form = useRegisterForm(async ({ passwordAgain: _again, phone, ...values }) => {
+    const body = {
+      ...values,
+      userType: registerTypes[type],
+      ...(phone !== '' && { phone }),
+      ...(returnTo !== null && { returnTo }),
+    }
+    await call(signUp, { body }, { headers: keyFor(body) })
+    onSent(values.email)
+  })
+  const [password, ...personal] = useWatch({
+    control: form.form.control,
+    name: ['password', 'firstName', 'lastName', 'email'],
+  })
+
+  return (
+    <Form form={form}>
+      {hasGoogle && (
+        <>
+          <GoogleButton returnTo={returnTo} onOutcome={async (outcome) => goOn(await outcome)} />
+          <OrLine />
+        </>
+      )}
+      <PersonFields form={form} isCompany={type === 'company'} />
+      <NewPasswordFields field={form.field} password={password} personal={personal} />
+      <ConsentFields field={form.field} />
+      <SubmitButton isSending={form.isSending}>{t('createAccount')}</SubmitButton>
+    </Form>
+  )
+}
+
+type PersonFieldsProps = { form: ReturnType<typeof useRegisterForm>; isCompany: boolean }
+
+function PersonFields({ form: { field }, isCompany }: PersonFieldsProps) {
+  const t = usePhrases('identity')
+  const name = useSite().name[useLocale()]
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('firstName')} autoComplete="given-name" maxLength={100} />
+        <TextField {...field('lastName')} autoComplete="family-name" maxLength={100} />
+      </div>
+      <TextField
+        {...field('email')}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        inputMode="email"
+        hint={isCompany && t('workEmailHint')}
+      />
+      <TextField
+        {...field('phone')}
+        type="tel"
+        dir="ltr"
+        autoComplete="tel"
+        isOptional
+        hint={isCompany ? t('phoneHintCompany', { name }) : t('phoneHint')}
+      />
+    </>
+  )
+}

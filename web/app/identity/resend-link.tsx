@@ -1,0 +1,73 @@
+import { sendVerificationEmail } from '@qareeb/contract/users'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { isolate } from '../i18n/isolate.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useCall } from '../use-call.ts'
+import { AuthMark } from './auth-mark.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { changeSessionUser } from './session-store.ts'
+import { useAuthAction } from './use-auth-action.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useSession } from './use-session.ts'
+
+/** Asks for the verification mail again, once a minute; guests sign in first. */
+export function ResendLink() {
+  const t = usePhrases('identity')
+  const paths = usePaths()
+  const session = useSession()
+  const email = session?.user?.email
+
+  return (
+    <AuthPage
+      mark={
+        <AuthMark tone="plain">
+          <Mail className="size-7" aria-hidden />
+        </AuthMark>
+      }
+      title={t('verifyTitle')}
+      lead={email ? t('verifyLead', { email: isolate(email) }) : t('verifyLeadGuest')}
+    >
+      <div className="grid gap-3">
+        {session ? (
+          <ResendButton />
+        ) : (
+          <Link
+            to={paths.login({ returnTo: paths.verifyEmail() })}
+            className={buttonStyle({ size: 'large' })}
+          >
+            {t('signIn')}
+          </Link>
+        )}
+        <p className="text-sm text-ink-3">{t('checkMailSpam')}</p>
+      </div>
+    </AuthPage>
+  )
+}
+
+function ResendButton() {
+  const t = usePhrases('identity')
+  const call = useCall()
+  const [nextAt, setNextAt] = useState<string | null>(null)
+  const secondsLeft = useCountdown(nextAt)
+  const { isBusy, act } = useAuthAction(async () => {
+    const { status, retryAfterSeconds } = await call(sendVerificationEmail, {})
+    if (status === 'already-verified') changeSessionUser({ emailVerified: true })
+    toast(t(status === 'sent' ? 'linkSent' : 'alreadyVerified'), 'success')
+    setNextAt(new Date(Date.now() + retryAfterSeconds * 1000).toISOString())
+  })
+  return (
+    <>
+      <Button size="large" disabled={secondsLeft > 0} aria-busy={isBusy} onClick={act}>
+        {t('resendLink')}
+      </Button>
+      {secondsLeft > 0 && (
+        <p className="text-center text-sm text-ink-3">{t('resendLinkIn', { count: secondsLeft })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { getPasswordReset } from '@qareeb/contract/identity'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { routeHandle } from '../i18n/route-handle.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { ForgotPasswordSent } from './forgot-password-sent.tsx'
+import { LinkFailed } from './link-failed.tsx'
+import { LinkWaiting } from './link-waiting.tsx'
+import { ResetExpired } from './reset-expired.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+import { useMailedLink } from './use-mailed-link.ts'
+
+export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'] })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('identity')('resetTitle'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** Where the link of the reset mail leads: a new password, a new link, or why neither. */
+export default function ResetPasswordPage() {
+  const t = usePhrases('identity')
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [hasExpired, setHasExpired] = useState(false)
+  const [state, again] = useMailedLink('reset-password', token, async (call, token) =>
+    token.length < 16
+      ? { state: 'invalid' as const, email: null }
+      : call(getPasswordReset, { body: { token } }),
+  )
+
+  if (sentTo !== null) return <ForgotPasswordSent email={sentTo} onOther={() => setSentTo(null)} />
+  if (state.kind === 'asking') return <LinkWaiting title={t('resetTitle')} text={t('linkChecking')} />
+  if (state.kind === 'failed') {
+    const { failure } = state
+    return (
+      <LinkFailed title={t('resetInvalid')} text={t('resetInvalidText')} failure={failure} onAgain={again} />
+    )
+  }
+  const { email } = state.answer
+  if (state.answer.state === 'valid' && !hasExpired) {
+    return <ResetPasswordForm token={token} email={email ?? ''} onExpired={() => setHasExpired(true)} />
+  }
+  const isExpired = hasExpired || state.answer.state === 'expired'
+  return <ResetExpired isExpired={isExpired} email={email} onSent={setSentTo} />
+}

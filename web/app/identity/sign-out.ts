@@ -1,0 +1,14 @@
+import { signOut } from '@qareeb/contract/identity'
+import type { Locale } from '@qareeb/contract/locale'
+import { browserCall } from '../use-call.ts'
+import { refreshHeaders } from './renew-session.ts'
+import { dropSession } from './session-store.ts'
+
+/**
+ * Ends the session here at once, and on the server.
+ * @throws when the server could not be told; the session then ends there by itself
+ */
+export async function endSession(locale: Locale): Promise<void> {
+  dropSession('signed-out')
+  await browserCall(locale)(signOut, {}, { headers: refreshHeaders })
+}

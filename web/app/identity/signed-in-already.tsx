@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { isolate } from '../i18n/isolate.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { Button } from '../ui/button.tsx'
+import { AuthPage } from './auth-page.tsx'
+import type { KeptSession } from './session-store.ts'
+import { endSession } from './sign-out.ts'
+
+type SignedInAlreadyProps = { session: KeptSession; returnTo: string | null }
+
+/** Stands in place of a form for people who are signed in. */
+export function SignedInAlready({ session, returnTo }: SignedInAlreadyProps) {
+  const t = usePhrases('identity')
+  const locale = useLocale()
+  const paths = usePaths()
+  return (
+    <AuthPage
+      title={t('loginTitle')}
+      lead={t('alreadySignedIn', { email: isolate(session.user?.email ?? '') })}
+    >
+      <div className="grid gap-3">
+        <Link to={returnTo ?? paths.home()} className={buttonStyle({ size: 'large' })}>
+          {t('continue')}
+        </Link>
+        <Button kind="outline" size="large" onClick={() => void endSession(locale).catch(() => undefined)}>
+          {t('useOtherAccount')}
+        </Button>
+      </div>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Session } from '@qareeb/contract/identity'
+import { useNavigate } from 'react-router'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { toast } from '../ui/toast-store.ts'
+import { keepSession } from './session-store.ts'
+
+/** Keeps a session that has begun, and goes to where the person came from. @param returnTo a safe path, or null */
+export function useFinishSignIn(returnTo: string | null): (session: Session) => void {
+  const navigate = useNavigate()
+  const paths = usePaths()
+  const t = usePhrases('identity')
+  return (session) => {
+    keepSession(session)
+    toast(t('welcome', { name: session.user.firstName }), 'success')
+    void navigate(returnTo ?? paths.home(), { replace: true })
+  }
+}

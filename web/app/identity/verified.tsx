@@ -1,0 +1,45 @@
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import type { verifyEmail } from '@qareeb/contract/identity'
+import { MailCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { isolate } from '../i18n/isolate.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { AuthMark } from './auth-mark.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { safePath } from './safe-path.ts'
+import { keepSession } from './session-store.ts'
+import { ToLogin } from './to-login.tsx'
+
+/** The address is confirmed; the first time this also signs in. */
+export function Verified({ answer }: { answer: ResponseOf<typeof verifyEmail> }) {
+  const t = usePhrases('identity')
+  const paths = usePaths()
+  const { session } = answer
+  useEffect(() => {
+    if (session) keepSession(session)
+  }, [session])
+
+  return (
+    <AuthPage
+      mark={
+        <AuthMark tone="good">
+          <MailCheck className="size-7" aria-hidden />
+        </AuthMark>
+      }
+      title={t('verified', { email: isolate(answer.email) })}
+      lead={<span role="status">{session ? t('verifiedText') : t('verifiedSignIn')}</span>}
+    >
+      <div className="grid">
+        {session ? (
+          <Link to={safePath(answer.returnTo) ?? paths.home()} className={buttonStyle({ size: 'large' })}>
+            {t('continue')}
+          </Link>
+        ) : (
+          <ToLogin />
+        )}
+      </div>
+    </AuthPage>
+  )
+}

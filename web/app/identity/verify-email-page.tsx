@@ -1,0 +1,46 @@
+import { verifyEmail } from '@qareeb/contract/identity'
+import { useSearchParams } from 'react-router'
+import { routeHandle } from '../i18n/route-handle.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { LinkFailed } from './link-failed.tsx'
+import { LinkWaiting } from './link-waiting.tsx'
+import { ResendLink } from './resend-link.tsx'
+import { ToLogin } from './to-login.tsx'
+import { useMailedLink } from './use-mailed-link.ts'
+import { Verified } from './verified.tsx'
+
+export const handle = routeHandle({ phrases: ['identity', 'errors'] })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('identity')('verifyTitle'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** Where the link of the verification mail leads; without one, the place to ask for it again. */
+export default function VerifyEmailPage() {
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  return token ? <VerifyByLink token={token} /> : <ResendLink />
+}
+
+function VerifyByLink({ token }: { token: string }) {
+  const t = usePhrases('identity')
+  const [state, again] = useMailedLink('verify-email', token, (call, token) =>
+    call(verifyEmail, { body: { token } }),
+  )
+  if (state.kind === 'asking') return <LinkWaiting title={t('verifyTitle')} text={t('verifying')} />
+  if (state.kind === 'answered') return <Verified answer={state.answer} />
+  return (
+    <LinkFailed
+      title={t('verifyInvalid')}
+      text={t('verifyInvalidText')}
+      failure={state.failure}
+      onAgain={again}
+    >
+      <ToLogin />
+    </LinkFailed>
+  )
+}

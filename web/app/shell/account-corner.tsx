@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { useSession } from '../identity/use-session.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { cx } from '../ui/cx.ts'
+
+const UserMenu = lazy(() => import('../identity/user-menu.tsx'))
+
+/**
+ * The end of the header: the way in for guests, a menu for whoever is signed in. The server draws the room of both, and
+ * the style sheet shows the right one from the start; see `identity/session-script.tsx`.
+ */
+export function AccountCorner() {
+  const session = useSession()
+  return (
+    <>
+      <GuestLinks />
+      <div className="for-users size-10 shrink-0 rounded-full bg-sunken">
+        {session && (
+          <Suspense>
+            <UserMenu session={session} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** On phones the bar at the bottom leads there. */
+function GuestLinks() {
+  const t = usePhrases('shell')
+  const paths = usePaths()
+  return (
+    <div className="for-guests max-md:hidden">
+      <div className="flex items-center gap-2">
+        <Link to={paths.login()} className={buttonStyle({ kind: 'outline', size: 'small' })}>
+          {t('signIn')}
+        </Link>
+        <Link to={paths.register()} className={cx(buttonStyle({ size: 'small' }), 'max-lg:hidden')}>
+          {t('register')}
+        </Link>
+      </div>
+    </div>
+  )
+}
