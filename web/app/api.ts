@@ -11,7 +11,8 @@ export type ApiMessage = {
   /** Who may call; a way that knows of a session sends it along by this. */
   access: Access
   headers: Record<string, string>
-  body?: string
+  /** JSON, or a form with a file. */
+  body?: string | FormData
   signal?: AbortSignal
 }
 
@@ -59,13 +60,23 @@ export function bindCall(transport: Transport, locale: Locale): BoundCall {
       headers: { accept: 'application/json', 'accept-language': locale, ...options.headers },
       ...(options.signal && { signal: options.signal }),
     }
-    if (body !== undefined) {
+    if (body !== undefined && endpoint.multipart) {
+      message.body = toForm(body)
+    } else if (body !== undefined) {
       message.headers['content-type'] = 'application/json'
       message.body = JSON.stringify(body)
     }
     const answer = await transport(fillPath(endpoint.path, params) + toQueryString(query), message)
     return parseAnswer(answer)
   }
+}
+
+/** The body of a call that takes a file; the browser writes the header that goes with it. */
+function toForm(body: unknown): FormData {
+  const form = new FormData()
+  // Endpoints that take forms have a file in each field.
+  for (const [name, file] of Object.entries(body as Record<string, File>)) form.append(name, file)
+  return form
 }
 
 const fillPath = (path: string, params: Record<string, unknown> = {}) =>
