@@ -6,6 +6,7 @@ import { fileRoutes, registerFileAddresses } from './files/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { identify } from './identity/identify.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { secondFactorRoutes } from './identity/second-factor/routes.ts'
 import { jobAdRoutes } from './job-ads/routes.ts'
 import { registerMailbox } from './mailbox/routes.ts'
 import { registerApi } from './platform/http/api.ts'
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...identityRoutes,
   ...userRoutes,
   ...favoriteRoutes,
+  ...secondFactorRoutes,
 ]
 
 export type AppOptions = {

@@ -1,5 +1,6 @@
 import type { Services } from './context.ts'
 import { openIdentity } from './identity/open-identity.ts'
+import { createCaptcha } from './platform/captcha/create-captcha.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { createClamavScanner } from './platform/scanner/clamav-scanner.ts'
@@ -15,6 +16,7 @@ export function createServices(given: Pick<Services, 'config' | 'db' | 'log' | '
     files: createFileStore(files, secret),
     scanner: clamavUrl ? createClamavScanner(clamavUrl) : undefined,
     tasks: createTasks(given.db),
+    captcha: createCaptcha(given),
   }
   return { ...services, mail: createMailer(services), sms: createSms(services) }
 }

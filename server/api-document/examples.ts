@@ -3,6 +3,7 @@ import { getJobAd, type JobAdCard, listRelatedJobAds, type PublicJobAd } from '@
 import { countJobAds, listJobAds, mapJobAds, suggestSearches } from '@qareeb/contract/search'
 import { example } from './example.ts'
 import { identityExamples } from './identity-examples.ts'
+import { secondFactorExamples } from './second-factor-examples.ts'
 import { userExamples } from './user-examples.ts'
 
 const { location, locationCount, ...shared } = jobAdCard()
@@ -10,6 +11,7 @@ const { location, locationCount, ...shared } = jobAdCard()
 /** An answer of each call as it might come; the shapes are checked by a test. */
 export const examples: Record<string, unknown> = Object.fromEntries<unknown>([
   ...identityExamples,
+  ...secondFactorExamples,
   ...userExamples(jobAdCard()),
   example(getHealth, { status: 'ok' }),
   example(getReadiness, { status: 'ready' }),

@@ -1,10 +1,17 @@
 import {
+  changePassword,
   endOtherSessions,
+  getPasswordReset,
+  listSessionKeys,
   listSessions,
+  reauthenticate,
   refreshSession,
+  resetPassword,
   type Session,
   signIn,
+  verifyEmail,
 } from '@qareeb/contract/identity'
+import { forgotPassword, sendVerificationEmail, signUp } from '@qareeb/contract/users'
 import { example } from './example.ts'
 
 const session: Session = {
@@ -38,4 +45,24 @@ export const identityExamples: [string, unknown][] = [
     ],
   }),
   example(endOtherSessions, { ended: 2 }),
+  example(reauthenticate, { validUntil: '2026-11-21T10:05:00.000Z' }),
+  example(listSessionKeys, {
+    keys: [
+      {
+        kid: '6a0f6f63-6f6b-4b8e-9a53-6f1c8f7f6a10',
+        kty: 'OKP',
+        crv: 'Ed25519',
+        x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
+        alg: 'EdDSA',
+        use: 'sig',
+      },
+    ],
+  }),
+  example(signUp, { status: 'check-mail' }),
+  example(verifyEmail, { email: 'sara@qareeb.example', session, returnTo: '/search?city=riyadh' }),
+  example(sendVerificationEmail, { status: 'sent', retryAfterSeconds: 60 }),
+  example(forgotPassword, { status: 'check-mail' }),
+  example(getPasswordReset, { state: 'valid', email: 'sara@qareeb.example' }),
+  example(resetPassword, { email: 'sara@qareeb.example' }),
+  example(changePassword, { endedSessions: 1 }),
 ]

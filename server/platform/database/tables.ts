@@ -345,7 +345,6 @@ export type Tables = {
     ticket_hash: string | null
     created_at: Date
     expires_at: Date
-    tries: Generated<number>
     phone: string | null
     code_hash: string | null
     code_sent_at: Date | null

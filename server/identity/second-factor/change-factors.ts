@@ -1,0 +1,91 @@
+import crypto from 'node:crypto'
+import type { SecondFactors } from '@qareeb/contract/second-factor'
+import { recordEvent } from '../../audit/record-event.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Person } from '../person.ts'
+import { getSecondFactors } from './get-second-factors.ts'
+import { getCaller } from './owner.ts'
+import { lockFactors } from './queries/factors.ts'
+import { deleteRecoveryCodes } from './queries/recovery-codes.ts'
+import { issueRecoveryCodes } from './recovery-codes.ts'
+import { hasNone } from './rules.ts'
+
+type Factor = 'phone' | 'totp' | 'passkey'
+export type Changed = { factors: SecondFactors; recoveryCodes: string[] | null }
+
+/**
+ * Enrols a factor; with the first one come recovery codes. The person is told by mail, in the transaction that does it.
+ * @param enrol false when there is nothing to enrol any more
+ */
+export async function addFactor(
+  context: Context,
+  factor: Factor,
+  enrol: (db: Database, userId: string) => Promise<boolean>,
+): Promise<Changed> {
+  const person = await getCaller(context)
+  return context.db.transaction(async (db) => {
+    await lockFactors(db, person.userId)
+    const before = await getSecondFactors(context, db, person.userId)
+    if (!(await enrol(db, person.userId))) throw new AppError('auth/missing-verification-id')
+
+    const recoveryCodes = hasNone(before) ? await issueRecoveryCodes(context, db, person.userId) : null
+    await tell(context, db, person, { action: 'secondFactor.add', factor })
+    return { factors: await getSecondFactors(context, db, person.userId), recoveryCodes }
+  })
+}
+
+/**
+ * Removes a factor; the recovery codes go with the last one, since they stand for the others.
+ * @param remove false when there was none; then nothing has changed and nobody is told
+ */
+export async function removeFactor(
+  context: Context,
+  factor: Factor,
+  remove: (db: Database, userId: string) => Promise<boolean>,
+): Promise<SecondFactors> {
+  const person = await getCaller(context)
+  return context.db.transaction(async (db) => {
+    await lockFactors(db, person.userId)
+    const removed = await remove(db, person.userId)
+    const after = await getSecondFactors(context, db, person.userId)
+    if (!removed) return after
+
+    if (hasNone(after)) await deleteRecoveryCodes(db, person.userId)
+    await tell(context, db, person, { action: 'secondFactor.remove', factor })
+    return hasNone(after) ? { ...after, recoveryCodesLeft: 0 } : after
+  })
+}
+
+/** Gives new recovery codes. @throws AppError `secondFactor.notFound` when there is no factor that they stand for */
+export async function renewRecoveryCodes(context: Context): Promise<Changed> {
+  const person = await getCaller(context)
+  return context.db.transaction(async (db) => {
+    await lockFactors(db, person.userId)
+    if (hasNone(await getSecondFactors(context, db, person.userId)))
+      throw new AppError('secondFactor.notFound')
+
+    const recoveryCodes = await issueRecoveryCodes(context, db, person.userId)
+    await tell(context, db, person, { action: 'secondFactor.renewCodes' })
+    return { factors: await getSecondFactors(context, db, person.userId), recoveryCodes }
+  })
+}
+
+type Change = {
+  action: 'secondFactor.add' | 'secondFactor.remove' | 'secondFactor.renewCodes'
+  factor?: Factor
+}
+
+/** Writes a change down and mails the person, who may not be the one who made it. */
+async function tell(context: Context, db: Database, person: Person, { action, factor }: Change) {
+  const { email, locale, firstName, userId } = person
+  await recordEvent(context, db, { action, subject: userId, ...(factor && { details: { factor } }) })
+  const url = `${context.config.publicOrigin}${locale === 'en' ? '/en' : ''}/profile`
+  await context.mail.send(db, {
+    to: email,
+    locale,
+    mail: { name: 'secondFactorChanged', data: { firstName, at: context.now().toISOString(), url } },
+    key: `second-factor:${crypto.randomUUID()}`,
+  })
+}

@@ -1,0 +1,62 @@
+import type { SecondFactorMethod } from '@qareeb/contract/identity'
+import { recordEvent } from '../../audit/record-event.ts'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { openSecret } from './enrol-totp.ts'
+import { findSigner } from './passkeys.ts'
+import { findTotp, useTotpStep } from './queries/factors.ts'
+import { listPasskeys, markPasskeyUsed } from './queries/passkeys.ts'
+import { useRecoveryCode } from './queries/recovery-codes.ts'
+import type { FactorRequest } from './queries/requests.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
+import { normaliseCode } from './rules.ts'
+import { isSentCode } from './send-code.ts'
+import { stepOfCode } from './totp.ts'
+
+/** What a person answers to the second question. */
+export type Answer = {
+  method: SecondFactorMethod
+  code?: string | undefined
+  passkey?: Record<string, unknown> | undefined
+}
+
+type Proof = { request: FactorRequest; answer: Answer }
+
+/** Judges an answer, and uses up what may count once, in the transaction that begins the session. */
+export const isRightAnswer = (context: Context, db: Database, proof: Proof): Promise<boolean> =>
+  judges[proof.answer.method](context, db, proof)
+
+type Judge = (context: Context, db: Database, proof: Proof) => Promise<boolean>
+
+const judges: Record<SecondFactorMethod, Judge> = {
+  sms: async (context, _db, { request, answer }) =>
+    isSentCode(context, request, normaliseCode(answer.code ?? '')),
+
+  async totp(context, db, { request: { userId }, answer }) {
+    const totp = await findTotp(db, userId)
+    if (!totp) return false
+    const secret = openSecret(context, totp.secret)
+    const step = stepOfCode(normaliseCode(answer.code ?? ''), { secret, now: context.now() })
+    return step !== undefined && useTotpStep(db, userId, step)
+  },
+
+  async passkey(context, db, { request, answer }) {
+    const known = await listPasskeys(db, request.userId)
+    const expectedChallenge = request.passkeyChallenge ?? ''
+    const signer = await findSigner(context, answer.passkey ?? {}, { known, expectedChallenge })
+    if (!signer) return false
+    await markPasskeyUsed(db, { ...signer, now: context.now() })
+    return true
+  },
+
+  async 'recovery-code'(context, db, { request: { userId }, answer }) {
+    const isRight = await useRecoveryCode(db, userId, hashRecoveryCode(context, answer.code ?? ''))
+    if (isRight)
+      await recordEvent(context, db, {
+        action: 'secondFactor.useRecoveryCode',
+        actorId: userId,
+        subject: userId,
+      })
+    return isRight
+  },
+}

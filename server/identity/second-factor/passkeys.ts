@@ -1,0 +1,115 @@
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { Context } from '../../context.ts'
+import type { Person } from '../person.ts'
+import type { Passkey } from './queries/passkeys.ts'
+
+type Configured = Pick<Context, 'config'>
+
+/** What the browser asks a device to make a key with. A key belongs to our host and to no other. */
+export async function creationOptions(
+  { config }: Configured,
+  person: Person,
+  known: readonly Passkey[],
+): Promise<{ challenge: string; options: Record<string, unknown> }> {
+  const options = await generateRegistrationOptions({
+    rpName: config.site.name[person.locale],
+    rpID: hostOf(config),
+    userID: Uint8Array.from(Buffer.from(person.userId)),
+    userName: person.email,
+    userDisplayName: `${person.firstName} ${person.lastName}`.trim() || person.email,
+    attestationType: 'none',
+    excludeCredentials: known.map(describe),
+    // The password came first: the key has to be there, it need not know whose finger touches it.
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'discouraged' },
+    // Ed25519, ECDSA and RSA with SHA-256: what devices have today.
+    supportedAlgorithmIDs: [-8, -7, -257],
+  })
+  return { challenge: options.challenge, options: { ...options } }
+}
+
+/** The new key that a device has made; undefined when what came is none, or answers another question. */
+export async function readNewKey(
+  { config }: Configured,
+  answer: Record<string, unknown>,
+  expectedChallenge: string,
+): Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'> | undefined> {
+  const verified = await orNothing(() =>
+    verifyRegistrationResponse({
+      // Whatever it is, the library checks its shape.
+      response: answer as unknown as RegistrationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: config.publicOrigin,
+      expectedRPID: hostOf(config),
+      requireUserVerification: false,
+    }),
+  )
+  if (!verified?.verified) return undefined
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
+  return { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports }
+}
+
+/** What the browser asks the devices of a person to sign. */
+export async function requestOptions(
+  { config }: Configured,
+  known: readonly Passkey[],
+): Promise<{ challenge: string; options: Record<string, unknown> }> {
+  const options = await generateAuthenticationOptions({
+    rpID: hostOf(config),
+    allowCredentials: known.map(describe),
+    userVerification: 'discouraged',
+  })
+  return { challenge: options.challenge, options: { ...options } }
+}
+
+/** The key that has signed, and how often it says it was used; undefined when none of these has signed this question. */
+export async function findSigner(
+  { config }: Configured,
+  answer: Record<string, unknown>,
+  { known, expectedChallenge }: { known: readonly Passkey[]; expectedChallenge: string },
+): Promise<{ id: string; counter: number } | undefined> {
+  const passkey = known.find(({ credentialId }) => credentialId === answer['id'])
+  if (!passkey) return undefined
+  const verified = await orNothing(() =>
+    verifyAuthenticationResponse({
+      // Whatever it is, the library checks its shape.
+      response: answer as unknown as AuthenticationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: config.publicOrigin,
+      expectedRPID: hostOf(config),
+      credential: {
+        id: passkey.credentialId,
+        publicKey: Uint8Array.from(passkey.publicKey),
+        counter: passkey.counter,
+      },
+      requireUserVerification: false,
+    }),
+  )
+  return verified?.verified ? { id: passkey.id, counter: verified.authenticationInfo.newCounter } : undefined
+}
+
+const hostOf = ({ publicOrigin }: Context['config']) => new URL(publicOrigin).hostname
+
+const describe = ({ credentialId, transports }: Passkey) => ({
+  id: credentialId,
+  // The library passes on what the browser told when the key was made, and the browser skips what it does not know.
+  transports: transports as AuthenticatorTransport[],
+})
+
+/** The library throws for whatever is not right, with many messages; to us they are all the same answer. */
+async function orNothing<T>(verify: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await verify()
+  } catch {
+    return undefined
+  }
+}

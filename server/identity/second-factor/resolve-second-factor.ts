@@ -1,0 +1,55 @@
+import type { Session } from '@qareeb/contract/identity'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { countAttempts, forgetAttempts } from '../../platform/attempts/attempts.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { beginSession } from '../begin-session.ts'
+import { findPerson } from '../queries/people.ts'
+import type { WithCredential } from '../refresh-cookie.ts'
+import { type Answer, isRightAnswer } from './judge-answer.ts'
+import { limits } from './limits.ts'
+import { deleteRequests, type FactorRequest, useRequest } from './queries/requests.ts'
+import { getSignIn } from './require-second-factor.ts'
+
+type Resolved = WithCredential<Session & { code: 'signed-in' }>
+
+/**
+ * Finishes a sign-in with the second factor. Each account has five answers in ten minutes, right or wrong, however many
+ * sign-ins wait; a ticket is used up by the first right one.
+ */
+export async function resolveSecondFactor(
+  context: Context,
+  { ticket, ...answer }: Answer & { ticket: string },
+): Promise<Resolved> {
+  const request = await getSignIn(context, ticket)
+  askForProof(request, answer)
+  // Counted before it is judged: a thousand codes sent at once must not all be looked at.
+  await countAttempts(context, [[limits.answers, request.userId]], 'auth/too-many-requests')
+
+  const resolved = await context.db.transaction(async (db) => {
+    if (!(await isRightAnswer(context, db, { request, answer }))) return undefined
+    if (!(await useRequest(db, request.id))) throw new AppError('auth/session-ended')
+    await deleteRequests(db, request.userId, 'sign-in')
+    return signInOwner(context, db, request.userId)
+  })
+  if (!resolved) throw new AppError('auth/invalid-verification-code')
+
+  await forgetAttempts(context, [limits.answers, request.userId])
+  return resolved
+}
+
+/** Nothing can be judged that was never asked for: then the count of tries stays as it is. */
+function askForProof({ codeHash, passkeyChallenge }: FactorRequest, { method, code, passkey }: Answer) {
+  const missing = method === 'passkey' ? !passkey && 'passkey' : !code && 'code'
+  if (missing) throw new AppError('request.invalid', { errors: [{ path: missing, problem: 'required' }] })
+  const asked = { sms: codeHash, passkey: passkeyChallenge, totp: true, 'recovery-code': true }[method]
+  if (!asked) throw new AppError('auth/missing-verification-id')
+}
+
+async function signInOwner(context: Context, db: Database, userId: string): Promise<Resolved> {
+  const person = await findPerson(db, userId)
+  if (!person) throw new AppError('auth/session-ended')
+  if (person.disabled) throw new AppError('auth/user-disabled')
+  const { answer, credential } = await beginSession(context, db, person)
+  return { answer: { code: 'signed-in', ...answer }, credential }
+}

@@ -1,0 +1,35 @@
+import type { SecondFactorMethod } from '@qareeb/contract/identity'
+import { codeLimits, type SecondFactors } from '@qareeb/contract/second-factor'
+
+/** How long a question waits for its answer, in milliseconds. */
+export const patienceMs = codeLimits.validMinutes * 60_000
+
+/** What can be read of a phone by somebody who may only recognise it: `•••• 4567`. */
+export const hintOf = (phone: string): string => `•••• ${phone.slice(-4)}`
+
+/** The ways in which a sign-in can be finished, the customary first; none when there is no second factor. */
+export function methodsOf(factors: {
+  phone: string | null
+  totpEnrolledAt: Date | null
+  passkeys: number
+  recoveryCodes: number
+}): SecondFactorMethod[] {
+  const methods: SecondFactorMethod[] = [
+    ...(factors.passkeys > 0 ? (['passkey'] as const) : []),
+    ...(factors.totpEnrolledAt ? (['totp'] as const) : []),
+    ...(factors.phone ? (['sms'] as const) : []),
+  ]
+  return methods.length > 0 && factors.recoveryCodes > 0 ? [...methods, 'recovery-code'] : methods
+}
+
+/** True when there is nothing to ask for beside the password. */
+export const hasNone = ({ phone, totp, passkeys }: SecondFactors): boolean =>
+  !phone && !totp && passkeys.length === 0
+
+/** A code as it is compared: Western digits, capitals, without blanks and dashes. */
+export const normaliseCode = (typed: string): string =>
+  typed
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x06_60))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06_f0))
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+    .toUpperCase()

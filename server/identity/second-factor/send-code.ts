@@ -1,0 +1,56 @@
+import crypto from 'node:crypto'
+import type { Locale } from '@qareeb/contract/locale'
+import { codeLimits } from '@qareeb/contract/second-factor'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { countAttempts } from '../../platform/attempts/attempts.ts'
+import { fingerprint } from '../../platform/seal.ts'
+import { limits } from './limits.ts'
+import { type FactorRequest, saveCode } from './queries/requests.ts'
+import { hintOf, patienceMs } from './rules.ts'
+
+/**
+ * Lets a text message be sent: somebody real asks, and neither the phone nor the network has had too many. A captcha
+ * that cannot be judged counts as failed, since each message costs money.
+ * @throws AppError `auth/captcha-failed`, `auth/too-many-requests` with the seconds to wait
+ */
+export async function allowCode(context: Context, phone: string, captchaAnswer: string): Promise<void> {
+  if ((await context.captcha.judge(captchaAnswer)) !== 'passed') throw new AppError('auth/captcha-failed')
+  await countAttempts(context, [[limits.codeSoonAgain, phone]], 'auth/too-many-requests')
+  const attempts = [
+    [limits.codesToPhone, phone],
+    [limits.codesFromNetwork, context.origin.network],
+  ] as const
+  await countAttempts(context, attempts, 'auth/too-many-requests')
+}
+
+/** Sends a new code for a request; one that was sent before means nothing any more. */
+export async function sendCode(
+  context: Context,
+  { requestId, phone, locale }: { requestId: string; phone: string; locale: Locale },
+): Promise<{ phoneHint: string; resendAt: string }> {
+  const code = String(crypto.randomInt(1_000_000)).padStart(6, '0')
+  const sentAt = context.now()
+  await context.db.transaction(async (db) => {
+    const codeHash = hashCode(context, requestId, code)
+    await saveCode(db, { requestId, codeHash, sentAt, expiresAt: new Date(sentAt.getTime() + patienceMs) })
+    await context.sms.send(db, {
+      to: phone,
+      locale,
+      text: { name: 'verificationCode', data: { code, minutes: codeLimits.validMinutes } },
+      key: `code:${requestId}:${sentAt.getTime()}`,
+    })
+  })
+  const resendAt = new Date(sentAt.getTime() + codeLimits.resendSeconds * 1_000)
+  return { phoneHint: hintOf(phone), resendAt: resendAt.toISOString() }
+}
+
+/** True when it is the code that was sent for this very request, not too long ago. */
+export function isSentCode(context: Context, request: FactorRequest, code: string): boolean {
+  const age = context.now().getTime() - (request.codeSentAt?.getTime() ?? 0)
+  return age <= patienceMs && request.codeHash === hashCode(context, request.id, code)
+}
+
+/** A million codes are hashed in a second; without the secret of the site that helps nobody. */
+const hashCode = ({ config }: Context, requestId: string, code: string) =>
+  fingerprint(`${requestId}:${code}`, config.secret, 'codes by SMS')
