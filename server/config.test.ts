@@ -131,3 +131,36 @@ it('is described in full, and nothing else is', () => {
   ].map(([, name]) => name)
   expect(described.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted())
 })
+
+describe('mails and text messages', () => {
+  const readIn = (environment: Record<string, string>) => readConfig({ DATA_FOLDER: folder, ...environment })
+
+  it('of a demo and while developing go to the mailbox of this machine', () => {
+    expect(readIn({})).toMatchObject({ mailbox: true, mail: { smtpUrl: undefined }, sms: undefined })
+    const { SMTP_URL: _smtp, MAIL_FROM: _from, ...own } = database
+    expect(readIn({ ...own, NODE_ENV: 'development' }).mailbox).toBe(true)
+  })
+
+  it('of a site with data of its own go out, and nothing is shown', () => {
+    expect(readIn(database)).toMatchObject({
+      mailbox: false,
+      mail: { smtpUrl: 'smtp://mail.example:587', from: 'hello@qareeb.example' },
+    })
+  })
+
+  it('need a way out where people have data', () => {
+    const { SMTP_URL: _smtp, MAIL_FROM: _from, ...own } = database
+    expect(problemsOf(own)).toContain('SMTP_URL must be set when DATABASE_URL is')
+  })
+
+  it.each([
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as smtp://'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM must be set when SMTP_URL is'],
+    [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER must be one of unifonic, taqnyat, twilio'],
+    [{ SMS_PROVIDER: 'unifonic', SMS_SENDER: 'Qareeb' }, 'SMS_CREDENTIALS must be set'],
+    [{ SMS_PROVIDER: 'unifonic', SMS_CREDENTIALS: 'x' }, 'SMS_SENDER must be set'],
+    [{ TASKS: 'sometimes' }, 'TASKS must be one of in-process, off'],
+  ])('are not begun with %j', (environment, problem) => {
+    expect(problemsOf(environment)).toContain(problem)
+  })
+})

@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -31,20 +33,18 @@ export async function startMailServer(behaviour: MailServerBehaviour = {}): Prom
     onRcptTo({ address }, _session, callback) {
       callback(refusalOf(recipient(address)))
     },
-    onData(stream, _session, callback) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((parsed) => {
-          received.push(parsed)
-          const copies = received.filter(({ messageId }) => messageId === parsed.messageId).length
-          const judgement = mail(parsed, copies)
-          if (judgement === 'drop') for (const connection of server.connections) connection.close()
-          else callback(refusalOf(judgement))
-        })
-      })
-    },
+    onData: (stream, _session, callback) => void take(stream, callback),
   })
+
+  async function take(stream: Readable, answer: (refusal: Error | null) => void) {
+    const parsed = await PostalMime.parse(await buffer(stream))
+    received.push(parsed)
+    const copies = received.filter(({ messageId }) => messageId === parsed.messageId).length
+    const judgement = mail(parsed, copies)
+    if (judgement === 'drop') for (const connection of server.connections) connection.close()
+    else answer(refusalOf(judgement))
+  }
+
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, host, () => resolve()))
   // A server that listens on a port has an address with one.
