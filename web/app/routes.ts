@@ -7,6 +7,7 @@ const pages = (locale: 'ar' | 'en') => {
   return [
     index('home/home-page.tsx', id('home')),
     route('search', 'search/search-page.tsx', id('search')),
+    route('search/filters', 'search/filters-page.tsx', id('search-filters')),
     route('job/:id', 'job-ads/job-ad-page.tsx', id('job-ad')),
     route('favorites', 'favorites/favorites-page.tsx', id('favorites')),
     route('login', 'identity/login-page.tsx', id('login')),

@@ -1,12 +1,14 @@
 import type { FacetCounts } from '@qareeb/contract/search'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { usePhrases } from '../i18n/use-phrases.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { CompactSearchBox } from '../search-box/compact-search-box.tsx'
 import { chipStyle } from '../ui/chip-style.ts'
+import { cx } from '../ui/cx.ts'
 import { type FilterName } from './chosen-filters.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { chosenValues, useFilterWords } from './filter-words.ts'
+import { addressOf } from './search-address.ts'
 import { useSearch } from './use-search.ts'
 
 const FilterDialog = lazy(() => import('./filter-dialog.tsx'))
@@ -25,6 +27,7 @@ const chips: FilterName[] = [
 /** The row of filters under the header; on phones the search box stands above it. */
 export function FilterBar({ facets }: { facets: Promise<FacetCounts | null> }) {
   const t = usePhrases('search')
+  const paths = usePaths()
   const { search } = useSearch()
   const [isOpen, setIsOpen] = useState(false)
   const chosen = chosenValues(search.filters, useFilterWords()).length
@@ -44,6 +47,15 @@ export function FilterBar({ facets }: { facets: Promise<FacetCounts | null> }) {
           <FilterChip key={name} name={name} facets={facets} />
         ))}
       </div>
+      <noscript>
+        <a
+          href={paths.searchFilters(addressOf(search))}
+          rel="nofollow"
+          className={cx(chipStyle(chosen > 0), 'mx-4 mt-3')}
+        >
+          {t('allFilters')}
+        </a>
+      </noscript>
       {isOpen && (
         <Suspense>
           <FilterDialog onClose={() => setIsOpen(false)} />

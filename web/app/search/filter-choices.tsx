@@ -34,6 +34,8 @@ type FilterChoicesProps<Name extends FilterName = FilterName> = {
   /** Counts that stand beside the values; null when they did not arrive. */
   facets: Promise<FacetCounts | null>
   onChange: (change: Partial<Filters>) => void
+  /** They are fields of a form, under the name that the address gives them. */
+  inForm?: boolean
 }
 
 /** The choices of one filter: boxes with counts, a scale of steps, or a single box. */
@@ -43,12 +45,13 @@ export default function FilterChoices({ name, ...props }: FilterChoicesProps) {
   return name === 'verified' ? <VerifiedChoice {...props} /> : null
 }
 
-function FacetChoices({ name, filters, facets, onChange }: FilterChoicesProps<Facet>) {
+function FacetChoices({ name, filters, facets, onChange, inForm }: FilterChoicesProps<Facet>) {
   const words = useFilterWords()
   const chosen: readonly string[] = filters[name] ?? []
   return (
     <ChoiceList
       legend={words.name(name)}
+      name={inForm ? name : undefined}
       pick="many"
       chosen={chosen}
       choices={facetValues[name].map((value) => ({
@@ -82,7 +85,7 @@ function FacetCount({
   return count ? words.count(count) : null
 }
 
-function ScaleChoices({ name, filters, onChange }: FilterChoicesProps<Scale>) {
+function ScaleChoices({ name, filters, onChange, inForm }: FilterChoicesProps<Scale>) {
   const t = usePhrases('search')
   const words = useFilterWords()
   const chosen = filters[name]
@@ -95,6 +98,7 @@ function ScaleChoices({ name, filters, onChange }: FilterChoicesProps<Scale>) {
     <>
       <ChoiceList
         legend={words.name(name)}
+        name={inForm ? name : undefined}
         pick="one"
         chosen={[String(chosen ?? '')]}
         choices={[undefined, ...offered].map((step) => ({
@@ -114,6 +118,8 @@ function VerifiedChoice({ filters, onChange }: Omit<FilterChoicesProps, 'name'>)
     <label className="flex min-h-11 items-center gap-3 font-semibold">
       <input
         type="checkbox"
+        name="verified"
+        value="true"
         checked={filters.verified ?? false}
         onChange={(event) => onChange({ verified: event.target.checked || undefined })}
         className="size-5 accent-brand"

@@ -1,6 +1,7 @@
 import { cityPresets, defaultCity, defaultZoom } from '@qareeb/contract/cities'
 import { type ListQuery, listQuery, mapZooms } from '@qareeb/contract/search'
 import { otherCity } from '../search-box/search-target.ts'
+import { facets } from './chosen-filters.ts'
 import { type MapPosition, positionOver } from './map-rectangle.ts'
 import { circleZoom, type Filters, isOnMap, kingdom, referenceMap, type Search } from './search-address.ts'
 
@@ -57,9 +58,12 @@ function readQuery(params: URLSearchParams): { values: ListQuery; wasMisread: bo
   let wasMisread = false
   for (const name of names) {
     const [value, ...others] = params.getAll(name).filter(Boolean)
-    if (others.length > 0) wasMisread = true
+    if (value && facets.some((facet) => facet === name)) written[name] = [value, ...others].join()
+    else if (others.length > 0) wasMisread = true
     else if (value) written[name] = value
   }
+  // A form sends what was there before as well: the rectangle gives way to the radius around its middle.
+  if (written['radius'] && written['lat']) delete written['bounds']
   // What the box of a page without scripts sends when none of its cities is meant.
   if (written['city'] === otherCity) delete written['city']
   for (let left = names.length; left > 0; left--) {

@@ -9,7 +9,7 @@ export function SortSelect({ sort }: { sort: Sort }) {
   const t = usePhrases('search')
   const { search, go } = useSearch()
   return (
-    <span className="flex shrink-0 items-center gap-1.5 text-sm font-medium text-brand">
+    <span className="needs-scripts flex shrink-0 items-center gap-1.5 text-sm font-medium text-brand">
       <ArrowDownUp className="size-4" aria-hidden />
       <Select
         aria-label={t('sort.label')}
@@ -23,4 +23,4 @@ export function SortSelect({ sort }: { sort: Sort }) {
   )
 }
 
-const orders: readonly Sort[] = ['closest', 'newest', 'oldest']
+export const orders: readonly Sort[] = ['closest', 'newest', 'oldest']

@@ -14,6 +14,8 @@ type ChoiceListProps<Value extends string> = {
   choices: readonly Choice<Value>[]
   chosen: readonly Value[]
   onChange: (chosen: Value[]) => void
+  /** Under which name a form sends what is chosen; outside a form it needs none. */
+  name?: string | undefined
   className?: string
 }
 
@@ -24,9 +26,11 @@ export function ChoiceList<Value extends string>({
   choices,
   chosen,
   onChange,
+  name: givenName,
   className,
 }: ChoiceListProps<Value>) {
-  const name = useId()
+  const ownName = useId()
+  const name = givenName ?? ownName
   const toggle = (value: Value, isChosen: boolean) => {
     if (pick === 'one') return onChange([value])
     onChange(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value))
