@@ -1,4 +1,5 @@
 import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
+import { phrases as jobPageEn } from '@qareeb/content/en/phrases/job-page'
 import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
 import { jobWords } from './job-words.ts'
 import { expect, test } from './journey.ts'
@@ -22,7 +23,8 @@ test('an ad in Arabic alone says so on the English site and is canonical in Arab
   const jobAd = await findJobAd(request, ({ slugs }) => slugs.en === null)
   await openPage(page, pathOf(jobAd, 'en'))
 
-  await expect(page.getByText(jobAdsEn.writtenInArabic, { exact: true })).toBeVisible()
+  const description = page.getByRole('region', { name: jobPageEn.description })
+  await expect(description.getByText(jobAdsEn.writtenInArabic, { exact: true })).toBeVisible()
   const title = page.getByRole('heading', { level: 1 }).locator('[lang=ar][dir=rtl]')
   await expect(title).toHaveText(jobAd.title.ar ?? '')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

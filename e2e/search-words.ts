@@ -4,12 +4,14 @@ import { phrases as mapAr } from '@qareeb/content/ar/phrases/map'
 import { phrases as searchAr } from '@qareeb/content/ar/phrases/search'
 import { phrases as shellAr } from '@qareeb/content/ar/phrases/shell'
 import { phrases as uiAr } from '@qareeb/content/ar/phrases/ui'
+import { phrases as unitsAr } from '@qareeb/content/ar/phrases/units'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
 import { phrases as mapEn } from '@qareeb/content/en/phrases/map'
 import { phrases as searchEn } from '@qareeb/content/en/phrases/search'
 import { phrases as shellEn } from '@qareeb/content/en/phrases/shell'
 import { phrases as uiEn } from '@qareeb/content/en/phrases/ui'
+import { phrases as unitsEn } from '@qareeb/content/en/phrases/units'
 
 /** What the search page and its map say, in each language, and where the page stands. */
 export const searchWords = [
@@ -22,6 +24,7 @@ export const searchWords = [
     shell: shellAr,
     ui: uiAr,
     errors: errorsAr,
+    units: unitsAr,
   },
   {
     locale: 'en',
@@ -32,6 +35,7 @@ export const searchWords = [
     shell: shellEn,
     ui: uiEn,
     errors: errorsEn,
+    units: unitsEn,
   },
 ] as const
 

@@ -32,6 +32,7 @@ export const phrases = source({
   'currency.MRU': 'أوقية',
   kilometres: '{distance} كم',
   kilometresAway: 'على بُعد {distance} كم',
+  kilometresFromCentre: '{distance} كم من الوسط',
   straightLine: 'المسافة بخط مستقيم',
   justNow: 'الآن',
   minutesAgo: {

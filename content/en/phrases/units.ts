@@ -32,6 +32,7 @@ export const phrases = translationOf<typeof arabic>()({
   'currency.MRU': 'MRU',
   kilometres: '{distance} km',
   kilometresAway: '{distance} km away',
+  kilometresFromCentre: '{distance} km from the centre',
   straightLine: 'Straight-line distance',
   justNow: 'Just now',
   minutesAgo: { zero: 'Just now', one: '{count} minute ago', other: '{count} minutes ago' },

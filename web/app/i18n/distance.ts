@@ -3,9 +3,18 @@ import type { BoundPhrases } from './bind-phrases.ts'
 import { isolate } from './isolate.ts'
 import { formatNumber } from './numbers.ts'
 
-/** Straight-line distance from the reader: «على بُعد 1.2 كم», "12 km away". @param km from 0 */
-export function formatDistance(km: number, locale: Locale, units: BoundPhrases<'units'>): string {
-  return units('kilometresAway', { distance: isolate(formatKilometres(km, locale)) })
+/** Where a distance counts from: the reader, or the middle of a place or of the map. */
+export type DistanceOrigin = 'viewer' | 'centre'
+
+const phrases = { viewer: 'kilometresAway', centre: 'kilometresFromCentre' } as const
+
+/** Straight-line distance: «على بُعد 1.2 كم», "12 km away", "12 km from the centre". @param km from 0 */
+export function formatDistance(
+  { km, from }: { km: number; from: DistanceOrigin },
+  locale: Locale,
+  units: BoundPhrases<'units'>,
+): string {
+  return units(phrases[from], { distance: isolate(formatKilometres(km, locale)) })
 }
 
 /** Kilometres alone: one decimal under 10, and never less than the smallest that this can say. */

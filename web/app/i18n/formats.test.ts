@@ -52,7 +52,12 @@ test.each([
   [9.96, '10 km away'],
   [48.4, '48 km away'],
 ])('%f km reads "%s"', (km, text) => {
-  expect(seen(formatDistance(km, 'en', english))).toBe(text)
+  expect(seen(formatDistance({ km, from: 'viewer' }, 'en', english))).toBe(text)
+})
+
+test('a distance that does not count from the reader says so', () => {
+  expect(seen(formatDistance({ km: 14.2, from: 'centre' }, 'ar', arabic))).toBe('14 كم من الوسط')
+  expect(seen(formatDistance({ km: 14.2, from: 'centre' }, 'en', english))).toBe('14 km from the centre')
 })
 
 test('dates are DD / MM / YYYY in Riyadh, where the day turns three hours earlier', () => {

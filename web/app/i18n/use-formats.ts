@@ -1,6 +1,6 @@
 import type { Salary } from '@qareeb/contract/job-ads'
 import { formatAge, formatDaysLeft } from './dates.ts'
-import { formatDistance } from './distance.ts'
+import { type DistanceOrigin, formatDistance } from './distance.ts'
 import { formatPay } from './money.ts'
 import { formatNumber } from './numbers.ts'
 import { useLocale, usePhrases } from './use-phrases.ts'
@@ -12,7 +12,7 @@ export function useFormats() {
   return {
     number: (value: number) => formatNumber(value, locale),
     pay: (salary: Salary) => formatPay(salary, locale, units),
-    distance: (km: number) => formatDistance(km, locale, units),
+    distance: (km: number, from: DistanceOrigin = 'viewer') => formatDistance({ km, from }, locale, units),
     age: (instant: string, now: Date) => formatAge(instant, now, units),
     daysLeft: (instant: string, now: Date) => formatDaysLeft(instant, now, units),
   }

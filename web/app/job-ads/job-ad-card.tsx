@@ -23,6 +23,8 @@ type JobAdCardProps = {
   isHighlighted?: boolean
   /** Level of the title among the page's headings. */
   heading?: 'h2' | 'h3'
+  /** Where the distance counts from, to be said beside it. */
+  distanceFrom?: 'viewer' | 'centre'
 }
 
 /** An ad in a list. The title is the link, and its area is the whole card. */
@@ -31,6 +33,7 @@ export const JobAdCard = memo(function JobAdCard({
   now,
   isHighlighted,
   heading = 'h3',
+  distanceFrom = 'viewer',
 }: JobAdCardProps) {
   const locale = useLocale()
   const format = useFormats()
@@ -54,7 +57,7 @@ export const JobAdCard = memo(function JobAdCard({
           <BilingualText value={jobAd.organization.name} className="truncate" />
           {jobAd.organization.verified && <VerifiedMark />}
         </p>
-        <Place jobAd={jobAd} />
+        <Place jobAd={jobAd} distanceFrom={distanceFrom} />
         <Facts jobAd={jobAd} />
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <span className="font-semibold">{format.pay(jobAd.salary)}</span>
@@ -88,7 +91,9 @@ function Title({ jobAd, heading: Heading }: Required<Pick<JobAdCardProps, 'jobAd
   )
 }
 
-function Place({ jobAd: { location, locationCount, workMode } }: { jobAd: ListedJobAd }) {
+type PlaceProps = Required<Pick<JobAdCardProps, 'jobAd' | 'distanceFrom'>>
+
+function Place({ jobAd: { location, locationCount, workMode }, distanceFrom }: PlaceProps) {
   const t = usePhrases('jobAds')
   const listed = usePhrases('units')
   const format = useFormats()
@@ -107,20 +112,24 @@ function Place({ jobAd: { location, locationCount, workMode } }: { jobAd: Listed
       </span>
       {location.distanceKm !== null && (
         <span className="ms-auto shrink-0">
-          <Badge tone="accent">{format.distance(location.distanceKm)}</Badge>
+          <Badge tone="accent">{format.distance(location.distanceKm, distanceFrom)}</Badge>
         </span>
       )}
     </p>
   )
 }
 
-function Facts({ jobAd: { employmentType, workMode, seniority } }: { jobAd: ListedJobAd }) {
+function Facts({ jobAd: { title, employmentType, workMode, seniority } }: { jobAd: ListedJobAd }) {
   const t = usePhrases('jobAds')
+  const locale = useLocale()
   return (
     <p className="mt-2.5 flex flex-wrap gap-1.5">
       <Badge>{t(`employmentType.${phraseKey(employmentType)}`)}</Badge>
       <Badge>{t(`workMode.${phraseKey(workMode)}`)}</Badge>
       {seniority && <Badge>{t(`seniority.${phraseKey(seniority)}`)}</Badge>}
+      {readIn(locale, title).isForeign && (
+        <Badge>{t(locale === 'ar' ? 'writtenInEnglish' : 'writtenInArabic')}</Badge>
+      )}
     </p>
   )
 }

@@ -3,11 +3,11 @@ import { Suspense, use } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useCountPhrase } from '../job-ads/use-count-phrase.ts'
-import { useViewer } from '../map/viewer.ts'
 import { useCompanyName } from './company-of.ts'
 import { promiseKey } from './promise-key.ts'
 import type { Search } from './search-address.ts'
 import { SortSelect } from './sort-select.tsx'
+import { useOrigin } from './use-origin.ts'
 import { useSearch } from './use-search.ts'
 
 type ResultHeadingProps = { list: JobAdList; facets: Promise<FacetCounts | null>; isUpdating: boolean }
@@ -74,16 +74,15 @@ function usePlaceName(list: JobAdList) {
 
 function Origin({ list }: { list: JobAdList }) {
   const t = usePhrases('search')
-  const viewer = useViewer()
+  const origin = useOrigin(list)
   const place = usePlaceName(list)
-  const { filters } = useSearch().search
-  if (!list.origin || list.items.length === 0) return null
+  if (!origin || list.items.length === 0) return null
 
-  const isFromViewer = viewer !== null && list.origin.kind === 'viewer' && filters.radius === undefined
-  const text = isFromViewer
-    ? t('fromYou')
-    : place && list.origin.kind === 'place'
-      ? t('fromPlace', { place })
-      : t('fromCentre')
+  const text =
+    origin === 'viewer'
+      ? t('fromYou')
+      : place && origin === 'place'
+        ? t('fromPlace', { place })
+        : t('fromCentre')
   return <p className="text-[0.8125rem] text-ink-3">{text}</p>
 }

@@ -13,12 +13,14 @@ import { promiseKey } from './promise-key.ts'
 import { RemoteRow } from './remote-row.tsx'
 import { ResultHeading } from './result-heading.tsx'
 import { useLoadedPages } from './use-loaded-pages.ts'
+import { useOrigin } from './use-origin.ts'
 
 /** The list of ads: how many, notices, the cards, and the way to more. It says everything that the map shows. */
 export function ResultList({ search, list, facets, nextSteps }: SearchPageData) {
   const t = usePhrases('search')
   const isUpdating = useIsUpdating()
   const pages = useLoadedPages(list)
+  const origin = useOrigin(list)
   const items = useRef<HTMLOListElement>(null)
 
   return (
@@ -35,7 +37,7 @@ export function ResultList({ search, list, facets, nextSteps }: SearchPageData) 
         )}
         <ol ref={items} className="grid grid-cols-1 gap-3">
           {pages.ads.map((jobAd) => (
-            <ListedAd key={jobAd.id} jobAd={jobAd} />
+            <ListedAd key={jobAd.id} jobAd={jobAd} origin={origin} />
           ))}
           {pages.isLoading && <Skeletons />}
         </ol>
