@@ -68,7 +68,10 @@ for (const { locale, path, t, map } of searchWords)
       await expect(page).not.toHaveURL(first)
 
       await page.goBack()
+      await expect(page).toHaveURL(first)
+      await page.goBack()
       await expect(heading).toHaveText(before)
+      await expect(page.getByRole('button', { name: t.searchHere })).toHaveCount(0)
     })
 
     test('stands where it was left after an ad, a reload and a filter', async ({ page }) => {

@@ -12,6 +12,7 @@ import { readView, type ShownMap, zoomInto } from './map-camera.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MapMarkers } from './map-markers.tsx'
 import { MapPopup, type Opened } from './map-popup.tsx'
+import { RoomForMarkers } from './room-for-markers.tsx'
 import { useFollowedPosition } from './use-followed-position.ts'
 import { useMapItems } from './use-map-items.ts'
 import type { Viewer } from './viewer.ts'
@@ -29,8 +30,8 @@ export type JobMapProps = {
   listed: readonly JobAdCard[]
   /** A MapLibre style to use instead of the embedded map. */
   styleUrl: string | undefined
-  /** The reader has moved the map and let go. */
-  onMove: (shown: ShownMap) => void
+  /** The map stands elsewhere than the search: the reader has moved it and let go, or had left it there before. */
+  onMove: (moved: ShownMap & { byReader: boolean }) => void
   onLocate: (viewer: Viewer) => void
   /** A pin was chosen. */
   onChoose: (jobAdId: string) => void
@@ -65,7 +66,8 @@ export default function JobMap({
   }
   const settle = () => {
     const shown = look()
-    if (shown && (isLeft || !isFollowing())) on.onMove(shown)
+    const byReader = !isFollowing()
+    if (shown && (isLeft || byReader)) on.onMove({ ...shown, byReader })
   }
 
   return (
@@ -78,6 +80,7 @@ export default function JobMap({
       onClick={close}
     >
       <DistanceRings viewer={viewer} circle={circle} />
+      <RoomForMarkers items={items} />
       <MapMarkers items={items} onCluster={openCluster} onPin={openPin} />
       <HighlightedAd listed={listed} pins={items.pins} />
       {opened && <MapPopup opened={opened} filters={filters} onClose={close} />}

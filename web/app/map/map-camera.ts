@@ -8,18 +8,30 @@ export const zoomLimits = { minZoom: 4.3, maxZoom: 18 }
 /** What the map shows, and where it stands. */
 export type ShownMap = MapView & { position: MapPosition }
 
-/** Pixels of the map that filters and list cover on phones; its middle is the middle of what can be seen. */
+/**
+ * Pixels of the map that filters, list and the map's own buttons cover on phones: its middle is the middle of what can
+ * be seen, and what it is moved to show does not end up under them.
+ */
 export function coveredPart() {
-  const isCovered = matchMedia('(width < 48rem)').matches
-  return { top: isCovered ? 116 : 0, bottom: isCovered ? window.innerHeight * 0.32 : 0, left: 0, right: 0 }
+  if (!matchMedia('(width < 48rem)').matches) return { top: 0, bottom: 0, left: 0, right: 0 }
+  const isRightToLeft = document.documentElement.dir === 'rtl'
+  return {
+    top: 160,
+    bottom: window.innerHeight * 0.32,
+    left: isRightToLeft ? buttonColumn : 0,
+    right: isRightToLeft ? 0 : buttonColumn,
+  }
 }
+
+/** Pixels from the edge to where the buttons of the map end. */
+const buttonColumn = 64
 
 /** What can be seen of the map: without what lies over it. */
 export function readView(map: MapRef): ShownMap {
-  const { top = 0, bottom = 0 } = map.getPadding()
+  const { top = 0, bottom = 0, left = 0, right = 0 } = map.getPadding()
   const { clientWidth, clientHeight } = map.getContainer()
-  const northWest = map.unproject([0, top])
-  const southEast = map.unproject([clientWidth, clientHeight - bottom])
+  const northWest = map.unproject([left, top])
+  const southEast = map.unproject([clientWidth - right, clientHeight - bottom])
   const { lat, lng } = map.getCenter()
   const zoom = map.getZoom()
   const bounds = { south: southEast.lat, west: northWest.lng, north: northWest.lat, east: southEast.lng }

@@ -44,6 +44,7 @@ const maxBounds: [number, number, number, number] = [west, south, east, north]
 /** MapLibre with our style, words and limits; north stays up. Suspends until the geometry is here. */
 export function MapFrame({ position, styleUrl, onReady, onClick, children, ...map }: MapFrameProps) {
   const t = usePhrases('map')
+  const [isPainted, setIsPainted] = useState(false)
   const { style, isOwn, ...styling } = useStyle(styleUrl)
   return (
     <Map
@@ -65,9 +66,15 @@ export function MapFrame({ position, styleUrl, onReady, onClick, children, ...ma
       attributionControl={isOwn ? false : { compact: true }}
       locale={{ 'Map.Title': t('jobMap'), 'Popup.Close': t('close') }}
       onResize={onReady}
+      onLoad={() => setIsPainted(true)}
       onClick={({ originalEvent: { target } }) => isOnMarker(target) || onClick()}
     >
       <OnceMade run={onReady} />
+      {!isPainted && (
+        <p role="status" className="search-map-painting">
+          {t('loading')}
+        </p>
+      )}
       {isOwn && <p className="search-map-credits">{t('credits')}</p>}
       {children}
     </Map>

@@ -3,6 +3,7 @@ import { Marker } from 'react-map-gl/maplibre'
 import { readIn } from '../i18n/bilingual.ts'
 import { formatNumber } from '../i18n/numbers.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { bubbleSize } from './bubble-size.ts'
 import { highlightJobAd, useHighlighted } from './highlight.ts'
 import { pinLabel } from './pin-label.ts'
 import { pinStyle } from './pin-style.ts'
@@ -32,7 +33,7 @@ export function MapMarkers({ items, onCluster, onPin }: MapMarkersProps) {
 function ClusterBubble({ cluster, onOpen }: { cluster: Cluster; onOpen: () => void }) {
   const t = usePhrases('map')
   const { value } = cluster.count
-  const size = Math.round(Math.min(68, 34 + 9 * Math.log10(value + 1)))
+  const size = bubbleSize(value)
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@ import type { MapItems } from '@qareeb/contract/search'
 import { Popup } from 'react-map-gl/maplibre'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import type { Filters } from '../search/search-address.ts'
+import { coveredPart } from './map-camera.ts'
 import { PopupAd } from './popup-ad.tsx'
 import { useAdsOnSpot } from './use-ads-on-spot.ts'
 
@@ -23,6 +24,7 @@ export function MapPopup({ opened, filters, onClose }: MapPopupProps) {
       longitude={lng}
       offset={20}
       maxWidth="19rem"
+      padding={coveredPart()}
       closeOnClick={false}
       onClose={onClose}
     >

@@ -180,6 +180,12 @@ const labelLayers = (colors: MapColors): LayerSpecification[] => [
 
 type LabelLook = { color: string; halo: string; size: ExpressionSpecification; font: string }
 
+/** Where a marker covers its place, a name stands beside it. */
+const besideMarkers = {
+  'text-variable-anchor': ['center', 'bottom', 'top', 'right', 'left'],
+  'text-radial-offset': 2.4,
+} satisfies SymbolLayerSpecification['layout']
+
 const labels = (kind: string, { color, halo, size, font }: LabelLook): SymbolLayerSpecification => ({
   id: `${kind}-labels`,
   type: 'symbol',
@@ -191,6 +197,7 @@ const labels = (kind: string, { color, halo, size, font }: LabelLook): SymbolLay
     'text-size': size,
     'text-max-width': 7,
     'text-padding': 4,
+    ...besideMarkers,
   },
   paint: { 'text-color': color, 'text-halo-color': halo, 'text-halo-width': 1.4 },
 })

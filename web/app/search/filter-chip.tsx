@@ -39,7 +39,7 @@ export function FilterChip({ name, facets }: FilterChipProps) {
         popover="auto"
         role="dialog"
         aria-label={t(`filter.${name}`)}
-        className="search-popover"
+        className="search-popover scroll-shade"
         onBeforeToggle={(event) => event.newState === 'open' && placeUnderChip(event)}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
       >

@@ -9,10 +9,16 @@ export function keepCamera({ lat, lng, zoom }: MapPosition) {
   history.replaceState({ ...(typeof state === 'object' && state), camera: { lat, lng, zoom } }, '')
 }
 
+/** Leaves no position in the present entry: whoever comes back to it finds the search as it was. */
+export function forgetCamera() {
+  const state: unknown = history.state
+  history.replaceState({ ...(typeof state === 'object' && state), camera: undefined }, '')
+}
+
 /** The position kept in the present entry; null when the map was not moved there. */
 export function keptCamera(): MapPosition | null {
   const state: unknown = history.state
-  if (typeof state !== 'object' || state === null || !('camera' in state)) return null
+  if (typeof state !== 'object' || state === null || !('camera' in state) || !state.camera) return null
   // Written by the function above alone.
   return state.camera as MapPosition
 }

@@ -1,24 +1,28 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { Map as MapIcon, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { highlightJobAd } from '../map/highlight.ts'
-import type { ShownMap } from '../map/map-camera.ts'
 import { roughly, useViewer, type Viewer } from '../map/viewer.ts'
 import { useSite } from '../shell/use-site.ts'
 import { buttonStyle } from '../ui/button-style.ts'
+import { forgetCamera } from './kept-camera.ts'
 import { cardId } from './listed-ad.tsx'
 import { MapBoundary, MapMissing } from './map-boundary.tsx'
 import { type MapPosition, roundBounds } from './map-rectangle.ts'
 import { scrollBehavior } from './scroll-behavior.ts'
 import { type Circle, inArea } from './search-address.ts'
 import { SearchHere } from './search-here.tsx'
-import { useCamera } from './use-camera.ts'
+import { type MovedMap, useCamera } from './use-camera.ts'
 import type { MapChoice } from './use-map-choice.ts'
 import { useMapReadiness } from './use-map-readiness.ts'
 import { useSearch } from './use-search.ts'
 
 const JobMap = lazy(() => import('../map/job-map.tsx'))
+
+/** Marks an entry of the history that the list made by following the map. */
+const followed = 'followed'
 
 /** Zoom at which the map shows the surroundings of the reader. */
 const ownPlaceZoom = 13
@@ -75,8 +79,13 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>)
   const styleUrl = useSite().mapStyleUrl
   const { target, moved, move } = useCamera(search, position)
 
-  const searchHere = ({ position: shown, bounds }: ShownMap, options: { replace: boolean }) =>
-    go(inArea(search, shown, roundBounds(bounds)), options)
+  const { state } = useLocation()
+  // The back button leads to the search before the map was moved, in one step however far the list has followed.
+  const searchHere = ({ position: shown, bounds }: MovedMap, { isFollowing }: { isFollowing: boolean }) => {
+    forgetCamera()
+    const options = isFollowing ? { replace: state === followed, state: followed } : {}
+    return go(inArea(search, shown, roundBounds(bounds)), options)
+  }
   const goToViewer = (found: Viewer) =>
     go({ ...inArea(search, { ...roughly(found), zoom: ownPlaceZoom }), sort: undefined })
   return (
@@ -111,8 +120,9 @@ function showCard(jobAdId: string) {
 function MapLoading() {
   const t = usePhrases('map')
   return (
-    <div className="search-map-loading">
-      <span className="sr-only">{t('loading')}</span>
-    </div>
+    <>
+      <div className="search-map-loading" />
+      <p className="search-map-painting">{t('loading')}</p>
+    </>
   )
 }

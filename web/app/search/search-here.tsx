@@ -1,14 +1,14 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import type { ShownMap } from '../map/map-camera.ts'
+import type { MovedMap } from './use-camera.ts'
 
 /** Milliseconds that the map rests before the list follows by itself. */
 const restMs = 400
 
 type SearchHereProps = {
-  moved: ShownMap | null
-  onSearch: (view: ShownMap, options: { replace: boolean }) => void
+  moved: MovedMap | null
+  onSearch: (view: MovedMap, options: { isFollowing: boolean }) => void
 }
 
 /** Over the map: "search this area" once it was moved, and the choice to let the list follow by itself. */
@@ -17,20 +17,22 @@ export function SearchHere({ moved, onSearch }: SearchHereProps) {
   const id = useId()
   const [isFollowing, setIsFollowing] = useState(false)
 
-  const follow = useEffectEvent((view: ShownMap) => onSearch(view, { replace: true }))
+  const follow = useEffectEvent((view: MovedMap) => onSearch(view, { isFollowing: true }))
+  // The way back to an earlier search moves the map too, and must not search anew.
+  const isFollowed = isFollowing && moved?.byReader === true
 
   useEffect(() => {
-    if (!isFollowing || !moved) return
+    if (!isFollowed || !moved) return
     const timer = setTimeout(() => follow(moved), restMs)
     return () => clearTimeout(timer)
-  }, [isFollowing, moved])
+  }, [isFollowed, moved])
 
   return (
     <div className="search-here">
-      {moved && !isFollowing && (
+      {moved && !isFollowed && (
         <button
           type="button"
-          onClick={() => onSearch(moved, { replace: false })}
+          onClick={() => onSearch(moved, { isFollowing: false })}
           className="flex h-11 items-center gap-2 rounded-full border border-line bg-surface px-5 text-sm font-medium text-ink shadow-2 hover:bg-sunken"
         >
           <RefreshCw className="size-4" aria-hidden />

@@ -5,12 +5,15 @@ import { keepCamera, keptCamera } from './kept-camera.ts'
 import type { MapPosition } from './map-rectangle.ts'
 import type { Search } from './search-address.ts'
 
+/** Where the map was moved to: by the reader just now, or by the page to where they had left it. */
+export type MovedMap = ShownMap & { byReader: boolean }
+
 export type Camera = {
   /** Where the map has to go: where the reader left it, else where the search stands. */
   target: MapPosition
   /** What the reader has moved the map to since this area was searched. */
-  moved: ShownMap | null
-  move: (view: ShownMap) => void
+  moved: MovedMap | null
+  move: (view: MovedMap) => void
 }
 
 /**
@@ -20,7 +23,7 @@ export type Camera = {
 export function useCamera(search: Search, position: MapPosition): Camera {
   const { key } = useLocation()
   const area = areaKey(search, position)
-  const [moved, setMoved] = useState<(ShownMap & { area: string }) | null>(null)
+  const [moved, setMoved] = useState<(MovedMap & { area: string }) | null>(null)
   const current = moved?.area === area ? moved : null
   const target = useTarget({ entry: key, area, position })
 
@@ -28,7 +31,7 @@ export function useCamera(search: Search, position: MapPosition): Camera {
     if (current) keepCamera(current.position)
   }, [key, current])
 
-  const move = useCallback((view: ShownMap) => setMoved({ ...view, area }), [area])
+  const move = useCallback((view: MovedMap) => setMoved({ ...view, area }), [area])
   return { target, moved: current, move }
 }
 

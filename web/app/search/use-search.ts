@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLoaderData, useNavigate } from 'react-router'
+import { type NavigateOptions, useLoaderData, useNavigate } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
 import type { SearchPageData } from './load-search-page.ts'
 import { addressOf, type Search } from './search-address.ts'
@@ -12,8 +12,7 @@ export function useSearch() {
   const paths = usePaths()
 
   const go = useCallback(
-    async (next: Search, options: { replace?: boolean } = {}) =>
-      navigate(paths.search(addressOf(next)), options),
+    async (next: Search, options: NavigateOptions = {}) => navigate(paths.search(addressOf(next)), options),
     [navigate, paths],
   )
   return { search, go }

@@ -1,0 +1,58 @@
+import type { MapItems } from '@qareeb/contract/search'
+import type { FeatureCollection } from 'geojson'
+import { useEffect, useMemo } from 'react'
+import { Layer, Source, useMap } from 'react-map-gl/maplibre'
+import { bubbleSize } from './bubble-size.ts'
+
+/** Pictures of nothing, by their width; their height is 1, and the size of a place stretches them. */
+const widths: Record<string, number> = { 'room-round': 1, 'room-wide': 3 }
+
+/** Height of a pin in pixels. */
+const pinHeight = 28
+
+/**
+ * Keeps the names on the map out from under bubbles and pins, which are elements of the page and unknown to it: an
+ * invisible symbol stands for each, and names find another side or give way.
+ */
+export function RoomForMarkers({ items }: { items: MapItems }) {
+  useInvisiblePictures()
+  const places = useMemo(() => placesOf(items), [items])
+  return (
+    <Source id="room" type="geojson" data={places}>
+      <Layer
+        id="room"
+        type="symbol"
+        layout={{
+          'icon-image': ['get', 'picture'],
+          'icon-size': ['get', 'size'],
+          'icon-allow-overlap': true,
+        }}
+      />
+    </Source>
+  )
+}
+
+/** A style that is replaced, as for another theme, forgets its pictures and asks for them again. */
+function useInvisiblePictures() {
+  const map = useMap().current?.getMap()
+  useEffect(() => {
+    map?.setMissingStyleImageResolver((id) => {
+      const width = widths[id]
+      if (width) map.addImage(id, { width, height: 1, data: new Uint8Array(4 * width) })
+    })
+  }, [map])
+}
+
+const placesOf = ({ clusters, pins }: MapItems): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: [
+    ...clusters.map((cluster) => place(cluster, 'room-round', bubbleSize(cluster.count.value))),
+    ...pins.map((pin) => place(pin, 'room-wide', pinHeight)),
+  ],
+})
+
+const place = ({ lat, lng }: { lat: number; lng: number }, picture: string, size: number) => ({
+  type: 'Feature' as const,
+  geometry: { type: 'Point' as const, coordinates: [lng, lat] },
+  properties: { picture, size },
+})
