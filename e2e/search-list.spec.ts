@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 60_000 })
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-for (const { locale, path, t, jobAds, shell, ui } of searchWords)
+for (const { locale, path, t, jobAds, shell, ui, units } of searchWords)
   test.describe(`the list of a search (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
@@ -79,6 +79,7 @@ for (const { locale, path, t, jobAds, shell, ui } of searchWords)
 
       await expect(page).toHaveURL(/sort=closest/)
       await expect(page.getByText(saying(t.fromPlace))).toBeVisible()
+      await expect(cards(page).first()).toContainText(saying(units.kilometresFromCentre))
       await page.getByRole('link', { name: t.remoteNote }).click()
       await expect(page).toHaveURL(/workMode=full-remote/)
       await expect(cards(page).first()).toContainText(jobAds['workMode.fullRemote'])
@@ -239,6 +240,24 @@ test.describe('the list before scripts', () => {
       await expect(cards(page).first()).not.toHaveText(first)
       await page.getByRole('link', { name: t.firstPage }).click()
       await expect(page).not.toHaveURL(/after=/)
+    })
+
+  for (const { locale, path, t, jobAds } of searchWords)
+    test(`can be narrowed, and ordered (${locale})`, async ({ page }) => {
+      await page.goto(`${path}?city=riyadh&category=it`)
+      await page.getByRole('link', { name: t.allFilters }).click()
+      await expect(page.getByRole('checkbox', { name: jobAds['category.it'] })).toBeChecked()
+      await page.getByRole('checkbox', { name: jobAds['category.finance'] }).check()
+      await page.getByRole('radio', { name: t.within.replace('{radius}', '25') }).check()
+      await page.getByRole('radio', { name: t['sort.oldest'] }).check()
+      await page.getByRole('button', { name: t.showResults }).click()
+
+      await expect(page).toHaveURL(/\/search\?city=riyadh&.*sort=oldest/)
+      const chosen = page.getByRole('list', { name: t.activeFilters })
+      await expect(chosen).toContainText(jobAds['category.it'])
+      await expect(chosen).toContainText(jobAds['category.finance'])
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying(t.withinRadius))
+      await expect(cards(page).first()).toBeVisible()
     })
 
   for (const { locale, path, t } of searchWords)

@@ -55,6 +55,20 @@ describe('reads an address', () => {
   })
 })
 
+describe('reads what a plain form sends', () => {
+  test('as one filter of several values', () => {
+    const search = parse('category=it&category=finance&workMode=&city=jeddah')
+    expect(search.filters).toEqual({ city: 'jeddah', category: ['it', 'finance'] })
+    expect(search.problem).toBeUndefined()
+  })
+
+  test('with a radius that takes the room of the rectangle before', () => {
+    const search = parse('bounds=24.1,46.2,25.3,47.4&lat=24.7&lng=46.8&zoom=10&radius=10')
+    expect(search).toMatchObject({ filters: { radius: 10 }, problem: undefined })
+    expect(search.filters.bounds).toBeUndefined()
+  })
+})
+
 describe('falls back', () => {
   test.each([
     ['half a position', 'lat=21.5'],
@@ -124,6 +138,11 @@ describe('writes an address', () => {
 })
 
 describe('asks for the list', () => {
+  test('of the first city where nothing names a place, as the home page counts', () => {
+    expect(listQueryOf(parse('category=it'))).toMatchObject({ city: 'riyadh', category: ['it'] })
+    expect(listQueryOf(parse('q=nurse')).city).toBeUndefined()
+  })
+
   test('within the reference map around a position', () => {
     const { bounds, lat } = listQueryOf(parse('lat=24.7&lng=46.7&zoom=12'))
     expect(bounds).toMatchObject({ west: 46.6121, east: 46.7879 })

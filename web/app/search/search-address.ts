@@ -1,3 +1,4 @@
+import { defaultCity } from '@qareeb/contract/cities'
 import type { Bounds, ListQuery, PlaceSummary, SearchFilters } from '@qareeb/contract/search'
 import { kmPerDegree } from '../map/degrees.ts'
 import type { SearchAddress } from '../paths.ts'
@@ -46,9 +47,11 @@ export function listQueryOf(search: Search, viewer: { lat: number; lng: number }
   return { ...countQueryOf(search), ...from, sort: sort ?? (from ? 'closest' : undefined), after }
 }
 
-/** The same question without an order, for the counts. */
-export function countQueryOf({ filters, position }: Search): SearchFilters {
+/** The same question without an order, for the counts. Where the address names no place at all, it is the first city. */
+export function countQueryOf({ filters, position, isPositioned }: Search): SearchFilters {
   if (filters.bounds || filters.city) return filters
+  // Words may name a place themselves, which a city would overrule.
+  if (!isPositioned && !filters.q) return { ...filters, city: defaultCity }
   const { lat, lng } = roundPosition(position)
   return isAroundPosition(filters)
     ? { ...filters, lat, lng }

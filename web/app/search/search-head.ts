@@ -30,7 +30,7 @@ function titleOf(search: Search, list: JobAdList, locale: Locale, t: BoundPhrase
   if (company) return t('jobsAtCompany', { company })
   if (words && place && !isPlaceSaid(search, list)) return t('titleForIn', { words, place })
   if (words) return t('titleFor', { words })
-  return place ? t('titleIn', { place }) : t('pageTitle')
+  return place && search.filters.city ? t('titleIn', { place }) : t('pageTitle')
 }
 
 /** Whether the words name the place themselves, so that naming it once more would double it. */
