@@ -11,6 +11,9 @@ test.each([
   ['/en/', '/en'],
   ['/ar//evil.example', '/evil.example'],
   ['/ar/ar/search', '/ar/search'],
+  ['/EN', '/en'],
+  ['/En/search?q=A', '/en/search?q=A'],
+  ['/AR/search', '/search'],
 ])('sends %s to %s', (from, to) => {
   expect(moved(from)).toBe(to)
 })

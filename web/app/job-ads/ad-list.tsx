@@ -10,7 +10,7 @@ export function AdList({ title, jobAds }: { title: string; jobAds: readonly Card
   if (jobAds.length === 0) return null
 
   return (
-    <section className="mt-10 lg:mt-14">
+    <section className="mt-10 lg:mt-14 print:hidden">
       <h2 className="text-xl font-semibold">{title}</h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {shown.map((jobAd) => (

@@ -12,7 +12,7 @@ export function PlaceLinks({ location: { lat, lng } }: { location: JobAdLocation
   const t = usePhrases('jobPage')
   const paths = usePaths()
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-5">
+    <ul className="mt-2 flex flex-wrap gap-x-5 print:hidden">
       <li>
         <a
           href={`https://www.google.com/maps?q=${lat},${lng}`}

@@ -13,7 +13,7 @@ import { shareButton } from './share-style.ts'
 export function ShareAd({ url, text }: { url: string; text: string }) {
   const t = usePhrases('jobPage')
   return (
-    <section aria-labelledby="share" className="rounded-l border border-line bg-surface p-5">
+    <section aria-labelledby="share" className="rounded-l border border-line bg-surface p-5 print:hidden">
       <h2 id="share" className="font-semibold">
         {t('share')}
       </h2>

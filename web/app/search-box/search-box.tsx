@@ -68,7 +68,7 @@ export function SearchBox({ shape, current, city: cityOfPage, onCity, offersMap 
           look.form,
         )}
       >
-        <div className={cx('flex min-w-0 items-center gap-2.5 ps-3', look.wordsBox)}>
+        <div className={cx('relative flex min-w-0 items-center gap-2.5 ps-3', look.wordsBox)}>
           <Search
             className={cx('size-5 shrink-0 text-ink-3', shape === 'compact' && 'max-sm:hidden')}
             aria-hidden

@@ -13,7 +13,7 @@ type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'role'
 
 /**
  * A text input that offers words while one types; anything else may be typed too. The focus stays in the input
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The list is as wide as the positioned box around it.
  */
 export function Combobox({ text, onText, options, onPick, ...input }: ComboboxProps) {
   const listId = useId()
@@ -25,7 +25,7 @@ export function Combobox({ text, onText, options, onPick, ...input }: ComboboxPr
   const list = useListKeys({ count: options.length, onPick: pick })
 
   return (
-    <div className="relative min-w-0 flex-1" onBlur={list.close}>
+    <div className="min-w-0 flex-1" onBlur={list.close}>
       <input
         {...input}
         value={text}
@@ -65,7 +65,7 @@ function Options({ id, isShown, options, active, onPick }: OptionsProps) {
         role="listbox"
         aria-label={t('suggestions')}
         hidden={!isShown}
-        className="absolute -start-8 top-full z-20 mt-3 max-h-80 min-w-[min(22rem,calc(100vw-3.5rem))] overflow-y-auto rounded-m border border-line bg-surface p-1.5 text-start shadow-2"
+        className="absolute start-0 top-full z-20 mt-2 max-h-80 w-full min-w-[min(22rem,calc(100vw-3rem))] overflow-y-auto rounded-m border border-line bg-surface p-1.5 text-start shadow-2"
       >
         {options.map(({ key, text, icon, aside }, index) => (
           <li

@@ -46,7 +46,7 @@ export function Dialog({ isOpen, onClose, title, children, footer }: DialogProps
               <X className="size-5" aria-hidden />
             </IconButton>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className="scroll-shade min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
               {footer}
