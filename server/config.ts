@@ -24,6 +24,8 @@ export type Config = {
   trustProxy: false | number | string[]
   /** Calls of the API that one network address may make in a minute. */
   callsPerMinute: number
+  /** Registrations that one network address may make in an hour. */
+  signUpsPerHour: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   database: DatabaseConfig
   /** Signs and encrypts what leaves the server and comes back. At least 32 characters. */
@@ -86,6 +88,7 @@ export function readConfig(
     publicOriginIsGiven: data.PUBLIC_ORIGIN !== undefined,
     trustProxy: data.TRUST_PROXY,
     callsPerMinute: data.CALLS_PER_MINUTE,
+    signUpsPerHour: data.SIGN_UPS_PER_HOUR,
     // Somebody who tries Qareeb in a terminal keeps the address in sight; a line for each request would push it away.
     logLevel: data.LOG_LEVEL ?? (isTerminal && !data.DATABASE_URL ? 'warn' : 'info'),
     database: {

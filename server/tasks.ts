@@ -1,14 +1,18 @@
 import { fileTasks } from './files/tasks.ts'
+import { identityTasks } from './identity/tasks.ts'
 import { jobAdTasks } from './job-ads/tasks.ts'
 import { deliveryTasks } from './platform/deliveries/tasks.ts'
+import { countTasks } from './platform/tasks/forget-counts.ts'
 import type { BoundTask } from './platform/tasks/task.ts'
 import { searchTasks } from './search/tasks.ts'
 import { userTasks } from './users/tasks.ts'
 
 /** Every task of the product. A noun adds its list here. */
 export const tasks: readonly BoundTask[] = [
+  ...countTasks,
   ...deliveryTasks,
   ...fileTasks,
+  ...identityTasks,
   ...jobAdTasks,
   ...searchTasks,
   ...userTasks,

@@ -1,4 +1,4 @@
-import type { JsonWebKey } from 'node:crypto'
+import type { PublicKey } from '@qareeb/contract/identity'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { AppError } from '../errors.ts'
 import type { KeyRing } from './key-ring.ts'
@@ -19,7 +19,7 @@ export type AccessTokens = {
   /** @throws AppError `auth/session-ended` for whatever is not a token of ours that holds now */
   verify(token: string): Promise<TokenClaims>
   /** The key set that others check our tokens by. */
-  listPublicKeys(): Promise<JsonWebKey[]>
+  listPublicKeys(): Promise<PublicKey[]>
 }
 
 /** @param issuer the public origin of the site: a token of another installation means nothing here */

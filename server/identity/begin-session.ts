@@ -1,8 +1,10 @@
 import type { Session } from '@qareeb/contract/identity'
+import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/database.ts'
 import { truncatedNetworkOf } from '../platform/http/network-of.ts'
 import { deviceNameOf } from './device-name.ts'
+import { noticeNewDevice } from './notice-new-device.ts'
 import { type Person, presentPerson } from './person.ts'
 import { markSignedIn } from './queries/people.ts'
 import { insertSession } from './queries/sessions.ts'
@@ -18,14 +20,17 @@ export async function beginSession(
 ): Promise<WithCredential<Session>> {
   const at = context.now()
   const { network, userAgent } = context.origin
+  const whereabouts = { device: deviceNameOf(userAgent), network: truncatedNetworkOf(network) }
   const sessionId = await insertSession(db, {
     userId: person.userId,
     at,
     expiresAt: sessionEnd(at),
-    device: deviceNameOf(userAgent),
-    network: truncatedNetworkOf(network),
+    ...whereabouts,
   })
+  await noticeNewDevice(context, db, person, { sessionId, ...whereabouts })
   await markSignedIn(db, person.userId, at)
+  const { userId } = person
+  await recordEvent(context, db, { action: 'session.signIn', actorId: userId, subject: userId })
   return {
     answer: await presentSession(context, person, sessionId),
     credential: writeCredential({ sessionId, generation: 1 }, context.config.secret),

@@ -1,3 +1,4 @@
+import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { signedIn } from '../signed-in.ts'
@@ -12,12 +13,19 @@ export async function endSession(
   { params }: { params: { id: string } },
 ): Promise<undefined> {
   const { userId } = signedIn(context)
-  const ended = await deleteOwnSession(context.db, { sessionId: params.id, userId })
-  if (!ended) throw new AppError('session.notFound')
+  await context.db.transaction(async (db) => {
+    const ended = await deleteOwnSession(db, { sessionId: params.id, userId })
+    if (!ended) throw new AppError('session.notFound')
+    await recordEvent(context, db, { action: 'session.end', subject: params.id })
+  })
 }
 
 /** Ends every session of the caller but the one that asks. */
 export async function endOtherSessions(context: Context): Promise<{ ended: number }> {
   const { userId, sessionId } = signedIn(context)
-  return { ended: await deleteSessionsOf(context.db, { userId, except: sessionId }) }
+  return context.db.transaction(async (db) => {
+    const ended = await deleteSessionsOf(db, { userId, except: sessionId })
+    await recordEvent(context, db, { action: 'session.endOthers', subject: userId, details: { ended } })
+    return { ended }
+  })
 }

@@ -1,4 +1,5 @@
 import crypto, { type JsonWebKey, type KeyObject } from 'node:crypto'
+import type { PublicKey } from '@qareeb/contract/identity'
 import type { Database } from '../platform/database/database.ts'
 import { seal, unseal } from '../platform/seal.ts'
 import { deleteKeysBefore, insertKey, listKeys, lockKeys, type StoredKey } from './queries/keys.ts'
@@ -21,7 +22,7 @@ export type KeyRing = {
   /** The key of this name, as long as what it signed may be checked. */
   find(id: string): Promise<Key | undefined>
   /** What others need to check our tokens. */
-  listPublic(): Promise<JsonWebKey[]>
+  listPublic(): Promise<PublicKey[]>
 }
 
 /** Keys live in the database, so that all copies of the process share them, and in memory for as long as they hold. */
@@ -55,8 +56,10 @@ export function createKeyRing(parts: { db: Database; secret: string; now: () => 
     async listPublic() {
       await load(() => loadKeys(parts, parts.db))
       return checking().map(({ id, publicKey }) => ({
-        ...publicKey.export({ format: 'jwk' }),
         kid: id,
+        kty: 'OKP',
+        crv: 'Ed25519',
+        x: publicKey.export({ format: 'jwk' }).x ?? '',
         alg: 'EdDSA',
         use: 'sig',
       }))

@@ -1,6 +1,8 @@
 import type { AttemptLimit } from '../platform/attempts/attempts.ts'
 
 const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
 
 /** How often what may be tried. The numbers are those of docs/operations/identity.md. */
 export const limits = {
@@ -12,4 +14,12 @@ export const limits = {
     allowed: 100,
     windowSeconds: 15 * minute,
   },
+  /** Registrations from one network; how many is configured. */
+  signUp: { action: 'sign-up', allowed: 5, windowSeconds: hour },
+  /** Links to set a new password for one address, known or not. */
+  resetLink: { action: 'reset-link', allowed: 5, windowSeconds: hour },
+  resetLinkFromNetwork: { action: 'reset-link-from-network', allowed: 20, windowSeconds: hour },
+  /** Mails that confirm the address of one account. */
+  verificationMail: { action: 'verification-mail', allowed: 1, windowSeconds: minute },
+  verificationMailsOfDay: { action: 'verification-mails-of-day', allowed: 20, windowSeconds: day },
 } as const satisfies Record<string, AttemptLimit>

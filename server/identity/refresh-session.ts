@@ -1,4 +1,5 @@
 import type { Session } from '@qareeb/contract/identity'
+import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -48,8 +49,17 @@ async function useCredential(
 
   const { refreshGeneration: present, refreshedAt, person } = session
   const verdict = judgeRefresh({ presented: generation, present, refreshedAt, now })
-  if (verdict.kind === 'reused') await deleteSession(db, sessionId)
+  if (verdict.kind === 'reused') await endStolenSession(context, db, { sessionId, userId: person.userId })
   if (verdict.kind === 'renewed' && !person.disabled)
     await renewSession(db, { sessionId, generation: verdict.generation, at: now, expiresAt: sessionEnd(now) })
   return { person, verdict }
+}
+
+async function endStolenSession(
+  context: Context,
+  db: Database,
+  { sessionId, userId }: { sessionId: string; userId: string },
+) {
+  await deleteSession(db, sessionId)
+  await recordEvent(context, db, { action: 'session.reuse', outcome: 'refused', subject: userId })
 }

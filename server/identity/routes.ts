@@ -1,18 +1,37 @@
 import {
+  changePassword as changePasswordEndpoint,
   endOtherSessions as endOtherSessionsEndpoint,
   endSession as endSessionEndpoint,
+  getPasswordReset as getPasswordResetEndpoint,
+  listSessionKeys as listSessionKeysEndpoint,
   listSessions as listSessionsEndpoint,
+  reauthenticate as reauthenticateEndpoint,
   refreshSession as refreshSessionEndpoint,
+  resetPassword as resetPasswordEndpoint,
   signIn as signInEndpoint,
   signOut as signOutEndpoint,
+  verifyEmail as verifyEmailEndpoint,
 } from '@qareeb/contract/identity'
+import {
+  forgotPassword as forgotPasswordEndpoint,
+  sendVerificationEmail as sendVerificationEmailEndpoint,
+  signUp as signUpEndpoint,
+} from '@qareeb/contract/users'
 import { on } from '../platform/http/on.ts'
+import { changePassword } from './change-password.ts'
 import { endOtherSessions, endSession } from './end-session.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { getPasswordReset } from './get-password-reset.ts'
 import { listSessions } from './list-sessions.ts'
+import { reauthenticate } from './reauthenticate.ts'
 import { credentialIn, dropCredential, keepCredential } from './refresh-cookie.ts'
 import { refreshSession } from './refresh-session.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendVerificationEmail } from './send-verification-email.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
+import { allowSigningUp, signUp } from './sign-up.ts'
+import { verifyEmail } from './verify-email.ts'
 
 export const identityRoutes = [
   on(signInEndpoint, async (context, { body }, exchange) =>
@@ -28,4 +47,20 @@ export const identityRoutes = [
   on(listSessionsEndpoint, listSessions),
   on(endSessionEndpoint, endSession),
   on(endOtherSessionsEndpoint, endOtherSessions),
+  on(reauthenticateEndpoint, (context, { body }) => reauthenticate(context, body)),
+  on(listSessionKeysEndpoint, async ({ identity }) => ({ keys: await identity.tokens.listPublicKeys() })),
+
+  on(signUpEndpoint, (context, { body }) => signUp(context, body), {
+    allow: allowSigningUp,
+    idempotent: true,
+  }),
+  on(verifyEmailEndpoint, async (context, { body }, exchange) =>
+    keepCredential(context, exchange, await verifyEmail(context, body)),
+  ),
+  on(sendVerificationEmailEndpoint, sendVerificationEmail),
+
+  on(forgotPasswordEndpoint, (context, { body }) => forgotPassword(context, body)),
+  on(getPasswordResetEndpoint, (context, { body }) => getPasswordReset(context, body)),
+  on(resetPasswordEndpoint, (context, { body }) => resetPassword(context, body)),
+  on(changePasswordEndpoint, (context, { body }) => changePassword(context, body)),
 ]

@@ -1,3 +1,4 @@
+import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import {
@@ -8,6 +9,7 @@ import {
 } from '../platform/attempts/attempts.ts'
 import { completeSignIn, type SignInAnswer } from './complete-sign-in.ts'
 import { limits } from './limits.ts'
+import type { Person } from './person.ts'
 import { findPersonByEmail } from './queries/people.ts'
 import type { WithCredential } from './refresh-cookie.ts'
 
@@ -27,9 +29,20 @@ export async function signIn(
 
   const person = await findPersonByEmail(context.db, email)
   const isRight = await context.identity.provider.checkPassword(context.db, person, password)
-  if (!person || !isRight) throw new AppError('auth/invalid-credential')
+  if (!person || !isRight) {
+    await recordRefusal(context, person)
+    throw new AppError('auth/invalid-credential')
+  }
 
   await forgetAttempts(context, ofAccount)
   await takeBackAttempt(context, ofNetwork)
   return completeSignIn(context, person)
 }
+
+/** Names the account where there is one; never what was typed. */
+const recordRefusal = (context: Context, person: Person | undefined) =>
+  recordEvent(context, context.db, {
+    action: 'session.signIn',
+    outcome: 'refused',
+    ...(person && { subject: person.userId }),
+  })

@@ -1,10 +1,20 @@
+import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { deleteSession } from './queries/sessions.ts'
 import { readCredential } from './refresh-credential.ts'
 
 /** Ends the session of the refresh credential and that of the access token, which usually are one. */
 export async function signOut(context: Context, credentialText: string | undefined): Promise<void> {
-  const named = readCredential(credentialText, context.config.secret)?.sessionId
-  const own = context.actor.kind === 'user' ? context.actor.sessionId : undefined
-  for (const sessionId of new Set([named, own])) if (sessionId) await deleteSession(context.db, sessionId)
+  const { actor, config, db } = context
+  const named = readCredential(credentialText, config.secret)?.sessionId
+  const own = actor.kind === 'user' ? actor.sessionId : undefined
+  const sessionIds = [...new Set([named, own])].filter((id) => id !== undefined)
+
+  await db.transaction(async (db) => {
+    for (const sessionId of sessionIds) {
+      const userId = await deleteSession(db, sessionId)
+      if (userId)
+        await recordEvent(context, db, { action: 'session.signOut', actorId: userId, subject: userId })
+    }
+  })
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '@qareeb/contract/locale'
+import type { UserType } from '@qareeb/contract/users'
 import type { Database } from '../../platform/database/database.ts'
 import type { Person } from '../person.ts'
 
@@ -25,6 +27,54 @@ export async function findPerson(db: Database, userId: string): Promise<Person |
     values: [userId],
   })
   return person
+}
+
+export type NewPerson = {
+  userId: string
+  subject: string
+  userType: UserType
+  email: string
+  /** True when somebody vouches for it: the provider of a sign-in. */
+  emailVerified: boolean
+  firstName: string
+  lastName: string
+  phone: string | null
+  locale: Locale
+  createdAt: Date
+}
+
+/** Adds an account. @returns false when the address has one already */
+export async function insertPerson(db: Database, person: NewPerson): Promise<boolean> {
+  const added = await db.query({
+    name: 'insert_person',
+    text: `
+      insert into user_account (id, identity_subject, user_type, email, email_verified_at, first_name, last_name, phone,
+        locale, created_at)
+      values ($1, $2, $3, $4, case when $5 then $10::timestamptz end, $6, $7, $8, $9, $10)
+      on conflict (lower(email)) do nothing returning id`,
+    values: [
+      person.userId,
+      person.subject,
+      person.userType,
+      person.email,
+      person.emailVerified,
+      person.firstName,
+      person.lastName,
+      person.phone,
+      person.locale,
+      person.createdAt,
+    ],
+  })
+  return added.length > 0
+}
+
+/** Notes that a person has shown the address to be theirs; the first time stays. */
+export async function markVerified(db: Database, userId: string, at: Date): Promise<void> {
+  await db.query({
+    name: 'mark_verified',
+    text: 'update user_account set email_verified_at = coalesce(email_verified_at, $2) where id = $1',
+    values: [userId, at],
+  })
 }
 
 /** Notes when a person signed in last. */

@@ -84,6 +84,20 @@ export async function renewSession(
   })
 }
 
+/** Notes that whoever sits there has just proved who they are. */
+export async function markProved(db: Database, sessionId: string, at: Date): Promise<void> {
+  await db.query({
+    name: 'mark_proved',
+    text: 'update user_session set proved_at = $2 where id = $1',
+    values: [sessionId, at],
+  })
+}
+
+/** Removes sessions that have ended by themselves. */
+export async function deleteEndedSessions(db: Database, now: Date): Promise<void> {
+  await db.query({ text: 'delete from user_session where expires_at <= $1', values: [now] })
+}
+
 /** Ends one session: the next request with its token is refused. @returns whose it was; undefined when it had ended */
 export async function deleteSession(db: Database, sessionId: string): Promise<string | undefined> {
   const [row] = await db.query<{ userId: string }>({

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Services } from '../../context.ts'
+import { answerOnce } from '../idempotency/answer-once.ts'
 import { acceptedLocale } from './accepted-locale.ts'
 import type { Answers } from './answers.ts'
 import { holds } from './etag.ts'
@@ -16,6 +17,7 @@ type Surroundings = { services: Services; answers: Answers }
 export function registerRoute(app: FastifyInstance, route: Route, { services, answers }: Surroundings) {
   const { endpoint } = route
   const status = endpoint.status ?? 200
+  const address = `${endpoint.method} ${endpoint.path}`
   const parseParams = paramsParserOf(endpoint)
   const parseInput = inputParserOf(endpoint)
   const answer =
@@ -24,7 +26,11 @@ export function registerRoute(app: FastifyInstance, route: Route, { services, an
   app.route({
     method: endpoint.method,
     url: toFastifyPath(endpoint.path),
-    config: { access: endpoint.access, skipsLine: route.atOnce ?? false },
+    config: {
+      access: endpoint.access,
+      skipsLine: route.atOnce ?? false,
+      ...(endpoint.multipart && { fileBytes: endpoint.multipart.maxBytes }),
+    },
     schema: { response: { [status]: responseSchemaOf(endpoint) } },
     async handler(request, reply) {
       const context = contextOf(services, request, actorOf(endpoint, request))
@@ -37,7 +43,12 @@ export function registerRoute(app: FastifyInstance, route: Route, { services, an
         body: request.body,
       })
       const input = { params, ...rest } as never
-      const run = () => Promise.resolve(route.handle(context, input, exchangeOf(request, reply)))
+      const exchange = exchangeOf(request, reply)
+      const handle = async () => route.handle(context, input, exchange)
+      const run = route.idempotent
+        ? () =>
+            answerOnce(context, { key: exchange.header('idempotency-key'), address, body: rest.body }, handle)
+        : handle
       return answer(run, request, reply.code(status))
     },
   })

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import { identityCases } from './identity-cases.ts'
 import { userCases } from './user-cases.ts'
 import type { World } from './world.ts'
 
@@ -6,12 +7,11 @@ import type { World } from './world.ts'
 export type Case = (world: World) => InjectOptions[]
 
 const unknownId = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'
-/** What only our own pages can send along. */
-const fromOurPages = { 'x-qareeb-refresh': '1', 'sec-fetch-site': 'same-origin' }
 const get = (...urls: string[]): InjectOptions[] => urls.map((url) => ({ method: 'GET', url }))
 
 /** How each case of the matrix is asked, by call and case. A call of the contract without its cases fails the runner. */
 export const cases: Record<string, Case> = {
+  ...identityCases,
   ...userCases,
   'GET /api/v1 ok': () => get('/api/v1'),
 
@@ -54,24 +54,6 @@ export const cases: Record<string, Case> = {
       `/api/v1/job-ad/saved?ids=${[a.published, a.closed, a.expired, b.published].join()}`,
       `/api/v1/job-ad/saved?ids=${[a.draft, p.draft, unknownId].join()}`,
     ),
-  'POST /api/v1/user/session': () => [
-    {
-      method: 'POST',
-      url: '/api/v1/user/session',
-      payload: { email: 'nobody@qareeb.example', password: 'not the password' },
-    },
-  ],
-  'POST /api/v1/user/session/refresh': () => [
-    { method: 'POST', url: '/api/v1/user/session/refresh', headers: fromOurPages },
-  ],
-  'DELETE /api/v1/user/session': () => [
-    { method: 'DELETE', url: '/api/v1/user/session', headers: fromOurPages },
-  ],
-  'GET /api/v1/user/me/sessions': () => get('/api/v1/user/me/sessions'),
-  'DELETE /api/v1/user/me/sessions': () => [{ method: 'DELETE', url: '/api/v1/user/me/sessions' }],
-  'DELETE /api/v1/user/me/sessions/{id}': () => [
-    { method: 'DELETE', url: `/api/v1/user/me/sessions/${unknownId}` },
-  ],
   'GET /api/v1/search-suggestion': () =>
     get('/api/v1/search-suggestion?q=CAN', '/api/v1/search-suggestion?q=acc'),
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 
-/** Counts of searches and of attempts: they change with what is refused too, and are meant to. */
-const counters = new Set(['search_count', 'attempt'])
+/** Counts of searches and of attempts, and the audit log: what is refused is written there too, as it is meant to. */
+const counters = new Set(['search_count', 'attempt', 'audit_event'])
 
 /** One number a table that changes with any of its rows. Takes the owner's connection. */
 export async function checksumTables(owner: Database): Promise<Record<string, string>> {

@@ -20,6 +20,7 @@ const denied = new Set([
 const handsOut: Record<string, readonly string[]> = {
   'POST /api/v1/user/session': ['token'],
   'POST /api/v1/user/session/refresh': ['token'],
+  'POST /api/v1/user/verify-email': ['token'],
   'POST /api/v1/user/me/file': ['secret'],
   'POST /api/v1/user/signup/file': ['secret'],
 }

@@ -18,6 +18,8 @@ export type World = {
   p: { id: string; draft: string }
   /** A job seeker about whom nobody else may learn anything. */
   sara: TestUser
+  /** Tokens that confirm an address, each good once. */
+  verifyTokens: string[]
 }
 
 /** Companies A, B and P with everything that must never leave. Takes the owner's connection. */
@@ -58,7 +60,23 @@ export async function createWorld(owner: Database): Promise<World> {
     b: { ...b, published: other.id },
     p: { id: p.id, draft: draftOfP },
     sara: await addPrivatePerson(owner, published.id),
+    verifyTokens: await addVerifyTokens(owner),
   }
+}
+
+/** Tokens of links that confirm an address: each is good once, so there is one for each kind of caller. */
+async function addVerifyTokens(owner: Database): Promise<string[]> {
+  const tokens = Array.from({ length: 10 }, () => `${crypto.randomUUID()}${crypto.randomUUID()}`)
+  for (const token of tokens) {
+    const { id, email } = await addUser(owner, { emailVerified: false })
+    await owner.query({
+      text: `
+        insert into identity_link (token_hash, kind, user_id, email, created_at, expires_at)
+        values (sha256($1::text::bytea), 'verify-email', $2, $3, now(), now() + interval '1 day')`,
+      values: [token, id, email],
+    })
+  }
+  return tokens
 }
 
 /** Sara, with everything that an account can hold. */

@@ -1,0 +1,44 @@
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { signedIn } from '../signed-in.ts'
+import { checkOwnPassword } from './check-own-password.ts'
+import { mailPasswordChanged } from './mail-password-changed.ts'
+import { refuseWeakPassword } from './password-strength.ts'
+import type { Person } from './person.ts'
+import { deleteUnusedLinks } from './queries/links.ts'
+import { findPerson } from './queries/people.ts'
+import { deleteSessionsOf } from './queries/sessions.ts'
+import { isRecent } from './rules.ts'
+
+/**
+ * Sets another password for the caller and ends their other sessions. Who has none yet, since they came through
+ * Google, needs a recent sign-in instead of the present one.
+ * @throws AppError `auth/wrong-password`, `auth/weak-password`, `auth/requires-recent-login`
+ */
+export async function changePassword(
+  context: Context,
+  { currentPassword, password }: { currentPassword?: string | undefined; password: string },
+): Promise<{ endedSessions: number }> {
+  const { userId, sessionId } = signedIn(context)
+  const person = await findPerson(context.db, userId)
+  if (!person) throw new AppError('auth/session-ended')
+  await checkProof(context, person, currentPassword)
+  refuseWeakPassword(password, person)
+
+  const credentials = await context.identity.provider.preparePassword(person, password)
+  const endedSessions = await context.db.transaction(async (db) => {
+    await credentials.save(db)
+    await deleteUnusedLinks(db, { userId, kind: 'reset-password' })
+    await mailPasswordChanged(context, db, person)
+    await recordEvent(context, db, { action: 'user.changePassword', subject: userId })
+    return deleteSessionsOf(db, { userId, except: sessionId })
+  })
+  return { endedSessions }
+}
+
+async function checkProof(context: Context, person: Person, password: string | undefined) {
+  if (await context.identity.provider.hasPassword(context.db, person))
+    return checkOwnPassword(context, person, password ?? '')
+  if (!isRecent(signedIn(context).provedAt, context.now())) throw new AppError('auth/requires-recent-login')
+}

@@ -1,0 +1,17 @@
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { type Attempt, countAttempts, forgetAttempts } from '../platform/attempts/attempts.ts'
+import { limits } from './limits.ts'
+import type { Subject } from './provider.ts'
+
+/**
+ * Makes sure that a signed-in person knows their password; wrong ones count together with those at sign-in.
+ * @throws AppError `auth/wrong-password` (403: the session goes on), `auth/too-many-requests`
+ */
+export async function checkOwnPassword(context: Context, person: Subject, password: string): Promise<void> {
+  const attempt: Attempt = [limits.wrongPassword, person.email.toLowerCase()]
+  await countAttempts(context, [attempt], 'auth/too-many-requests')
+  if (!(await context.identity.provider.checkPassword(context.db, person, password)))
+    throw new AppError('auth/wrong-password')
+  await forgetAttempts(context, attempt)
+}

@@ -1,0 +1,31 @@
+import type { Services } from '../context.ts'
+import type { Database } from '../platform/database/database.ts'
+import { newLinkToken } from '../users/link-token.ts'
+import { insertLink, type LinkKind } from './queries/links.ts'
+
+/** How long a mailed link holds, in minutes. */
+export const linkMinutes = { 'verify-email': 24 * 60, 'reset-password': 60 } as const satisfies Record<
+  LinkKind,
+  number
+>
+
+/**
+ * Makes a link of which only the mail will hold the token.
+ * @returns the token
+ */
+export async function issueLink(
+  { now }: Pick<Services, 'now'>,
+  db: Database,
+  link: { kind: LinkKind; userId: string; email: string; returnTo?: string | null },
+): Promise<string> {
+  const { token, hash } = newLinkToken()
+  const createdAt = now()
+  await insertLink(db, {
+    ...link,
+    returnTo: link.returnTo ?? null,
+    tokenHash: hash,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + linkMinutes[link.kind] * 60_000),
+  })
+  return token
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Services } from '../context.ts'
+import { unseal } from '../platform/seal.ts'
+import { pageAddress } from '../users/page-address.ts'
+import { issueLink, linkMinutes } from './issue-link.ts'
+import { findPersonByEmail } from './queries/people.ts'
+import { addressPurpose, type mailResetLinkTask } from './reset-link-task.ts'
+
+/** Mails a link to set a new password, if the address is anybody's; a disabled person gets none. */
+export async function mailResetLink(
+  services: Services,
+  payload: z.output<(typeof mailResetLinkTask)['payload']>,
+): Promise<void> {
+  const { requestId, sealedEmail, network, apiRequestId } = payload
+  const email = unseal(Buffer.from(sealedEmail, 'base64url'), services.config.secret, addressPurpose)
+  const person = await findPersonByEmail(services.db, email)
+  if (!person || person.disabled) return
+
+  const { userId, locale, firstName } = person
+  const caller = {
+    actor: { kind: 'guest' },
+    origin: { network, userAgent: undefined },
+    requestId: apiRequestId,
+  } as const
+  await services.db.transaction(async (db) => {
+    const token = await issueLink(services, db, { kind: 'reset-password', userId, email: person.email })
+    const url = pageAddress(services, locale, `/reset-password?token=${token}`)
+    const minutes = linkMinutes['reset-password']
+    await services.mail.send(db, {
+      to: person.email,
+      locale,
+      key: `reset-password:${requestId}`,
+      mail: { name: 'resetPassword', data: { firstName, url, minutes } },
+    })
+    await recordEvent(caller, db, { action: 'user.requestPasswordReset', subject: userId })
+  })
+}

@@ -1,0 +1,29 @@
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { signedIn } from '../signed-in.ts'
+import { checkOwnPassword } from './check-own-password.ts'
+import { findPerson } from './queries/people.ts'
+import { markProved } from './queries/sessions.ts'
+import { recentMinutes } from './rules.ts'
+
+/**
+ * Proves by the password who sits here, for steps that ask for a recent sign-in.
+ * @throws AppError `auth/wrong-password`, `auth/too-many-requests`
+ */
+export async function reauthenticate(
+  context: Context,
+  { password }: { password: string },
+): Promise<{ validUntil: string }> {
+  const { userId, sessionId } = signedIn(context)
+  const person = await findPerson(context.db, userId)
+  if (!person) throw new AppError('auth/session-ended')
+  await checkOwnPassword(context, person, password)
+
+  const now = context.now()
+  await context.db.transaction(async (db) => {
+    await markProved(db, sessionId, now)
+    await recordEvent(context, db, { action: 'session.prove', subject: userId })
+  })
+  return { validUntil: new Date(now.getTime() + recentMinutes * 60_000).toISOString() }
+}

@@ -1,0 +1,28 @@
+import { type ConsentKind, legalVersion } from '@qareeb/contract/users'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../platform/database/database.ts'
+import { insertConsents } from './queries/consents.ts'
+import { insertPerson, type NewPerson } from './queries/people.ts'
+
+/** What somebody agreed to when they registered. */
+export type Consents = Record<ConsentKind, boolean>
+
+/**
+ * Makes an account with its consents, in the transaction of the credentials that belong to it.
+ * @returns false when the address has an account already
+ */
+export async function registerAccount(
+  context: Context,
+  db: Database,
+  { consents, ...person }: Omit<NewPerson, 'createdAt'> & { consents: Consents },
+): Promise<boolean> {
+  const createdAt = context.now()
+  if (!(await insertPerson(db, { ...person, createdAt }))) return false
+
+  // What is agreed to is listed in the contract; the values of a record with these keys are theirs.
+  const given = (Object.keys(consents) as ConsentKind[]).filter((kind) => consents[kind])
+  await insertConsents(db, { userId: person.userId, kinds: given, version: legalVersion, givenAt: createdAt })
+  await recordEvent(context, db, { action: 'user.signUp', actorId: person.userId, subject: person.userId })
+  return true
+}

@@ -1,0 +1,62 @@
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { forgetAttempts } from '../platform/attempts/attempts.ts'
+import type { Database } from '../platform/database/database.ts'
+import { hashOfLinkToken } from '../users/link-token.ts'
+import { stateOf } from './get-password-reset.ts'
+import { limits } from './limits.ts'
+import { mailPasswordChanged } from './mail-password-changed.ts'
+import { refuseWeakPassword } from './password-strength.ts'
+import type { Person } from './person.ts'
+import { deleteUnusedLinks, findLink, useUpLink } from './queries/links.ts'
+import { findPerson, markVerified } from './queries/people.ts'
+import { deleteSessionsOf } from './queries/sessions.ts'
+
+/**
+ * Sets a new password by a mailed link. Every session of the person ends; signing in afterwards asks for the second
+ * factor as ever. Whoever opens the link has shown that the address is theirs.
+ * @throws AppError `auth/expired-action-code`, `auth/invalid-action-code`, `auth/weak-password`
+ */
+export async function resetPassword(
+  context: Context,
+  { token, password }: { token: string; password: string },
+): Promise<{ email: string }> {
+  const tokenHash = hashOfLinkToken(token)
+  const person = await findPersonOfLink(context, tokenHash)
+  refuseWeakPassword(password, person)
+
+  const credentials = await context.identity.provider.preparePassword(person, password)
+  await context.db.transaction(async (db) => {
+    if (!(await useUpLink(db, { kind: 'reset-password', tokenHash, now: context.now() })))
+      throw new AppError('auth/invalid-action-code')
+    await credentials.save(db)
+    await endEverything(context, db, person)
+  })
+  await forgetAttempts(context, [limits.wrongPassword, person.email.toLowerCase()])
+  return { email: person.email }
+}
+
+async function findPersonOfLink({ db, now }: Context, tokenHash: Buffer): Promise<Person> {
+  const link = await findLink(db, { kind: 'reset-password', tokenHash })
+  const state = stateOf(link, now())
+  if (state === 'expired') throw new AppError('auth/expired-action-code')
+
+  const person = state === 'valid' && link ? await findPerson(db, link.userId) : undefined
+  if (!person) throw new AppError('auth/invalid-action-code')
+  return person
+}
+
+async function endEverything(context: Context, db: Database, person: Person) {
+  const { userId } = person
+  await markVerified(db, userId, context.now())
+  await deleteUnusedLinks(db, { userId, kind: 'reset-password' })
+  const ended = await deleteSessionsOf(db, { userId })
+  await mailPasswordChanged(context, db, person)
+  await recordEvent(context, db, {
+    action: 'user.resetPassword',
+    actorId: userId,
+    subject: userId,
+    details: { endedSessions: ended },
+  })
+}

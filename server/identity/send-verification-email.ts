@@ -1,0 +1,29 @@
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import type { sendVerificationEmail as sendVerificationEmailEndpoint } from '@qareeb/contract/users'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { countAttempts } from '../platform/attempts/attempts.ts'
+import { signedIn } from '../signed-in.ts'
+import { limits } from './limits.ts'
+import { mailVerification } from './mail-verification.ts'
+import { findPerson } from './queries/people.ts'
+
+/**
+ * Mails the link that confirms the caller's address again, once a minute.
+ * @throws AppError `request.tooMany`
+ */
+export async function sendVerificationEmail(
+  context: Context,
+): Promise<ResponseOf<typeof sendVerificationEmailEndpoint>> {
+  const { userId, emailVerified } = signedIn(context)
+  if (emailVerified) return { status: 'already-verified', retryAfterSeconds: 0 }
+
+  await countAttempts(context, [
+    [limits.verificationMail, userId],
+    [limits.verificationMailsOfDay, userId],
+  ])
+  const person = await findPerson(context.db, userId)
+  if (!person) throw new AppError('auth/session-ended')
+  await context.db.transaction((db) => mailVerification(context, db, person))
+  return { status: 'sent', retryAfterSeconds: limits.verificationMail.windowSeconds }
+}

@@ -1,0 +1,110 @@
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import type { signUp as signUpEndpoint } from '@qareeb/contract/users'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { claimFile } from '../files/claim-file.ts'
+import { countAttempts } from '../platform/attempts/attempts.ts'
+import type { Database } from '../platform/database/database.ts'
+import { type AddressHolder, findAddressHolder } from '../users/find-address-holder.ts'
+import { pageAddress } from '../users/page-address.ts'
+import { readProfileChanges } from '../users/read-profile-changes.ts'
+import { limits } from './limits.ts'
+import { mailVerification } from './mail-verification.ts'
+import { refuseWeakPassword } from './password-strength.ts'
+import type { Prepared } from './provider.ts'
+import { registerAccount } from './register-account.ts'
+import { rehearse } from './rehearse.ts'
+import { returnPathOf } from './return-path.ts'
+
+type Body = InputOf<typeof signUpEndpoint>['body']
+
+/** Refuses who is signed in: they have an account. @throws AppError `user.alreadySignedIn` */
+export function allowSigningUp({ actor }: Pick<Context, 'actor'>): void {
+  if (actor.kind === 'user') throw new AppError('user.alreadySignedIn')
+}
+
+/**
+ * Registers somebody. It never signs in: the mailed link does. An address that has an account is answered alike, with
+ * the same work and the same refusals; its holder is told by mail.
+ * @throws AppError `auth/weak-password`, `request.invalid`, `request.tooMany`, `file.notFound`
+ */
+export async function signUp(context: Context, body: Body): Promise<ResponseOf<typeof signUpEndpoint>> {
+  const {
+    firstName = '',
+    lastName = '',
+    phone = null,
+  } = readProfileChanges({
+    firstName: body.firstName,
+    lastName: body.lastName,
+    phone: body.phone,
+  })
+  refuseWeakPassword(body.password, { email: body.email, firstName, lastName })
+  const perHour = { ...limits.signUp, allowed: context.config.signUpsPerHour }
+  await countAttempts(context, [[perHour, context.origin.network]])
+
+  const userId = crypto.randomUUID()
+  const credentials = await context.identity.provider.prepareAccount({
+    userId,
+    email: body.email,
+    password: body.password,
+  })
+  const application = { ...body, userId, firstName, lastName, phone, credentials }
+  await context.db.transaction((db) => registerOrTell(context, db, application))
+  return { status: 'check-mail' }
+}
+
+type Application = Omit<Body, 'phone'> & {
+  userId: string
+  phone: string | null
+  credentials: Prepared & { subject: string }
+}
+
+async function registerOrTell(context: Context, db: Database, application: Application) {
+  const { email, userId } = application
+  const holder = await findAddressHolder({ ...context, db }, email)
+  if (!holder && (await register(context, db, application))) return
+
+  await rehearse(db, (inner) =>
+    register(context, inner, { ...application, email: `${userId}@nowhere.invalid` }),
+  )
+  // Whoever registered the same address a moment ago is the holder now.
+  const present = holder ?? (await findAddressHolder({ ...context, db }, email))
+  if (present) await tellHolder(context, db, { email, holder: present })
+}
+
+/** @returns false when the address has got an account meanwhile */
+async function register(context: Context, db: Database, application: Application): Promise<boolean> {
+  const { userId, email, registration, returnTo, credentials, consents, userType } = application
+  const { firstName, lastName, phone } = application
+  const { subject } = credentials
+  const person = { userId, subject, email, userType, firstName, lastName, phone, locale: context.locale }
+  if (!(await registerAccount(context, db, { ...person, emailVerified: false, consents }))) return false
+
+  await credentials.save(db)
+  if (registration)
+    await claimFile({ ...context, db }, { ...registration, purpose: 'registration', ownerId: userId })
+  await mailVerification(context, db, { ...person, returnTo: returnPathOf(returnTo) })
+  return true
+}
+
+async function tellHolder(
+  context: Context,
+  db: Database,
+  { email, holder: { userId, firstName, locale } }: { email: string; holder: AddressHolder },
+) {
+  const hour = context.now().toISOString().slice(0, 13)
+  await context.mail.send(db, {
+    to: email,
+    locale,
+    // However often somebody tries: one mail an hour.
+    key: `sign-up-attempt:${userId}:${hour}`,
+    mail: {
+      name: 'signUpAttempt',
+      data: {
+        firstName,
+        url: pageAddress(context, locale, '/login'),
+        otherUrl: pageAddress(context, locale, '/forgot-password'),
+      },
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Services } from '../context.ts'
+import { type BoundTask, perform, task } from '../platform/tasks/task.ts'
+import { mailResetLink } from './mail-reset-link.ts'
+import { deleteDevicesBefore } from './queries/devices.ts'
+import { deleteLinksBefore } from './queries/links.ts'
+import { deleteEndedSessions } from './queries/sessions.ts'
+import { mailResetLinkTask } from './reset-link-task.ts'
+
+const forgetTask = task('identity.forget', z.strictObject({}), { schedule: '20 3 * * *' })
+
+const day = 24 * 60 * 60_000
+
+/** Days after its end for which a link can still be told from an unknown one, and for which a browser is known. */
+const keptDays = { link: 7, device: 180 }
+
+/** Mails links to those who forgot their password; at night, forgets what has ended. */
+export const identityTasks: readonly BoundTask[] = [
+  perform(mailResetLinkTask, mailResetLink, { parallel: 2 }),
+  perform(forgetTask, forgetWhatEnded),
+]
+
+async function forgetWhatEnded({ db, now }: Services) {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * day)
+  await deleteEndedSessions(db, now())
+  await deleteLinksBefore(db, daysAgo(keptDays.link))
+  await deleteDevicesBefore(db, daysAgo(keptDays.device))
+}

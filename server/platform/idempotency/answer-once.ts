@@ -1,0 +1,69 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { fingerprint, seal, unseal } from '../seal.ts'
+import { keepAnswer, releaseKey, takeKey } from './queries.ts'
+
+/** How long an answer is kept, and how long a call may be at work before the next one with its key takes over. */
+const kept = { answeredMs: 24 * 60 * 60_000, workingMs: 60_000 }
+
+const purpose = 'idempotent calls'
+
+export type KeyedCall = {
+  /** The `Idempotency-Key` that came; without one the call is simply made. */
+  key: string | undefined
+  /** Method and path: a key means nothing at another address. */
+  address: string
+  body: unknown
+}
+
+/**
+ * Makes a call once, however often it comes: the same key with the same body gets the first answer for 24 hours. A
+ * call that was refused or failed may be made again. Not for calls that set cookies: those are not kept.
+ * @throws AppError `request.keyReused` for another body, `server.busy` while the first call is still at work,
+ *   `request.invalid` for a key that is none
+ */
+export async function answerOnce(
+  context: Context,
+  { key, address, body }: KeyedCall,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
+  if (key === undefined) return run()
+  if (!/^[\x21-\x7e]{1,200}$/.test(key))
+    throw new AppError('request.invalid', { errors: [{ path: 'Idempotency-Key', problem: 'invalid' }] })
+
+  const { config, db } = context
+  const hash = (text: string) => fingerprint(text, config.secret, purpose)
+  const call = { callerHash: hash(`${callerOf(context)} ${address}`), keyHash: hash(key) }
+  const bodyHash = hash(JSON.stringify(body) ?? '')
+  const known = await takeKey(db, {
+    ...call,
+    bodyHash,
+    now: context.now(),
+    endsAt: later(context, kept.workingMs),
+  })
+  if (!known) return answerAndKeep(context, call, run)
+  if (known.bodyHash !== bodyHash) throw new AppError('request.keyReused')
+  if (!known.answer) throw new AppError('server.busy')
+  return JSON.parse(unseal(known.answer, config.secret, purpose))
+}
+
+async function answerAndKeep(
+  context: Context,
+  call: { callerHash: string; keyHash: string },
+  run: () => Promise<unknown>,
+) {
+  try {
+    const answer = await run()
+    const sealed = seal(JSON.stringify(answer ?? null), context.config.secret, purpose)
+    await keepAnswer(context.db, { ...call, answer: sealed, endsAt: later(context, kept.answeredMs) })
+    return answer
+  } catch (error) {
+    await releaseKey(context.db, call)
+    throw error
+  }
+}
+
+/** Keys are one's own: those of a guest belong to the network. */
+const callerOf = ({ actor, origin }: Context) => (actor.kind === 'user' ? actor.userId : origin.network)
+
+const later = ({ now }: Context, ms: number) => new Date(now().getTime() + ms)
