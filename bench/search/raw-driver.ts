@@ -1,6 +1,7 @@
 import { buildApp } from '@qareeb/server/app.ts'
 import { connect, type Database, type Statement } from '@qareeb/server/platform/database/database.ts'
 import { createLog } from '@qareeb/server/platform/log.ts'
+import { createServices } from '@qareeb/server/services.ts'
 import { seededNow } from '@qareeb/server/testing/search/seed.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
 import type { Ask } from './drive.ts'
@@ -13,12 +14,8 @@ export async function recordStatements(appUrl: string, addresses: readonly strin
   const { db, close } = connect({ url: appUrl, size: 2 })
   const recorder = recording(db)
   const config = testConfig({ callsPerMinute: 1_000_000_000 })
-  const app = await buildApp({
-    config,
-    db: recorder.db,
-    log: createLog({ level: 'silent' }),
-    now: () => seededNow,
-  })
+  const log = createLog({ level: 'silent' })
+  const app = await buildApp(createServices({ config, db: recorder.db, log, now: () => seededNow }))
   try {
     const recorded: Statement[][] = []
     for (const url of addresses) {

@@ -1,6 +1,7 @@
 import { buildApp } from '@qareeb/server/app.ts'
 import { connect } from '@qareeb/server/platform/database/database.ts'
 import { createLog } from '@qareeb/server/platform/log.ts'
+import { createServices } from '@qareeb/server/services.ts'
 import { seededNow } from '@qareeb/server/testing/search/seed.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
 
@@ -9,6 +10,7 @@ import { testConfig } from '@qareeb/server/testing/test-config.ts'
 const [url = '', name = ''] = process.argv.slice(2)
 const { db } = connect({ url, size: 10, name })
 const config = testConfig({ callsPerMinute: 1_000_000_000, logLevel: 'info' })
-const app = await buildApp({ config, db, log: createLog({ level: 'info' }), now: () => seededNow })
+const log = createLog({ level: 'info' })
+const app = await buildApp(createServices({ config, db, log, now: () => seededNow }))
 await app.listen({ host: '127.0.0.1', port: 0 })
 process.send?.({ port: Number(new URL(app.listeningOrigin).port) })

@@ -36,8 +36,8 @@ export function registerMailbox(app: FastifyInstance, { config, db }: Services):
 }
 
 /** Our own parser made the query: see `createServer`. */
-const askedRecipient = (request: FastifyRequest) =>
-  (request.query as QueryString).values['to']?.replaceAll('\0', '').slice(0, 254) || undefined
+const askedRecipient = ({ query }: FastifyRequest) =>
+  (query as QueryString).values['to']?.replaceAll('\0', '').slice(0, 254) || undefined
 
 const sendHtml = (reply: FastifyReply, html: string, policy: string[]) =>
   reply
