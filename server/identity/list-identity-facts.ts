@@ -1,8 +1,10 @@
 import type { Context } from '../context.ts'
+import { signedIn } from '../signed-in.ts'
 import { listSessions } from './list-sessions.ts'
+import { getIdentityFacts } from './queries/identity-facts.ts'
 
-/** What the file of the caller's own data says of how they sign in. Secrets are left out. */
+/** What the file of the caller's own data says of how and where they sign in. Secrets are left out. */
 export async function listIdentityFacts(context: Context) {
   const { items } = await listSessions(context)
-  return { sessions: items }
+  return { sessions: items, signIn: await getIdentityFacts(context.db, signedIn(context).userId) }
 }

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { eraseFiles } from '../files/erase-files.ts'
 import { isRecent } from '../identity/rules.ts'
+import { listCodePhones } from '../identity/second-factor/list-code-phones.ts'
 import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
 import { type Account, deleteAccount, lockAccount } from './queries/accounts.ts'
@@ -40,9 +41,12 @@ export async function deleteOwnAccount(context: Context): Promise<undefined> {
 }
 
 async function eraseMessages({ mail, sms }: Context, db: Database, account: Account) {
-  const others = await listOtherAddresses(db, account.userId)
-  for (const address of new Set([account.email, ...others])) await mail.erase(db, address)
-  if (account.phone) await sms.erase(db, account.phone)
+  const addresses = await listOtherAddresses(db, account.userId)
+  for (const address of new Set([account.email, ...addresses])) await mail.erase(db, address)
+
+  const phones = await listCodePhones({ db }, account.userId)
+  for (const phone of new Set([...phones, ...(account.phone ? [account.phone] : [])]))
+    await sms.erase(db, phone)
 }
 
 const sayGoodbye = ({ mail }: Context, db: Database, { userId, email, locale, firstName }: Account) =>

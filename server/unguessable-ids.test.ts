@@ -1,0 +1,57 @@
+import crypto from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { routes } from './app.ts'
+import { createWorld, type World } from './testing/authorization/world.ts'
+import { openSite, type TestSite, type Visitor } from './testing/site.ts'
+
+let site: TestSite
+let world: World
+let layla: Visitor
+beforeAll(async () => {
+  site = await openSite()
+  world = await createWorld(site.database.owner)
+  layla = await site.visitor({ firstName: 'Layla' })
+})
+afterAll(() => site.close())
+
+const addressed = routes
+  .map(({ endpoint }) => endpoint)
+  .filter(({ method, path }) => ['GET', 'DELETE'].includes(method) && path.includes('{'))
+
+/** Ids that somebody might try: made up, or next to one that exists. */
+function guesses(known: readonly string[], count: number): string[] {
+  const madeUp = Array.from({ length: count }, () => crypto.randomUUID())
+  const next = known.flatMap((id) => [-1, 1].map((step) => neighbourOf(id, step)))
+  return [...madeUp, ...next]
+}
+
+const neighbourOf = (id: string, step: number) => {
+  const digits = (BigInt(`0x${id.replaceAll('-', '')}`) + BigInt(step)).toString(16).padStart(32, '0')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+test.each(addressed.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
+  '%s %s gives nothing to who guesses ids, and tells none of them from another',
+  async (method, path, { status }) => {
+    const known = [world.a.id, world.a.published, world.a.draft, world.p.draft, world.sara.id]
+    const answers = new Set<string>()
+    for (const id of guesses(known, 300)) {
+      const answer = await site.ask(layla, `${method} ${path.replace(/\{\w+\}/, id)}`)
+      answers.add(`${answer.statusCode} ${answer.body.replace(/"requestId":"[^"]+"/, '')}`)
+    }
+    expect(answers.size).toBe(1)
+    // Forgetting what was never kept is done already.
+    const [only = ''] = answers
+    expect(['404', method === 'DELETE' && status === 204 ? '204' : '404']).toContain(only.slice(0, 3))
+  },
+)
+
+test('every id that leaves the server is random: none of them counts', async () => {
+  const counting = await site.database.owner.query({
+    text: `
+      select table_name, column_default from information_schema.columns
+      where table_schema = 'public' and column_name = 'id'
+        and (data_type <> 'uuid' or column_default is not null and column_default <> 'gen_random_uuid()')`,
+  })
+  expect(counting).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, type TestSite } from '../testing/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const pass = (minutes: number) => {
+  site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000)
+}
+
+describe('deleting an account', () => {
+  test('ends every session at once, and the address can register anew', async () => {
+    const sara = await site.visitor()
+    const answer = await site.ask(sara, 'DELETE /api/v1/user/me')
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    expect(answer.headers['set-cookie']).toMatch(/Max-Age=0/)
+    expect((await site.ask(sara, 'GET /api/v1/user/me')).statusCode).toBe(401)
+    const { email, password } = sara
+    expect((await site.ask(undefined, 'POST /api/v1/user/session', { email, password })).statusCode).toBe(401)
+    expect((await site.mailsTo(email)).at(-1)?.subject).toBe('Your account at Qareeb is deleted')
+    await site.visitor({ email })
+  })
+
+  test('wants a sign-in of the last five minutes', async () => {
+    const sara = await site.visitor()
+    pass(5)
+    const answer = await site.ask(sara, 'DELETE /api/v1/user/me')
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth/requires-recent-login'])
+    expect((await site.ask(sara, 'GET /api/v1/user/me')).statusCode).toBe(200)
+  })
+
+  test('is not for platform administrators: their rights are given and taken on the server', async () => {
+    const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+    const answer = await site.ask(nora, 'DELETE /api/v1/user/me')
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'user.platformAdmin'])
+  })
+
+  test('leaves other people as they are', async () => {
+    const [sara, omar] = [await site.visitor(), await site.visitor({ firstName: 'Omar' })]
+    await site.ask(sara, 'DELETE /api/v1/user/me')
+    expect((await site.ask(omar, 'GET /api/v1/user/me')).json().firstName).toBe('Omar')
+  })
+})
+
+describe('the file of all own data', () => {
+  test('holds everything that is stored of the person, and no secret', async () => {
+    const sara = await site.visitor()
+    await site.ask(sara, 'PATCH /api/v1/user/me', {
+      news: true,
+      description: 'Accountant',
+      phone: '0501234567',
+    })
+    await site.ask(sara, 'PATCH /api/v1/user/me/email', {
+      email: 'next@qareeb.example',
+      currentPassword: sara.password,
+    })
+    await site.mailsTo(sara.email)
+    const answer = await site.ask(sara, 'GET /api/v1/user/me/data')
+
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="qareeb-data.json"')
+    expect(answer.json()).toMatchObject({
+      account: { id: sara.id, email: sara.email, phone: '+966501234567', description: 'Accountant' },
+      consents: [{ kind: 'news', version: '2026-11-01', withdrawnAt: null }],
+      emailChanges: [{ oldEmail: sara.email, newEmail: 'next@qareeb.example', confirmedAt: null }],
+      sessions: [{ isCurrent: true }],
+      files: [],
+      favorites: [],
+      mails: [{ name: 'changeEmailNotice', state: 'sent' }],
+      textMessages: [],
+    })
+    const actions = answer.json().events.map(({ action }: { action: string }) => action)
+    expect(actions).toEqual(expect.arrayContaining(['user.requestEmailChange', 'user.downloadData']))
+    expect(answer.body).not.toMatch(/argon2|hash|secret/i)
+  })
+
+  test('is made ten times an hour at most', async () => {
+    const sara = await site.visitor()
+    for (let no = 0; no < 10; no++) await site.ask(sara, 'GET /api/v1/user/me/data')
+    expect((await site.ask(sara, 'GET /api/v1/user/me/data')).statusCode).toBe(429)
+  })
+})

@@ -1,0 +1,138 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { solvedCaptcha } from '../testing/captcha.ts'
+import { pdf } from '../testing/documents.ts'
+import { countFiles, findTraces } from '../testing/find-traces.ts'
+import { formWith } from '../testing/form.ts'
+import { addCompany, addJobAd } from '../testing/job-ads.ts'
+import { type MailServer, startMailServer } from '../testing/mail-server.ts'
+import { runTasks } from '../testing/run-tasks.ts'
+import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+import { addUpload } from '../testing/uploads.ts'
+
+// The law (PDPL, article 18) wants personal data destroyed without delay once they are no longer needed. Whoever comes
+// to store something of a person adds it to `leaveTracesEverywhere`.
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-erasure-'))
+const person = {
+  firstName: 'Zulaikhabella',
+  lastName: 'Al-Erasable',
+  email: 'zulaikhabella@erasable.example',
+}
+const phone = '+966599123871'
+const factorPhone = '+966599123872'
+const words = [person.firstName, person.lastName, person.email, phone, factorPhone, 'erasable']
+
+let mailServer: MailServer
+let mailServerIsDown = false
+let site: TestSite
+beforeAll(async () => {
+  const down = { code: 451, message: 'come back later' }
+  mailServer = await startMailServer({ recipient: () => (mailServerIsDown ? down : 'accept') })
+  site = await openSite({
+    config: {
+      files: { folder, s3: undefined },
+      // Mails leave, as they do in production: a mailbox of ours would be the person's own.
+      mail: { smtpUrl: mailServer.url, from: 'no-reply@qareeb.example' },
+    },
+  })
+})
+afterAll(async () => {
+  await site.close()
+  await mailServer.stop()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+const seek = () => findTraces({ owner: site.database.owner, folder }, words)
+const ask = (who: Visitor | undefined, call: string, payload?: object) => site.ask(who, call, payload)
+
+async function leaveTracesEverywhere(zulaikha: Visitor) {
+  await ask(zulaikha, 'PATCH /api/v1/user/me', {
+    phone,
+    description: `Ask for ${person.firstName}`,
+    news: true,
+    file: await addUpload(site, zulaikha, `${person.firstName}.pdf`, {
+      bytes: pdf(`/Author (${person.email})`),
+    }),
+  })
+  await addUpload(site, zulaikha, `${person.lastName}.pdf`)
+  const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#08f' } })
+    .png()
+    .toBuffer()
+  const form = formWith({ field: 'avatar', name: `${person.firstName}.png`, bytes: picture })
+  await site.app.inject({
+    method: 'PATCH',
+    url: '/api/v1/user/me/avatar',
+    headers: { ...zulaikha.headers, ...form.headers },
+    payload: form.payload,
+  })
+  const company = await addCompany(site.database.owner, { nameEn: 'Oasis Group' })
+  const ad = await addJobAd(site.database.owner, company, {
+    titleEn: 'Accountant',
+    at: [{ lat: 24.7, lng: 46.7 }],
+  })
+  await ask(zulaikha, 'POST /api/v1/user/me/favorites', { jobAdIds: [ad.id] })
+  await ask(zulaikha, 'PATCH /api/v1/user/me/email', {
+    email: 'other@erasable.example',
+    currentPassword: zulaikha.password,
+  })
+  await ask(zulaikha, 'PATCH /api/v1/user/me/email', {
+    email: 'x@erasable.example',
+    currentPassword: 'wrong',
+  })
+  await ask(undefined, 'POST /api/v1/user/session', { email: person.email, password: 'wrong password' })
+  await ask(undefined, 'POST /api/v1/user/forgot-password', { email: person.email })
+  // The phone of the second factor is another one than that of the profile.
+  await ask(zulaikha, 'POST /api/v1/user/me/second-factor/phone', {
+    phone: factorPhone,
+    captcha: solvedCaptcha,
+  })
+  // Somebody else wants to have the address.
+  const omar = await site.visitor({ firstName: 'Omar' })
+  await ask(omar, 'PATCH /api/v1/user/me/email', { email: person.email, currentPassword: omar.password })
+}
+
+test('nothing of a person is left once the account is deleted, in any table or file', async () => {
+  const zulaikha = await site.visitor(person)
+  await leaveTracesEverywhere(zulaikha)
+  // Some mails have left; others wait for a server that is down when the person goes.
+  await runTasks(site.services)
+  mailServerIsDown = true
+  await ask(undefined, 'POST /api/v1/user/forgot-password', { email: person.email })
+  await runTasks(site.services)
+
+  expect(await seek()).toEqual(
+    expect.arrayContaining([
+      'public.delivery',
+      'public.development_mailbox',
+      'public.email_change',
+      'public.file',
+      'public.second_factor_request',
+      'public.user_account',
+    ]),
+  )
+  expect(countFiles(folder)).toBeGreaterThanOrEqual(3)
+
+  expect((await ask(zulaikha, 'DELETE /api/v1/user/me')).statusCode).toBe(204)
+  mailServerIsDown = false
+  await runTasks(site.services, { atOnce: true })
+
+  expect(await seek()).toEqual([])
+  expect(countFiles(folder)).toBe(0)
+  expect(words.filter((word) => site.logged.join().toLowerCase().includes(word.toLowerCase()))).toEqual([])
+})
+
+test('the last mail reaches the person all the same', () => {
+  const last = mailServer.received.findLast(({ to }) => to?.some(({ address }) => address === person.email))
+  expect(last?.subject).toMatch(/delet/i)
+})
+
+test('what stays is that it was done, by whom nobody can tell', async () => {
+  const [event] = await site.database.owner.query<{ text: string }>({
+    text: `select event::text as text from audit_event as event where action = 'user.delete'`,
+  })
+  expect(event?.text).toMatch(/user\.delete,done/)
+})
