@@ -33,7 +33,8 @@ async function runQueue(boss: PgBoss, { task, run }: BoundTask, services: Servic
     ignoreStartAfter: atOnce,
   })
   const outcomes: Outcome[] = []
-  for (const { id, data, retryCount, retryLimit } of jobs) {
+  // They come in no order when there are several.
+  for (const { id, data, retryCount, retryLimit } of jobs.toSorted(byCreation)) {
     try {
       await run(services, data, { isLast: retryCount >= retryLimit })
       await boss.complete(task.name, id)
@@ -45,3 +46,6 @@ async function runQueue(boss: PgBoss, { task, run }: BoundTask, services: Servic
   }
   return outcomes
 }
+
+const byCreation = (one: { createdOn: Date }, other: { createdOn: Date }) =>
+  one.createdOn.getTime() - other.createdOn.getTime()
