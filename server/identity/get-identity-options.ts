@@ -1,0 +1,15 @@
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import type { getIdentityOptions as endpoint } from '@qareeb/contract/identity'
+import type { Context } from '../context.ts'
+
+/** Which ways to sign in this site offers. */
+export async function getIdentityOptions({ config, identity }: Context): Promise<ResponseOf<typeof endpoint>> {
+  const { captcha } = config
+  return {
+    provider: 'embedded',
+    google: identity.google !== undefined,
+    captcha: captcha.kind,
+    turnstileSiteKey: captcha.kind === 'turnstile' ? captcha.siteKey : null,
+    firebase: null,
+  }
+}
