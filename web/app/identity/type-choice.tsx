@@ -1,5 +1,5 @@
 import type { RegisterType } from '@qareeb/contract/users'
-import { BriefcaseBusiness, Building2, ChevronRight } from 'lucide-react'
+import { BriefcaseBusiness, BuildingComplex, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -9,7 +9,7 @@ import { TextLink } from './text-link.tsx'
 
 const icons: Record<RegisterType, ReactNode> = {
   personal: <BriefcaseBusiness className="size-6" aria-hidden />,
-  company: <Building2 className="size-6" aria-hidden />,
+  company: <BuildingComplex className="size-6" aria-hidden />,
 }
 const types = ['personal', 'company'] as const
 
