@@ -14,12 +14,13 @@ export function useFailureToast(): (error: unknown) => Promise<void> {
   return useCallback((failure: unknown) => tellFailure(failure, locale), [locale])
 }
 
-/** The same outside of components. Never throws: where the words cannot be fetched, the frame of the page has some. */
+/** The same outside of components. */
 export async function tellFailure(failure: unknown, locale: Locale): Promise<void> {
-  toast(await textOf(failure, locale), 'destructive')
+  toast(await failureText(failure, locale), 'destructive')
 }
 
-async function textOf(failure: unknown, locale: Locale): Promise<string> {
+/** Why a call has failed, in words. Never throws: where they cannot be fetched, the frame of the page has some. */
+export async function failureText(failure: unknown, locale: Locale): Promise<string> {
   try {
     const errorText = await loadWords(locale)
     return errorText(failure, bindPhrases(loadedPhrases(locale, 'errors'), locale))

@@ -1,0 +1,33 @@
+import { type DocumentType, documentTypes, fileBounds } from '@qareeb/contract/files'
+
+/** What is wrong with a file before anything of it is sent. */
+export type ChosenProblem = 'tooLarge' | 'empty' | 'wrongType'
+
+/** What is said of a document when asking where to send it. */
+export type AnnouncedDocument = { name: string; size: number; mediaType: DocumentType }
+
+type Chosen = Pick<File, 'name' | 'size' | 'type'>
+
+/** Looks at what a person has chosen; what is inside of the file, the server sees. */
+export function checkChosen(file: Chosen): AnnouncedDocument | ChosenProblem {
+  const mediaType = typeOf(file)
+  if (!mediaType) return 'wrongType'
+  if (file.size === 0) return 'empty'
+  if (file.size > fileBounds.documentBytes) return 'tooLarge'
+  return { name: file.name.slice(0, 1_000), size: file.size, mediaType }
+}
+
+/** By the ending first: systems without Word call its files by no type, or by one of their own. */
+function typeOf({ name, type }: Chosen): DocumentType | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  const types = Object.entries(documentTypes)
+  const [, mediaType] =
+    types.find(([known]) => known === ending) ?? types.find(([, known]) => known === type) ?? []
+  return mediaType
+}
+
+/** What the dialog of the system offers. */
+export const acceptedDocuments: string = [
+  ...Object.keys(documentTypes).map((ending) => `.${ending}`),
+  ...Object.values(documentTypes),
+].join(',')

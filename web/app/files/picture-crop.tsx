@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { CropStage } from './crop-stage.tsx'
+import { type Crop, largestZoom, wholeCrop, zoomCrop } from './crop.ts'
+import { fileOfCrop } from './draw-crop.ts'
+
+type PictureCropProps = {
+  /** What was chosen; the dialog is open while there is one. */
+  file: File | null
+  /** Told of the square that was chosen, at most 512 pixels wide. The dialog stays open until `file` is gone. */
+  onCrop: (picture: File) => Promise<void>
+  onClose: () => void
+}
+
+/** Lets a person choose the square of a picture that others will see. */
+export function PictureCrop({ file, onCrop, onClose }: PictureCropProps) {
+  const t = usePhrases('files')
+  const picture = usePicture(file)
+  const isBroken = picture === 'broken'
+  useEffect(() => {
+    if (!isBroken) return
+    toast(t('brokenPicture'), 'destructive')
+    onClose()
+  }, [isBroken, onClose, t])
+
+  return (
+    <Dialog isOpen={picture !== null && !isBroken} onClose={onClose} title={t('cropTitle')}>
+      {picture && !isBroken && <CropForm picture={picture} onCrop={onCrop} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+type CropFormProps = Pick<PictureCropProps, 'onCrop' | 'onClose'> & { picture: HTMLImageElement }
+
+function CropForm({ picture, onCrop, onClose }: CropFormProps) {
+  const t = usePhrases('files')
+  const [crop, setCrop] = useState<Crop>(wholeCrop)
+  const [isSaving, setIsSaving] = useState(false)
+  const size = { width: picture.naturalWidth, height: picture.naturalHeight }
+  const save = async () => {
+    setIsSaving(true)
+    await fileOfCrop(picture, crop)
+      .then(onCrop)
+      .finally(() => setIsSaving(false))
+  }
+
+  return (
+    <>
+      <p className="mb-4 text-center text-sm text-ink-2">{t('cropHint')}</p>
+      <CropStage picture={picture} crop={crop} onChange={setCrop} />
+      <label className="mx-auto mt-4 flex max-w-80 items-center gap-3 text-sm">
+        {t('zoom')}
+        <input
+          type="range"
+          min={1}
+          max={largestZoom}
+          step={0.05}
+          value={crop.zoom}
+          onChange={({ currentTarget }) => setCrop(zoomCrop(crop, size, Number(currentTarget.value)))}
+          className="h-10 grow accent-brand"
+        />
+      </label>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button kind="outline" onClick={onClose}>
+          {t('cancelCrop')}
+        </Button>
+        <Button onClick={() => void save()} disabled={isSaving}>
+          {t('useCrop')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type Read = { file: File; picture: HTMLImageElement | 'broken' }
+
+/** The chosen file as a picture, once the browser has read it. */
+function usePicture(file: File | null): Read['picture'] | null {
+  const [read, setRead] = useState<Read | null>(null)
+  useEffect(() => {
+    if (!file) return
+    const address = URL.createObjectURL(file)
+    const picture = new Image()
+    picture.src = address
+    let isCurrent = true
+    const show = (outcome: Read['picture']) => isCurrent && setRead({ file, picture: outcome })
+    picture.decode().then(
+      () => show(picture),
+      () => show('broken'),
+    )
+    return () => {
+      isCurrent = false
+      URL.revokeObjectURL(address)
+    }
+  }, [file])
+  return read?.file === file ? (read?.picture ?? null) : null
+}

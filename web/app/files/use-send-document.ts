@@ -1,0 +1,53 @@
+import { completeUpload, fileBounds } from '@qareeb/contract/files'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { toast } from '../ui/toast-store.ts'
+import { useCall } from '../use-call.ts'
+import { failureText } from '../use-failure-toast.ts'
+import { checkChosen, type ChosenProblem } from './check-chosen.ts'
+import { formatSize } from './format-size.ts'
+import { sendFile } from './send-file.ts'
+import type { OpenUpload, UploadState } from './upload-state.ts'
+
+type Sending = { signal: AbortSignal; show: (state: UploadState) => void }
+
+/** Takes one file from the check through its address to the server. What fails is told in a toast too. */
+export function useSendDocument(open: OpenUpload) {
+  const t = usePhrases('files')
+  const locale = useLocale()
+  const call = useCall()
+  const inWords = (failure: unknown) => failureText(failure, locale)
+  const problemText = (problem: ChosenProblem) =>
+    problem === 'tooLarge'
+      ? t('tooLarge', { limit: formatSize(fileBounds.documentBytes, locale, t) })
+      : t(problem)
+
+  return async (file: File, { signal, show }: Sending): Promise<UploadState> => {
+    const fail = (text: string, detail = text, canRetry = true): UploadState => {
+      if (!signal.aborted) toast(text, 'destructive')
+      return { kind: 'failed', file, text: detail, canRetry }
+    }
+    const progress = (sent: number, isWaiting = false) => show({ kind: 'sending', file, sent, isWaiting })
+
+    const announced = checkChosen(file)
+    if (typeof announced === 'string') return fail(problemText(announced), undefined, false)
+
+    progress(0)
+    const ticket = await open(announced, signal).catch(inWords)
+    if (typeof ticket === 'string') return fail(t('noAddress'), ticket)
+
+    const onWaiting = () => progress(0, true)
+    const failure = await sendFile(ticket, file, { signal, onProgress: progress, onWaiting }).catch(() =>
+      t('notSent'),
+    )
+    if (failure) return fail(failure)
+
+    show({ kind: 'checking', file })
+    const { fileId: id, secret } = ticket
+    const checked = await call(completeUpload, { params: { id }, body: { secret } }, { signal }).catch(
+      inWords,
+    )
+    if (typeof checked === 'string') return fail(t('notSent'), checked)
+    const { name, size, scan } = checked
+    return { kind: 'done', document: { id, secret, name, size, scan } }
+  }
+}

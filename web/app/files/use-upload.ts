@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { findKeptUpload, forgetUpload, keepUpload, type UploadedDocument } from './kept-upload.ts'
+import type { OpenUpload, UploadState } from './upload-state.ts'
+import { useSendDocument } from './use-send-document.ts'
+
+export type UploadOptions = {
+  open: OpenUpload
+  /** The name under which the upload survives a reload of the page, e.g. `register`. */
+  keepAs: string
+  /** Told of a document that may be sent along with the form, and of its absence. */
+  onChange: (document: UploadedDocument | null) => void
+}
+
+export type Upload = {
+  state: UploadState
+  choose: (file: File) => void
+  /** Stops sending, or lets go of what was sent. */
+  remove: () => void
+  retry: () => void
+}
+
+/** Sends a document to the server as soon as it is chosen and keeps what is needed to use it. */
+export function useUpload({ open, keepAs, onChange }: UploadOptions): Upload {
+  const [state, setState] = useState<UploadState>({ kind: 'none' })
+  const running = useRef<AbortController>(null)
+  const sendDocument = useSendDocument(open)
+  const tellChange = useRef(onChange)
+  useEffect(() => {
+    tellChange.current = onChange
+  })
+
+  useEffect(() => {
+    const document = findKeptUpload(sessionStorage, keepAs, Date.now())
+    if (document) settle({ kind: 'done', document })
+    return () => running.current?.abort()
+  }, [keepAs])
+
+  function settle(next: UploadState) {
+    setState(next)
+    tellChange.current(next.kind === 'done' ? next.document : null)
+  }
+
+  async function choose(file: File) {
+    running.current?.abort()
+    const { signal } = (running.current = new AbortController())
+    const show = (next: UploadState) => signal.aborted || setState(next)
+    const outcome = await sendDocument(file, { signal, show })
+    if (signal.aborted) return
+    if (outcome.kind === 'done') keepUpload(sessionStorage, keepAs, outcome.document, Date.now())
+    settle(outcome)
+  }
+
+  return {
+    state,
+    choose: (file) => void choose(file),
+    remove() {
+      running.current?.abort()
+      forgetUpload(sessionStorage, keepAs)
+      settle({ kind: 'none' })
+    },
+    retry: () => void (state.kind === 'failed' && choose(state.file)),
+  }
+}
