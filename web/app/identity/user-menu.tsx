@@ -1,4 +1,4 @@
-import { CircleUser, Heart, LogOut, MailWarning } from 'lucide-react'
+import { CircleUser, Heart, LogOut, MailExclamationPoint } from 'lucide-react'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -72,7 +72,7 @@ function MenuItems({ isVerified, onChosen }: MenuItemsProps) {
     <ul className="border-t border-line pt-1.5">
       {!isVerified && (
         <MenuLink to={paths.verifyEmail()} onChosen={onChosen}>
-          <MailWarning className="size-5 text-warn" aria-hidden />
+          <MailExclamationPoint className="size-5 text-warn" aria-hidden />
           {t('confirmEmail')}
         </MenuLink>
       )}
