@@ -3,6 +3,7 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { useFailureToast } from '../use-failure-toast.ts'
 import { CropStage } from './crop-stage.tsx'
 import { type Crop, largestZoom, wholeCrop, zoomCrop } from './crop.ts'
 import { fileOfCrop } from './draw-crop.ts'
@@ -39,12 +40,17 @@ function CropForm({ picture, onCrop, onClose }: CropFormProps) {
   const t = usePhrases('files')
   const [crop, setCrop] = useState<Crop>(wholeCrop)
   const [isSaving, setIsSaving] = useState(false)
+  const tellFailure = useFailureToast()
   const size = { width: picture.naturalWidth, height: picture.naturalHeight }
   const save = async () => {
     setIsSaving(true)
-    await fileOfCrop(picture, crop)
-      .then(onCrop)
-      .finally(() => setIsSaving(false))
+    try {
+      await onCrop(await fileOfCrop(picture, crop))
+    } catch (error) {
+      await tellFailure(error)
+    } finally {
+      setIsSaving(false)
+    }
   }
 
   return (

@@ -1,0 +1,65 @@
+import { fileBounds, pictureTypes } from '@qareeb/contract/files'
+import { type ChangeEvent, useId, useState } from 'react'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { cx } from '../ui/cx.ts'
+import { toast } from '../ui/toast-store.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { formatSize } from './format-size.ts'
+import { PictureCrop } from './picture-crop.tsx'
+
+type PictureInputProps = {
+  /** What the button says. */
+  label: string
+  /** Saves the square that was chosen; the dialog closes when it is done, and stays open when it fails. */
+  onPicture: (picture: File) => Promise<void>
+}
+
+/** A button that lets a person choose a picture, and then the square of it that others will see. */
+export function PictureInput({ label, onPicture }: PictureInputProps) {
+  const t = usePhrases('files')
+  const locale = useLocale()
+  const id = useId()
+  const isHydrated = useHydrated()
+  const [chosen, setChosen] = useState<File | null>(null)
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    // The same file may be chosen again.
+    currentTarget.value = ''
+    if (!file) return
+    const limit = formatSize(fileBounds.pictureBytes, locale, t)
+    if (!pictureTypes.some((type) => type === file.type)) toast(t('notAPicture'), 'destructive')
+    else if (file.size > fileBounds.pictureBytes) toast(t('tooLarge', { limit }), 'destructive')
+    else setChosen(file)
+  }
+
+  return (
+    <>
+      <input
+        id={id}
+        type="file"
+        accept={pictureTypes.join(',')}
+        disabled={!isHydrated}
+        onChange={choose}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        className={cx(
+          buttonStyle({ kind: 'outline', size: 'small' }),
+          'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand peer-disabled:opacity-55',
+        )}
+      >
+        {label}
+      </label>
+      <PictureCrop
+        file={chosen}
+        onClose={() => setChosen(null)}
+        onCrop={async (picture) => {
+          await onPicture(picture)
+          setChosen(null)
+        }}
+      />
+    </>
+  )
+}
