@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { registerApiDocument } from './api-document/routes.ts'
+import { recordRefusal } from './audit/record-refusal.ts'
 import type { Services } from './context.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { fileRoutes, registerFileAddresses } from './files/routes.ts'
@@ -51,7 +52,8 @@ export async function registerEverything(
   services: Services,
   options: AppOptions,
 ): Promise<void> {
-  await registerApi(app, { services, routes, limits: options.limits ?? usualLimits, identify })
+  const limits = options.limits ?? usualLimits
+  await registerApi(app, { services, routes, limits, identify, tellRefusal: recordRefusal })
   registerApiDocument(app, services, routes)
   registerFileAddresses(app, services)
   registerWebsite(app, services)

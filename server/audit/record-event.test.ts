@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '../context.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { openSite } from '../testing/site.ts'
 import { recordEvent } from './record-event.ts'
 
 let database: TestDatabase
@@ -57,6 +58,26 @@ test('is undone together with what it tells of', async () => {
   })
   await expect(work).rejects.toThrow('the rest has failed')
   expect(await events()).toEqual(before)
+})
+
+test('tells of calls that somebody with a session may not make', async () => {
+  const site = await openSite()
+  const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+  await site.ask(nora, 'DELETE /api/v1/user/me')
+  await site.ask(nora, 'PATCH /api/v1/user/me/email', { email: 'a@qareeb.example', currentPassword: 'wrong' })
+  // What does not exist and what is wrong with a form are no lack of rights, and guests are nobody.
+  await site.ask(nora, 'GET /api/v1/job-ad/unknown')
+  await site.ask(nora, 'PATCH /api/v1/user/me', { firstName: '' })
+  await site.ask(undefined, 'GET /api/v1/user/me')
+
+  const refused = await site.database.owner.query({
+    text: `select actor_id, subject, details from audit_event where action = 'request.refuse' order by happened_at, id`,
+  })
+  await site.close()
+  expect(refused).toEqual([
+    { actor_id: nora.id, subject: 'DELETE /api/v1/user/me', details: { code: 'user.platformAdmin' } },
+    { actor_id: nora.id, subject: 'PATCH /api/v1/user/me/email', details: { code: 'auth/wrong-password' } },
+  ])
 })
 
 test.each(['update audit_event set action = action', 'delete from audit_event', 'truncate audit_event'])(

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { recordRefusal } from '../audit/record-refusal.ts'
 import { identify } from '../identity/identify.ts'
 import { registerApi } from '../platform/http/api.ts'
 import type { Route } from '../platform/http/on.ts'
@@ -12,7 +13,7 @@ export async function openProbe(routes: Route[], options: TestAppOptions = {}): 
   const { services, logged } = testServices(options)
   const all = { ...testLimits, ...options.limits }
   const app = await createServer(services, all)
-  await registerApi(app, { services, routes, limits: all, identify })
+  await registerApi(app, { services, routes, limits: all, identify, tellRefusal: recordRefusal })
   await app.ready()
   return { app, logged }
 }

@@ -9,17 +9,21 @@ import type { Exchange, Route } from './on.ts'
 import { inputParserOf, paramsParserOf } from './parse-input.ts'
 import type { QueryString } from './query-string.ts'
 import { responseSchemaOf } from './response-schema.ts'
+import { type TellRefusal, tellingRefusals } from './tell-refusals.ts'
 import { Written } from './written.ts'
 
-type Surroundings = { services: Services; answers: Answers }
+type Surroundings = { services: Services; answers: Answers; tellRefusal: TellRefusal }
 
 /** Makes an endpoint answer: checks what comes in, gives the handler a context, writes what the contract states. */
-export function registerRoute(app: FastifyInstance, route: Route, { services, answers }: Surroundings) {
+export function registerRoute(
+  app: FastifyInstance,
+  route: Route,
+  { services, answers, tellRefusal }: Surroundings,
+) {
   const { endpoint } = route
   const status = endpoint.status ?? 200
-  const address = `${endpoint.method} ${endpoint.path}`
-  const parseParams = paramsParserOf(endpoint)
-  const parseInput = inputParserOf(endpoint)
+  const call = `${endpoint.method} ${endpoint.path}`
+  const runnerOf = runnersOf(route, call)
   const answer =
     endpoint.cacheSeconds === undefined ? answerAfresh : answerAlike(route, endpoint.cacheSeconds, answers)
 
@@ -32,26 +36,39 @@ export function registerRoute(app: FastifyInstance, route: Route, { services, an
       ...(endpoint.multipart && { fileBytes: endpoint.multipart.maxBytes }),
     },
     schema: { response: { [status]: responseSchemaOf(endpoint) } },
-    async handler(request, reply) {
+    handler(request, reply) {
       const context = contextOf(services, request, actorOf(endpoint, request))
-      const params = parseParams(request.params)
-      // The parsers have checked, here and below, by the endpoint's own schemas.
-      await route.allow?.(context, { params } as never)
-      const rest = parseInput({
-        // Our own parser of query strings made it: see `createServer`.
-        query: request.query as QueryString,
-        body: request.body,
-      })
-      const input = { params, ...rest } as never
-      const exchange = exchangeOf(request, reply)
-      const handle = async () => route.handle(context, input, exchange)
-      const run = route.idempotent
-        ? () =>
-            answerOnce(context, { key: exchange.header('idempotency-key'), address, body: rest.body }, handle)
-        : handle
-      return answer(run, request, reply.code(status))
+      return tellingRefusals({ context, call, tell: tellRefusal }, async () =>
+        answer(await runnerOf({ context, request, reply }), request, reply.code(status)),
+      )
     },
   })
+}
+
+type Called = { context: Context; request: FastifyRequest; reply: FastifyReply }
+
+/** Makes the function that checks a call, and gives what answers it once it has passed. */
+function runnersOf(route: Route, call: string) {
+  const parseParams = paramsParserOf(route.endpoint)
+  const parseInput = inputParserOf(route.endpoint)
+
+  return async ({ context, request, reply }: Called): Promise<Run> => {
+    const params = parseParams(request.params)
+    // The parsers have checked, here and below, by the endpoint's own schemas.
+    await route.allow?.(context, { params })
+    const rest = parseInput({
+      // Our own parser of query strings made it: see `createServer`.
+      query: request.query as QueryString,
+      body: request.body,
+    })
+    const input = { params, ...rest } as never
+    const exchange = exchangeOf(request, reply)
+    const handle = async () => route.handle(context, input, exchange)
+    if (!route.idempotent) return handle
+
+    const key = exchange.header('idempotency-key')
+    return () => answerOnce(context, { key, address: call, body: rest.body }, handle)
+  }
 }
 
 /** `/job-ad/{id}` in the contract is `/job-ad/:id` for Fastify. */

@@ -1,0 +1,27 @@
+import { errorStatus } from '@qareeb/contract/errors'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+
+/** A call that somebody with a session may not make, or not yet. */
+export type RefusedCall = { call: string; code: AppError['code'] }
+
+/** What is told of refused calls, before they are answered. */
+export type TellRefusal = (context: Context, refused: RefusedCall) => Promise<void>
+
+type Watched = { context: Context; call: string; tell: TellRefusal }
+
+/** Does the work of a call; if it is refused to somebody who is signed in for lack of rights, that is told. */
+export async function tellingRefusals<T>(
+  { context, call, tell }: Watched,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (context.actor.kind === 'user' && error instanceof AppError && isLackOfRights(error))
+      await tell(context, { call, code: error.code })
+    throw error
+  }
+}
+
+const isLackOfRights = ({ code }: AppError) => errorStatus[code] === 401 || errorStatus[code] === 403
