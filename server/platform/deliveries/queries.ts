@@ -42,7 +42,7 @@ export type DueDelivery = { id: string; recipient: string; locale: Locale; conte
  * The message with this id and the others that wait for the same person, in the order in which they were written;
  * nothing when it is done. One that was given up is tried again when somebody asks for it by its id.
  */
-export async function listDue(db: Database, id: string): Promise<DueDelivery[]> {
+export async function listDue(db: Database, id: string, limit: number): Promise<DueDelivery[]> {
   return db.query<DueDelivery>({
     name: 'delivery_due',
     text: `
@@ -52,8 +52,8 @@ export async function listDue(db: Database, id: string): Promise<DueDelivery[]> 
         and (due.id = asked.id or due.state = 'waiting')
       where asked.id = $1 and asked.state in ('waiting', 'failed') and due.recipient is not null
       order by due.number
-      limit 100`,
-    values: [id],
+      limit $2`,
+    values: [id, limit],
   })
 }
 

@@ -106,6 +106,21 @@ describe('a worker', () => {
     ])
   })
 
+  it('goes on after all of its connections were cut', async () => {
+    greeted = []
+    worker = await start()
+    await database.owner.query({
+      text: `
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name like 'qareeb tasks%'`,
+    })
+    const heard = once(events, 'greeted')
+    await add('Laila')
+    await heard
+    await worker.stop()
+    expect(greeted).toEqual(['Laila'])
+  })
+
   it('takes over what a killed one had begun', async () => {
     greeted = []
     await add('Reem')
