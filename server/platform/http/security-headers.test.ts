@@ -26,6 +26,19 @@ describe('a page', () => {
     expect(policy.replace(/style-src-attr[^;]*/, '')).not.toContain('unsafe')
   })
 
+  test('may send uploads to the configured file store', async () => {
+    const s3 = {
+      url: 'https://s3.example/path',
+      bucket: 'b',
+      region: 'r',
+      accessKeyId: 'a',
+      secretAccessKey: 's',
+    }
+    const app = await open({ config: { files: { folder: '', s3 } } })
+    const policy = policyOf((await app.inject('/nowhere')).headers)
+    expect(policy).toContain("connect-src 'self' https://s3.example;")
+  })
+
   test('never shares its nonce with another, refusals included', async () => {
     const app = await open()
     const addresses = ['/', '/', '/en/nowhere', '/%ff', '/%ff']

@@ -5,6 +5,8 @@ export type SecurityOptions = {
   publicOrigin: string
   /** A style from elsewhere brings tiles and glyphs from its origin. */
   mapStyleUrl?: string | undefined
+  /** The address of a file store that browsers send uploads to. */
+  uploadUrl?: string | undefined
   /** Vite puts styles into the page and talks over a socket while developing. */
   development?: boolean
 }
@@ -43,10 +45,11 @@ export function pageHeaders(options: SecurityOptions): (nonce: string) => Record
 export const createNonce = (): string => randomBytes(16).toString('base64')
 
 function contentSecurityPolicy(
-  { publicOrigin, mapStyleUrl, development }: SecurityOptions,
+  { publicOrigin, mapStyleUrl, uploadUrl, development }: SecurityOptions,
   nonce: string,
 ): string {
   const map = mapStyleUrl ? [new URL(mapStyleUrl).origin] : []
+  const uploads = uploadUrl ? [new URL(uploadUrl).origin] : []
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
@@ -55,7 +58,7 @@ function contentSecurityPolicy(
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...map],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...map, ...(development ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...map, ...uploads, ...(development ? ['ws:'] : [])],
     // The map starts its workers from our own script or from a blob of it.
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],

@@ -22,6 +22,7 @@ export async function createServer(
   const secure = secureWith({
     publicOrigin: config.publicOrigin,
     mapStyleUrl: config.site.mapStyleUrl,
+    uploadUrl: config.files.s3?.url,
     development: config.environment === 'development',
   })
   const app = fastify({

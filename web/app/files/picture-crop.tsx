@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { usePhrases } from '../i18n/use-phrases.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { useFailureToast } from '../use-failure-toast.ts'
+import { failureText } from '../use-failure-toast.ts'
 import { CropStage } from './crop-stage.tsx'
 import { type Crop, largestZoom, wholeCrop, zoomCrop } from './crop.ts'
 import { fileOfCrop } from './draw-crop.ts'
@@ -40,14 +40,17 @@ function CropForm({ picture, onCrop, onClose }: CropFormProps) {
   const t = usePhrases('files')
   const [crop, setCrop] = useState<Crop>(wholeCrop)
   const [isSaving, setIsSaving] = useState(false)
-  const tellFailure = useFailureToast()
+  const [failure, setFailure] = useState('')
+  const locale = useLocale()
   const size = { width: picture.naturalWidth, height: picture.naturalHeight }
   const save = async () => {
     setIsSaving(true)
+    setFailure('')
     try {
       await onCrop(await fileOfCrop(picture, crop))
     } catch (error) {
-      await tellFailure(error)
+      // Beside the button: a toast would lie behind the dialog.
+      setFailure(await failureText(error, locale))
     } finally {
       setIsSaving(false)
     }
@@ -69,7 +72,10 @@ function CropForm({ picture, onCrop, onClose }: CropFormProps) {
           className="h-10 grow accent-brand"
         />
       </label>
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
+      <p role="alert" className="mt-3 text-center text-sm text-danger">
+        {failure}
+      </p>
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
         <Button kind="outline" onClick={onClose}>
           {t('cancelCrop')}
         </Button>
