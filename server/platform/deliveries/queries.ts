@@ -107,7 +107,7 @@ export const listDeliveries = (
     values: [recipientHash, channel],
   })
 
-/** Erases every message of a person, also from the mailbox of a demo. */
+/** Erases every message of a person; from the mailbox of a demo also those that name the person to somebody else. */
 export async function eraseDeliveries(
   db: Database,
   { recipient, recipientHash }: { recipient: string; recipientHash: string },
@@ -119,7 +119,9 @@ export async function eraseDeliveries(
   })
   await db.query({
     name: 'mailbox_erase',
-    text: 'delete from development_mailbox where lower(recipient) = lower($1)',
+    text: `
+      delete from development_mailbox
+      where lower(recipient) = lower($1) or strpos(lower(text), lower($1)) > 0`,
     values: [recipient],
   })
 }
