@@ -5,6 +5,7 @@ import type { Services } from './context.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { fileRoutes, registerFileAddresses } from './files/routes.ts'
 import { healthRoutes } from './health/routes.ts'
+import { googleRoutes, registerGoogle } from './identity/google/routes.ts'
 import { identify } from './identity/identify.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { secondFactorRoutes } from './identity/second-factor/routes.ts'
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...userRoutes,
   ...favoriteRoutes,
   ...secondFactorRoutes,
+  ...googleRoutes,
 ]
 
 export type AppOptions = {
@@ -56,6 +58,7 @@ export async function registerEverything(
   await registerApi(app, { services, routes, limits, identify, tellRefusal: recordRefusal })
   registerApiDocument(app, services, routes)
   registerFileAddresses(app, services)
+  registerGoogle(app, services)
   registerWebsite(app, services)
   registerMailbox(app, services)
   if (options.pages) await mountPages(app, { services, pages: options.pages })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import { ConfigError, environmentSchema } from './environment.ts'
+import type { GoogleConfig } from './identity/google/google.ts'
 import type { CaptchaConfig } from './platform/captcha/create-captcha.ts'
 import { turnstileUrl } from './platform/captcha/turnstile.ts'
 import { defaultHome } from './platform/database/embedded/home.ts'
@@ -40,6 +41,8 @@ export type Config = {
   sms: SmsConfig | undefined
   /** Without keys of a third party the captcha is a proof of work of our own. */
   captcha: CaptchaConfig
+  /** Without it nobody is offered to sign in through Google. */
+  google: GoogleConfig | undefined
   /** Shows what has no way out on the page `/dev/mailbox`, to this machine alone. Never in production. */
   mailbox: boolean
   site: SiteConfig
@@ -104,6 +107,7 @@ export function readConfig(
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? 'no-reply@qareeb.example' },
     sms: toSms(data),
     captcha: toCaptcha(data),
+    google: toGoogle(data),
     mailbox: hasMailbox(data),
     site: toSite(data),
   }
@@ -131,6 +135,12 @@ function toCaptcha({
 }: Environment): CaptchaConfig {
   if (!siteKey || !secretKey) return { kind: 'altcha' }
   return { kind: 'turnstile', siteKey, secretKey, verifyUrl: turnstileUrl }
+}
+
+function toGoogle(data: Environment): GoogleConfig | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = data
+  if (!clientId || !clientSecret) return undefined
+  return { clientId, clientSecret, discoveryUrl: data.GOOGLE_DISCOVERY_URL }
 }
 
 function toSite(data: Environment): SiteConfig {

@@ -77,6 +77,12 @@ export const environmentSchema = z
     SMS_BASE_URL: webAddress,
     TURNSTILE_SITE_KEY: z.string().optional(),
     TURNSTILE_SECRET_KEY: z.string().optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GOOGLE_DISCOVERY_URL: z
+      .string()
+      .refine(isProviderUrl, 'must be an address that begins with https://')
+      .default('https://accounts.google.com/.well-known/openid-configuration'),
     SITE_NAME_AR: z.string().max(40, 'must have at most 40 characters').default('قريب'),
     SITE_NAME_EN: z.string().max(40, 'must have at most 40 characters').default('Qareeb'),
     SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@qareeb.example'),
@@ -105,6 +111,8 @@ export const environmentSchema = z
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if (Boolean(data[name]) !== Boolean(data.S3_URL))
         refuse(name, 'must be set when S3_URL is, and only then')
+    if (!data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET)
+      refuse('GOOGLE_CLIENT_SECRET', 'must be set together with GOOGLE_CLIENT_ID')
     if (!data.TURNSTILE_SITE_KEY !== !data.TURNSTILE_SECRET_KEY)
       refuse('TURNSTILE_SECRET_KEY', 'must be set together with TURNSTILE_SITE_KEY')
     if (data.DATABASE_APP_URL && !data.DATABASE_URL)
@@ -121,6 +129,13 @@ function isSmtpUrl(text: string): boolean {
 
 function isScannerUrl(text: string): boolean {
   return URL.canParse(text) && ['tcp:', 'unix:'].includes(new URL(text).protocol)
+}
+
+/** Without transport security only a provider on this very machine is believed: that of tests. */
+function isProviderUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname))
 }
 
 function isOrigin(text: string): boolean {

@@ -1,3 +1,4 @@
+import { exchangeGoogleCode, signUpWithGoogle } from '@qareeb/contract/identity'
 import * as calls from '@qareeb/contract/second-factor'
 import type { SecondFactors } from '@qareeb/contract/second-factor'
 import { example } from './example.ts'
@@ -19,25 +20,27 @@ const withNewCodes = { factors, recoveryCodes: ['7KQ2M-X9RTB', 'C4HWD-2MPZN'] }
 const changed = { factors, recoveryCodes: null }
 const challenge = 'bSgVYxVHfqrsGJVGAZ1vXnXt1qBsWuJJ5u4kYVGDMVA'
 
-/** Answers of the calls of second factors. */
+const signedIn = {
+  code: 'signed-in' as const,
+  token: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiI2ZjFjIn0.c2lnbmF0dXJl',
+  expiresAt: at,
+  user: {
+    id: '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11',
+    userType: 'job-seeker' as const,
+    firstName: 'Sara',
+    lastName: 'Al-Harbi',
+    email: 'sara@qareeb.example',
+    emailVerified: true,
+    avatarUrl: null,
+  },
+}
+
+/** Answers of the calls of second factors, and of sign-in through Google. */
 export const secondFactorExamples = [
   example(calls.getCaptcha, { kind: 'turnstile', siteKey: '1x00000000000000000000AA' }),
   example(calls.sendSignInCode, sent),
   example(calls.getSignInPasskeyOptions, { challenge, rpId: 'qareeb.example', allowCredentials: [] }),
-  example(calls.resolveSecondFactor, {
-    code: 'signed-in',
-    token: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiI2ZjFjIn0.c2lnbmF0dXJl',
-    expiresAt: at,
-    user: {
-      id: '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11',
-      userType: 'job-seeker',
-      firstName: 'Sara',
-      lastName: 'Al-Harbi',
-      email: 'sara@qareeb.example',
-      emailVerified: true,
-      avatarUrl: null,
-    },
-  }),
+  example(calls.resolveSecondFactor, signedIn),
   example(calls.getSecondFactors, factors),
   example(calls.enrolPhone, sent),
   example(calls.confirmPhone, withNewCodes),
@@ -52,4 +55,12 @@ export const secondFactorExamples = [
   example(calls.addPasskey, changed),
   example(calls.removePasskey, factors),
   example(calls.renewRecoveryCodes, withNewCodes),
+  example(exchangeGoogleCode, {
+    code: 'registration-required',
+    ticket: challenge,
+    email: 'sara@qareeb.example',
+    firstName: 'Sara',
+    lastName: 'Al-Harbi',
+  }),
+  example(signUpWithGoogle, signedIn),
 ]

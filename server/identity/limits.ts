@@ -21,5 +21,7 @@ export const limits = {
   resetLinkFromNetwork: { action: 'reset-link-from-network', allowed: 20, windowSeconds: hour },
   /** Mails that confirm the address of one account. */
   verificationMail: { action: 'verification-mail', allowed: 1, windowSeconds: minute },
+  /** Ways to Google that were begun from one network. */
+  googleJourneys: { action: 'google-journey', allowed: 100, windowSeconds: 15 * minute },
   verificationMailsOfDay: { action: 'verification-mails-of-day', allowed: 20, windowSeconds: day },
 } as const satisfies Record<string, AttemptLimit>

@@ -2,11 +2,17 @@ import type { Config } from '../config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts'
 import { embeddedProvider } from './embedded/embedded-provider.ts'
+import { type Google, openGoogle } from './google/google.ts'
 import { createKeyRing } from './key-ring.ts'
 import type { IdentityProvider } from './provider.ts'
 
 /** Who people are: where their passwords lie, and the tokens that stand for their sessions. */
-export type Identity = { provider: IdentityProvider; tokens: AccessTokens }
+export type Identity = {
+  provider: IdentityProvider
+  tokens: AccessTokens
+  /** The way to sign in through Google, where it is configured. */
+  google: Google | undefined
+}
 
 /** Nothing is asked of database or network before somebody signs in. */
 export function openIdentity(parts: { config: Config; db: Database; now: () => Date }): Identity {
@@ -15,5 +21,6 @@ export function openIdentity(parts: { config: Config; db: Database; now: () => D
   return {
     provider: embeddedProvider({ now }),
     tokens: createAccessTokens({ keys, issuer: config.publicOrigin, now }),
+    google: config.google && openGoogle(config.google, config.publicOrigin),
   }
 }

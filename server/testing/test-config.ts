@@ -23,6 +23,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   mail: { smtpUrl: undefined, from: 'no-reply@qareeb.example' },
   sms: undefined,
   captcha: { kind: 'altcha' },
+  google: undefined,
   mailbox: true,
   site: {
     name: { ar: 'قريب', en: 'Qareeb' },

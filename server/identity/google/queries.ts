@@ -1,0 +1,77 @@
+import type { Database } from '../../platform/database/database.ts'
+
+/** How far a sign-in through Google is. */
+export type Stage = 'asked' | 'answered' | 'registering'
+
+export type StoredSignIn = {
+  stage: Stage
+  keyHash: string
+  browserHash: string
+  expiresAt: Date
+  secrets: Buffer | null
+  claims: Buffer | null
+}
+
+/** Keeps a stage of a sign-in, and forgets those that nobody went on with. */
+export async function insertSignIn(db: Database, signIn: StoredSignIn, now: Date): Promise<void> {
+  const { stage, keyHash, browserHash, expiresAt, secrets, claims } = signIn
+  await db.query({
+    name: 'google_sign_in_add',
+    text: `
+      with forgotten as (delete from google_sign_in where expires_at < $7)
+      insert into google_sign_in (stage, key_hash, browser_hash, expires_at, secrets, claims)
+      values ($1, $2, $3, $4, $5, $6)`,
+    values: [stage, keyHash, browserHash, expiresAt, secrets, claims, now],
+  })
+}
+
+/** Uses a stage up and gives what it held; undefined when it is unknown, used, too old or another browser's. */
+export async function useSignIn(
+  db: Database,
+  wanted: Pick<StoredSignIn, 'stage' | 'keyHash' | 'browserHash'>,
+  now: Date,
+): Promise<Pick<StoredSignIn, 'secrets' | 'claims'> | undefined> {
+  const [used] = await db.query<Pick<StoredSignIn, 'secrets' | 'claims'>>({
+    name: 'google_sign_in_use',
+    text: `
+      delete from google_sign_in
+      where key_hash = $1 and stage = $2 and browser_hash = $3 and expires_at > $4 returning secrets, claims`,
+    values: [wanted.keyHash, wanted.stage, wanted.browserHash, now],
+  })
+  return used
+}
+
+/** Whose account a Google account belongs to. */
+export async function findOwner(db: Database, subject: string): Promise<string | undefined> {
+  const [owner] = await db.query<{ userId: string }>({
+    name: 'google_identity_owner',
+    text: 'select user_id as "userId" from google_identity where subject = $1',
+    values: [subject],
+  })
+  return owner?.userId
+}
+
+/** Lets a Google account sign in to an account. False when either of them is linked already. */
+export async function linkIdentity(
+  db: Database,
+  link: { subject: string; userId: string; now: Date },
+): Promise<boolean> {
+  const linked = await db.query({
+    name: 'google_identity_link',
+    text: `
+      insert into google_identity (subject, user_id, linked_at) values ($1, $2, $3)
+      on conflict do nothing returning subject`,
+    values: [link.subject, link.userId, link.now],
+  })
+  return linked.length === 1
+}
+
+/** When a person linked a Google account. */
+export async function findLinkedAt(db: Database, userId: string): Promise<Date | undefined> {
+  const [link] = await db.query<{ linkedAt: Date }>({
+    name: 'google_identity_linked_at',
+    text: 'select linked_at as "linkedAt" from google_identity where user_id = $1',
+    values: [userId],
+  })
+  return link?.linkedAt
+}

@@ -1,0 +1,57 @@
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import type { signUpWithGoogle as endpoint } from '@qareeb/contract/identity'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { findAddressHolder } from '../../users/find-address-holder.ts'
+import { beginSession } from '../begin-session.ts'
+import { mailVerification } from '../mail-verification.ts'
+import { findPerson } from '../queries/people.ts'
+import type { WithCredential } from '../refresh-cookie.ts'
+import { registerAccount } from '../register-account.ts'
+import type { GoogleClaims } from './google.ts'
+import { linkIdentity } from './queries.ts'
+import { takeClaims } from './stages.ts'
+
+type Body = InputOf<typeof endpoint>['body']
+
+/**
+ * Makes the account of somebody who came through Google, with what Google cannot tell: type, consents and age. An
+ * address that Google vouches for counts as confirmed; to another one goes the usual link.
+ * @param browser the cookie of the browser that began
+ */
+export async function signUpWithGoogle(
+  context: Context,
+  { ticket, browser, ...wanted }: Body & { browser: string | undefined },
+): Promise<WithCredential<ResponseOf<typeof endpoint>>> {
+  return context.db.transaction(async (db) => {
+    const inside = { ...context, db }
+    const claims = browser && (await takeClaims(inside, { stage: 'registering', key: ticket, browser }))
+    if (!claims) throw new AppError('auth/invalid-action-code')
+
+    const userId = await register(inside, db, { ...wanted, claims })
+    const person = await findPerson(db, userId)
+    if (!person) throw new Error('The account that was just made is not there.')
+    const { answer, credential } = await beginSession(context, db, person)
+    return { answer: { code: 'signed-in', ...answer }, credential }
+  })
+}
+
+async function register(
+  context: Context,
+  db: Database,
+  { claims, userType, consents }: Omit<Body, 'ticket'> & { claims: GoogleClaims },
+): Promise<string> {
+  const { subject, email, emailVerified, firstName, lastName } = claims
+  const userId = crypto.randomUUID()
+  const person = { userId, subject: userId, userType, email, emailVerified, firstName, lastName }
+  const { locale } = context
+  const isFree =
+    !(await findAddressHolder(context, email)) &&
+    (await registerAccount(context, db, { ...person, locale, phone: null, consents })) &&
+    (await linkIdentity(db, { subject, userId, now: context.now() }))
+  // Somebody has registered it since Google answered, perhaps this person in another window.
+  if (!isFree) throw new AppError('auth/account-exists-with-different-credential')
+  if (!emailVerified) await mailVerification(context, db, { userId, email, locale })
+  return userId
+}

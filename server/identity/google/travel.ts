@@ -1,0 +1,48 @@
+import type { Services } from '../../context.ts'
+import type { Google } from './google.ts'
+import { GoogleFailure } from './google.ts'
+import { type Journey, keepClaims, keepJourney, takeJourney } from './stages.ts'
+
+type Parts = Pick<Services, 'db' | 'now' | 'config' | 'log'>
+
+/** Where a person is sent who wants to sign in through Google. @throws GoogleFailure */
+export async function beginJourney(
+  parts: Parts,
+  google: Google,
+  { browser, ...wanted }: { browser: string } & Pick<Journey, 'mode' | 'locale' | 'returnTo'>,
+): Promise<string> {
+  const secrets = google.newSecrets()
+  const url = await google.startUrl(secrets, wanted.locale)
+  const { state, nonce, verifier } = secrets
+  await keepJourney(parts, { key: state, browser }, { ...wanted, nonce, verifier })
+  return url
+}
+
+/** How a journey ended, and how it began; the latter is not known of somebody who comes out of nowhere. */
+export type Arrival = { result: { code: string } | { error: string }; journey: Journey | undefined }
+
+/**
+ * Receives a person who comes back from Google: only the browser that left, only once.
+ * @param search query string of the address they came to
+ */
+export async function endJourney(
+  parts: Parts,
+  google: Google,
+  { browser, search }: { browser: string | undefined; search: string },
+): Promise<Arrival> {
+  const state = new URLSearchParams(search).get('state')
+  const journey = state && browser ? await takeJourney(parts, { key: state, browser }) : undefined
+  if (!state || !browser || !journey)
+    return { result: { error: 'auth/invalid-action-code' }, journey: undefined }
+  try {
+    const { nonce, verifier } = journey
+    const claims = await google.readAnswer(search, { state, nonce, verifier })
+    const code = await keepClaims(parts, { stage: 'answered', browser }, claims)
+    return { result: { code }, journey }
+  } catch (error) {
+    if (!(error instanceof GoogleFailure)) throw error
+    if (error.code !== 'auth/popup-closed-by-user')
+      parts.log.warn({ err: error.cause }, 'a sign-in through Google failed')
+    return { result: { error: error.code }, journey }
+  }
+}
