@@ -9,6 +9,8 @@ const pages = (locale: 'ar' | 'en') => {
     route('search', 'search/search-page.tsx', id('search')),
     route('search/filters', 'search/filters-page.tsx', id('search-filters')),
     route('job/:id', 'job-ads/job-ad-page.tsx', id('job-ad')),
+    route('profile', 'profile/profile-page.tsx', id('profile')),
+    route('change-email', 'profile/change-email-page.tsx', id('change-email')),
     route('favorites', 'favorites/favorites-page.tsx', id('favorites')),
     route('login', 'identity/login-page.tsx', id('login')),
     route('register', 'identity/register-page.tsx', id('register')),

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-export type ButtonKind = 'primary' | 'outline' | 'soft' | 'quiet'
+export type ButtonKind = 'primary' | 'outline' | 'soft' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 const kinds: Record<ButtonKind, string> = {
@@ -8,6 +8,7 @@ const kinds: Record<ButtonKind, string> = {
   outline: 'border border-line-strong bg-surface text-ink hover:border-ink-3 hover:bg-sunken',
   soft: 'bg-brand-soft text-brand-strong hover:brightness-95 dark:hover:brightness-110',
   quiet: 'text-ink-2 hover:bg-sunken hover:text-ink',
+  danger: 'border border-danger bg-surface text-danger hover:bg-danger-soft',
 }
 
 const sizes: Record<ButtonSize, string> = {

@@ -1,0 +1,57 @@
+import { source } from '../../phrase.ts'
+
+/** The second factor in the profile: a phone, an authenticator app, passkeys, recovery codes. */
+export const phrases = source({
+  title: 'التحقق بخطوتين',
+  text: 'بعد كلمة المرور نطلب رمزًا لا يصل إلا إليك. فعّل وسيلة واحدة على الأقل.',
+  verifyFirst: 'أكّد بريدك الإلكتروني أولًا لتفعيل التحقق بخطوتين.',
+  on: 'مفعّل',
+  add: 'إضافة',
+  addNamed: 'إضافة {name}',
+  remove: 'إزالة',
+  removeNamed: 'إزالة {name}',
+  removed: 'أُزيلت الوسيلة',
+  added: 'فُعّلت الوسيلة',
+  since: 'منذ {date}',
+
+  phone: 'رسالة نصية',
+  phoneText: 'رمز يصل إلى جوالك.',
+  phoneNumber: 'رقم الجوال',
+  sendCode: 'إرسال الرمز',
+  checking: 'نتحقق من أنك لست برنامجًا…',
+  codeSent: 'أرسلنا رمزًا إلى {phone}.',
+  resend: 'إرسال الرمز من جديد',
+
+  totp: 'تطبيق المصادقة',
+  totpText: 'رمز يتغيّر كل نصف دقيقة، ويعمل دون شبكة.',
+  totpScan: 'امسح الصورة بتطبيق المصادقة، ثم أدخل الرمز الذي يعرضه.',
+  totpQr: 'صورة رمز الاستجابة السريعة لتطبيق المصادقة',
+  totpSecret: 'أو أدخل هذا المفتاح يدويًا',
+
+  passkeys: 'مفاتيح المرور',
+  passkeysText: 'بصمة الجهاز أو قفله بدل الرمز.',
+  passkeyName: 'اسم المفتاح',
+  passkeyNameHint: 'مثل: جوالي، حاسوب العمل.',
+  passkeyCreate: 'إنشاء المفتاح',
+  passkeyCancelled: 'لم يُنشأ المفتاح. أعد المحاولة متى شئت.',
+  passkeyUsed: 'آخر استخدام {date}',
+  passkeyUnused: 'لم يُستخدم بعد',
+  passkeyUnknown: 'هذا المتصفح لا يدعم مفاتيح المرور.',
+
+  recovery: 'رموز الاسترداد',
+  recoveryLeft: {
+    zero: 'لم يبق منها شيء. أنشئ رموزًا جديدة.',
+    one: 'بقي رمز واحد.',
+    two: 'بقي رمزان.',
+    few: 'بقيت {count} رموز.',
+    many: 'بقي {count} رمزًا.',
+    other: 'بقي {count} رمز.',
+  },
+  recoveryNew: 'رموز جديدة',
+  recoveryTitle: 'احفظ رموز الاسترداد',
+  recoveryText: 'كل رمز يصلح مرة واحدة إذا فقدت جوالك. لن تظهر هنا مرة أخرى.',
+  copy: 'نسخ',
+  copied: 'نُسخت الرموز',
+  downloadCodes: 'تنزيل',
+  keptThem: 'حفظتها',
+})

@@ -1,0 +1,117 @@
+import type { phrases as arabic } from '../../ar/phrases/profile.ts'
+import { translationOf } from '../../phrase.ts'
+
+export const phrases = translationOf<typeof arabic>()({
+  title: 'Profile',
+  sections: 'Sections of the profile',
+  save: 'Save changes',
+  saved: 'Profile updated',
+  notSaved: 'Error updating profile. Try again.',
+  cancel: 'Cancel',
+  back: 'Back to the profile',
+
+  photo: 'Photo',
+  photoText: 'Companies that you apply to see it. JPEG, PNG or WebP, up to 5 MB.',
+  choosePhoto: 'Choose a photo',
+  changePhoto: 'Change photo',
+  removePhoto: 'Remove photo',
+  photoSaved: 'Photo saved',
+
+  personal: 'Personal details',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Mobile number',
+  phoneHint: 'Begins with 05 or a country code. Goes along with the applications that you send.',
+  mailLocale: 'Language of mails',
+  arabic: 'العربية',
+  english: 'English',
+
+  application: 'Applying for jobs',
+  applicationText: 'Every application begins with these; you can change them before you send it.',
+  description: 'About you',
+  descriptionHint: 'Your experience and what you are good at, in a few sentences. Up to {limit} characters.',
+  file: 'CV',
+  fileUploaded: 'Uploaded on {date}',
+  downloadFile: 'Download',
+  removeFile: 'Remove',
+  keepFile: 'Keep this CV',
+  replaceFile: 'Upload another file',
+
+  email: 'E-mail',
+  emailVerified: 'Confirmed',
+  emailUnverified: 'Not confirmed',
+  changeEmail: 'Change e-mail',
+  resend: 'Send the confirmation link',
+  resent: 'The confirmation link is on its way to {email}',
+  currentEmail: 'Current e-mail',
+  newEmail: 'New e-mail',
+  changeEmailText:
+    'Your present address keeps working until you open the link that we send to the new one, and for 72 hours you can undo the change.',
+  emailSent: 'Verification email sent to new email',
+  checkNewEmail:
+    'Open the link in the mail that we sent to {email}. If it is not there, look in the spam folder.',
+
+  password: 'Password',
+  passwordText: 'After a change your other devices are signed out.',
+  noPassword: 'You sign in through Google. You can add a password too.',
+  changePassword: 'Change password',
+  addPassword: 'Add a password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  passwordAgain: 'New password again',
+  mismatch: "Passwords don't match",
+  passwordTooShort: 'Password must be at least 8 characters',
+  passwordChanged: 'Password changed',
+
+  secondFactor: 'Second factor',
+
+  sessions: 'Devices',
+  sessionsText:
+    'Where you are signed in. If you see a device that you do not know, end its session and change your password.',
+  thisDevice: 'This device',
+  unknownDevice: 'Unknown device',
+  seen: 'Last active {age} · signed in {date}',
+  endSession: 'End session',
+  endNamed: 'End the session of {device}',
+  endOthers: 'End all other sessions',
+  sessionsEnded: {
+    zero: 'There are no other sessions',
+    one: 'One session ended',
+    other: '{count} sessions ended',
+  },
+
+  privacy: 'Privacy',
+  consents: 'Your consents',
+  'consent.terms': 'Terms and conditions',
+  'consent.privacy': 'Privacy policy',
+  'consent.adult': '18 or older',
+  'consent.news': 'News by e-mail',
+  consentGiven: '{date} · version {version}',
+  news: 'Send me news of the platform by e-mail',
+  download: 'Download my data',
+  downloadText: 'One file with everything that we keep about you.',
+
+  employer: 'Company account',
+  employerText:
+    'Turn your account into a company account to publish jobs. Your saved jobs and details stay as they are, and there is no way back.',
+  becomeEmployer: 'Turn into a company account',
+
+  delete: 'Delete account',
+  deleteText: 'Your account and everything in it is erased at once and cannot be brought back.',
+  deleteButton: 'Delete my account',
+  deleteTitle: 'Delete your account for good?',
+  deleteWhat: [
+    'Your details, photo, CV and saved jobs are erased.',
+    'You are signed out on all your devices.',
+    'One last mail confirms it.',
+  ],
+  deleteConfirm: 'Type the word {word} to confirm',
+  deleteWord: 'delete',
+  deleted: 'Your account is deleted',
+
+  recentTitle: 'Confirm that it is you',
+  recentText: 'Enter your password to go on.',
+  recentGoogle: 'Sign in through Google again to go on.',
+  signInAgain: 'Sign in again',
+  continue: 'Continue',
+})

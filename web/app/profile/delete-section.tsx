@@ -1,0 +1,85 @@
+import { deleteOwnAccount, type OwnProfile } from '@qareeb/contract/users'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { inputStyle } from '../forms/input-style.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { dropSession } from '../identity/session-store.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useAction } from '../use-action.ts'
+import { useCall } from '../use-call.ts'
+import { ProfileSection } from './profile-section.tsx'
+import { useRecentSignIn } from './use-recent-sign-in.tsx'
+
+/** The end of the account: what goes, a word to type, and a recent sign-in. */
+export function DeleteSection({ profile }: { profile: OwnProfile }) {
+  const t = usePhrases('profile')
+  const paths = usePaths()
+  const call = useCall()
+  const navigate = useNavigate()
+  const [isOpen, setIsOpen] = useState(false)
+  const recent = useRecentSignIn(profile.hasPassword)
+  const erase = async () => {
+    await call(deleteOwnAccount, {})
+    await navigate(paths.home())
+    dropSession('signed-out')
+    toast(t('deleted'), 'success')
+  }
+  const [start, isErasing] = useAction(async () => {
+    setIsOpen(false)
+    await recent.run(erase)
+  })
+
+  return (
+    <ProfileSection id="delete" title={t('delete')} text={t('deleteText')}>
+      <Button kind="danger" size="small" disabled={isErasing} onClick={() => setIsOpen(true)}>
+        {t('deleteButton')}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('deleteTitle')}>
+        <ConfirmDelete onConfirm={start} onCancel={() => setIsOpen(false)} />
+      </Dialog>
+      {recent.dialog}
+    </ProfileSection>
+  )
+}
+
+function ConfirmDelete({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+  const t = usePhrases('profile')
+  const [typed, setTyped] = useState('')
+  const word = t('deleteWord')
+  const isConfirmed = typed.trim().toLowerCase() === word
+
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isConfirmed) onConfirm()
+      }}
+    >
+      <ul className="list-disc space-y-1.5 ps-5 text-ink-2">
+        {t.list('deleteWhat').map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <label className="grid gap-1.5 text-sm font-medium">
+        {t('deleteConfirm', { word: `«${word}»` })}
+        <input
+          value={typed}
+          autoComplete="off"
+          className={inputStyle}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button kind="danger" type="submit" disabled={!isConfirmed}>
+          {t('deleteButton')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { changePassword } from '@qareeb/contract/identity'
+import { useState } from 'react'
+import { Form } from '../forms/form.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import { StrengthMeter } from '../forms/strength-meter.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useContractForm } from '../forms/use-contract-form.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useCall } from '../use-call.ts'
+import { passwordForm } from './profile-forms.ts'
+import { ProfileSection } from './profile-section.tsx'
+import type { SectionProps } from './profile-sections.tsx'
+
+/** Another password, or a first one for those who came through Google. */
+export function PasswordSection({ profile, onChange }: SectionProps) {
+  const t = usePhrases('profile')
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  const change = t(profile.hasPassword ? 'changePassword' : 'addPassword')
+  const finish = () => {
+    close()
+    onChange({ ...profile, hasPassword: true })
+    toast(t('passwordChanged'), 'success')
+  }
+
+  return (
+    <ProfileSection
+      id="password"
+      title={t('password')}
+      text={t(profile.hasPassword ? 'passwordText' : 'noPassword')}
+    >
+      <Button kind="outline" size="small" onClick={() => setIsOpen(true)}>
+        {change}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} title={change}>
+        <PasswordForm hasPassword={profile.hasPassword} email={profile.email} onDone={finish} />
+      </Dialog>
+    </ProfileSection>
+  )
+}
+
+type PasswordFormProps = { hasPassword: boolean; email: string; onDone: () => void }
+
+function PasswordForm({ hasPassword, email, onDone }: PasswordFormProps) {
+  const t = usePhrases('profile')
+  const call = useCall()
+  const form = useContractForm({
+    schema: passwordForm(hasPassword),
+    defaultValues: { currentPassword: '', password: '', repeated: '' },
+    labels: {
+      ...(hasPassword && { currentPassword: t('currentPassword') }),
+      password: t('newPassword'),
+      repeated: t('passwordAgain'),
+    },
+    texts: { 'repeated.notAllowed': t('mismatch'), 'password.tooShort': t('passwordTooShort') },
+    fieldsOfCodes: { 'auth/wrong-password': 'currentPassword', 'auth/weak-password': 'password' },
+    send: async ({ currentPassword, password }) => {
+      await call(changePassword, { body: { password, ...(hasPassword && { currentPassword }) } })
+      onDone()
+    },
+  })
+
+  return (
+    <Form form={form}>
+      {/* Password managers look for the name that the password belongs to. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      {hasPassword && <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />}
+      <PasswordField
+        {...form.field('password')}
+        autoComplete="new-password"
+        hint={<StrengthMeter password={form.form.watch('password')} personal={[email]} />}
+      />
+      <PasswordField {...form.field('repeated')} autoComplete="new-password" />
+      <SubmitButton isSending={form.isSending}>
+        {t(hasPassword ? 'changePassword' : 'addPassword')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,75 @@
+import { locales } from '@qareeb/contract/locale'
+import { FieldFrame } from '../forms/field-frame.tsx'
+import { Form } from '../forms/form.tsx'
+import { inputStyle } from '../forms/input-style.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { type FieldProps, useContractForm } from '../forms/use-contract-form.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { personalForm } from './profile-forms.ts'
+import { ProfileSection } from './profile-section.tsx'
+import type { SectionProps } from './profile-sections.tsx'
+import { useSaveProfile, useSayNotSaved } from './use-save-profile.ts'
+
+/** Names, phone, and the language of mails. */
+export function PersonalSection({ profile, onChange }: SectionProps) {
+  const t = usePhrases('profile')
+  const save = useSaveProfile(onChange)
+  const form = useContractForm({
+    schema: personalForm,
+    defaultValues: {
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      phone: profile.phone ?? '',
+      locale: profile.locale,
+    },
+    labels: {
+      firstName: t('firstName'),
+      lastName: t('lastName'),
+      phone: t('phone'),
+      locale: t('mailLocale'),
+    },
+    sayFailure: useSayNotSaved(),
+    draft: { name: 'profile-personal', fields: ['firstName', 'lastName', 'phone'] },
+    send: ({ phone, ...values }) => save({ ...values, phone: phone || null }),
+  })
+
+  return (
+    <ProfileSection id="personal" title={t('personal')}>
+      <Form form={form}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...form.field('firstName')} autoComplete="given-name" dir="auto" />
+          <TextField {...form.field('lastName')} autoComplete="family-name" dir="auto" />
+          <TextField
+            {...form.field('phone')}
+            isOptional
+            type="tel"
+            dir="ltr"
+            autoComplete="tel"
+            hint={t('phoneHint')}
+          />
+          <LocaleField {...form.field('locale')} />
+        </div>
+        <div className="sm:max-w-56">
+          <SubmitButton isSending={form.isSending}>{t('save')}</SubmitButton>
+        </div>
+      </Form>
+    </ProfileSection>
+  )
+}
+
+/** Which language mails are written in. */
+function LocaleField({ id, label, error, input }: FieldProps) {
+  const t = usePhrases('profile')
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      <select {...input} id={id} className={inputStyle}>
+        {locales.map((locale) => (
+          <option key={locale} value={locale} lang={locale}>
+            {t(locale === 'ar' ? 'arabic' : 'english')}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import { downloadOwnData } from '@qareeb/contract/users'
+import { Download } from 'lucide-react'
+import { formatDate } from '../i18n/dates.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { useAction } from '../use-action.ts'
+import { useCall } from '../use-call.ts'
+import { ProfileSection } from './profile-section.tsx'
+import type { SectionProps } from './profile-sections.tsx'
+import { saveFile } from './save-file.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+/** What the reader agreed to, and everything that is kept of them as one file. */
+export function PrivacySection({ profile, onChange }: SectionProps) {
+  const t = usePhrases('profile')
+  const call = useCall()
+  const [download, isDownloading] = useAction(async () => {
+    const data = await call(downloadOwnData, {})
+    saveFile('qareeb-data.json', JSON.stringify(data, null, 2), 'application/json')
+  })
+
+  return (
+    <ProfileSection id="privacy" title={t('privacy')}>
+      <h3 className="text-sm font-semibold">{t('consents')}</h3>
+      <Consents consents={profile.consents} />
+      <News profile={profile} onChange={onChange} />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
+        <p className="text-sm text-ink-2">{t('downloadText')}</p>
+        <Button kind="outline" size="small" disabled={isDownloading} onClick={download}>
+          <Download className="size-4" aria-hidden />
+          {t('download')}
+        </Button>
+      </div>
+    </ProfileSection>
+  )
+}
+
+function Consents({ consents }: Pick<SectionProps['profile'], 'consents'>) {
+  const t = usePhrases('profile')
+  return (
+    <dl className="mt-3 space-y-2 text-sm">
+      {consents.map(({ kind, version, givenAt }) => (
+        <div key={kind} className="flex flex-wrap justify-between gap-x-6">
+          <dt>{t(`consent.${kind}`)}</dt>
+          <dd className="text-ink-3">{t('consentGiven', { date: formatDate(givenAt), version })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function News({ profile, onChange }: SectionProps) {
+  const t = usePhrases('profile')
+  const save = useSaveProfile(onChange)
+  const isGiven = profile.consents.some(({ kind }) => kind === 'news')
+  const [change, isChanging] = useAction(() => save({ news: !isGiven }))
+  return (
+    <label className="mt-4 flex items-center gap-3 text-sm">
+      <input
+        type="checkbox"
+        checked={isGiven}
+        aria-busy={isChanging}
+        onChange={change}
+        className="size-5 shrink-0 accent-brand"
+      />
+      {t('news')}
+    </label>
+  )
+}

@@ -1,0 +1,36 @@
+import { locales } from '@qareeb/contract/locale'
+import { phoneNumber } from '@qareeb/contract/phone'
+import { email, password, personName, userBounds } from '@qareeb/contract/users'
+import { text } from '@qareeb/contract/values'
+import * as z from 'zod/mini'
+
+/** What the personal section holds. An empty phone takes the phone away. */
+export const personalForm = z.object({
+  firstName: personName,
+  lastName: personName,
+  phone: z.union([z.literal(''), phoneNumber]),
+  locale: z.enum(locales),
+})
+
+/** What an application begins with, in words. */
+export const descriptionForm = z.object({ description: text(userBounds.description) })
+
+const anyPassword = text({ min: 1, max: userBounds.password.max })
+
+/** The present password; an account that came through Google has none to ask for. */
+const presentPassword = (hasPassword: boolean) => (hasPassword ? anyPassword : text({ max: 0 }))
+
+/** Another password, typed twice. */
+export const passwordForm = (hasPassword: boolean) =>
+  z.object({ currentPassword: presentPassword(hasPassword), password, repeated: z.string() }).check(
+    z.refine(({ password, repeated }) => password === repeated, {
+      path: ['repeated'],
+      params: { problem: 'notAllowed' },
+    }),
+  )
+
+/** Another address; without a password, a recent sign-in stands for it. */
+export const changeEmailForm = (hasPassword: boolean) =>
+  z.object({ email, currentPassword: presentPassword(hasPassword) })
+
+export const currentPasswordForm = z.object({ password: anyPassword })

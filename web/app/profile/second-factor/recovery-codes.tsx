@@ -1,0 +1,44 @@
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useAction } from '../../use-action.ts'
+import { saveFile } from '../save-file.ts'
+
+/** The new codes, shown once. */
+export function RecoveryCodes({ codes, onClose }: { codes: string[] | null; onClose: () => void }) {
+  const t = usePhrases('secondFactor')
+  const list = codes?.join('\n') ?? ''
+  const [copy] = useAction(async () => {
+    await navigator.clipboard.writeText(list)
+    toast(t('copied'), 'success')
+  })
+
+  return (
+    <Dialog
+      isOpen={codes !== null}
+      onClose={onClose}
+      title={t('recoveryTitle')}
+      footer={
+        <>
+          <Button kind="quiet" onClick={copy}>
+            {t('copy')}
+          </Button>
+          <Button kind="quiet" onClick={() => saveFile('qareeb-recovery-codes.txt', list, 'text/plain')}>
+            {t('downloadCodes')}
+          </Button>
+          <Button onClick={onClose}>{t('keptThem')}</Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{t('recoveryText')}</p>
+      <ul dir="ltr" className="mt-4 grid grid-cols-2 gap-2 text-center font-medium tracking-wider">
+        {codes?.map((code) => (
+          <li key={code} className="rounded-m bg-sunken py-2">
+            {code}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { getSecondFactors, type SecondFactors } from '@qareeb/contract/second-factor'
+import type { OwnProfile } from '@qareeb/contract/users'
+import { useState } from 'react'
+import type { BoundCall } from '../../api.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useLoaded } from '../../use-loaded.ts'
+import { LoadingOrFailed } from '../loading-or-failed.tsx'
+import { ProfileSection } from '../profile-section.tsx'
+import { useRecentSignIn } from '../use-recent-sign-in.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
+import { PhoneRow } from './phone-row.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryRow } from './recovery-row.tsx'
+import { TotpRow } from './totp-row.tsx'
+
+const load = (call: BoundCall) => call(getSecondFactors, {})
+
+/** What a row needs to change the factors of the reader. */
+export type FactorRowProps = {
+  factors: SecondFactors
+  onChange: (factors: SecondFactors, recoveryCodes?: string[] | null) => void
+  /** Does a step that needs a recent sign-in, and asks for one. */
+  run: (work: () => Promise<void>) => Promise<void>
+}
+
+/** The ways to prove oneself after the password. */
+export function SecondFactorSection({ profile }: { profile: OwnProfile }) {
+  const t = usePhrases('secondFactor')
+  const { data, replace, ...rest } = useLoaded(load)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const { run, dialog } = useRecentSignIn(profile.hasPassword)
+  const change: FactorRowProps['onChange'] = (factors, recoveryCodes = null) => {
+    replace(factors)
+    setCodes(recoveryCodes)
+  }
+
+  return (
+    <ProfileSection id="secondFactor" title={t('title')} text={t('text')}>
+      {!profile.emailVerified && (
+        <p className="mb-4 rounded-m bg-warn-soft px-4 py-3 text-sm text-warn">{t('verifyFirst')}</p>
+      )}
+      {data ? (
+        <ul className="divide-y divide-line">
+          <PhoneRow factors={data} onChange={change} run={run} phone={profile.phone} />
+          <TotpRow factors={data} onChange={change} run={run} />
+          <PasskeyRow factors={data} onChange={change} run={run} />
+          <RecoveryRow factors={data} onChange={change} run={run} />
+        </ul>
+      ) : (
+        <LoadingOrFailed {...rest} lines={3} />
+      )}
+      {dialog}
+      <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />
+    </ProfileSection>
+  )
+}

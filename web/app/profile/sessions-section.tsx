@@ -1,0 +1,98 @@
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import { endOtherSessions, endSession, listSessions } from '@qareeb/contract/identity'
+import { MonitorSmartphone } from 'lucide-react'
+import type { BoundCall } from '../api.ts'
+import { formatDate } from '../i18n/dates.ts'
+import { useFormats } from '../i18n/use-formats.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { useNow } from '../shell/use-site.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useAction } from '../use-action.ts'
+import { useCall } from '../use-call.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { LoadingOrFailed } from './loading-or-failed.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+type Session = ResponseOf<typeof listSessions>['items'][number]
+
+const load = (call: BoundCall) => call(listSessions, {})
+
+/** Where the reader is signed in, and the way to end that elsewhere. */
+export function SessionsSection() {
+  const t = usePhrases('profile')
+  const call = useCall()
+  const sessions = useLoaded(load)
+  const [endOthers, isEnding] = useAction(async () => {
+    const { ended } = await call(endOtherSessions, {})
+    toast(t('sessionsEnded', { count: ended }), 'success')
+    sessions.reload()
+  })
+  const items = sessions.data?.items
+
+  return (
+    <ProfileSection id="sessions" title={t('sessions')} text={t('sessionsText')}>
+      {items ? (
+        <>
+          <ul className="divide-y divide-line">
+            {items.map((session) => (
+              <SessionLine key={session.id} session={session} onEnded={sessions.reload} />
+            ))}
+          </ul>
+          {items.length > 1 && (
+            <Button kind="outline" size="small" className="mt-4" disabled={isEnding} onClick={endOthers}>
+              {t('endOthers')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <LoadingOrFailed {...sessions} lines={2} />
+      )}
+    </ProfileSection>
+  )
+}
+
+function SessionLine({ session, onEnded }: { session: Session; onEnded: () => void }) {
+  const t = usePhrases('profile')
+  const call = useCall()
+  const now = useNow()
+  const format = useFormats()
+  const device = session.device ?? t('unknownDevice')
+  const [end, isEnding] = useAction(async () => {
+    await call(endSession, { params: { id: session.id } })
+    onEnded()
+  })
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
+      <MonitorSmartphone className="size-5 shrink-0 text-ink-3" aria-hidden />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <bdi>{device}</bdi>
+          {session.isCurrent && <Badge tone="accent">{t('thisDevice')}</Badge>}
+        </p>
+        <p className="text-sm text-ink-2">
+          {t('seen', { age: format.age(session.lastSeenAt, now), date: formatDate(session.signedInAt) })}
+          {session.network && (
+            <>
+              {' · '}
+              <bdi dir="ltr">{session.network}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          kind="quiet"
+          size="small"
+          disabled={isEnding}
+          aria-label={t('endNamed', { device })}
+          onClick={end}
+        >
+          {t('endSession')}
+        </Button>
+      )}
+    </li>
+  )
+}

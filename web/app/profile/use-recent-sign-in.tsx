@@ -1,0 +1,87 @@
+import { reauthenticate } from '@qareeb/contract/identity'
+import { useState, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Form } from '../forms/form.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import { codeOf } from '../forms/read-failure.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useContractForm } from '../forms/use-contract-form.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { useCall } from '../use-call.ts'
+import { currentPasswordForm } from './profile-forms.ts'
+
+type Work = () => Promise<void>
+
+/**
+ * For steps that the server takes only shortly after a sign-in: asks who is there when it has to, then does the step.
+ * @returns `run`, which resolves when the step is done or the question is open, and the dialog to put on the page
+ */
+export function useRecentSignIn(hasPassword: boolean): {
+  run: (work: Work) => Promise<void>
+  dialog: ReactNode
+} {
+  const t = usePhrases('profile')
+  const [waiting, setWaiting] = useState<Work | null>(null)
+  const close = () => setWaiting(null)
+  const run = async (work: Work) => {
+    try {
+      await work()
+    } catch (error) {
+      if (codeOf(error) !== 'auth/requires-recent-login') throw error
+      setWaiting(() => work)
+    }
+  }
+
+  const dialog = (
+    <Dialog isOpen={waiting !== null} onClose={close} title={t('recentTitle')}>
+      {hasPassword ? (
+        <AskPassword
+          onProven={async () => {
+            close()
+            await waiting?.()
+          }}
+        />
+      ) : (
+        <AskGoogle />
+      )}
+    </Dialog>
+  )
+  return { run, dialog }
+}
+
+function AskPassword({ onProven }: { onProven: Work }) {
+  const t = usePhrases('profile')
+  const call = useCall()
+  const form = useContractForm({
+    schema: currentPasswordForm,
+    defaultValues: { password: '' },
+    labels: { password: t('currentPassword') },
+    fieldsOfCodes: { 'auth/wrong-password': 'password' },
+    send: async ({ password }) => {
+      await call(reauthenticate, { body: { password } })
+      await onProven()
+    },
+  })
+  return (
+    <Form form={form}>
+      <p className="text-ink-2">{t('recentText')}</p>
+      <PasswordField {...form.field('password')} autoComplete="current-password" />
+      <SubmitButton isSending={form.isSending}>{t('continue')}</SubmitButton>
+    </Form>
+  )
+}
+
+function AskGoogle() {
+  const t = usePhrases('profile')
+  const { pathname } = useLocation()
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-2">{t('recentGoogle')}</p>
+      <Link to={usePaths().login({ returnTo: pathname })} className={buttonStyle({ size: 'large' })}>
+        {t('signInAgain')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ArgumentsOf } from '@qareeb/contract/endpoint'
+import { type OwnProfile, updateOwnProfile } from '@qareeb/contract/users'
+import { ApiError } from '../api.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { changeSessionUser } from '../identity/session-store.ts'
+import { toast } from '../ui/toast-store.ts'
+import { useCall } from '../use-call.ts'
+
+export type ProfileChange = ArgumentsOf<typeof updateOwnProfile>['body']
+
+/** Saves a change of the profile and says so. Throws what the call throws. */
+export function useSaveProfile(onChange: (profile: OwnProfile) => void) {
+  const t = usePhrases('profile')
+  const call = useCall()
+  return async (change: ProfileChange): Promise<void> => {
+    const profile = await call(updateOwnProfile, { body: change })
+    onChange(profile)
+    changeSessionUser({
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      userType: profile.userType,
+      avatarUrl: profile.avatarUrl,
+    })
+    toast(t('saved'), 'success')
+  }
+}
+
+/** Names a failure that says nothing of what was typed: the profile was not saved. */
+export function useSayNotSaved() {
+  const t = usePhrases('profile')
+  return (failure: unknown) =>
+    failure instanceof ApiError && failure.status < 500 ? undefined : t('notSaved')
+}
