@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import { factorCases } from './factor-cases.ts'
 import { identityCases } from './identity-cases.ts'
 import { userCases } from './user-cases.ts'
 import type { World } from './world.ts'
@@ -13,6 +14,7 @@ const get = (...urls: string[]): InjectOptions[] => urls.map((url) => ({ method:
 export const cases: Record<string, Case> = {
   ...identityCases,
   ...userCases,
+  ...factorCases,
   'GET /api/v1 ok': () => get('/api/v1'),
 
   'GET /api/v1/job-ad ok': () =>
