@@ -1,6 +1,7 @@
 import type { Session } from '@qareeb/contract/identity'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
+import { findAvatarUrl } from '../files/find-own-file.ts'
 import type { Database } from '../platform/database/database.ts'
 import { truncatedNetworkOf } from '../platform/http/network-of.ts'
 import { deviceNameOf } from './device-name.ts'
@@ -32,7 +33,7 @@ export async function beginSession(
   const { userId } = person
   await recordEvent(context, db, { action: 'session.signIn', actorId: userId, subject: userId })
   return {
-    answer: await presentSession(context, person, sessionId),
+    answer: await presentSession({ ...context, db }, person, sessionId),
     credential: writeCredential({ sessionId, generation: 1 }, context.config.secret),
   }
 }
@@ -42,10 +43,11 @@ export const sessionEnd = (usedAt: Date): Date => new Date(usedAt.getTime() + se
 
 /** A new access token for a session, and whose it is. */
 export async function presentSession(
-  { identity }: Pick<Context, 'identity'>,
+  context: Pick<Context, 'identity' | 'db'>,
   person: Person,
   sessionId: string,
 ): Promise<Session> {
-  const { token, expiresAt } = await identity.tokens.sign({ userId: person.userId, sessionId })
-  return { token, expiresAt: expiresAt.toISOString(), user: presentPerson(person) }
+  const avatarUrl = await findAvatarUrl(context, person.userId)
+  const { token, expiresAt } = await context.identity.tokens.sign({ userId: person.userId, sessionId })
+  return { token, expiresAt: expiresAt.toISOString(), user: presentPerson(person, avatarUrl) }
 }

@@ -15,12 +15,12 @@ export type Person = Subject & {
 }
 
 /** What a page shows of who is signed in. */
-export const presentPerson = (person: Person): Session['user'] => ({
+export const presentPerson = (person: Person, avatarUrl: string | null): Session['user'] => ({
   id: person.userId,
   userType: person.userType,
   firstName: person.firstName,
   lastName: person.lastName,
   email: person.email,
   emailVerified: person.emailVerified,
-  avatarUrl: null,
+  avatarUrl,
 })

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addUser, signedInAs, testPassword, type TestUser } from '../testing/accounts.ts'
+import { type IdentitySite, openIdentitySite, tokenIn, withoutRequestId } from '../testing/identity-site.ts'
+
+let site: IdentitySite
+beforeAll(async () => {
+  site = await openIdentitySite()
+})
+afterAll(() => site.close())
+
+let sara: TestUser
+beforeEach(async () => {
+  sara = await addUser(site.database.owner)
+})
+
+const fresh = 'seven green camels'
+const forgot = (email = sara.email, headers: Record<string, string> = {}) =>
+  site.post('/api/v1/user/forgot-password', { email }, headers)
+const state = async (token: string) =>
+  (await site.post('/api/v1/user/password-reset/state', { token })).json()
+const reset = (token: string, password = fresh) =>
+  site.post('/api/v1/user/password-reset', { token, password })
+const signIn = (password: string) => site.post('/api/v1/user/session', { email: sara.email, password })
+const whoAmI = async (headers: Record<string, string>) =>
+  (await site.get('/api/v1/user/me/sessions', headers)).statusCode
+
+/** Asks for a link and takes its token out of the mail. */
+async function mailedToken(): Promise<string> {
+  await forgot()
+  return tokenIn((await site.mailsTo(sara.email)).at(-1))
+}
+
+describe('a forgotten password', () => {
+  test('gets the same answer for every address, and only people get a link', async () => {
+    const googleOnly = await addUser(site.database.owner, { password: null })
+    const disabled = await addUser(site.database.owner, { disabled: true })
+    const addresses = [sara.email, googleOnly.email, disabled.email, 'nobody@qareeb.example']
+    const answers = await Promise.all(addresses.map((email) => forgot(email)))
+
+    const seen = answers.map(withoutRequestId)
+    expect(seen).toEqual(Array(4).fill(seen[0]))
+    const counts = []
+    for (const email of addresses) counts.push((await site.mailsTo(email)).length)
+    expect(counts).toEqual([1, 1, 0, 0])
+  })
+
+  test('keeps no address in the queue that anybody could read', async () => {
+    await forgot()
+    const [row] = await site.database.owner.query<{ count: number }>({
+      text: 'select count(*) from pgboss.job where data::text like $1',
+      values: [`%${sara.email.split('@', 1)[0]}%`],
+    })
+    expect(row?.count).toBe(0)
+  })
+
+  test('is refused after five links an hour for one address, known or not', async () => {
+    for (const email of [sara.email, 'stranger@qareeb.example']) {
+      const statuses = []
+      for (let no = 1; no <= 6; no += 1) statuses.push((await forgot(email)).statusCode)
+      expect(statuses).toEqual([...Array(5).fill(200), 429])
+      site.pass(60)
+    }
+  })
+})
+
+describe('a link to set a new password', () => {
+  test('shows whose it is, works once and signs everybody out', async () => {
+    const thief = await signedInAs(site.app, sara)
+    const token = await mailedToken()
+    expect(await state(token)).toEqual({ state: 'valid', email: sara.email })
+
+    expect((await reset(token)).json()).toEqual({ email: sara.email })
+    expect(await whoAmI(thief)).toBe(401)
+    expect([(await signIn(testPassword)).statusCode, (await signIn(fresh)).statusCode]).toEqual([401, 200])
+    expect(await state(token)).toEqual({ state: 'invalid', email: null })
+    expect((await reset(token)).json().code).toBe('auth/invalid-action-code')
+    expect((await site.mailsTo(sara.email)).at(-1)?.subject).toContain('password')
+  })
+
+  test('expires after an hour, and still says whose it was', async () => {
+    const token = await mailedToken()
+    site.pass(60)
+    expect(await state(token)).toEqual({ state: 'expired', email: sara.email })
+    expect((await reset(token)).json().code).toBe('auth/expired-action-code')
+  })
+
+  test('is not used up by a weak password', async () => {
+    const token = await mailedToken()
+    expect((await reset(token, 'password1')).json().code).toBe('auth/weak-password')
+    expect((await reset(token)).statusCode).toBe(200)
+  })
+
+  test('of another kind, or made up, is none', async () => {
+    expect(await state('x'.repeat(43))).toEqual({ state: 'invalid', email: null })
+    const token = await mailedToken()
+    expect((await site.post('/api/v1/user/verify-email', { token })).statusCode).toBe(400)
+  })
+
+  test('is worth nothing once the person has another address', async () => {
+    const token = await mailedToken()
+    await site.database.owner.query({
+      text: 'update user_account set email = $2 where id = $1',
+      values: [sara.id, `new-${sara.email}`],
+    })
+    expect((await state(token)).state).toBe('invalid')
+  })
+
+  test('used by two at once works for one of them', async () => {
+    const token = await mailedToken()
+    const answers = await Promise.all([reset(token), reset(token, 'eight white horses')])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+  })
+
+  test('confirms the address, and opens a locked account', async () => {
+    sara = await addUser(site.database.owner, { emailVerified: false })
+    for (let no = 1; no <= 11; no += 1) await signIn('wrong')
+    expect((await signIn(testPassword)).statusCode).toBe(429)
+    await reset(await mailedToken())
+    expect((await signIn(fresh)).json()).toMatchObject({ user: { emailVerified: true } })
+  })
+})
+
+describe('changing the password', () => {
+  const change = (headers: Record<string, string>, body: object) =>
+    site.app.inject({ method: 'PATCH', url: '/api/v1/user/me/password', headers, payload: body })
+
+  test('needs the present one and ends every other session', async () => {
+    const here = await signedInAs(site.app, sara)
+    const there = await signedInAs(site.app, sara)
+    const wrong = await change(here, { currentPassword: 'wrong', password: fresh })
+    expect([wrong.statusCode, wrong.json().code]).toEqual([403, 'auth/wrong-password'])
+
+    expect((await change(here, { currentPassword: testPassword, password: fresh })).json()).toEqual({
+      endedSessions: 1,
+    })
+    expect([await whoAmI(here), await whoAmI(there)]).toEqual([200, 401])
+    expect((await signIn(fresh)).statusCode).toBe(200)
+    expect(await site.mailsTo(sara.email)).toHaveLength(1)
+  })
+
+  test('is refused after ten wrong tries, together with those at the sign-in', async () => {
+    const here = await signedInAs(site.app, sara)
+    for (let no = 1; no <= 5; no += 1) await signIn('wrong')
+    for (let no = 1; no <= 5; no += 1) await change(here, { currentPassword: 'wrong', password: fresh })
+    expect((await change(here, { currentPassword: testPassword, password: fresh })).json().code).toBe(
+      'auth/too-many-requests',
+    )
+  })
+
+  test('is the first for somebody who came through Google, a moment after a sign-in', async () => {
+    const here = await signedInAs(site.app, sara)
+    await site.database.owner.query({
+      text: 'delete from identity_password where user_id = $1',
+      values: [sara.id],
+    })
+    site.pass(6)
+    expect((await change(here, { password: fresh })).json().code).toBe('auth/requires-recent-login')
+    await site.database.owner.query({
+      text: 'update user_session set proved_at = $2 where user_id = $1',
+      values: [sara.id, site.services.now()],
+    })
+    expect((await change(here, { password: fresh })).statusCode).toBe(200)
+    expect((await signIn(fresh)).statusCode).toBe(200)
+  })
+})
+
+test('entering the password again makes a sign-in recent', async () => {
+  const here = await signedInAs(site.app, sara)
+  const prove = (password: string) =>
+    site.post('/api/v1/user/me/session/reauthentication', { password }, here)
+  expect((await prove('wrong')).json().code).toBe('auth/wrong-password')
+  const { validUntil } = (await prove(testPassword)).json()
+  expect(new Date(validUntil).getTime() - site.services.now().getTime()).toBe(5 * 60_000)
+})
