@@ -1,3 +1,4 @@
+import type { Locale } from '@qareeb/contract/locale'
 import { z } from 'zod'
 import type { Services } from '../../context.ts'
 import type { Database } from '../database/database.ts'
@@ -32,7 +33,7 @@ export type FinishedMail = {
   subject: string
   html: string
   text: string
-  locale: 'ar' | 'en'
+  locale: Locale
 }
 
 /** How finished mails leave: by SMTP, or into the mailbox of a demo. */
