@@ -2,12 +2,22 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { findBrowser } from './find-browser.ts'
+import { startMailServer } from './mail-server.ts'
 import { startSite } from './start-site.ts'
 
-// Walks the journeys through the site at SITE_URL, or through one that is started for it.
+// Walks the journeys through the site at SITE_URL, which has to send its mails to SMTP_PORT of this machine, or through
+// one that is started for it.
 const browser = findBrowser(process.env['CHROMIUM_PATH'])
 const givenUrl = process.env['SITE_URL']
-const site = givenUrl ? { url: givenUrl, stop: async () => undefined } : await startSite()
+const mails = await startMailServer(Number(process.env['SMTP_PORT'] ?? 0))
+const site = givenUrl
+  ? { url: givenUrl, stop: async () => undefined }
+  : await startSite({
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'no-reply@qareeb.example',
+      // Everybody in the journeys comes from one address.
+      SIGN_UPS_PER_HOUR: '10000',
+    })
 
 const playwright = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@playwright/test')),
@@ -15,10 +25,17 @@ const playwright = path.join(
 )
 const journeys = spawn(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
   cwd: import.meta.dirname,
-  env: { ...process.env, ...browser.environment, CHROMIUM_PATH: browser.program, SITE_URL: site.url },
+  env: {
+    ...process.env,
+    ...browser.environment,
+    CHROMIUM_PATH: browser.program,
+    SITE_URL: site.url,
+    MAILS_FOLDER: mails.folder,
+  },
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => journeys.kill(signal))
 const ended = new Promise<number>((resolve) => journeys.once('exit', (code) => resolve(code ?? 1)))
 process.exitCode = await ended
 await site.stop()
+await mails.stop()

@@ -5,13 +5,16 @@ import path from 'node:path'
 
 export type Site = { url: string; stop(): Promise<void> }
 
-/** Starts the product as `npm start` does, on a free port, with fresh demo data in a folder of its own. */
-export async function startSite(): Promise<Site> {
+/**
+ * Starts the product as `npm start` does, on a free port, with fresh demo data in a folder of its own.
+ * @param settings environment variables of the journeys' own
+ */
+export async function startSite(settings: Record<string, string>): Promise<Site> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-e2e-'))
   fs.chmodSync(home, 0o755)
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: path.join(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: '0', DATA_FOLDER: home, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: '0', DATA_FOLDER: home, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))

@@ -72,7 +72,7 @@ export const phrases = source({
   phone: 'رقم الجوال',
   phoneHint: 'تراه الشركات التي تتقدّم إليها وحدها.',
   phoneHintCompany: 'ليصل إليك فريق {name} عند توثيق الشركة.',
-  workEmailHint: 'يفضَّل بريد الشركة.',
+  workEmailHint: 'يُفضّل بريد الشركة.',
   passwordAgain: 'كلمة المرور مرة أخرى',
   registration: 'السجل التجاري',
   registrationHint: 'يمكنك رفعه لاحقًا. تُوثّق الشركة بعد مراجعته.',

@@ -28,7 +28,7 @@ export function BottomBar() {
             aria-current={to === pathname ? 'page' : undefined}
             className="flex h-full w-full flex-col items-center justify-center gap-1 text-xs text-ink-3 aria-[current=page]:font-medium aria-[current=page]:text-brand"
           >
-            <Icon className="size-5" aria-hidden />
+            <Icon className={cx('size-5', Icon === LogIn && 'flip-rtl')} aria-hidden />
             {label}
           </Link>
         </div>

@@ -1,0 +1,32 @@
+import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
+import { phrases as formsAr } from '@qareeb/content/ar/phrases/forms'
+import { phrases as identityAr } from '@qareeb/content/ar/phrases/identity'
+import { phrases as shellAr } from '@qareeb/content/ar/phrases/shell'
+import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
+import { phrases as formsEn } from '@qareeb/content/en/phrases/forms'
+import { phrases as identityEn } from '@qareeb/content/en/phrases/identity'
+import { phrases as shellEn } from '@qareeb/content/en/phrases/shell'
+
+/** What the pages around signing in say, in each language, and where they stand. */
+export const identityWords = [
+  {
+    locale: 'ar',
+    prefix: '',
+    browser: 'ar-SA',
+    t: identityAr,
+    forms: formsAr,
+    errors: errorsAr,
+    shell: shellAr,
+  },
+  {
+    locale: 'en',
+    prefix: '/en',
+    browser: 'en-GB',
+    t: identityEn,
+    forms: formsEn,
+    errors: errorsEn,
+    shell: shellEn,
+  },
+] as const
+
+export type IdentityWords = (typeof identityWords)[number]

@@ -1,0 +1,43 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from './journey.ts'
+import { readLink } from './read-mail.ts'
+
+/** Somebody with an account of their own, whom no other journey meets. */
+export type Person = { firstName: string; lastName: string; email: string; password: string }
+
+/** Strong, and nothing of the names below is in it. */
+const password = 'wadi-Palm-42-river'
+
+/** Somebody who has no account yet. */
+export const somebody = (firstName = 'Sara'): Person => ({
+  firstName,
+  lastName: 'Alharbi',
+  email: `${firstName.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@journeys.example`,
+  password,
+})
+
+/** Registers somebody and confirms their address by the mailed link, as the pages do. */
+export async function register(
+  request: APIRequestContext,
+  userType: 'job-seeker' | 'employer' = 'job-seeker',
+): Promise<Person> {
+  const person = somebody()
+  const consents = { terms: true, privacy: true, adult: true, news: false }
+  const answer = await request.post('/api/v1/user/signup', { data: { ...person, userType, consents } })
+  expect(answer.status()).toBe(201)
+
+  const link = await readLink(person.email, '/verify-email')
+  const token = new URLSearchParams(link.split('?')[1]).get('token')
+  const verified = await request.post('/api/v1/user/verify-email', { data: { token } })
+  expect(verified.status()).toBe(200)
+  return person
+}
+
+/** Signs in beside the browser. @returns the access token */
+export async function tokenOf(request: APIRequestContext, { email, password }: Person): Promise<string> {
+  const answer = await request.post('/api/v1/user/session', { data: { email, password } })
+  expect(answer.status()).toBe(200)
+  // The contract says so of whoever has no second factor.
+  const { token } = (await answer.json()) as { token: string }
+  return token
+}

@@ -1,0 +1,96 @@
+import { identityWords, type IdentityWords } from './identity-words.ts'
+import { expect, expectNoViolations, test, type Page } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { register, tokenOf, type Person } from './people.ts'
+
+const signIn = async (page: Page, { t }: IdentityWords, { email, password }: Person) => {
+  await page.getByLabel(t.email, { exact: true }).fill(email)
+  await page.getByLabel(t.password, { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: t.signIn }).click()
+}
+
+for (const words of identityWords) {
+  const { locale, prefix, browser, t, errors } = words
+  test.describe(`signing in (${locale})`, () => {
+    test.use({ locale: browser })
+
+    test('leads back to where one came from, and out again in every tab', async ({
+      page,
+      request,
+      context,
+    }) => {
+      const person = await register(request)
+      const target = `${prefix}/search?city=jeddah`
+      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(target)}`)
+      await signIn(page, words, person)
+      await expect(page).toHaveURL(target)
+
+      const other = await context.newPage()
+      await openPage(other, `${prefix}/privacy-policy`)
+      await other.getByRole('button', { name: t.accountMenu }).click()
+      await expect(other.getByRole('banner').getByText(person.email)).toBeVisible()
+
+      await other.getByRole('button', { name: t.signOut }).click()
+      await expect(other).toHaveURL(`${prefix}/login`)
+      await expect(page.getByRole('button', { name: t.accountMenu })).toBeHidden()
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    })
+
+    test('never leads to another site', async ({ page, request }) => {
+      const person = await register(request)
+      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent('//evil.example/')}`)
+      await signIn(page, words, person)
+      await expect(page).toHaveURL(prefix || '/')
+    })
+
+    test.describe('that fails', () => {
+      test.use({ expectedComplaints: /401 \(Unauthorized\)/ })
+
+      test('says so, keeps the address, and tells nothing of who has an account', async ({ page }) => {
+        await openPage(page, `${prefix}/login`)
+        await signIn(page, words, {
+          firstName: '',
+          lastName: '',
+          email: 'nobody@journeys.example',
+          password: 'not-the-password',
+        })
+        const said = page.getByText(errors['auth/invalid-credential'])
+        await expect(said.first()).toBeVisible()
+        await expect(page.getByLabel(t.email, { exact: true })).toHaveValue('nobody@journeys.example')
+      })
+
+      test('by a session that has ended leads here and says why', async ({ page, request }) => {
+        const person = await register(request)
+        await openPage(page, `${prefix}/login`)
+        await signIn(page, words, person)
+        await expect(page).toHaveURL(prefix || '/')
+
+        const elsewhere = await tokenOf(request, person)
+        const ended = await request.delete('/api/v1/user/me/sessions', {
+          headers: { authorization: `Bearer ${elsewhere}` },
+        })
+        expect(ended.status()).toBe(200)
+
+        await openPage(page, `${prefix}/profile`)
+        await expect(page.getByText(t['ended.expired'])).toBeVisible()
+        await signIn(page, words, person)
+        await expect(page).toHaveURL(`${prefix}/profile`)
+      })
+    })
+
+    test('is free of what axe can find, in both themes', async ({ page }) => {
+      await openPage(page, `${prefix}/login?ended=disabled`)
+      await expect(page.getByText(t['ended.disabled'])).toBeVisible()
+      await expectNoViolations(page)
+    })
+
+    test('shows and hides the password', async ({ page }) => {
+      await openPage(page, `${prefix}/login`)
+      const password = page.getByLabel(t.password, { exact: true })
+      await expect(password).toHaveAttribute('type', 'password')
+      await expect(password).toHaveAttribute('autocomplete', 'current-password')
+      await page.getByRole('main').getByRole('button', { pressed: false }).click()
+      await expect(password).toHaveAttribute('type', 'text')
+    })
+  })
+}

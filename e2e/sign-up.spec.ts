@@ -1,0 +1,128 @@
+import { identityWords } from './identity-words.ts'
+import { expect, expectNoViolations, test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { register, somebody } from './people.ts'
+import { mailsTo, readLink } from './read-mail.ts'
+
+for (const { locale, prefix, browser, t, forms, errors } of identityWords)
+  test.describe(`signing up (${locale})`, () => {
+    test.use({ locale: browser })
+
+    for (const type of ['personal', 'company'] as const)
+      test(`as ${type} ends signed in, by the mailed link`, async ({ page }) => {
+        const person = somebody()
+        await openPage(page, `${prefix}/register`)
+        await page.getByRole('link', { name: t[`type.${type}`] }).click()
+        await expect(page.getByRole('heading', { level: 1, name: t[`registerTitle.${type}`] })).toBeVisible()
+
+        await page.getByLabel(t.firstName).fill(person.firstName)
+        await page.getByLabel(t.lastName).fill(person.lastName)
+        await page.getByLabel(t.email, { exact: true }).fill(person.email)
+        await page.getByLabel(t.phone).fill('٠٥٠ ١٢٣ ٤٥٦٧')
+        await page.getByLabel(t.password, { exact: true }).fill(person.password)
+        await page.getByLabel(t.passwordAgain).fill(person.password)
+        for (const consent of [t.terms, t.privacy, t.consentAdult])
+          await page.getByRole('checkbox', { name: consent }).check()
+        await page.getByRole('button', { name: t.createAccount }).click()
+
+        await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeFocused()
+        const link = await readLink(person.email, `${prefix}/verify-email`)
+        await openPage(page, link)
+        await expect(page.getByText(t.verifiedText)).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(person.email)
+        await page.getByRole('button', { name: t.accountMenu }).click()
+        await expect(page.getByRole('banner').getByText(person.email)).toBeVisible()
+      })
+
+    test('says everything that is wrong, beside the fields and in one place', async ({ page }) => {
+      await openPage(page, `${prefix}/register?type=personal`)
+      await page.getByLabel(t.email, { exact: true }).fill('sara@')
+      await page.getByLabel(t.phone).fill('0501')
+      await page.getByLabel(t.password, { exact: true }).fill('short')
+      await page.getByLabel(t.passwordAgain).fill('other')
+      await page.getByRole('button', { name: t.createAccount }).click()
+
+      const summary = page.getByRole('group', { name: forms.summaryLabel })
+      await expect(summary).toBeFocused()
+      await expect(summary.getByRole('link')).toHaveText([
+        new RegExp(errors['problem.required']),
+        new RegExp(errors['problem.required']),
+        new RegExp(t['emailInvalid.register']),
+        new RegExp(errors['problem.phoneTooShort']),
+        new RegExp(t.passwordTooShort),
+        new RegExp(t['mismatch.register']),
+        new RegExp(errors['problem.consentRequired']),
+        new RegExp(errors['problem.consentRequired']),
+        new RegExp(errors['problem.consentRequired']),
+      ])
+      await summary.getByRole('link').nth(2).click()
+      const email = page.getByLabel(t.email, { exact: true })
+      await expect(email).toBeFocused()
+      await expect(email).toHaveAccessibleDescription(new RegExp(t['emailInvalid.register']))
+      await expectNoViolations(page)
+    })
+
+    test('keeps what was typed through a reload, but no password', async ({ page }) => {
+      await openPage(page, `${prefix}/register?type=personal`)
+      await page.getByLabel(t.firstName).fill('Sara')
+      await page.getByLabel(t.password, { exact: true }).fill('wadi-Palm-42')
+      await page.reload()
+      await expect(page.getByLabel(t.firstName)).toHaveValue('Sara')
+      await expect(page.getByLabel(t.password, { exact: true })).toHaveValue('')
+    })
+
+    test('with an address that has an account looks the same, and tells its owner', async ({
+      page,
+      request,
+    }) => {
+      const owner = await register(request)
+      await openPage(page, `${prefix}/register?type=personal`)
+      await page.getByLabel(t.firstName).fill('Sara')
+      await page.getByLabel(t.lastName).fill('Alharbi')
+      await page.getByLabel(t.email, { exact: true }).fill(owner.email)
+      await page.getByLabel(t.password, { exact: true }).fill(owner.password)
+      await page.getByLabel(t.passwordAgain).fill(owner.password)
+      for (const consent of [t.terms, t.privacy, t.consentAdult])
+        await page.getByRole('checkbox', { name: consent }).check()
+      await page.getByRole('button', { name: t.createAccount }).click()
+
+      await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeVisible()
+      await expect.poll(() => mailsTo(owner.email).length).toBe(2)
+    })
+
+    test.describe('refused by the server', () => {
+      test.use({ expectedComplaints: /400 \(Bad Request\)/ })
+
+      test('for a password that everybody knows, says so beside it', async ({ page }) => {
+        const person = somebody()
+        await openPage(page, `${prefix}/register?type=personal`)
+        await page.getByLabel(t.firstName).fill(person.firstName)
+        await page.getByLabel(t.lastName).fill(person.lastName)
+        await page.getByLabel(t.email, { exact: true }).fill(person.email)
+        await page.getByLabel(t.password, { exact: true }).fill('password123')
+        await page.getByLabel(t.passwordAgain).fill('password123')
+        for (const consent of [t.terms, t.privacy, t.consentAdult])
+          await page.getByRole('checkbox', { name: consent }).check()
+        await page.getByRole('button', { name: t.createAccount }).click()
+
+        await expect(page.getByLabel(t.password, { exact: true })).toHaveAccessibleDescription(
+          new RegExp(errors['auth/weak-password']),
+        )
+        await expect(
+          page.getByRole('listitem').filter({ hasText: errors['auth/weak-password'] }).first(),
+        ).toBeVisible()
+      })
+    })
+  })
+
+test.describe('signing up before scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { locale, prefix, t, forms } of identityWords)
+    test(`chooses the type and says what it needs (${locale})`, async ({ page }) => {
+      await page.goto(`${prefix}/register`)
+      await page.getByRole('link', { name: t['type.personal'] }).click()
+      await expect(page.getByText(forms.needsScripts)).toBeVisible()
+      await expect(page.getByRole('button', { name: t.createAccount })).toBeDisabled()
+    })
+})
