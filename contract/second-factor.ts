@@ -21,7 +21,7 @@ const webAuthn = z.record(z.string(), z.unknown())
 /** A proof of work, or what the widget of a third party is started with. */
 export const captchaTask = z.union([
   z.object({ kind: z.literal('altcha'), challenge: z.record(z.string(), z.unknown()) }),
-  z.object({ kind: z.literal('turnstile'), siteKey: z.string() }),
+  z.object({ kind: z.literal('turnstile'), siteKey: z.string(), scriptUrl: z.string() }),
 ])
 export type CaptchaTask = z.output<typeof captchaTask>
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { ConfigError, environmentSchema } from './environment.ts'
 import type { GoogleConfig } from './identity/google/google.ts'
 import type { CaptchaConfig } from './platform/captcha/create-captcha.ts'
-import { turnstileUrl } from './platform/captcha/turnstile.ts'
+import { turnstileAddresses } from './platform/captcha/turnstile.ts'
 import { defaultHome } from './platform/database/embedded/home.ts'
 import { keepSecret } from './platform/database/embedded/secrets.ts'
 import type { DatabaseConfig } from './platform/database/open-database.ts'
@@ -134,7 +134,7 @@ function toCaptcha({
   TURNSTILE_SECRET_KEY: secretKey,
 }: Environment): CaptchaConfig {
   if (!siteKey || !secretKey) return { kind: 'altcha' }
-  return { kind: 'turnstile', siteKey, secretKey, verifyUrl: turnstileUrl }
+  return { kind: 'turnstile', siteKey, secretKey, ...turnstileAddresses }
 }
 
 function toGoogle(data: Environment): GoogleConfig | undefined {

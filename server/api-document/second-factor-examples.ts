@@ -37,7 +37,11 @@ const signedIn = {
 
 /** Answers of the calls of second factors, and of sign-in through Google. */
 export const secondFactorExamples = [
-  example(calls.getCaptcha, { kind: 'turnstile', siteKey: '1x00000000000000000000AA' }),
+  example(calls.getCaptcha, {
+    kind: 'turnstile',
+    siteKey: '1x00000000000000000000AA',
+    scriptUrl: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+  }),
   example(calls.sendSignInCode, sent),
   example(calls.getSignInPasskeyOptions, { challenge, rpId: 'qareeb.example', allowCredentials: [] }),
   example(calls.resolveSecondFactor, signedIn),

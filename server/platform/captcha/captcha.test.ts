@@ -69,7 +69,13 @@ async function startTurnstile() {
     createCaptcha({
       config: {
         ...config,
-        captcha: { kind: 'turnstile', siteKey: 'site', secretKey, verifyUrl: `http://127.0.0.1:${at}/` },
+        captcha: {
+          kind: 'turnstile',
+          siteKey: 'site',
+          secretKey,
+          verifyUrl: `http://127.0.0.1:${at}/`,
+          widgetOrigin: 'https://captcha.example',
+        },
       },
       ...surroundings(),
     })

@@ -1,7 +1,7 @@
 /** What a page solves, as `GET /api/v1/captcha` hands it out. */
 export type CaptchaTask =
   | { kind: 'altcha'; challenge: Record<string, unknown> }
-  | { kind: 'turnstile'; siteKey: string }
+  | { kind: 'turnstile'; siteKey: string; scriptUrl: string }
 
 /**
  * `passed` and `failed` are about the answer. `unavailable` says that it could not be judged: what costs money is then

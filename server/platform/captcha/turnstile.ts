@@ -2,10 +2,18 @@ import { z } from 'zod'
 import type { Log } from '../log.ts'
 import type { Captcha } from './captcha.ts'
 
-export type TurnstileConfig = { siteKey: string; secretKey: string; verifyUrl: string }
+export type TurnstileConfig = {
+  siteKey: string
+  secretKey: string
+  verifyUrl: string
+  /** Where the widget comes from: pages have to let it in. */
+  widgetOrigin: string
+}
 
-/** Where answers are judged. */
-export const turnstileUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+const widgetOrigin = 'https://challenges.cloudflare.com'
+
+/** Where the widget comes from, and where its answers are judged. */
+export const turnstileAddresses = { widgetOrigin, verifyUrl: `${widgetOrigin}/turnstile/v0/siteverify` }
 
 const patienceMs = 3_000
 
@@ -21,12 +29,17 @@ const ourTrouble = new Set(['missing-input-secret', 'invalid-input-secret', 'int
 
 /** Cloudflare's captcha. The address of the person is not passed on: the verdict does not need it. */
 export function createTurnstile(
-  { siteKey, secretKey, verifyUrl }: TurnstileConfig,
+  { siteKey, secretKey, verifyUrl, widgetOrigin }: TurnstileConfig,
   { hostname, log }: { hostname: string; log: Log },
 ): Captcha {
   return {
     kind: 'turnstile',
-    task: () => Promise.resolve({ kind: 'turnstile', siteKey }),
+    task: () =>
+      Promise.resolve({
+        kind: 'turnstile',
+        siteKey,
+        scriptUrl: `${widgetOrigin}/turnstile/v0/api.js?render=explicit`,
+      }),
     async judge(answer) {
       try {
         const verdict = await askTurnstile(verifyUrl, { secret: secretKey, response: answer })

@@ -39,6 +39,21 @@ describe('a page', () => {
     expect(policy).toContain("connect-src 'self' https://s3.example;")
   })
 
+  test('lets in the widget of the configured captcha, and no other', async () => {
+    const widgetOrigin = 'https://captcha.example'
+    const captcha = {
+      kind: 'turnstile',
+      siteKey: 's',
+      secretKey: 's',
+      verifyUrl: widgetOrigin,
+      widgetOrigin,
+    } as const
+    const app = await open({ config: { captcha } })
+    const policy = policyOf((await app.inject('/nowhere')).headers)
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/captcha\.example;/)
+    expect(policy).toContain('frame-src https://captcha.example;')
+  })
+
   test('never shares its nonce with another, refusals included', async () => {
     const app = await open()
     const addresses = ['/', '/', '/en/nowhere', '/%ff', '/%ff']

@@ -5,6 +5,8 @@ export type SecurityOptions = {
   publicOrigin: string
   /** A style from elsewhere brings tiles and glyphs from its origin. */
   mapStyleUrl?: string | undefined
+  /** A captcha of a third party runs its own script in a frame of its own. */
+  captchaOrigin?: string | undefined
   /** The address of a file store that browsers send uploads to. */
   uploadUrl?: string | undefined
   /** Vite puts styles into the page and talks over a socket while developing. */
@@ -45,14 +47,15 @@ export function pageHeaders(options: SecurityOptions): (nonce: string) => Record
 export const createNonce = (): string => randomBytes(16).toString('base64')
 
 function contentSecurityPolicy(
-  { publicOrigin, mapStyleUrl, uploadUrl, development }: SecurityOptions,
+  { publicOrigin, mapStyleUrl, captchaOrigin, uploadUrl, development }: SecurityOptions,
   nonce: string,
 ): string {
+  const captcha = captchaOrigin ? [captchaOrigin] : []
   const map = mapStyleUrl ? [new URL(mapStyleUrl).origin] : []
   const uploads = uploadUrl ? [new URL(uploadUrl).origin] : []
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...captcha],
     'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
     // React writes `style` attributes; they cannot load or run anything.
     'style-src-attr': ["'unsafe-inline'"],
@@ -61,6 +64,7 @@ function contentSecurityPolicy(
     'connect-src': ["'self'", ...map, ...uploads, ...(development ? ['ws:'] : [])],
     // The map starts its workers from our own script or from a blob of it.
     'worker-src': ["'self'", 'blob:'],
+    ...(captchaOrigin && { 'frame-src': captcha }),
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

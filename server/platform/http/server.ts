@@ -22,6 +22,7 @@ export async function createServer(
   const secure = secureWith({
     publicOrigin: config.publicOrigin,
     mapStyleUrl: config.site.mapStyleUrl,
+    captchaOrigin: config.captcha.kind === 'turnstile' ? config.captcha.widgetOrigin : undefined,
     uploadUrl: config.files.s3?.url,
     development: config.environment === 'development',
   })
