@@ -26,7 +26,9 @@ async function checkTypes() {
 /** Each workspace says what its code may take for granted: a browser, a server, or neither. */
 function listProjects() {
   const { workspaces } = JSON.parse(fs.readFileSync(path.join(checkout, 'package.json'), 'utf8'))
-  return ['.', ...workspaces].filter((folder) => fs.existsSync(path.join(checkout, folder, 'tsconfig.json')))
+  return ['.', 'integrations', ...workspaces].filter((folder) =>
+    fs.existsSync(path.join(checkout, folder, 'tsconfig.json')),
+  )
 }
 
 /**
