@@ -151,6 +151,13 @@ comment on table audit_event is
 comment on column audit_event.action is 'noun.verb, as server/audit/actions.ts lists them.';
 comment on column audit_event.actor_id is 'No foreign key: the entry outlives the account.';
 
+-- Entries of a company are read by its own team; those of persons name no company.
+alter table audit_event enable row level security;
+alter table audit_event force row level security;
+create policy audit_event_add on audit_event for insert with check (true);
+create policy audit_event_read on audit_event for select
+  using (organization_id is null or organization_id = (select current_organization_id()));
+
 grant select, insert, update, delete on user_account, user_session, email_change, favorite to qareeb_app;
 grant select, insert, update on user_consent to qareeb_app;
 grant select, insert on audit_event to qareeb_app;
