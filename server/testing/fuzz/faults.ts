@@ -25,8 +25,9 @@ const refusal = z.strictObject({
 /** What is wrong with an answer to whatever was sent; nothing when it is as every answer has to be. */
 export function faultsOf(answer: LightMyRequestResponse, response: z.ZodMiniType): string[] {
   if (answer.statusCode >= 500) return [`${answer.statusCode}: ${answer.body}`]
+  if (answer.statusCode === 204) return answer.body === '' ? [] : ['a body where none was promised']
   const body: unknown = JSON.parse(answer.body)
-  if (answer.statusCode === 200) return issues(response, body)
+  if (answer.statusCode < 300) return issues(response, body)
 
   const faults = issues(refusal, body)
   const { errors = [], message = '', code = '' } = z.safeParse(refusal, body).data ?? {}

@@ -97,6 +97,7 @@ const known: Record<string, fc.Arbitrary<string>> = {
     'accuontant',
   ),
   organization: fc.uuid({ version: 4 }),
+  ids: fc.uniqueArray(fc.uuid({ version: 4 }), { minLength: 1, maxLength: 5 }).map((ids) => ids.join(',')),
 }
 
 function goodValue(name: string, input: JsonSchema, output: JsonSchema): fc.Arbitrary<string> {

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from './app.ts'
+import { addCaller } from './testing/authorization/callers.ts'
+import { canary, createWorld, holdsCanary, type World } from './testing/authorization/world.ts'
+import { findTraces } from './testing/find-traces.ts'
+import { bodiesOf } from './testing/fuzz/bodies.ts'
+import { faultsOf } from './testing/fuzz/faults.ts'
+import { addressesOf } from './testing/fuzz/requests.ts'
+import { openSite, type TestSite } from './testing/site.ts'
+
+let site: TestSite
+let world: World
+let traces: string[]
+beforeAll(async () => {
+  site = await openSite()
+  world = await createWorld(site.database.owner)
+  traces = await tracesOfSara()
+})
+afterAll(() => site.close())
+
+const tracesOfSara = () => findTraces({ owner: site.database.owner, folder: '/nowhere' }, [canary])
+
+const calls = routes
+  .map(({ endpoint }) => endpoint)
+  .filter(({ path }) => path.includes('/user') || path.includes('/file'))
+
+/** From anywhere, so that it is not the count of one network that refuses. */
+const network = fc.tuple(fc.nat(255), fc.nat(255)).map(([a, b]) => `10.7.${a}.${b}`)
+
+describe.each(calls.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
+  '%s %s',
+  (method, _path, endpoint) => {
+    test('answers whatever somebody sends as it promises, or refuses in order', async () => {
+      const known = [world.sara.id, world.a.published, world.a.draft]
+      await fc.assert(
+        fc.asyncProperty(
+          addressesOf(endpoint, known),
+          bodiesOf(endpoint),
+          network,
+          async (url, body, remoteAddress) => {
+            const parts = { owner: site.database.owner, services: site.services }
+            const headers = await addCaller(endpoint.access === 'everyone' ? 'guest' : 'seeker', parts)
+            const request: InjectOptions = { method, url, remoteAddress }
+            const answer = await site.app.inject(
+              body === undefined
+                ? { ...request, headers }
+                : {
+                    ...request,
+                    headers: { ...headers, 'content-type': 'application/json' },
+                    payload: JSON.stringify(body),
+                  },
+            )
+            const seen = {
+              url,
+              body,
+              faults: faultsOf(answer, endpoint.response),
+              leaks: holdsCanary(answer.body),
+            }
+            expect(seen).toEqual({ url, body, faults: [], leaks: false })
+          },
+        ),
+        { numRuns: endpoint.body ? 40 : 10 },
+      )
+    })
+  },
+)
+
+test('whatever was sent, what belongs to somebody else has stayed and nothing failed unexpectedly', async () => {
+  expect(await tracesOfSara()).toEqual(traces)
+  expect(site.logged.filter((line) => line.includes('"level":50'))).toEqual([])
+})
