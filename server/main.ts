@@ -1,7 +1,8 @@
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Services } from './context.ts'
-import { addDemoData, isEmpty } from './demo-data/add-demo-data.ts'
+import { addDemoData, admitDemoPeople, isEmpty } from './demo-data/add-demo-data.ts'
+import { demoPassword, listDemoAccounts } from './demo-data/demo-accounts.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
 import { type Running, runUntilStopped } from './platform/lifecycle.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -21,7 +22,7 @@ async function start(): Promise<Running> {
   const log = createLog({ level: config.logLevel })
   const database = await open(config, log)
   try {
-    if (database.embedded) await furnish(database.ownerUrl)
+    if (database.embedded) await furnish(database.ownerUrl, config)
     await prepareTasks(database.ownerUrl, tasks)
     const services = createServices({
       config: await settle(config),
@@ -31,6 +32,7 @@ async function start(): Promise<Running> {
     })
     const serving = await serve(services, database.login)
     database.embedded?.announce(services.config.publicOrigin)
+    if (database.embedded) await introduce(services)
     return { log, failed: database.embedded?.ended, stop: () => serving.stop().then(database.close) }
   } catch (error) {
     await database.close()
@@ -47,11 +49,23 @@ function open({ database }: Config, log: Log): Promise<OpenDatabase> {
 }
 
 /** On the first start there is a country to look at; a database of one's own stays as it is. */
-async function furnish(ownerUrl: string) {
-  if (!(await isEmpty(ownerUrl))) return
-  console.log('Adding demo data (once) …')
-  const added = await addDemoData(ownerUrl)
-  if (added) console.log(`Added ${added.jobAds} job ads of ${added.organizations} companies.`)
+async function furnish(ownerUrl: string, { publicOriginIsGiven }: Config) {
+  if (await isEmpty(ownerUrl)) {
+    console.log('Adding demo data (once) …')
+    const added = await addDemoData(ownerUrl)
+    if (added) console.log(`Added ${added.jobAds} job ads of ${added.organizations} companies.`)
+  }
+  // A site with an address of its own is reached by strangers, and that password is known to everybody.
+  await admitDemoPeople(ownerUrl, { isDemo: !publicOriginIsGiven })
+}
+
+/** Says whom a demo can be looked at as. */
+async function introduce({ db }: Services) {
+  const people = await listDemoAccounts(db)
+  if (people.length === 0) return
+  console.log(`  To sign in, with the password ${demoPassword}:`)
+  for (const { email, role } of people) console.log(`    ${email.padEnd(26)}${role}`)
+  console.log('')
 }
 
 /** The configuration with the port that it comes down to. */

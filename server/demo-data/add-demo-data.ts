@@ -1,4 +1,5 @@
 import { connect, type Connected } from '../platform/database/database.ts'
+import { closeDemoAccounts, openDemoAccounts } from './demo-accounts.ts'
 import { type Filled, fillDemoData } from './fill-demo-data.ts'
 
 /** A country large enough to look alive on every map, small enough to be there in seconds. */
@@ -13,6 +14,10 @@ const patienceMs = 10 * 60_000
  */
 export const addDemoData = (ownerUrl: string): Promise<Filled | undefined> =>
   asOwner(ownerUrl, ({ db }) => fillDemoData(db, { ...demoCountry, now: new Date() }))
+
+/** Lets the people of the demo in, or keeps them out where it is a demo no more. */
+export const admitDemoPeople = (ownerUrl: string, { isDemo }: { isDemo: boolean }): Promise<void> =>
+  asOwner(ownerUrl, ({ db }) => (isDemo ? openDemoAccounts(db) : closeDemoAccounts(db)))
 
 /** Whether nobody has put anything into the database yet. */
 export const isEmpty = (ownerUrl: string): Promise<boolean> =>

@@ -68,6 +68,11 @@ export async function insertPerson(db: Database, person: NewPerson): Promise<boo
   return added.length > 0
 }
 
+/** Makes an account one of a platform administrator. */
+export async function markAdmin(db: Database, userId: string): Promise<void> {
+  await db.query({ text: `update user_account set user_type = 'admin' where id = $1`, values: [userId] })
+}
+
 /** Notes that a person has shown the address to be theirs; the first time stays. */
 export async function markVerified(db: Database, userId: string, at: Date): Promise<void> {
   await db.query({

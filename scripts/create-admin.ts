@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { readConfig } from '../server/config.ts'
+import { createAdmin } from '../server/identity/create-admin.ts'
+import { connect } from '../server/platform/database/database.ts'
+import { findEmbedded } from '../server/platform/database/embedded/addresses.ts'
+import { openDatabase } from '../server/platform/database/open-database.ts'
+import { createLog } from '../server/platform/log.ts'
+import { createServices } from '../server/services.ts'
+
+// npm run create-admin -- nora@jobs.example: makes somebody a platform administrator, whether the site runs or not.
+const { positionals } = parseArgs({ allowPositionals: true })
+const { data: email } = z.email().max(254).safeParse(positionals[0])
+if (email) await make(email)
+else {
+  console.error('Name the e-mail address: npm run create-admin -- nora@jobs.example')
+  process.exitCode = 1
+}
+
+async function make(email: string) {
+  const config = readConfig()
+  const running = config.database.url ? undefined : findEmbedded(config.database.home)
+  const opened = running ? undefined : await openDatabase(config.database)
+  const connected = connect({ url: running?.ownerUrl ?? opened?.ownerUrl ?? '', size: 2 })
+  const services = createServices({
+    config,
+    db: connected.db,
+    log: createLog({ level: 'warn' }),
+    now: () => new Date(),
+  })
+  try {
+    const made = await createAdmin(services, { email })
+    console.log(
+      made.kind === 'promoted'
+        ? `${email} is an administrator now and signs in as before.`
+        : `${email} is an administrator now. Within an hour, set the password here:\n${made.url}`,
+    )
+  } finally {
+    services.mail.close()
+    await connected.close()
+    await opened?.close()
+  }
+}

@@ -1,0 +1,107 @@
+import { legalVersion, type UserType } from '@qareeb/contract/users'
+import { hashPassword } from '../identity/embedded/password-hash.ts'
+import type { Database } from '../platform/database/database.ts'
+
+/** What everybody of the demo signs in with. */
+export const demoPassword = 'Qareeb-demo-1'
+
+/** Somebody to sign in as while looking around. */
+export type DemoAccount = {
+  id: string
+  email: string
+  userType: UserType
+  firstName: string
+  lastName: string
+  /** For whoever starts the demo. */
+  role: string
+}
+
+/** Their ids are fixed, like those of the companies. */
+const accounts: readonly DemoAccount[] = [
+  {
+    id: '0a515a00-0000-4000-8000-0000000000a1',
+    email: 'sara@qareeb.example',
+    userType: 'job-seeker',
+    firstName: 'سارة',
+    lastName: 'الحربي',
+    role: 'job seeker',
+  },
+  {
+    id: '0a515a00-0000-4000-8000-0000000000a2',
+    email: 'admin@oasis.example',
+    userType: 'employer',
+    firstName: 'عمر',
+    lastName: 'الغامدي',
+    role: 'employer',
+  },
+  {
+    id: '0a515a00-0000-4000-8000-0000000000a3',
+    email: 'hr@oasis.example',
+    userType: 'employer',
+    firstName: 'هدى',
+    lastName: 'القحطاني',
+    role: 'employer',
+  },
+  {
+    id: '0a515a00-0000-4000-8000-0000000000a4',
+    email: 'platform@qareeb.example',
+    userType: 'admin',
+    firstName: 'نورة',
+    lastName: 'الشهري',
+    role: 'platform administrator',
+  },
+]
+
+/**
+ * Lets the people of the demo in, whose password everybody can read here. Where nobody has an account they are added.
+ * @param owner signed in as the owner of the schema
+ */
+export async function openDemoAccounts(owner: Database): Promise<void> {
+  await owner.transaction(async (db) => {
+    await setDisabledAt(db, null)
+    const present = await db.query({ text: 'select from user_account limit 1' })
+    if (present.length > 0) return
+
+    const hash = await hashPassword(demoPassword)
+    for (const account of accounts) await insertAccount(db, account, hash)
+  })
+}
+
+/** Keeps them out: a demo has become a site that people reach. */
+export const closeDemoAccounts = (owner: Database): Promise<void> => setDisabledAt(owner, new Date())
+
+async function setDisabledAt(db: Database, disabledAt: Date | null) {
+  await db.query({
+    text: 'update user_account set disabled_at = $2 where id = any($1::uuid[])',
+    values: [accounts.map(({ id }) => id), disabledAt],
+  })
+}
+
+async function insertAccount(db: Database, account: DemoAccount, hash: string) {
+  const { id, email, userType, firstName, lastName } = account
+  await db.query({
+    text: `
+      insert into user_account (id, identity_subject, user_type, email, email_verified_at, first_name, last_name)
+      values ($1, $2, $3, $4, now(), $5, $6)`,
+    values: [id, id, userType, email, firstName, lastName],
+  })
+  await db.query({
+    text: 'insert into identity_password (user_id, hash, changed_at) values ($1, $2, now())',
+    values: [id, hash],
+  })
+  await db.query({
+    text: `
+      insert into user_consent (user_id, kind, version)
+      select $1, unnest(array['terms', 'privacy', 'adult'])::consent_kind, $2`,
+    values: [id, legalVersion],
+  })
+}
+
+/** Those of the demo who can sign in. */
+export async function listDemoAccounts(db: Database): Promise<DemoAccount[]> {
+  const rows = await db.query<{ id: string }>({
+    text: 'select id from user_account where id = any($1::uuid[]) and disabled_at is null',
+    values: [accounts.map(({ id }) => id)],
+  })
+  return accounts.filter(({ id }) => rows.some((row) => row.id === id))
+}
