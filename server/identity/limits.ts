@@ -14,6 +14,12 @@ export const limits = {
     allowed: 100,
     windowSeconds: 15 * minute,
   },
+  /** Wrong passwords from one network before each next sign-in needs a captcha. */
+  wrongPasswordWithoutCaptcha: {
+    action: 'wrong-password-without-captcha',
+    allowed: 20,
+    windowSeconds: 15 * minute,
+  },
   /** Registrations from one network; how many is configured. */
   signUp: { action: 'sign-up', allowed: 5, windowSeconds: hour },
   /** Links to set a new password for one address, known or not. */

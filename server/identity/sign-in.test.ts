@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addUser } from '../testing/accounts.ts'
+import { solvedCaptcha } from '../testing/captcha.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -15,11 +16,11 @@ afterAll(async () => {
   await database.drop()
 })
 
-const signIn = (email: string, password: string, remoteAddress = '198.51.100.1') =>
+const signIn = (email: string, password: string, remoteAddress = '198.51.100.1', captcha?: string) =>
   opened.app.inject({
     method: 'POST',
     url: '/api/v1/user/session',
-    payload: { email, password },
+    payload: { email, password, captcha },
     remoteAddress,
   })
 
@@ -88,9 +89,23 @@ describe('after eleven wrong passwords within a quarter of an hour', () => {
   })
 })
 
+test('after twenty wrong passwords from a network each sign-in from there needs a captcha', async () => {
+  const sara = await addUser(database.owner)
+  const from = (email: string, password: string, captcha?: string) =>
+    signIn(email, password, '203.0.113.20', captcha)
+  for (let no = 0; no < 20; no += 1) await from(`guess-${no}@qareeb.example`, 'wrong')
+
+  for (const captcha of [undefined, 'guessed']) {
+    const refused = await from(sara.email, sara.password, captcha)
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'auth/captcha-required'])
+  }
+  expect((await from(sara.email, sara.password, solvedCaptcha)).statusCode).toBe(200)
+  expect((await signIn(sara.email, sara.password, '203.0.113.21')).statusCode).toBe(200)
+})
+
 test('a network that guesses at many accounts is held back, others are not', async () => {
   const sara = await addUser(database.owner)
-  const guess = (no: number) => signIn(`guess-${no}@qareeb.example`, 'wrong', '203.0.113.9')
+  const guess = (no: number) => signIn(`guess-${no}@qareeb.example`, 'wrong', '203.0.113.9', solvedCaptcha)
   const statuses = (await Promise.all(Array.from({ length: 101 }, (_, no) => guess(no)))).map(
     ({ statusCode }) => statusCode,
   )

@@ -16,14 +16,18 @@ import type { WithCredential } from './refresh-cookie.ts'
 /**
  * Signs somebody in by e-mail and password. An unknown address, a wrong password and an account without one are
  * answered alike and take as long; that an account is disabled is told to those who know its password.
- * @throws AppError `auth/invalid-credential`, `auth/too-many-requests`, `auth/user-disabled`
+ * @throws AppError `auth/invalid-credential`, `auth/captcha-required`, `auth/too-many-requests`, `auth/user-disabled`
  */
 export async function signIn(
   context: Context,
-  { email, password }: { email: string; password: string },
+  { email, password, captcha }: { email: string; password: string; captcha?: string | undefined },
 ): Promise<WithCredential<SignInAnswer>> {
   const ofAccount: Attempt = [limits.wrongPassword, email.toLowerCase()]
   const ofNetwork: Attempt = [limits.wrongPasswordFromNetwork, context.origin.network]
+  const unsolved: Attempt[] = (await isSolved(context, captcha))
+    ? []
+    : [[limits.wrongPasswordWithoutCaptcha, context.origin.network]]
+  await countAttempts(context, unsolved, 'auth/captcha-required')
   // Counted before it is known to be wrong: a hundred guesses sent at once must not all be looked at.
   await countAttempts(context, [ofAccount, ofNetwork], 'auth/too-many-requests')
 
@@ -35,9 +39,13 @@ export async function signIn(
   }
 
   await forgetAttempts(context, ofAccount)
-  await takeBackAttempt(context, ofNetwork)
+  for (const attempt of [ofNetwork, ...unsolved]) await takeBackAttempt(context, attempt)
   return completeSignIn(context, person)
 }
+
+/** A captcha that cannot be judged keeps nobody out: the limits still hold. */
+const isSolved = async (context: Context, answer: string | undefined) =>
+  answer !== undefined && (await context.captcha.judge(answer)) !== 'failed'
 
 /** Names the account where there is one; never what was typed. */
 const recordRefusal = (context: Context, person: Person | undefined) =>
