@@ -65,13 +65,3 @@ export async function linkIdentity(
   })
   return linked.length === 1
 }
-
-/** When a person linked a Google account. */
-export async function findLinkedAt(db: Database, userId: string): Promise<Date | undefined> {
-  const [link] = await db.query<{ linkedAt: Date }>({
-    name: 'google_identity_linked_at',
-    text: 'select linked_at as "linkedAt" from google_identity where user_id = $1',
-    values: [userId],
-  })
-  return link?.linkedAt
-}

@@ -2,8 +2,9 @@ import type { SecondFactors } from '@qareeb/contract/second-factor'
 import { passkeyBounds } from '@qareeb/contract/second-factor'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { signedIn } from '../../signed-in.ts'
 import { addFactor, type Changed, removeFactor } from './change-factors.ts'
-import { callerId, getCaller } from './owner.ts'
+import { getCaller } from './owner.ts'
 import { creationOptions, readNewKey } from './passkeys.ts'
 import { deletePasskey, insertPasskey, listPasskeys } from './queries/passkeys.ts'
 import { findEnrolment, saveEnrolment, useRequest } from './queries/requests.ts'
@@ -32,7 +33,7 @@ export async function addPasskey(
   context: Context,
   { name, passkey: answer }: { name: string; passkey: Record<string, unknown> },
 ): Promise<Changed> {
-  const userId = callerId(context)
+  const userId = signedIn(context).userId
   const createdAt = context.now()
   const request = await findEnrolment(context.db, { userId, purpose: 'enrol-passkey', now: createdAt })
   if (!request?.passkeyChallenge) throw new AppError('auth/missing-verification-id')

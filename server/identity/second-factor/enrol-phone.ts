@@ -3,9 +3,10 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { countAttempts, forgetAttempts } from '../../platform/attempts/attempts.ts'
 import { parsePhone } from '../../platform/sms/phone.ts'
+import { signedIn } from '../../signed-in.ts'
 import { addFactor, type Changed, removeFactor } from './change-factors.ts'
 import { limits } from './limits.ts'
-import { callerId, getCaller } from './owner.ts'
+import { getCaller } from './owner.ts'
 import { deletePhone, savePhone } from './queries/factors.ts'
 import { findEnrolment, saveEnrolment, useRequest } from './queries/requests.ts'
 import { normaliseCode, patienceMs } from './rules.ts'
@@ -38,7 +39,7 @@ function readMobile(typed: string): string {
 
 /** Enrols the phone with the code that it received. */
 export async function confirmPhone(context: Context, { code }: { code: string }): Promise<Changed> {
-  const userId = callerId(context)
+  const userId = signedIn(context).userId
   const request = await findEnrolment(context.db, { userId, purpose: 'enrol-phone', now: context.now() })
   const phone = request?.phone
   if (!request?.codeHash || !phone) throw new AppError('auth/missing-verification-id')

@@ -3,9 +3,10 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { countAttempts, forgetAttempts } from '../../platform/attempts/attempts.ts'
 import { seal, unseal } from '../../platform/seal.ts'
+import { signedIn } from '../../signed-in.ts'
 import { addFactor, type Changed, removeFactor } from './change-factors.ts'
 import { limits } from './limits.ts'
-import { callerId, getCaller } from './owner.ts'
+import { getCaller } from './owner.ts'
 import { deleteTotp, saveTotp } from './queries/factors.ts'
 import { findEnrolment, saveEnrolment, useRequest } from './queries/requests.ts'
 import { normaliseCode, patienceMs } from './rules.ts'
@@ -31,7 +32,7 @@ export async function enrolTotp(context: Context): Promise<{ uri: string; secret
 
 /** Enrols the authenticator app with its first code. */
 export async function confirmTotp(context: Context, { code }: { code: string }): Promise<Changed> {
-  const userId = callerId(context)
+  const userId = signedIn(context).userId
   const now = context.now()
   const request = await findEnrolment(context.db, { userId, purpose: 'enrol-totp', now })
   const secret = request?.totpSecret

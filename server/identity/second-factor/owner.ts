@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { signedIn } from '../../signed-in.ts'
 import type { Person } from '../person.ts'
 import { findPerson } from '../queries/people.ts'
 import { isRecent } from '../rules.ts'
@@ -8,9 +9,8 @@ import { isRecent } from '../rules.ts'
  * Whoever changes how they sign in must have just proved who they are: a device that was left open is not enough.
  * @throws AppError `auth/requires-recent-login`
  */
-export function askRecentSignIn({ actor, now }: Context): void {
-  if (actor.kind !== 'user') throw new AppError('auth/unauthenticated')
-  if (!isRecent(actor.provedAt, now())) throw new AppError('auth/requires-recent-login')
+export function askRecentSignIn(context: Context): void {
+  if (!isRecent(signedIn(context).provedAt, context.now())) throw new AppError('auth/requires-recent-login')
 }
 
 /**
@@ -18,20 +18,13 @@ export function askRecentSignIn({ actor, now }: Context): void {
  * @throws AppError `auth/unverified-email`, `auth/requires-recent-login`
  */
 export function askRightToEnrol(context: Context): void {
-  if (context.actor.kind === 'user' && !context.actor.emailVerified)
-    throw new AppError('auth/unverified-email')
+  if (!signedIn(context).emailVerified) throw new AppError('auth/unverified-email')
   askRecentSignIn(context)
-}
-
-/** Whose factors a call is about: the caller's own. */
-export function callerId({ actor }: Context): string {
-  if (actor.kind !== 'user') throw new AppError('auth/unauthenticated')
-  return actor.userId
 }
 
 /** The account of the caller. */
 export async function getCaller(context: Context): Promise<Person> {
-  const person = await findPerson(context.db, callerId(context))
+  const person = await findPerson(context.db, signedIn(context).userId)
   if (!person) throw new AppError('auth/session-ended')
   return person
 }

@@ -1,5 +1,6 @@
 import * as endpoints from '@qareeb/contract/second-factor'
 import { on } from '../../platform/http/on.ts'
+import { signedIn } from '../../signed-in.ts'
 import { keepCredential } from '../refresh-cookie.ts'
 import { renewRecoveryCodes } from './change-factors.ts'
 import { addPasskey, getPasskeyOptions, removePasskey } from './enrol-passkey.ts'
@@ -7,7 +8,7 @@ import { confirmPhone, enrolPhone, removePhone } from './enrol-phone.ts'
 import { confirmTotp, enrolTotp, removeTotp } from './enrol-totp.ts'
 import { getSecondFactors } from './get-second-factors.ts'
 import { getSignInPasskeyOptions } from './get-sign-in-passkey-options.ts'
-import { askRecentSignIn, askRightToEnrol, callerId } from './owner.ts'
+import { askRecentSignIn, askRightToEnrol } from './owner.ts'
 import { resolveSecondFactor } from './resolve-second-factor.ts'
 import { sendSignInCode } from './send-sign-in-code.ts'
 
@@ -23,7 +24,9 @@ export const secondFactorRoutes = [
     keepCredential(context, exchange, await resolveSecondFactor(context, body)),
   ),
 
-  on(endpoints.getSecondFactors, (context) => getSecondFactors(context, context.db, callerId(context))),
+  on(endpoints.getSecondFactors, (context) =>
+    getSecondFactors(context, context.db, signedIn(context).userId),
+  ),
   on(endpoints.enrolPhone, (context, { body }) => enrolPhone(context, body), enrolling),
   on(endpoints.confirmPhone, (context, { body }) => confirmPhone(context, body)),
   on(endpoints.removePhone, removePhone, changing),
