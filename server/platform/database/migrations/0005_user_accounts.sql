@@ -121,13 +121,12 @@ comment on view job_ad_card_source is 'What lists show of an ad that is or was p
 create or replace view search_card_source as
   select number, card from job_ad_card_source where status = 'published';
 
+-- The second card is asked for only where there is no first: a join would put it together for every row.
 create view job_ad_card with (security_invoker) as
-  select ad.id, ad.status, ad.expires_at, coalesce(listed.card, built.card) as card
+  select ad.id, ad.status, ad.expires_at, coalesce(
+    (select listed.card from search_card as listed where listed.number = ad.number),
+    (select source.card from job_ad_card_source as source where source.id = ad.id)) as card
   from job_ad as ad
-  left join search_card as listed on listed.number = ad.number
-  left join lateral (
-    select source.card from job_ad_card_source as source where source.id = ad.id and listed.number is null
-  ) as built on true
   where ad.status <> 'draft';
 comment on view job_ad_card is 'What lists show of an ad that is or was public: the stored card, or one put together now.';
 

@@ -1,0 +1,45 @@
+import type { Database } from '../platform/database/database.ts'
+
+export type SeededAccounts = { people: number; favoritesEach: number }
+
+/**
+ * Adds people with a session and saved jobs each, whose names and ads follow from their number. Takes the owner's
+ * connection; there have to be as many ads as favourites.
+ * @returns the first of them
+ */
+export async function seedAccounts(
+  owner: Database,
+  { people, favoritesEach }: SeededAccounts,
+): Promise<{ userId: string; sessionId: string }> {
+  await owner.query({
+    text: `
+      insert into user_account (id, identity_subject, user_type, email, email_verified_at, first_name)
+      select md5('person ' || no)::uuid, 'person ' || no, 'job-seeker', 'person-' || no || '@qareeb.example', now(), 'Sara'
+      from generate_series(1, $1::int) as no`,
+    values: [people],
+  })
+  await owner.query({
+    text: `
+      insert into user_session (id, user_id, expires_at)
+      select md5('session ' || no)::uuid, md5('person ' || no)::uuid, now() + interval '30 days'
+      from generate_series(1, $1::int) as no`,
+    values: [people],
+  })
+  await owner.query({
+    text: `
+      insert into favorite (user_id, job_ad_id, saved_at)
+      select md5('person ' || no)::uuid, ad.id, now() - ad.place * interval '1 minute' - no * interval '1 second'
+      from generate_series(1, $1::int) as no
+      join (
+        select id, row_number() over (order by number) as place, count(*) over () as ads
+        from job_ad where status = 'published'
+      ) as ad on (ad.place + no * 7) % ad.ads < $2::int`,
+    values: [people, favoritesEach],
+  })
+  await owner.query({ text: 'analyze user_account, user_session, favorite' })
+  const [first] = await owner.query<{ userId: string; sessionId: string }>({
+    text: `select md5('person 1')::uuid as "userId", md5('session 1')::uuid as "sessionId"`,
+  })
+  if (!first) throw new Error('Nobody was added.')
+  return first
+}
