@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { signedIn } from '../signed-in.ts'
+import { issueLink } from './issue-link.ts'
 import { limits } from './limits.ts'
 import { mailVerification } from './mail-verification.ts'
 import { findPerson } from './queries/people.ts'
@@ -24,6 +25,9 @@ export async function sendVerificationEmail(
   ])
   const person = await findPerson(context.db, userId)
   if (!person) throw new AppError('auth/session-ended')
-  await context.db.transaction((db) => mailVerification(context, db, person))
+  await context.db.transaction(async (db) => {
+    const token = await issueLink(context, db, { ...person, kind: 'verify-email' })
+    await mailVerification(context, db, { ...person, token })
+  })
   return { status: 'sent', retryAfterSeconds: limits.verificationMail.windowSeconds }
 }

@@ -8,6 +8,7 @@ import type { Database } from '../platform/database/database.ts'
 import { type AddressHolder, findAddressHolder } from '../users/find-address-holder.ts'
 import { pageAddress } from '../users/page-address.ts'
 import { readProfileChanges } from '../users/read-profile-changes.ts'
+import { issueLink } from './issue-link.ts'
 import { limits } from './limits.ts'
 import { mailVerification } from './mail-verification.ts'
 import { refuseWeakPassword } from './password-strength.ts'
@@ -61,8 +62,10 @@ type Application = Omit<Body, 'phone'> & {
 
 async function registerOrTell(context: Context, db: Database, application: Application) {
   const { email, userId } = application
+  const { locale } = context
   const holder = await findAddressHolder({ ...context, db }, email)
-  if (!holder && (await register(context, db, application))) return
+  const token = holder ? undefined : await register(context, db, application)
+  if (token !== undefined) return mailVerification(context, db, { email, locale, token })
 
   await rehearse(db, (inner) =>
     register(context, inner, { ...application, email: `${userId}@nowhere.invalid` }),
@@ -72,19 +75,22 @@ async function registerOrTell(context: Context, db: Database, application: Appli
   if (present) await tellHolder(context, db, { email, holder: present })
 }
 
-/** @returns false when the address has got an account meanwhile */
-async function register(context: Context, db: Database, application: Application): Promise<boolean> {
+/** @returns the token of the link to mail; undefined when the address has got an account meanwhile */
+async function register(
+  context: Context,
+  db: Database,
+  application: Application,
+): Promise<string | undefined> {
   const { userId, email, registration, returnTo, credentials, consents, userType } = application
   const { firstName, lastName, phone } = application
   const { subject } = credentials
   const person = { userId, subject, email, userType, firstName, lastName, phone, locale: context.locale }
-  if (!(await registerAccount(context, db, { ...person, emailVerified: false, consents }))) return false
+  if (!(await registerAccount(context, db, { ...person, emailVerified: false, consents }))) return undefined
 
   await credentials.save(db)
   if (registration)
     await claimFile({ ...context, db }, { ...registration, purpose: 'registration', ownerId: userId })
-  await mailVerification(context, db, { ...person, returnTo: returnPathOf(returnTo) })
-  return true
+  return issueLink(context, db, { kind: 'verify-email', userId, email, returnTo: returnPathOf(returnTo) })
 }
 
 async function tellHolder(

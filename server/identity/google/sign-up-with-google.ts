@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findAddressHolder } from '../../users/find-address-holder.ts'
 import { beginSession } from '../begin-session.ts'
+import { issueLink } from '../issue-link.ts'
 import { mailVerification } from '../mail-verification.ts'
 import { findPerson } from '../queries/people.ts'
 import type { WithCredential } from '../refresh-cookie.ts'
@@ -52,6 +53,9 @@ async function register(
     (await linkIdentity(db, { subject, userId, now: context.now() }))
   // Somebody has registered it since Google answered, perhaps this person in another window.
   if (!isFree) throw new AppError('auth/account-exists-with-different-credential')
-  if (!emailVerified) await mailVerification(context, db, { userId, email, locale })
+  if (!emailVerified) {
+    const token = await issueLink(context, db, { kind: 'verify-email', userId, email })
+    await mailVerification(context, db, { email, locale, token })
+  }
   return userId
 }
