@@ -3,7 +3,10 @@ import type { getIdentityOptions as endpoint } from '@qareeb/contract/identity'
 import type { Context } from '../context.ts'
 
 /** Which ways to sign in this site offers. */
-export async function getIdentityOptions({ config, identity }: Context): Promise<ResponseOf<typeof endpoint>> {
+export async function getIdentityOptions({
+  config,
+  identity,
+}: Context): Promise<ResponseOf<typeof endpoint>> {
   const { captcha } = config
   return {
     provider: 'embedded',

@@ -2,6 +2,7 @@ import {
   changePassword as changePasswordEndpoint,
   endOtherSessions as endOtherSessionsEndpoint,
   endSession as endSessionEndpoint,
+  getIdentityOptions as getIdentityOptionsEndpoint,
   getPasswordReset as getPasswordResetEndpoint,
   listSessionKeys as listSessionKeysEndpoint,
   listSessions as listSessionsEndpoint,
@@ -21,6 +22,7 @@ import { on } from '../platform/http/on.ts'
 import { changePassword } from './change-password.ts'
 import { endOtherSessions, endSession } from './end-session.ts'
 import { forgotPassword } from './forgot-password.ts'
+import { getIdentityOptions } from './get-identity-options.ts'
 import { getPasswordReset } from './get-password-reset.ts'
 import { listSessions } from './list-sessions.ts'
 import { reauthenticate } from './reauthenticate.ts'
@@ -34,6 +36,7 @@ import { allowSigningUp, signUp } from './sign-up.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export const identityRoutes = [
+  on(getIdentityOptionsEndpoint, getIdentityOptions),
   on(signInEndpoint, async (context, { body }, exchange) =>
     keepCredential(context, exchange, await signIn(context, body)),
   ),
