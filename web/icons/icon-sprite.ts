@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 type Sprite = { names: string[]; svg: string; file: string }
 
-const moduleId = '\0icon-sprite'
+const importOfIcons = /import \{([^}]*)\} from 'lucide-react'/g
 const component = path.join(import.meta.dirname, 'sprite-icon.tsx')
 
 /**
@@ -19,16 +19,11 @@ export function iconSprite(appFolder: string): Plugin {
     name: 'icon-sprite',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === 'lucide-react' ? moduleId : undefined),
-    async load(id) {
-      if (id !== moduleId) return undefined
-      const { names, file } = await (sprite ??= drawSprite(appFolder))
-      const exported = names.map((name) => `export const ${name} = /* @__PURE__ */ spriteIcon('${name}')`)
-      return [
-        `import { makeSpriteIcon } from ${JSON.stringify(component)}`,
-        `const spriteIcon = makeSpriteIcon('/${file}')`,
-        ...exported,
-      ].join('\n')
+    // Each module makes the icons that it shows: in one module for all, every page would carry those of the others.
+    async transform(code, id) {
+      if (!id.startsWith(appFolder) || !code.includes("from 'lucide-react'")) return undefined
+      const { file } = await (sprite ??= drawSprite(appFolder))
+      return code.replaceAll(importOfIcons, (_, list: string) => makeIcons(list, file))
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
@@ -36,6 +31,28 @@ export function iconSprite(appFolder: string): Plugin {
       this.emitFile({ type: 'asset', fileName: file, source: svg })
     },
   }
+}
+
+/** The line that stands in place of the import: types, which end before the code runs, stay imported. */
+function makeIcons(list: string, file: string): string {
+  const imported = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  const types = imported.filter((name) => name.startsWith('type '))
+  const icons = imported
+    .filter((name) => !name.startsWith('type '))
+    .map((name) => {
+      const [icon, local = icon] = name.split(' as ')
+      return `${local} = /* @__PURE__ */ makeSpriteIcon('/${file}#${icon}')`
+    })
+  return [
+    types.length > 0 && `import { ${types.join(', ')} } from 'lucide-react'`,
+    icons.length > 0 &&
+      `import { makeSpriteIcon } from ${JSON.stringify(component)}; const ${icons.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('; ')
 }
 
 async function drawSprite(appFolder: string): Promise<Sprite> {

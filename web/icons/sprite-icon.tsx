@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
-/** Makes icons that show the drawings of a sprite by their names, in the strokes that all of them share. */
-export const makeSpriteIcon = (file: string) => (name: string) =>
+/** Makes an icon that shows a drawing of a sprite, in the strokes that all of them share. */
+export const makeSpriteIcon = (drawing: string) =>
   function SpriteIcon(props: ComponentProps<'svg'>) {
     return (
       <svg
@@ -15,7 +15,7 @@ export const makeSpriteIcon = (file: string) => (name: string) =>
         strokeLinejoin="round"
         {...props}
       >
-        <use href={`${file}#${name}`} />
+        <use href={drawing} />
       </svg>
     )
   }

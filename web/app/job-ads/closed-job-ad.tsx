@@ -10,7 +10,7 @@ import { AdList } from './ad-list.tsx'
 import type { RelatedJobAds } from './open-job-ad.tsx'
 
 /** What is left of an ad that nobody can answer any more: the reason, and open ads around its place. */
-export function ClosedJobAd({ jobAd, related }: { jobAd: PublicJobAd; related: RelatedJobAds }) {
+export default function ClosedJobAd({ jobAd, related }: { jobAd: PublicJobAd; related: RelatedJobAds }) {
   const t = usePhrases('jobPage')
   const openAds = related.nearby.length > 0 ? related.nearby : related.similar
   return (

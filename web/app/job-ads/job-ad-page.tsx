@@ -1,14 +1,16 @@
 import { getJobAd, listRelatedJobAds } from '@qareeb/contract/job-ads'
+import { lazy, Suspense } from 'react'
 import { data, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { drawLocator } from '../map/locator-drawing.server.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { chosenLocation } from './ad-locations.ts'
-import { ClosedJobAd } from './closed-job-ad.tsx'
 import { jobAdHead } from './job-ad-head.ts'
 import { OpenJobAd } from './open-job-ad.tsx'
 import { slugIn } from './written-in.ts'
+
+const ClosedJobAd = lazy(() => import('./closed-job-ad.tsx'))
 
 export const handle = routeHandle({ phrases: ['jobPage', 'jobAds', 'fields', 'map'] })
 
@@ -38,5 +40,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function JobAdPage() {
   const page = useLoaderData<typeof loader>()
-  return page.jobAd.state === 'active' ? <OpenJobAd {...page} /> : <ClosedJobAd {...page} />
+  if (page.jobAd.state === 'active') return <OpenJobAd {...page} />
+  return (
+    <Suspense>
+      <ClosedJobAd {...page} />
+    </Suspense>
+  )
 }

@@ -1,7 +1,7 @@
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { CopyLink } from './copy-link.tsx'
 import { DeviceShare } from './device-share.tsx'
-import { NetworkIcon } from './network-icons.tsx'
+import { NetworkIcon } from './network-icon.tsx'
 import { shareLink, shareNetworks } from './share-links.ts'
 import { shareButton } from './share-style.ts'
 
