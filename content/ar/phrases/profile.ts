@@ -71,7 +71,7 @@ export const phrases = source({
   unknownDevice: 'جهاز غير معروف',
   seen: 'آخر نشاط {age} · دخول {date}',
   endSession: 'إنهاء الجلسة',
-  endNamed: 'إنهاء جلسة {device}',
+  endNamed: 'إنهاء الجلسة: {device}',
   endOthers: 'إنهاء كل الجلسات الأخرى',
   sessionsEnded: {
     zero: 'لا توجد جلسات أخرى',

@@ -72,7 +72,7 @@ export const phrases = translationOf<typeof arabic>()({
   unknownDevice: 'Unknown device',
   seen: 'Last active {age} · signed in {date}',
   endSession: 'End session',
-  endNamed: 'End the session of {device}',
+  endNamed: 'End session: {device}',
   endOthers: 'End all other sessions',
   sessionsEnded: {
     zero: 'There are no other sessions',

@@ -1,0 +1,113 @@
+import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
+import { phrases as filesAr } from '@qareeb/content/ar/phrases/files'
+import { phrases as profileAr } from '@qareeb/content/ar/phrases/profile'
+import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
+import { phrases as filesEn } from '@qareeb/content/en/phrases/files'
+import { phrases as profileEn } from '@qareeb/content/en/phrases/profile'
+import { expect, expectNoViolations, type Page, test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { register, tokenOf } from './people.ts'
+
+const languages = [
+  { locale: 'ar', prefix: '', browser: 'ar-SA', t: filesAr, profile: profileAr, errors: errorsAr },
+  { locale: 'en', prefix: '/en', browser: 'en-GB', t: filesEn, profile: profileEn, errors: errorsEn },
+] as const
+
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+)
+const cv = { name: 'سيرة سارة.pdf', mimeType: 'application/pdf', buffer: pdf }
+
+/** The profile of somebody who has just signed in. */
+async function openProfile(page: Page, prefix: string) {
+  const person = await register(page.request)
+  const token = await tokenOf(page.request, person)
+  await page.addInitScript((value) => localStorage.setItem('token', value), token)
+  await openPage(page, `${prefix}/profile`)
+}
+
+for (const { locale, prefix, browser, t, profile, errors } of languages)
+  test.describe(`files (${locale})`, () => {
+    test.use({ locale: browser })
+    const field = (page: Page) => page.getByLabel(profile.file)
+
+    test('a CV is sent when it is chosen, survives a reload, and comes back as it was', async ({ page }) => {
+      await openProfile(page, prefix)
+      await field(page).setInputFiles(cv)
+      await expect(page.getByText(t.uploaded)).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(cv.name)).toBeVisible()
+      await expectNoViolations(page)
+
+      await page.getByRole('button', { name: profile.keepFile }).click()
+      const link = page.getByRole('link', { name: profile.downloadFile })
+      const download = page.waitForEvent('download')
+      await link.click()
+      expect((await download).suggestedFilename()).toBe(cv.name)
+      const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+      expect(Buffer.compare(await answer.body(), pdf)).toBe(0)
+    })
+
+    test('what is no document is not sent, or refused by its content', async ({ page }) => {
+      await openProfile(page, prefix)
+      const sent: string[] = []
+      page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
+      const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
+      await field(page).setInputFiles({ ...cv, buffer: large })
+      await expect(page.getByText(t.tooLarge.split('(')[0] ?? '').first()).toBeVisible()
+      expect(sent).toEqual([])
+      await page.getByRole('button', { name: t.remove }).click()
+      await field(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pdf })
+      await expect(page.getByText(t.wrongType).first()).toBeVisible()
+      await page.getByRole('button', { name: t.remove }).click()
+      await expect(field(page)).toBeEnabled()
+    })
+
+    test.describe('in trouble', () => {
+      test.use({ expectedComplaints: /Failed to load resource/ })
+
+      test('a program that is called a PDF is refused in words', async ({ page }) => {
+        await openProfile(page, prefix)
+        const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])
+        await field(page).setInputFiles({ ...cv, buffer: program })
+        await expect(page.getByText(errors['file.wrongType'])).toBeVisible()
+        await expect(page.getByRole('status').getByText(t.notSent)).toBeVisible()
+      })
+
+      test('an upload whose connection breaks goes on by itself', async ({ page }) => {
+        await openProfile(page, prefix)
+        let attempts = 0
+        await page.route('**/files/incoming/**', async (route) => {
+          attempts += 1
+          if (attempts === 1) await route.abort('connectionreset')
+          else await route.fallback()
+        })
+        await field(page).setInputFiles(cv)
+        await expect(page.getByText(t.waiting)).toBeVisible()
+        await expect(page.getByText(t.uploaded)).toBeVisible()
+      })
+
+      test('an address that cannot be had is told, and asked for again', async ({ page }) => {
+        await openProfile(page, prefix)
+        await page.route('**/user/me/file', (route) => route.abort(), { times: 1 })
+        await field(page).setInputFiles(cv)
+        await expect(page.getByRole('status').getByText(t.noAddress)).toBeVisible()
+        await page.getByRole('button', { name: t.retry }).click()
+        await expect(page.getByText(t.uploaded)).toBeVisible()
+      })
+    })
+
+    test('a picture is cut to a square by keys, and shown', async ({ page }) => {
+      await openProfile(page, prefix)
+      const picture = await (await page.request.get('/icons/app-512.png')).body()
+      const choose = page.getByLabel(profile.choosePhoto)
+      await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+      await page.getByLabel(t.zoom).fill('2')
+      await page.getByLabel(t.cropArea).press('ArrowLeft')
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: t.useCrop }).click()
+      await expect(page.getByRole('main').locator('img[src*="/files/pictures/"]')).toBeVisible()
+      await page.getByRole('button', { name: profile.removePhoto }).click()
+      await expect(page.getByRole('main').locator('img[src*="/files/pictures/"]')).toBeHidden()
+    })
+  })
