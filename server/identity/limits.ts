@@ -4,7 +4,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How often what may be tried. The numbers are those of docs/operations/identity.md. */
+/** How often what may be tried. The numbers are those of docs/operations/sign-in.md. */
 export const limits = {
   /** Wrong passwords for one account; the right one is refused meanwhile too. */
   wrongPassword: { action: 'wrong-password', allowed: 10, windowSeconds: 15 * minute },

@@ -42,7 +42,7 @@ function isOwnName(folded: string, { email, firstName, lastName }: Chooser): boo
   return left.length < folded.length && left.length < 5
 }
 
-/** One a line, folded. Where they come from stands in docs/operations/identity.md. */
+/** One a line, folded. Where they come from stands in docs/operations/sign-in.md. */
 const common = new Set(
   fs
     .readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
