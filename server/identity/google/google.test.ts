@@ -169,8 +169,14 @@ describe('somebody new', () => {
   })
 
   test('whose address Google does not vouch for has to confirm it', async () => {
-    const registered = await register(newPerson({ emailVerified: false }))
+    const omar = newPerson({ emailVerified: false })
+    const registered = await register(omar)
     expect(registered.json()).toMatchObject({ code: 'signed-in', user: { emailVerified: false } })
+    const mails = await database.owner.query<{ name: string }>({
+      text: 'select name from delivery where lower(recipient) = lower($1)',
+      values: [omar.email],
+    })
+    expect(mails).toEqual([{ name: 'verifyEmail' }])
   })
 
   test('is made once, however often the form is sent, and not without consents', async () => {
