@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
+import { email as emailAddress } from '../contract/users.ts'
 import { readConfig } from '../server/config.ts'
 import { createAdmin } from '../server/identity/create-admin.ts'
 import { connect } from '../server/platform/database/database.ts'
@@ -10,7 +10,7 @@ import { createServices } from '../server/services.ts'
 
 // npm run create-admin -- nora@jobs.example: makes somebody a platform administrator, whether the site runs or not.
 const { positionals } = parseArgs({ allowPositionals: true })
-const { data: email } = z.email().max(254).safeParse(positionals[0])
+const { data: email } = emailAddress.safeParse(positionals[0])
 if (email) await make(email)
 else {
   console.error('Name the e-mail address: npm run create-admin -- nora@jobs.example')

@@ -1,6 +1,7 @@
 import {
   changePassword,
   endOtherSessions,
+  getIdentityOptions,
   getPasswordReset,
   listSessionKeys,
   listSessions,
@@ -30,6 +31,13 @@ const session: Session = {
 
 /** Answers about signing in and sessions. */
 export const identityExamples: [string, unknown][] = [
+  example(getIdentityOptions, {
+    provider: 'embedded',
+    google: true,
+    captcha: 'altcha',
+    turnstileSiteKey: null,
+    firebase: null,
+  }),
   example(signIn, { code: 'signed-in', ...session }),
   example(refreshSession, session),
   example(listSessions, {

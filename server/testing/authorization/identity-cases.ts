@@ -44,6 +44,7 @@ export const identityCases: Record<string, Case> = {
   'POST /api/v1/user/session': () => [post('/session', { email: stranger(), password: 'not the password' })],
   'POST /api/v1/user/session/refresh': () => [{ ...post('/session/refresh'), headers: ownPages }],
   'DELETE /api/v1/user/session': () => [{ method: 'DELETE', url: `${user}/session`, headers: ownPages }],
+  'GET /api/v1/user/session/options': () => [{ method: 'GET', url: `${user}/session/options` }],
   'GET /api/v1/user/session/keys': () => [{ method: 'GET', url: `${user}/session/keys` }],
   'POST /api/v1/user/me/session/reauthentication': () => [
     post('/me/session/reauthentication', { password: 'not the password' }),
