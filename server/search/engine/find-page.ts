@@ -1,15 +1,16 @@
 import { pageSize } from '@qareeb/contract/search'
 import type { Database, Statement } from '../../platform/database/database.ts'
 import { bindGatherByDate, bindGatherByDistance } from './gather.ts'
-import { longestDistanceWalk, longestWalk } from './limits.ts'
+import { chordOf } from './geometry.ts'
+import { longestWalk } from './limits.ts'
 import type { DateOrder } from './order.ts'
 import type { FoundAd, Page, Point, SearchRequest } from './request.ts'
+import { areaWithin, firstRing, widen } from './rings.ts'
 import { estimateShares } from './shares.ts'
 import { type DatedRow, type DistancedRow, rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
-import { tokenGroups } from './tokens.ts'
+import { bindWalkByCategory } from './walk-by-category.ts'
 import { bindWalkByDate } from './walk-by-date.ts'
-import { bindWalkByDistance } from './walk-by-distance.ts'
 import { bindWalkByWord } from './walk-by-word.ts'
 import { cheapestWay, hasTokens, rowCost } from './ways.ts'
 
@@ -83,9 +84,11 @@ async function listDated(
   sort: DateOrder,
 ): Promise<DatedRow[]> {
   const shares = estimateShares(request, statistics)
-  const isShortList = shares.words * statistics.rows <= longestWalk
-  const whole = !hasTokens(request) || (request.words !== undefined && isShortList)
-  const steps = (rowsWanted / shares.all) * shares.words
+  // The list that a walk goes through: of the rarest word, of the categories, or of everything.
+  const listed = request.words ? shares.words : shares.category
+  const isShortList = request.words !== undefined && listed * statistics.rows <= longestWalk
+  const whole = !hasTokens(request) || isShortList
+  const steps = (rowsWanted / shares.all) * listed
   const { way, cost } = cheapestWay(request, statistics, 'list')
 
   if (whole || (steps <= longestWalk && steps * rowCost.covered < cost)) {
@@ -100,8 +103,9 @@ function bindWalk(
   sort: DateOrder,
   how: { whole: boolean; statistics: Statistics },
 ): Statement {
-  const { words } = request
-  return words ? bindWalkByWord({ ...request, words }, sort, how) : bindWalkByDate(request, sort, how)
+  const { words, category } = request
+  if (words) return bindWalkByWord({ ...request, words }, sort, how)
+  return category ? bindWalkByCategory(request, sort, how) : bindWalkByDate(request, sort, how)
 }
 
 type PlacedRequest = SearchRequest & { viewer: Point }
@@ -117,43 +121,29 @@ async function findPlaces(db: Database, statistics: Statistics, request: PlacedR
   }))
 }
 
-/** Below this many expected matches one gathering everywhere costs less than trying ring by ring. */
-const worthRings = 5_000
-
+/**
+ * Gathers in a ring around the viewer, then in wider ones, until one holds a page; everywhere at once where few match
+ * at all. What lies nearer than the ring is wide cannot be missed.
+ */
 async function listPlaces(
   db: Database,
   statistics: Statistics,
   request: PlacedRequest,
 ): Promise<DistancedRow[]> {
-  const { share, rows: entries } = statistics
-  const shares = estimateShares(request, statistics)
-  const whole = !hasTokens(request)
-  // One category has an index of its own. That the area is small does not make the walk longer: it begins at the viewer.
-  const [category] = request.category?.length === 1 ? (tokenGroups(request).category ?? []) : []
-  const listed = category ? share([category]) : 1
-  const steps = (rowsWanted * listed * shares.area) / (shares.all * shares.days)
-  const { cost } = cheapestWay(request, statistics, 'table')
+  const everywhere = cheapestWay(request, statistics, 'table').cost
+  for (let ring = firstRing(request, statistics), found = 0; ; ring = widen(ring, found)) {
+    const area = areaWithin(ring, request)
+    if (area === undefined) break
+    if (area === null) continue
 
-  if (whole || (steps <= longestDistanceWalk && steps * rowCost.nearest < cost)) {
-    const found = await db.query<DistancedRow>(bindWalkByDistance(request, { whole }))
-    if (found.length >= rowsWanted) return found
-    // The list ends here, or the walk did, which nobody can tell: gathering finds what lies beyond.
-    if (whole) return gatherPlaces(db, statistics, request)
-  }
-  for (const radiusKm of shares.all * entries > worthRings ? ringsIn(request) : []) {
-    const area = { kind: 'circle', radiusKm, ...request.viewer } as const
-    const found = await gatherPlaces(db, statistics, { ...request, area })
-    if (found.length >= rowsWanted) return found
+    const near = { ...request, area }
+    if (cheapestWay(near, statistics, 'table').cost * 2 > everywhere) break
+    const rows = await gatherPlaces(db, statistics, near)
+    const sure = rows.filter(({ distance }) => distance <= chordOf(ring.to))
+    if (sure.length >= rowsWanted) return sure
+    found = sure.length
   }
   return gatherPlaces(db, statistics, request)
-}
-
-/** Kilometres around the viewer in which to gather before gathering everywhere. */
-function ringsIn({ area, viewer }: PlacedRequest): number[] {
-  const rings = [10, 50, 250]
-  if (!area) return rings
-  if (area.kind === 'bounds' || area.lat !== viewer.lat || area.lng !== viewer.lng) return []
-  return rings.filter((radiusKm) => radiusKm < area.radiusKm)
 }
 
 function gatherPlaces(db: Database, statistics: Statistics, request: PlacedRequest): Promise<DistancedRow[]> {

@@ -30,18 +30,9 @@ export function boundsOf(area: Area): Bounds {
   return (area.within && intersect(box, area.within)) ?? box
 }
 
-/**
- * The cube that holds a rectangle of at most 0.3°, as two corners; it may hold more. The surface bulges out of the
- * hull of the corners by less than a hundred metres at that size, hence the margin.
- */
-export function cubeAround({ south, west, north, east }: Bounds): string {
-  const lats = [south, (south + north) / 2, north]
-  const lngs = [west, (west + east) / 2, east]
-  const points = lats.flatMap((lat) => lngs.map((lng) => globe({ lat, lng })))
-  const corner = (pick: (...values: number[]) => number, margin: number) =>
-    [0, 1, 2].map((axis) => pick(...points.map((point) => point[axis] ?? 0)) + margin).join(',')
-  return `(${corner(Math.min, -100)}),(${corner(Math.max, 100)})`
-}
+/** The straight distance in metres between two places so far apart on the ground. */
+export const chordOf = (km: number): number =>
+  2 * earthRadiusMetres * Math.sin(Math.min(Math.PI / 2, (km * 1000) / (2 * earthRadiusMetres)))
 
 /** The part of a rectangle that lies in another; null when they do not meet. */
 export function intersect(one: Bounds, other: Bounds): Bounds | null {

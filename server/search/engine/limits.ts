@@ -12,9 +12,3 @@ export const fewAds = 5_000
 
 /** A walk by date that has not filled its page after so many rows gives up; gathering follows. */
 export const longestWalk = 20_000
-
-/** A walk by distance costs more a row than one by date; it gives up earlier. */
-export const longestDistanceWalk = 4_000
-
-/** … unless there is nothing to gather by: then it goes as far as hardly anybody will turn pages. */
-export const farthestWalk = 50_000

@@ -6,9 +6,10 @@ import { tokenGroups } from './tokens.ts'
 export type Shares = {
   /** The rarest group of words. */
   words: number
-  /** The five enumerations together, and the narrowest of them. */
+  /** The five enumerations together, the narrowest of them, and the first. */
   enumerations: number
   narrowest: number
+  category: number
   area: number
   pay: number
   organization: number
@@ -35,6 +36,7 @@ export function estimateShares(filter: SearchFilter, { share, recent }: Statisti
     words: Math.min(1, ...words),
     enumerations,
     narrowest: Math.min(...each),
+    category: of(category),
     area,
     pay,
     organization,

@@ -1,5 +1,6 @@
 import type { Bounds } from '@qareeb/contract/search'
 import { mercatorX, mercatorY } from './mercator.ts'
+import type { Point } from './request.ts'
 
 /** Zooms at which entries carry a tile token, finest first. */
 const zooms = [14, 12, 10, 8, 6] as const
@@ -25,6 +26,15 @@ export function tileTokens(bounds: Bounds): string[] | null {
   }
   return null
 }
+
+/** The tile of some nine kilometres that a place lies in: its token, and how large it is. */
+export function tileAt({ lat, lng }: Point): { token: string; squareKm: number } {
+  const zoom = 12
+  const widthKm = (earthRoundKm / 2 ** zoom) * Math.cos((lat * Math.PI) / 180)
+  return { token: `${zoom}=${tileX(lng, zoom)}/${tileY(lat, zoom)}`, squareKm: widthKm ** 2 }
+}
+
+const earthRoundKm = 40_030
 
 type Block = { zoom: number; left: number; right: number; top: number; bottom: number }
 

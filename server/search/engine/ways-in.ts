@@ -1,7 +1,9 @@
+import { jobCategories } from '@qareeb/contract/job-ads'
+import { cellsOf } from './cells.ts'
 import { codeOf, codesOf, dimensions } from './codes.ts'
 import { conditions, filterParameters } from './conditions.ts'
-import { boundsOf, cubeAround } from './geometry.ts'
-import type { SearchFilter } from './request.ts'
+import { boundsOf } from './geometry.ts'
+import type { Area, SearchFilter } from './request.ts'
 import { coveredColumns } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { listGroups, queryOf, tokenGroups } from './tokens.ts'
@@ -44,15 +46,43 @@ function selectiveGroups(filter: SearchFilter, { share }: Statistics): string[][
   )
 }
 
-/** By a small rectangle. */
-export const byPlace: WayIn = {
-  name: 'place',
-  parameters: 2,
+/** By the cells of a rectangle: those inside of it stand together in a few stretches of the list. */
+export const byCells: WayIn = {
+  name: 'cells',
+  parameters: 3,
   rows: (columns, where = conditions) => `
-    select ${columns} from search_entry as list where position <@ ${parameter(1)}::cube and ${where}
-      and (${parameter(2)}::tsquery is null or search @@ ${parameter(2)}) is true`,
-  values: ({ area, words }) => [area ? cubeAround(boundsOf(area)) : null, queryOf(words ?? [])],
+    select found.* from unnest(${parameter(1)}::integer[], ${parameter(2)}::integer[]) as stretch (low, high)
+    cross join lateral (
+      select ${columns} from search_entry as list
+      where search_cell(lat, lng) between low and high and ${where} and ${otherWords(parameter(3))} offset 0
+    ) as found`,
+  values: ({ area, words }) => [...cellsIn(area), queryOf(words ?? [])],
 }
+
+/** The same in the lists of categories. */
+export const byCategoryCells: WayIn = {
+  name: 'category_cells',
+  parameters: 4,
+  rows: (columns, where = conditions) => `
+    select found.* from unnest(${parameter(4)}::"char"[]) as wanted
+    cross join unnest(${parameter(1)}::integer[], ${parameter(2)}::integer[]) as stretch (low, high)
+    cross join lateral (
+      select ${columns} from search_entry as list
+      where category = wanted and search_cell(lat, lng) between low and high and ${where}
+        and ${otherWords(parameter(3))} offset 0
+    ) as found`,
+  values: ({ category = [], ...filter }, statistics) => [
+    ...byCells.values(filter, statistics),
+    category.map((value) => codeOf(jobCategories, value)),
+  ],
+}
+
+function cellsIn(area: Area | undefined): [lows: number[], highs: number[]] {
+  const { lows, highs } = cellsOf(area ? boundsOf(area) : wholeWorld)
+  return [lows, highs]
+}
+
+const wholeWorld = { south: -90, west: -180, north: 90, east: 180 }
 
 /** By the date of publishing, which `postedAfter` bounds. */
 export const byDate: WayIn = {
@@ -122,4 +152,12 @@ export const byEnumerations: readonly WayIn[] = dimensions.map((_, index) => {
   }
 })
 
-export const waysIn: readonly WayIn[] = [byTokens, byPlace, byDate, byWord, byNothing, ...byEnumerations]
+export const waysIn: readonly WayIn[] = [
+  byTokens,
+  byCells,
+  byCategoryCells,
+  byDate,
+  byWord,
+  byNothing,
+  ...byEnumerations,
+]

@@ -1,16 +1,32 @@
 import { dimensions } from './codes.ts'
-import { boundsOf } from './geometry.ts'
 import type { SearchFilter } from './request.ts'
 import { estimateShares, type Shares } from './shares.ts'
 import type { Statistics } from './statistics.ts'
 import { keepsRemote, listGroups, tokenGroups } from './tokens.ts'
-import { byDate, byEnumerations, byNothing, byPlace, byTokens, byWord, type WayIn } from './ways-in.ts'
+import {
+  byCategoryCells,
+  byCells,
+  byDate,
+  byEnumerations,
+  byNothing,
+  byTokens,
+  byWord,
+  type WayIn,
+} from './ways-in.ts'
 
 /** Whether the answer needs no more than the covering indexes hold, or the rows of the table. */
 export type Reads = 'list' | 'table'
 
 /** Microseconds a row, measured: docs/performance.md. */
-export const rowCost = { covered: 0.25, word: 0.3, table: 2, nearest: 8, listed: 0.8, listedTile: 1.6 }
+export const rowCost = {
+  covered: 0.25,
+  word: 0.3,
+  table: 2,
+  cell: 0.4,
+  looked: 4,
+  listed: 0.8,
+  listedTile: 1.6,
+}
 
 /** The cheapest way to gather what matches, and its expected cost in microseconds of the database's processor. */
 export function cheapestWay(
@@ -35,7 +51,7 @@ function possibleWays(filter: SearchFilter, shares: Shares, reads: Reads): { way
   if (enumerations && !hasWords) ways.push({ way: enumerations, cost: shares.enumerations * row(reads) })
   if (filter.postedAfter && !hasWords) ways.push({ way: byDate, cost: shares.days * row(reads) })
   if (hasWords && reads === 'list') ways.push({ way: byWord, cost: shares.words * rowCost.word })
-  if (isSmallPlace(filter)) ways.push({ way: byPlace, cost: shares.area * rowCost.table })
+  if (filter.area && !keepsRemote(filter)) ways.push(...waysByCells(filter, shares))
   if (hasTokens(filter)) ways.push({ way: byTokens, cost: costOfTokens(filter, shares) })
   return ways
 }
@@ -51,9 +67,10 @@ function costOfTokens(filter: SearchFilter, shares: Shares): number {
   return listed * (filter.area ? rowCost.listedTile : rowCost.listed) + shares.all * rowCost.table
 }
 
-/** A rectangle of some thirty kilometres: the index on places finds its entries at once. */
-function isSmallPlace(filter: SearchFilter): boolean {
-  if (!filter.area || keepsRemote(filter)) return false
-  const { south, west, north, east } = boundsOf(filter.area)
-  return north - south < 0.3 && east - west < 0.3
+/** What passes the other conditions is looked up for its words. */
+function waysByCells({ words, category }: SearchFilter, shares: Shares): { way: WayIn; cost: number }[] {
+  const looked = words ? shares.enumerations * rowCost.looked : 0
+  const cells = { way: byCells, cost: shares.area * (rowCost.cell + looked) }
+  const ofCategory = { way: byCategoryCells, cost: shares.area * (shares.category * rowCost.cell + looked) }
+  return category ? [cells, ofCategory] : [cells]
 }

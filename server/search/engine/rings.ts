@@ -1,0 +1,53 @@
+import type { Bounds } from '@qareeb/contract/search'
+import { distanceKm } from '@qareeb/reference/distance'
+import { boundsOf, intersect } from './geometry.ts'
+import type { Area, Point, SearchRequest } from './request.ts'
+import { estimateShares } from './shares.ts'
+import { rowsWanted } from './statement.ts'
+import type { Statistics } from './statistics.ts'
+import { tileAt } from './tiles.ts'
+
+type PlacedRequest = SearchRequest & { viewer: Point }
+
+/** How far around the viewer to look, in kilometres: `from` is where nothing was found yet, or what earlier pages showed. */
+export type Ring = { from: number; to: number }
+
+/** Where the country lies; whoever is outside of it looks from afar. */
+const country = { south: 16, west: 34, north: 33, east: 56 }
+
+/** The ring that about two pages are expected in, as many as there are where the viewer stands or looks first. */
+export function firstRing(request: PlacedRequest, statistics: Statistics): Ring {
+  const { viewer, area, after } = request
+  const bounds = area ? boundsOf(area) : country
+  const nearest = {
+    lat: Math.min(bounds.north, Math.max(bounds.south, viewer.lat)),
+    lng: Math.min(bounds.east, Math.max(bounds.west, viewer.lng)),
+  }
+  const outsideKm = distanceKm(viewer, nearest)
+  const shownKm = after?.kind === 'distance' ? after.metres / 1000 : 0
+  const { token, squareKm } = tileAt(nearest)
+  const { all, area: part, days } = estimateShares(request, statistics)
+  const perSquareKm = (statistics.rows * statistics.share([token]) * (all / part) * days) / squareKm || 0
+  const room = (2 * rowsWanted) / Math.PI / perSquareKm
+  const from = Math.max(outsideKm, shownKm)
+  return { from, to: outsideKm > 0 ? from + Math.sqrt(room) : Math.sqrt(shownKm ** 2 + room) }
+}
+
+/** The next ring, the wider the fewer were found. */
+export function widen({ from, to }: Ring, found: number): Ring {
+  const factor = found > rowsWanted / 2 ? 2 : 4
+  return { from, to: from + Math.max(0.5, to - from) * factor }
+}
+
+/** The part of an area that a ring reaches; undefined when that is all of it, null when it is nothing. */
+export function areaWithin({ to }: Ring, { viewer, area }: PlacedRequest): Area | null | undefined {
+  const box = boundsOf({ kind: 'circle', ...viewer, radiusKm: to })
+  const whole = area ? boundsOf(area) : country
+  const part = intersect(box, whole)
+  if (!part) return null
+  if (isSame(part, whole)) return undefined
+  return area?.kind === 'circle' ? { ...area, within: part } : { kind: 'bounds', ...(area ? part : box) }
+}
+
+const isSame = (one: Bounds, other: Bounds) =>
+  one.south === other.south && one.west === other.west && one.north === other.north && one.east === other.east
