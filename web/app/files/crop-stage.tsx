@@ -63,7 +63,7 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
       <canvas ref={canvas} width={pixels} height={pixels} className="size-full" />
       <div
         aria-hidden
-        className="pointer-events-none absolute inset-0 rounded-full border-2 border-white/90 shadow-[0_0_0_20rem_rgb(10_20_15/0.5)]"
+        className="pointer-events-none absolute inset-0 rounded-full border-2 border-[rgb(255_255_255/0.9)] shadow-[0_0_0_20rem_rgb(10_20_15/0.5)]"
       />
     </div>
   )

@@ -2,6 +2,7 @@ import { FileText, RotateCw, X } from 'lucide-react'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from '../ui/cx.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { FileName } from './file-name.tsx'
 import { formatSize } from './format-size.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import type { UploadState } from './upload-state.ts'
@@ -32,7 +33,9 @@ export function FileRow({ id, state, onRemove, onRetry }: FileRowProps) {
       <div className="flex items-center gap-3">
         <FileText className="size-6 shrink-0 text-brand" aria-hidden />
         <div className="me-auto min-w-0 text-sm">
-          <bdi className="block truncate font-medium">{name}</bdi>
+          <p className="truncate font-medium">
+            <FileName name={name} />
+          </p>
           <span aria-live="polite" className="text-ink-3">
             <StateText state={state} size={formatSize(size, locale, t)} />
           </span>

@@ -1,4 +1,5 @@
 import { completeUpload, fileBounds } from '@qareeb/contract/files'
+import { ApiError } from '../api.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { toast } from '../ui/toast-store.ts'
 import { useCall } from '../use-call.ts'
@@ -43,11 +44,17 @@ export function useSendDocument(open: OpenUpload) {
 
     show({ kind: 'checking', file })
     const { fileId: id, secret } = ticket
-    const checked = await call(completeUpload, { params: { id }, body: { secret } }, { signal }).catch(
-      inWords,
-    )
-    if (typeof checked === 'string') return fail(t('notSent'), checked)
-    const { name, size, scan } = checked
-    return { kind: 'done', document: { id, secret, name, size, scan } }
+    try {
+      const { name, size, scan } = await call(
+        completeUpload,
+        { params: { id }, body: { secret } },
+        { signal },
+      )
+      return { kind: 'done', document: { id, secret, name, size, scan } }
+    } catch (refusal) {
+      // What was refused for its content would be refused again.
+      const canRetry = !(refusal instanceof ApiError && refusal.status === 400)
+      return fail(t('notSent'), await inWords(refusal), canRetry)
+    }
   }
 }

@@ -1,7 +1,10 @@
 import { openOwnUpload, type OwnFile } from '@qareeb/contract/files'
+import { getOwnProfile } from '@qareeb/contract/users'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
+import { DownloadLink } from '../files/download-link.tsx'
 import { FileField } from '../files/file-field.tsx'
+import { FileName } from '../files/file-name.tsx'
 import { formatSize } from '../files/format-size.ts'
 import { forgetUpload, type UploadedDocument } from '../files/kept-upload.ts'
 import { formatDate } from '../i18n/dates.ts'
@@ -71,6 +74,7 @@ type KeptProps = { file: OwnFile; isBusy: boolean; onReplace: () => void; onRemo
 function Kept({ file, isBusy, onReplace, onRemove }: KeptProps) {
   const t = usePhrases('profile')
   const files = usePhrases('files')
+  const call = useCall()
   const locale = useLocale()
   return (
     <div>
@@ -79,7 +83,7 @@ function Kept({ file, isBusy, onReplace, onRemove }: KeptProps) {
         <FileText className="size-6 shrink-0 text-ink-3" aria-hidden />
         <div className="min-w-40 flex-1">
           <p className="font-medium wrap-anywhere">
-            <bdi>{file.name}</bdi>
+            <FileName name={file.name} />
           </p>
           <p className="text-sm text-ink-2">
             {formatSize(file.size, locale, files)} ·{' '}
@@ -89,9 +93,13 @@ function Kept({ file, isBusy, onReplace, onRemove }: KeptProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           {file.downloadUrl && (
-            <a href={file.downloadUrl} download className={buttonStyle({ kind: 'soft', size: 'small' })}>
+            <DownloadLink
+              url={file.downloadUrl}
+              renew={async () => (await call(getOwnProfile, {})).file?.downloadUrl}
+              className={buttonStyle({ kind: 'soft', size: 'small' })}
+            >
               {t('downloadFile')}
-            </a>
+            </DownloadLink>
           )}
           <Button kind="outline" size="small" onClick={onReplace}>
             {t('replaceFile')}
