@@ -27,13 +27,14 @@ export async function seedAccounts(
   })
   await owner.query({
     text: `
+      with ad as (
+        select id, row_number() over (order by number) - 1 as place from job_ad where status = 'published'
+      )
       insert into favorite (user_id, job_ad_id, saved_at)
-      select md5('person ' || no)::uuid, ad.id, now() - ad.place * interval '1 minute' - no * interval '1 second'
+      select md5('person ' || no)::uuid, ad.id, now() - place * interval '1 minute' - no * interval '1 second'
       from generate_series(1, $1::int) as no
-      join (
-        select id, row_number() over (order by number) as place, count(*) over () as ads
-        from job_ad where status = 'published'
-      ) as ad on (ad.place + no * 7) % ad.ads < $2::int`,
+      cross join generate_series(1, $2::int) as nth
+      join ad on ad.place = (no * 7 + nth) % (select count(*) from ad)`,
     values: [people, favoritesEach],
   })
   await owner.query({ text: 'analyze user_account, user_session, favorite' })

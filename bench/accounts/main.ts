@@ -1,0 +1,87 @@
+// npm run bench -- accounts: what signed-in requests cost, measured here and now; see docs/performance.md.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { buildApp } from '@qareeb/server/app.ts'
+import { identify } from '@qareeb/server/identity/identify.ts'
+import { connect } from '@qareeb/server/platform/database/database.ts'
+import { startEmbedded } from '@qareeb/server/platform/database/embedded/start-embedded.ts'
+import { migrate } from '@qareeb/server/platform/database/migrate.ts'
+import { serverSettings } from '@qareeb/server/platform/database/settings.ts'
+import { createLog } from '@qareeb/server/platform/log.ts'
+import { createServices } from '@qareeb/server/services.ts'
+import { seedAccounts } from '@qareeb/server/testing/accounts-seed.ts'
+import { seedJobAds } from '@qareeb/server/testing/search/seed.ts'
+import { testConfig } from '@qareeb/server/testing/test-config.ts'
+import { measure, type Measured } from './measure.ts'
+
+const connectionName = 'qareeb bench accounts'
+const country = { ads: 10_000, people: 10_000, favoritesEach: 40 }
+/** Milliseconds of processor, service and database together. */
+const budgets = {
+  'finding out who calls': 1,
+  'a page of saved jobs': 5,
+  'ids of saved jobs': 2,
+  'the own profile': 4,
+}
+
+const home = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-bench-accounts-'))
+fs.chmodSync(home, 0o755)
+const server = await startEmbedded({ home, settings: serverSettings() })
+try {
+  await migrate(server.ownerUrl)
+  console.error(`Seeding ${country.people} people …`)
+  await seedJobAds(server.ownerUrl, country.ads)
+  const results = await measureEverything()
+  console.log(report(results))
+  process.exitCode = results.some(({ name, cpuMs }) => cpuMs > budgets[name]) ? 1 : 0
+} finally {
+  await server.stop()
+  fs.rmSync(home, { recursive: true, force: true })
+}
+
+type Result = Measured & { name: keyof typeof budgets }
+
+async function measureEverything(): Promise<Result[]> {
+  const owner = connect({ url: server.ownerUrl, size: 1, statementTimeoutMs: 120_000 })
+  const app = connect({ url: server.appUrl, size: 4, name: connectionName })
+  try {
+    const somebody = await seedAccounts(owner.db, country)
+    await owner.db.query({ text: 'analyze' })
+    const log = createLog({ level: 'silent' })
+    const config = testConfig({ callsPerMinute: 1_000_000_000 })
+    const services = createServices({ config, db: app.db, log, now: () => new Date() })
+    const site = await buildApp(services)
+    const { token } = await services.identity.tokens.sign(somebody)
+    const get = (url: string) => async () => {
+      const { statusCode } = await site.inject({ url, headers: { authorization: `Bearer ${token}` } })
+      if (statusCode !== 200) throw new Error(`${statusCode} for ${url}`)
+    }
+    const works: [Result['name'], () => Promise<unknown>][] = [
+      ['finding out who calls', () => identify(services, token)],
+      ['a page of saved jobs', get('/api/v1/user/me/favorites')],
+      ['ids of saved jobs', get('/api/v1/user/me/favorites/ids')],
+      ['the own profile', get('/api/v1/user/me')],
+    ]
+    const results: Result[] = []
+    for (const [name, work] of works)
+      results.push({ name, ...(await measure(owner.db, connectionName, work)) })
+    await site.close()
+    return results
+  } finally {
+    await app.close()
+    await owner.close()
+  }
+}
+
+function report(results: readonly Result[]): string {
+  const rows = results.map(({ name, cpuMs, databaseMs, p50, p95 }) => {
+    const figures = [cpuMs, databaseMs, p50, p95, budgets[name]].map((ms) => ms.toFixed(2))
+    return `| ${[name, ...figures].join(' | ')} |`
+  })
+  return [
+    '| Signed in | processor ms | of it the database | p50 ms | p95 ms | budget |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n')
+}
