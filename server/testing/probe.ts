@@ -2,18 +2,28 @@ import type { FastifyInstance } from 'fastify'
 import { recordRefusal } from '../audit/record-refusal.ts'
 import { identify } from '../identity/identify.ts'
 import { registerApi } from '../platform/http/api.ts'
+import type { Identify } from '../platform/http/identify-callers.ts'
 import type { Route } from '../platform/http/on.ts'
 import { createServer } from '../platform/http/server.ts'
 import { type TestAppOptions, testLimits, testServices } from './test-app.ts'
 
 export type Probe = { app: FastifyInstance; logged: string[] }
 
+/** `identify` says who calls, where a test has nobody with an account. */
+type ProbeOptions = TestAppOptions & { identify?: Identify }
+
 /** A server with a few endpoints made up by a test, to see what the platform does to every endpoint. */
-export async function openProbe(routes: Route[], options: TestAppOptions = {}): Promise<Probe> {
+export async function openProbe(routes: Route[], options: ProbeOptions = {}): Promise<Probe> {
   const { services, logged } = testServices(options)
   const all = { ...testLimits, ...options.limits }
   const app = await createServer(services, all)
-  await registerApi(app, { services, routes, limits: all, identify, tellRefusal: recordRefusal })
+  await registerApi(app, {
+    services,
+    routes,
+    limits: all,
+    identify: options.identify ?? identify,
+    tellRefusal: recordRefusal,
+  })
   await app.ready()
   return { app, logged }
 }
