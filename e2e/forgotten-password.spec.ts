@@ -11,7 +11,7 @@ for (const { locale, prefix, browser, t } of identityWords)
     test.use({ locale: browser })
 
     test('is replaced by the mailed link, once', async ({ page, request }) => {
-      const person = await register(request)
+      const person = await register(request, locale)
       await openPage(page, `${prefix}/forgot-password`)
       await page.getByLabel(t.email, { exact: true }).fill(person.email)
       await page.getByRole('button', { name: t.sendLink }).click()
@@ -38,7 +38,7 @@ for (const { locale, prefix, browser, t } of identityWords)
     })
 
     test('asks for a new link where the old one has expired', async ({ page, request }) => {
-      const person = await register(request)
+      const person = await register(request, locale)
       await page.route('**/api/v1/user/password-reset/state', (route) =>
         route.fulfill({ json: { state: 'expired', email: person.email } }),
       )

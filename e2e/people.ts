@@ -16,17 +16,17 @@ export const somebody = (firstName = 'Sara'): Person => ({
   password,
 })
 
-/** Registers somebody and confirms their address by the mailed link, as the pages do. */
-export async function register(
-  request: APIRequestContext,
-  userType: 'job-seeker' | 'employer' = 'job-seeker',
-): Promise<Person> {
+/** Registers a job seeker and confirms the address by the mailed link, as the pages in a language do. */
+export async function register(request: APIRequestContext, locale: 'ar' | 'en'): Promise<Person> {
   const person = somebody()
   const consents = { terms: true, privacy: true, adult: true, news: false }
-  const answer = await request.post('/api/v1/user/signup', { data: { ...person, userType, consents } })
+  const answer = await request.post('/api/v1/user/signup', {
+    headers: { 'accept-language': locale },
+    data: { ...person, userType: 'job-seeker', consents },
+  })
   expect(answer.status()).toBe(201)
 
-  const link = await readLink(person.email, '/verify-email')
+  const link = await readLink(person.email, locale === 'ar' ? '/verify-email' : '/en/verify-email')
   const token = new URLSearchParams(link.split('?')[1]).get('token')
   const verified = await request.post('/api/v1/user/verify-email', { data: { token } })
   expect(verified.status()).toBe(200)

@@ -10,7 +10,7 @@ const signIn = async (page: Page, { t }: IdentityWords, { email, password }: Per
 }
 
 for (const words of identityWords) {
-  const { locale, prefix, browser, t, errors } = words
+  const { locale, prefix, browser, t, forms, errors } = words
   test.describe(`signing in (${locale})`, () => {
     test.use({ locale: browser })
 
@@ -19,7 +19,7 @@ for (const words of identityWords) {
       request,
       context,
     }) => {
-      const person = await register(request)
+      const person = await register(request, locale)
       const target = `${prefix}/search?city=jeddah`
       await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(target)}`)
       await signIn(page, words, person)
@@ -37,7 +37,7 @@ for (const words of identityWords) {
     })
 
     test('never leads to another site', async ({ page, request }) => {
-      const person = await register(request)
+      const person = await register(request, locale)
       await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent('//evil.example/')}`)
       await signIn(page, words, person)
       await expect(page).toHaveURL(prefix || '/')
@@ -60,7 +60,7 @@ for (const words of identityWords) {
       })
 
       test('by a session that has ended leads here and says why', async ({ page, request }) => {
-        const person = await register(request)
+        const person = await register(request, locale)
         await openPage(page, `${prefix}/login`)
         await signIn(page, words, person)
         await expect(page).toHaveURL(prefix || '/')
@@ -89,7 +89,7 @@ for (const words of identityWords) {
       const password = page.getByLabel(t.password, { exact: true })
       await expect(password).toHaveAttribute('type', 'password')
       await expect(password).toHaveAttribute('autocomplete', 'current-password')
-      await page.getByRole('main').getByRole('button', { pressed: false }).click()
+      await page.getByRole('button', { name: forms.showPassword }).click()
       await expect(password).toHaveAttribute('type', 'text')
     })
   })

@@ -75,7 +75,7 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
       page,
       request,
     }) => {
-      const owner = await register(request)
+      const owner = await register(request, locale)
       await openPage(page, `${prefix}/register?type=personal`)
       await page.getByLabel(t.firstName).fill('Sara')
       await page.getByLabel(t.lastName).fill('Alharbi')

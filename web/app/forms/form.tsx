@@ -21,9 +21,9 @@ export function Form({ form, children }: FormProps) {
   const t = usePhrases('forms')
   return (
     <form noValidate method="post" onSubmit={form.submit} className="grid gap-5">
-      <noscript>
-        <p className="rounded-m bg-warn-soft px-4 py-3 text-sm text-warn">{t('needsScripts')}</p>
-      </noscript>
+      <p className="hidden rounded-m bg-warn-soft px-4 py-3 text-sm text-warn noscript:block">
+        {t('needsScripts')}
+      </p>
       {form.failedAttempts > 0 && (
         <ErrorSummary lines={form.summary} failure={form.failure} attempt={form.failedAttempts} />
       )}
