@@ -7,6 +7,7 @@ import { type UploadOptions, useUpload } from './use-upload.ts'
 
 type FileFieldProps = UploadOptions & {
   label: string
+  hint?: string
   isOptional?: boolean
   /** What is wrong with the field as the form sees it, e.g. that it is missing. */
   error?: string | undefined
@@ -16,7 +17,7 @@ type FileFieldProps = UploadOptions & {
  * One document of a form. It is sent as soon as it is chosen, by a button or by dragging it here, so that the form
  * itself is sent at once; it survives an error and a reload.
  */
-export function FileField({ label, isOptional, error, ...options }: FileFieldProps) {
+export function FileField({ label, hint, isOptional, error, ...options }: FileFieldProps) {
   const id = useId()
   const isHydrated = useHydrated()
   const upload = useUpload(options)
@@ -34,6 +35,7 @@ export function FileField({ label, isOptional, error, ...options }: FileFieldPro
     <FieldFrame
       id={id}
       label={label}
+      hint={hint}
       isOptional={isOptional}
       error={state.kind === 'failed' ? state.text : error}
     >

@@ -1,5 +1,7 @@
 import { registerTypes, signUp, type RegisterType } from '@qareeb/contract/users'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { UploadedDocument } from '../files/kept-upload.ts'
 import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextField } from '../forms/text-field.tsx'
@@ -11,6 +13,7 @@ import { ConsentFields } from './consent-fields.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { OrLine } from './or-line.tsx'
+import { forgetRegistration, RegistrationField } from './registration-field.tsx'
 import { useGoogleOutcome } from './use-google-outcome.ts'
 import { useRegisterForm } from './use-register-form.ts'
 
@@ -27,14 +30,17 @@ export function RegisterForm({ type, hasGoogle, returnTo, onSent }: RegisterForm
   const call = useCall()
   const keyFor = useIdempotencyKey()
   const goOn = useGoogleOutcome(returnTo)
+  const [document, setDocument] = useState<UploadedDocument | null>(null)
   const form = useRegisterForm(async ({ passwordAgain: _again, phone, ...values }) => {
     const body = {
       ...values,
       userType: registerTypes[type],
       ...(phone !== '' && { phone }),
       ...(returnTo !== null && { returnTo }),
+      ...(document && { registration: { id: document.id, secret: document.secret } }),
     }
     await call(signUp, { body }, { headers: keyFor(body) })
+    forgetRegistration()
     onSent(values.email)
   })
   const [password, ...personal] = useWatch({
@@ -51,6 +57,7 @@ export function RegisterForm({ type, hasGoogle, returnTo, onSent }: RegisterForm
         </>
       )}
       <PersonFields form={form} isCompany={type === 'company'} />
+      {type === 'company' && <RegistrationField onChange={setDocument} />}
       <NewPasswordFields field={form.field} password={password} personal={personal} />
       <ConsentFields field={form.field} />
       <SubmitButton isSending={form.isSending}>{t('createAccount')}</SubmitButton>

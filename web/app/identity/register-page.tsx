@@ -13,7 +13,7 @@ import { safePath } from './safe-path.ts'
 import { TextLink } from './text-link.tsx'
 import { TypeChoice } from './type-choice.tsx'
 
-export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'] })
+export const handle = routeHandle({ phrases: ['identity', 'forms', 'files', 'errors'] })
 
 /** Which ways to sign up there are. */
 export const loader = pageLoader(async ({ call, phrases, site, locale }) => {

@@ -1,0 +1,26 @@
+import { openSignupUpload } from '@qareeb/contract/files'
+import { FileField } from '../files/file-field.tsx'
+import { forgetUpload, type UploadedDocument } from '../files/kept-upload.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { useCall } from '../use-call.ts'
+
+const keepAs = 'register-registration'
+
+/** The commercial registration of a company, which it may upload now or later. */
+export function RegistrationField({ onChange }: { onChange: (document: UploadedDocument | null) => void }) {
+  const t = usePhrases('identity')
+  const call = useCall()
+  return (
+    <FileField
+      label={t('registration')}
+      hint={t('registrationHint')}
+      isOptional
+      keepAs={keepAs}
+      open={(announced, signal) => call(openSignupUpload, { body: announced }, { signal })}
+      onChange={onChange}
+    />
+  )
+}
+
+/** Once the sign-up was sent, the document belongs to it. */
+export const forgetRegistration = (): void => forgetUpload(sessionStorage, keepAs)
