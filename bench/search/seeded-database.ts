@@ -1,5 +1,4 @@
 import crypto from 'node:crypto'
-import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { connect, type Connected } from '@qareeb/server/platform/database/database.ts'
@@ -9,7 +8,7 @@ import {
 } from '@qareeb/server/platform/database/embedded/start-embedded.ts'
 import { migrate } from '@qareeb/server/platform/database/migrate.ts'
 import { serverSettings } from '@qareeb/server/platform/database/settings.ts'
-import { seedJobAds } from '@qareeb/server/testing/search/seed.ts'
+import { readSeed, seedJobAds } from '@qareeb/server/testing/search/seed.ts'
 import { withDatabase } from '@qareeb/server/testing/urls.ts'
 import { sizes, type Size } from './sizes.ts'
 
@@ -23,17 +22,40 @@ export const startBenchServer = (): Promise<EmbeddedServer> =>
 
 export type SeededDatabase = { ownerUrl: string; appUrl: string }
 
-/** The database of a size, seeded now if that has not been done or if schema or seed have changed since. */
+/** The database of a size, brought to the newest schema like any other; seeded when it is not there or the seed has changed. */
 export async function prepareDatabase(server: EmbeddedServer, size: Size): Promise<SeededDatabase> {
   const name = `bench_${size}`
   const urls = { ownerUrl: withDatabase(server.ownerUrl, name), appUrl: withDatabase(server.appUrl, name) }
   const admin = connect({ url: server.ownerUrl, size: 1, statementTimeoutMs: 60_000 })
   try {
-    if ((await commentOf(admin, name)) !== fingerprint()) await seed(admin, name, urls, sizes[size])
+    if ((await commentOf(admin, name)) !== fingerprint() || !(await canMigrate(urls)))
+      await seed(admin, name, urls, sizes[size])
   } finally {
     await admin.close()
   }
   return urls
+}
+
+/** Brings a seeded database up to date; false when that fails, as when a migration was edited that it has had. */
+async function canMigrate({ ownerUrl }: SeededDatabase): Promise<boolean> {
+  try {
+    const applied = await migrate(ownerUrl)
+    if (applied.length > 0) await asOwner(ownerUrl, 'vacuum (analyze)')
+    return true
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
+}
+
+/** New indexes are only read without their table after a vacuum. */
+async function asOwner(ownerUrl: string, text: string) {
+  const { db, close } = connect({ url: ownerUrl, size: 1, statementTimeoutMs: 600_000 })
+  try {
+    await db.query({ text })
+  } finally {
+    await close()
+  }
 }
 
 async function commentOf({ db }: Connected, name: string): Promise<string | undefined> {
@@ -53,16 +75,5 @@ async function seed({ db }: Connected, name: string, { ownerUrl }: SeededDatabas
   await db.query({ text: `comment on database ${name} is '${fingerprint()}'` })
 }
 
-/** Changes with everything that the seeded tables depend on. */
-function fingerprint(): string {
-  const server = path.dirname(new URL(import.meta.resolve('@qareeb/server/main.ts')).pathname)
-  const migrations = path.join(server, 'platform/database/migrations')
-  const files = fs
-    .readdirSync(migrations)
-    .toSorted()
-    .map((file) => path.join(migrations, file))
-  const hash = crypto.createHash('sha256')
-  for (const file of [...files, path.join(server, 'testing/search/seed.sql')])
-    hash.update(fs.readFileSync(file))
-  return hash.digest('hex').slice(0, 16)
-}
+/** Changes with the seed. Migrations that came later were applied to what it had made. */
+const fingerprint = (): string => crypto.createHash('sha256').update(readSeed()).digest('hex').slice(0, 16)

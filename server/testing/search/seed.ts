@@ -34,13 +34,15 @@ function readStatements(ads: number): string[] {
     companies: String(companiesFor(ads)),
     now: `'${seededNow.toISOString()}'`,
   }
-  return fs
-    .readFileSync(path.join(import.meta.dirname, 'seed.sql'), 'utf8')
+  return readSeed()
     .replaceAll(/(?<!:):(ads|companies|now)\b/g, (_, name: string) => values[name] ?? '')
     .split(/;\n/)
     .map((statement) => statement.replace(/^(\s*--.*\n|\s*\n)*/, '').trim())
     .filter(Boolean)
 }
+
+/** The statements as they are written, with names for what differs. */
+export const readSeed = (): string => fs.readFileSync(path.join(import.meta.dirname, 'seed.sql'), 'utf8')
 
 /** How many companies so many ads belong to. */
 export const companiesFor = (ads: number): number => Math.max(100, Math.floor(ads / 100))
