@@ -1,10 +1,22 @@
+import type { Locator } from '@playwright/test'
+import type { MapItems } from '@qareeb/contract/search'
 import { expect, expectNoViolations, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { searchWords } from './search-words.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-for (const { locale, path, t, jobAds } of searchWords)
+/** «وظائف في هذا المكان»: however many. */
+const atThisPlace = (sentence: string) => sentence.split(' ').slice(-3).join(' ')
+
+/** Whether a press on the middle of an element would reach it. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect()
+    return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
+for (const { locale, path, t, jobAds, map } of searchWords)
   test.describe(`the sheet of the list on a phone (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
@@ -33,6 +45,20 @@ for (const { locale, path, t, jobAds } of searchWords)
       await expect(page).toHaveURL(/category=driving/)
       const box = await choices.boundingBox()
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
+    })
+
+    test('leaves in sight what is opened on the map', async ({ page, request }) => {
+      const answer = await request.get('/api/v1/job-ad/map?bounds=24.5,46.5,24.9,47&zoom=15')
+      // The contract says what the API answers.
+      const { clusters } = (await answer.json()) as MapItems
+      const spot = clusters.find((cluster) => cluster.spot)
+      await openPage(page, `${path}?lat=${spot?.lat}&lng=${spot?.lng}&zoom=17`)
+      const bubble = page.locator('.search-map').getByRole('button', { name: atThisPlace(map.spot.other) })
+      await bubble.first().tap()
+
+      const last = page.locator('.search-map').getByRole('link').nth(1)
+      await expect(last).toBeVisible()
+      await expect.poll(() => isUncovered(last)).toBe(true)
     })
 
     test('is free of what axe can find, in both themes', async ({ page }) => {

@@ -8,10 +8,11 @@ import type { Circle, Filters } from '../search/search-address.ts'
 import { DistanceRings } from './distance-rings.tsx'
 import { HighlightedAd } from './highlighted-ad.tsx'
 import { MapButtons } from './map-buttons.tsx'
-import { readView, type ShownMap, zoomInto } from './map-camera.ts'
+import { makeRoomAbove, readView, type ShownMap, zoomInto } from './map-camera.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MapMarkers } from './map-markers.tsx'
 import { MapPopup, type Opened } from './map-popup.tsx'
+import { isByPage } from './movement.ts'
 import { RoomForMarkers } from './room-for-markers.tsx'
 import { useFollowedPosition } from './use-followed-position.ts'
 import { useMapItems } from './use-map-items.ts'
@@ -54,7 +55,7 @@ export default function JobMap({
   const [view, setView] = useState<ShownMap | null>(null)
   const { opened, openCluster, openPin, close } = useOpened(map, on.onChoose)
   const { items, hasFailed } = useMapItems(filters, view, position)
-  const isFollowing = useFollowedPosition(map, target)
+  useFollowedPosition(map, target)
 
   // The reader had left the map elsewhere before they went away and came back.
   const isLeft = isElsewhere(target, position)
@@ -64,9 +65,8 @@ export default function JobMap({
     if (shown) setView(shown)
     return shown
   }
-  const settle = () => {
+  const settle = (byReader: boolean) => {
     const shown = look()
-    const byReader = !isFollowing()
     if (shown && (isLeft || byReader)) on.onMove({ ...shown, byReader })
   }
 
@@ -75,8 +75,8 @@ export default function JobMap({
       ref={map}
       position={target}
       styleUrl={styleUrl}
-      onReady={isLeft ? settle : look}
-      onMoveEnd={settle}
+      onReady={() => (isLeft ? settle(false) : look())}
+      onMoveEnd={(event) => settle(!isByPage(event))}
       onClick={close}
     >
       <DistanceRings viewer={viewer} circle={circle} />
@@ -99,10 +99,14 @@ function useOpened(map: RefObject<MapRef | null>, onChoose: JobMapProps['onChoos
   const [opened, setOpened] = useState<Opened | null>(null)
   return {
     opened,
-    openCluster: (cluster: MapItems['clusters'][number]) =>
-      cluster.spot ? setOpened({ kind: 'spot', cluster }) : zoomInto(map.current, cluster.bounds),
+    openCluster: (cluster: MapItems['clusters'][number]) => {
+      if (!cluster.spot) return zoomInto(map.current, cluster.bounds)
+      setOpened({ kind: 'spot', cluster })
+      makeRoomAbove(map.current, cluster)
+    },
     openPin: (pin: MapItems['pins'][number]) => {
       setOpened({ kind: 'pin', pin })
+      makeRoomAbove(map.current, pin)
       onChoose(pin.jobAdId)
     },
     close: () => setOpened(null),

@@ -1,6 +1,7 @@
 import type { MapItems } from '@qareeb/contract/search'
 import type { MapRef } from 'react-map-gl/maplibre'
 import type { MapPosition } from '../search/map-rectangle.ts'
+import { byPage } from './movement.ts'
 import type { MapView } from './use-map-items.ts'
 
 export const zoomLimits = { minZoom: 4.3, maxZoom: 18 }
@@ -16,7 +17,7 @@ export function coveredPart() {
   if (!matchMedia('(width < 48rem)').matches) return { top: 0, bottom: 0, left: 0, right: 0 }
   const isRightToLeft = document.documentElement.dir === 'rtl'
   return {
-    top: 160,
+    top: 124,
     bottom: window.innerHeight * 0.32,
     left: isRightToLeft ? buttonColumn : 0,
     right: isRightToLeft ? 0 : buttonColumn,
@@ -37,6 +38,17 @@ export function readView(map: MapRef): ShownMap {
   const bounds = { south: southEast.lat, west: northWest.lng, north: northWest.lat, east: southEast.lng }
   return { bounds, zoom, position: { lat, lng, zoom } }
 }
+
+/** On phones moves a place to the lower edge of what can be seen, so that a card has room above it. */
+export function makeRoomAbove(map: MapRef | null, { lat, lng }: { lat: number; lng: number }) {
+  const { top = 0, bottom = 0 } = map?.getPadding() ?? {}
+  if (!map || bottom === 0) return
+  const seen = map.getContainer().clientHeight - top - bottom
+  map.easeTo({ center: [lng, lat], offset: [0, seen / 2 - pinRoom] }, byPage)
+}
+
+/** Pixels between a pin and the lower edge of what can be seen. */
+const pinRoom = 40
 
 /** Shows a rectangle, and comes closer by at least one step, so that every click on a bubble opens it a little. */
 export function zoomInto(

@@ -32,7 +32,7 @@ type MapFrameProps = {
   styleUrl: string | undefined
   /** There is a map, or it has another size: what it shows can be read. */
   onReady: () => void
-  onMoveEnd: () => void
+  onMoveEnd: (event: object) => void
   /** A click on the map itself, on no pin. */
   onClick: () => void
   children: ReactNode

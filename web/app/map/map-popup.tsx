@@ -24,7 +24,7 @@ export function MapPopup({ opened, filters, onClose }: MapPopupProps) {
       longitude={lng}
       offset={20}
       maxWidth="19rem"
-      padding={coveredPart()}
+      {...(coveredPart().bottom > 0 && { anchor: 'bottom' })}
       closeOnClick={false}
       onClose={onClose}
     >
@@ -43,11 +43,11 @@ function SpotAds({ cluster, filters }: { cluster: Cluster; filters: Filters }) {
   const { ads, hasMore, hasFailed } = useAdsOnSpot(cluster.bounds, filters)
 
   return (
-    <section aria-busy={!ads && !hasFailed} className="min-h-44">
+    <section aria-busy={!ads && !hasFailed} className="md:min-h-44">
       <h2 className="px-4 pt-3 pe-10 text-sm font-semibold">{t('spot', { count: cluster.count.value })}</h2>
       {hasFailed && <p className="px-4 py-3 text-sm text-ink-2">{t('spotNotLoaded')}</p>}
       {!ads && !hasFailed && <p className="px-4 py-3 text-sm text-ink-3">{ui('loading')}</p>}
-      <ul className="max-h-72 divide-y divide-line overflow-y-auto">
+      <ul className="max-h-36 divide-y divide-line overflow-y-auto md:max-h-72">
         {ads?.map((ad) => (
           <li key={ad.id}>
             <PopupAd ad={ad} locationId={ad.location.id} />

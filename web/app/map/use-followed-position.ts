@@ -1,29 +1,17 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import type { MapPosition } from '../search/map-rectangle.ts'
+import { byPage } from './movement.ts'
 
 /** Pixels by which the map may be off before it moves; addresses are rounded. */
 const tolerancePixels = 3
 
-/**
- * Moves the map when the page's position changes (a filter, the back button) and leaves it when it stands there already.
- * @returns tells whether the movement under way is such a one, rather than the reader's own
- */
-export function useFollowedPosition(
-  ref: RefObject<MapRef | null>,
-  { lat, lng, zoom }: MapPosition,
-): () => boolean {
-  const isFollowing = useRef(false)
-
+/** Moves the map when the page's position changes (a filter, the back button) and leaves it when it stands there already. */
+export function useFollowedPosition(ref: RefObject<MapRef | null>, { lat, lng, zoom }: MapPosition): void {
   useEffect(() => {
     const map = ref.current
-    if (!map || isThere(map, { lat, lng, zoom })) return
-    isFollowing.current = true
-    map.once('moveend', () => setTimeout(() => (isFollowing.current = false)))
-    map.easeTo({ center: [lng, lat], zoom })
+    if (map && !isThere(map, { lat, lng, zoom })) map.easeTo({ center: [lng, lat], zoom }, byPage)
   }, [ref, lat, lng, zoom])
-
-  return () => isFollowing.current
 }
 
 function isThere(map: MapRef, { lat, lng, zoom }: MapPosition) {

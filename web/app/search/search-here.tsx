@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { cx } from '../ui/cx.ts'
 import type { MovedMap } from './use-camera.ts'
 
 /** Milliseconds that the map rests before the list follows by itself. */
@@ -41,7 +42,11 @@ export function SearchHere({ moved, onSearch }: SearchHereProps) {
       )}
       <label
         htmlFor={id}
-        className="flex h-9 items-center gap-2 rounded-full bg-surface/90 px-4 text-[0.8125rem] text-ink-2 shadow-1"
+        // On a phone's small map it comes with the first movement.
+        className={cx(
+          'flex h-9 items-center gap-2 rounded-full bg-surface/90 px-4 text-[0.8125rem] text-ink-2 shadow-1',
+          !moved && !isFollowing && 'max-md:hidden',
+        )}
       >
         <input
           id={id}
