@@ -20,7 +20,7 @@ for (const { locale, path, t, jobAds, shell, ui, units } of searchWords)
         await box.press('Enter')
 
         await expect(page).toHaveURL(/[?&]q=/)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying(t.inArea))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying(t.inPlace))
         await expect(cards(page).first()).toContainText(/محاسب|account/i)
       }
     })

@@ -10,7 +10,8 @@ export function CompactSearchBox() {
   const isSearchPage = pathname === usePaths().search()
   const current = new URLSearchParams(isSearchPage ? search : '')
   const city = current.get('city')
-  const withoutCity = isSearchPage ? '' : defaultCity
+  const isElsewhere = ['city', 'q', 'lat', 'bounds', 'organization'].some((name) => current.has(name))
+  const withoutCity = isElsewhere ? '' : defaultCity
   // Another search is another box: what was typed and not sent does not outlive it.
   return (
     <SearchBox

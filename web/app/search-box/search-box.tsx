@@ -33,7 +33,7 @@ const looks = {
     form: 'h-12 items-center rounded-full p-1',
     wordsBox: 'flex-1',
     words: 'h-9 text-sm',
-    city: 'h-7 w-24 shrink-0 border-s border-line text-sm sm:w-40',
+    city: 'h-7 w-32 shrink-0 border-s border-line text-sm sm:w-40',
     button: 'small',
   },
 } as const
