@@ -1,16 +1,34 @@
 import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
 import { phrases as filesAr } from '@qareeb/content/ar/phrases/files'
+import { phrases as identityAr } from '@qareeb/content/ar/phrases/identity'
 import { phrases as profileAr } from '@qareeb/content/ar/phrases/profile'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as filesEn } from '@qareeb/content/en/phrases/files'
+import { phrases as identityEn } from '@qareeb/content/en/phrases/identity'
 import { phrases as profileEn } from '@qareeb/content/en/phrases/profile'
 import { expect, expectNoViolations, type Page, test } from './journey.ts'
 import { openPage } from './open-page.ts'
-import { register, tokenOf } from './people.ts'
+import { register, somebody, tokenOf } from './people.ts'
 
 const languages = [
-  { locale: 'ar', prefix: '', browser: 'ar-SA', t: filesAr, profile: profileAr, errors: errorsAr },
-  { locale: 'en', prefix: '/en', browser: 'en-GB', t: filesEn, profile: profileEn, errors: errorsEn },
+  {
+    locale: 'ar',
+    prefix: '',
+    browser: 'ar-SA',
+    t: filesAr,
+    profile: profileAr,
+    errors: errorsAr,
+    identity: identityAr,
+  },
+  {
+    locale: 'en',
+    prefix: '/en',
+    browser: 'en-GB',
+    t: filesEn,
+    profile: profileEn,
+    errors: errorsEn,
+    identity: identityEn,
+  },
 ] as const
 
 const pdf = Buffer.from(
@@ -19,20 +37,20 @@ const pdf = Buffer.from(
 const cv = { name: 'سيرة سارة.pdf', mimeType: 'application/pdf', buffer: pdf }
 
 /** The profile of somebody who has just signed in. */
-async function openProfile(page: Page, prefix: string) {
-  const person = await register(page.request)
+async function openProfile(page: Page, locale: 'ar' | 'en') {
+  const person = await register(page.request, locale)
   const token = await tokenOf(page.request, person)
   await page.addInitScript((value) => localStorage.setItem('token', value), token)
-  await openPage(page, `${prefix}/profile`)
+  await openPage(page, locale === 'ar' ? '/profile' : '/en/profile')
 }
 
-for (const { locale, prefix, browser, t, profile, errors } of languages)
+for (const { locale, prefix, browser, t, profile, errors, identity } of languages)
   test.describe(`files (${locale})`, () => {
     test.use({ locale: browser })
     const field = (page: Page) => page.getByLabel(profile.file)
 
     test('a CV is sent when it is chosen, survives a reload, and comes back as it was', async ({ page }) => {
-      await openProfile(page, prefix)
+      await openProfile(page, locale)
       await field(page).setInputFiles(cv)
       await expect(page.getByText(t.uploaded)).toBeVisible()
       await page.reload()
@@ -49,7 +67,7 @@ for (const { locale, prefix, browser, t, profile, errors } of languages)
     })
 
     test('what is no document is not sent, or refused by its content', async ({ page }) => {
-      await openProfile(page, prefix)
+      await openProfile(page, locale)
       const sent: string[] = []
       page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
       const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
@@ -67,7 +85,7 @@ for (const { locale, prefix, browser, t, profile, errors } of languages)
       test.use({ expectedComplaints: /Failed to load resource/ })
 
       test('a program that is called a PDF is refused in words', async ({ page }) => {
-        await openProfile(page, prefix)
+        await openProfile(page, locale)
         const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])
         await field(page).setInputFiles({ ...cv, buffer: program })
         await expect(page.getByText(errors['file.wrongType'])).toBeVisible()
@@ -76,7 +94,7 @@ for (const { locale, prefix, browser, t, profile, errors } of languages)
       })
 
       test('an upload whose connection breaks goes on by itself', async ({ page }) => {
-        await openProfile(page, prefix)
+        await openProfile(page, locale)
         let attempts = 0
         await page.route('**/files/incoming/**', async (route) => {
           attempts += 1
@@ -89,7 +107,7 @@ for (const { locale, prefix, browser, t, profile, errors } of languages)
       })
 
       test('an address that cannot be had is told, and asked for again', async ({ page }) => {
-        await openProfile(page, prefix)
+        await openProfile(page, locale)
         await page.route('**/user/me/file', (route) => route.abort(), { times: 1 })
         await field(page).setInputFiles(cv)
         await expect(page.getByRole('status').getByText(t.noAddress)).toBeVisible()
@@ -98,8 +116,28 @@ for (const { locale, prefix, browser, t, profile, errors } of languages)
       })
     })
 
+    test('a company sends its commercial registration along with its sign-up', async ({ page, request }) => {
+      const person = somebody()
+      await openPage(page, `${prefix}/register?type=company`)
+      await page.getByLabel(identity.registration).setInputFiles({ ...cv, name: 'سجل.pdf' })
+      await expect(page.getByText(t.uploaded)).toBeVisible()
+      await page.getByLabel(identity.firstName).fill(person.firstName)
+      await page.getByLabel(identity.lastName).fill(person.lastName)
+      await page.getByLabel(identity.email, { exact: true }).fill(person.email)
+      await page.getByLabel(identity.password, { exact: true }).fill(person.password)
+      await page.getByLabel(identity.passwordAgain).fill(person.password)
+      for (const consent of [identity.terms, identity.privacy, identity.consentAdult])
+        await page.getByRole('checkbox', { name: consent }).check()
+      await page.getByRole('button', { name: identity.createAccount }).click()
+      await expect(page.getByRole('heading', { name: identity.checkMailTitle })).toBeVisible()
+
+      const authorization = `Bearer ${await tokenOf(request, person)}`
+      const answer = await request.get('/api/v1/user/me/data', { headers: { authorization } })
+      expect(await answer.json()).toMatchObject({ files: [{ purpose: 'registration', name: 'سجل.pdf' }] })
+    })
+
     test('a picture is cut to a square by keys, and shown', async ({ page }) => {
-      await openProfile(page, prefix)
+      await openProfile(page, locale)
       const picture = await (await page.request.get('/icons/app-512.png')).body()
       const choose = page.getByLabel(profile.choosePhoto)
       await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })

@@ -1,4 +1,3 @@
-import { type UploadTicket } from '@qareeb/contract/files'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { document, type FileWorld, keyOf, openFileWorld } from '../testing/file-world.ts'
 import { eraseBytes } from './erase-bytes.ts'
@@ -23,14 +22,12 @@ const minutes = 60_000
 
 describe('erasing', () => {
   it('takes all files of a person with their bytes', async () => {
-    const tickets = [
-      await world.upload({ ownerId: sara }),
-      await world.upload({ ownerId: sara, purpose: 'registration' }),
-    ]
-    await world.claim(tickets[0] as UploadTicket, sara)
+    const cv = await world.upload({ ownerId: sara })
+    const registration = await world.upload({ ownerId: sara, purpose: 'registration' })
+    await world.claim(cv, sara)
     await world.database.db.transaction((db) => eraseFiles({ ...world.services, db }, { ownerId: sara }))
     await eraseBytes(world.services)
-    for (const ticket of tickets) {
+    for (const ticket of [cv, registration]) {
       expect(await world.services.files.read(keyOf(ticket))).toBeUndefined()
       expect((await world.complete(ticket)).statusCode).toBe(404)
     }

@@ -13,6 +13,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-files-'))
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
 const store = createLocalFileStore({ folder, signer: createSigner('a secret of tests'), stallMs: 200 })
+// A folder receives uploads itself.
 const receiver = store.receiver as UploadReceiver
 const newKey = () => crypto.randomUUID().replaceAll('-', '')
 const pathOfUpload = (key: string) => path.join(folder, 'incoming', key.slice(0, 2), key)
