@@ -68,7 +68,12 @@ export const signUp = endpoint('POST', '/api/v1/user/signup', {
   }),
   status: 201,
   response: z.object({ status: z.literal('check-mail') }),
-  errors: ['auth/weak-password', 'user.alreadySignedIn', 'request.tooMany', 'request.keyReused'],
+  idempotent: true,
+  errors: [
+    'auth/weak-password',
+    'user.alreadySignedIn',
+    'request.tooMany',
+  ],
 })
 
 export const forgotPassword = endpoint('POST', '/api/v1/user/forgot-password', {
@@ -101,6 +106,8 @@ export const ownProfile = z.object({
   description: z.string(),
   /** The CV that an application takes along. */
   file: z.nullable(ownFile),
+  /** The commercial registration that an employer sent, until a company holds it. */
+  verificationFile: z.nullable(ownFile),
   /** False for accounts that only ever signed in through Google. */
   hasPassword: z.boolean(),
   consents: z.array(z.object({ kind: z.enum(consentKinds), version: z.string(), givenAt: instant })),

@@ -62,6 +62,7 @@ const profile: OwnProfile = {
   avatarUrl: '/files/pictures/7d1e0a9b3c5f48e2a6b7c8d9e0f12345.webp',
   description: 'محاسبة، خبرة خمس سنوات في شركات المقاولات.',
   file,
+  verificationFile: null,
   hasPassword: true,
   consents: [
     { kind: 'terms', version: '2026-11-01', givenAt: '2026-11-20T06:30:00.000Z' },

@@ -33,10 +33,11 @@ export async function deleteOwnAccount(context: Context): Promise<undefined> {
     await eraseFiles({ ...context, db }, { ownerId: userId })
     await eraseMessages(context, db, account)
     await deleteChangesTo(db, account.email)
-    await context.identity.provider.removeAccount(db, account)
     await deleteAccount(db, userId)
     await recordEvent(context, db, { action: 'user.delete', subject: userId })
     await sayGoodbye(context, db, account)
+    // Last: what a third party has erased cannot be taken back.
+    await context.identity.provider.removeAccount(db, account)
   })
 }
 

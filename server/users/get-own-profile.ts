@@ -27,6 +27,7 @@ export async function getOwnProfile(context: ProfileContext): Promise<OwnProfile
     avatarUrl: await findAvatarUrl(context, userId),
     description: account.description,
     file: await findOwnFile(context, { ownerId: userId, purpose: 'cv' }),
+    verificationFile: await findOwnFile(context, { ownerId: userId, purpose: 'registration' }),
     hasPassword: await context.identity.provider.hasPassword(context.db, account),
     consents: presentConsents(await listConsents(context.db, userId)),
     lastSignInAt: account.lastSignInAt?.toISOString() ?? null,

@@ -30,6 +30,7 @@ describe('the own profile', () => {
       avatarUrl: null,
       description: '',
       file: null,
+      verificationFile: null,
       hasPassword: true,
       consents: [],
       lastSignInAt: site.clock.now.toISOString(),

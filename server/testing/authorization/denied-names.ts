@@ -16,8 +16,10 @@ const denied = new Set([
   'number',
 ])
 
-/** Calls whose answer is a token or secret for the caller alone. */
+/** Calls whose answer is for the caller alone: a token or secret, or what they sent themselves. */
 const handsOut: Record<string, readonly string[]> = {
+  'GET /api/v1/user/me': ['verificationFile'],
+  'PATCH /api/v1/user/me': ['verificationFile'],
   'POST /api/v1/user/session': ['token'],
   'POST /api/v1/user/session/refresh': ['token'],
   'POST /api/v1/user/verify-email': ['token'],

@@ -67,17 +67,30 @@ export async function updateAccount(db: Database, userId: string, changes: Accou
     .execute()
 }
 
-/** Who has an address, without regard to case. */
+/** Whom an address belongs to, and how to write to them. */
+export type AddressHolder = Pick<Account, 'userId' | 'firstName' | 'locale'>
+
+/**
+ * Who has an address, without regard to case: an account, or one that had it until lately and may still take it back.
+ * One statement, so that it takes as long whoever it is.
+ */
 export async function findHolder(
   db: Database,
-  email: string,
-): Promise<Pick<Account, 'userId' | 'email' | 'firstName' | 'locale'> | undefined> {
-  const [holder] = await db.query<Pick<Account, 'userId' | 'email' | 'firstName' | 'locale'>>({
+  { email, now }: { email: string; now: Date },
+): Promise<AddressHolder | undefined> {
+  const [holder] = await db.query<AddressHolder>({
     name: 'find_address_holder',
     text: `
-    select id as "userId", email, first_name as "firstName", locale from user_account
-    where lower(email) = lower($1)`,
-    values: [email],
+    select "userId", "firstName", locale from (
+      select 1 as place, id as "userId", first_name as "firstName", locale
+      from user_account where lower(email) = lower($1)
+      union all
+      select 2, account.id, account.first_name, account.locale
+      from email_change as change join user_account as account on account.id = change.user_id
+      where lower(change.old_email) = lower($1) and change.undo_until > $2
+    ) as holder
+    order by place limit 1`,
+    values: [email, now],
   })
   return holder
 }

@@ -91,22 +91,6 @@ export async function deleteChangesSince(db: Database, { userId, askedAt }: Emai
   })
 }
 
-/** Who had an address until lately and may still take it back. */
-export async function findFormerHolder(
-  db: Database,
-  { email, now }: { email: string; now: Date },
-): Promise<string | undefined> {
-  const [row] = await db.query<{ userId: string }>({
-    name: 'find_former_holder',
-    text: `
-    select user_id as "userId" from email_change
-    where lower(old_email) = lower($1) and undo_until > $2
-    order by asked_at desc limit 1`,
-    values: [email, now],
-  })
-  return row?.userId
-}
-
 /** Addresses that an account had or asked for, as far as they are still known and nobody else has them. */
 export async function listOtherAddresses(db: Database, userId: string): Promise<string[]> {
   const rows = await db.query<{ address: string }>({
