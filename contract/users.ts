@@ -139,7 +139,7 @@ export const updateOwnProfile = endpoint('PATCH', '/api/v1/user/me', {
     becomeEmployer: z.optional(z.literal(true)),
   }),
   response: ownProfile,
-  errors: ['file.notFound', 'user.alreadyEmployer'],
+  errors: ['file.notFound', 'request.forbidden', 'user.alreadyEmployer'],
 })
 
 export const deleteOwnAccount = endpoint('DELETE', '/api/v1/user/me', {
