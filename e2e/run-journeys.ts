@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { findBrowser } from './find-browser.ts'
+import { startGoogle } from './google-server.ts'
 import { startMailServer } from './mail-server.ts'
 import { startSite } from './start-site.ts'
 
@@ -10,14 +11,18 @@ import { startSite } from './start-site.ts'
 const browser = findBrowser(process.env['CHROMIUM_PATH'])
 const givenUrl = process.env['SITE_URL']
 const mails = await startMailServer(Number(process.env['SMTP_PORT'] ?? 0))
+const google = await startGoogle()
 const site = givenUrl
   ? { url: givenUrl, stop: async () => undefined }
   : await startSite({
       SMTP_URL: mails.url,
+      ...google.settings,
       MAIL_FROM: 'no-reply@qareeb.example',
       // Everybody in the journeys comes from one address.
       SIGN_UPS_PER_HOUR: '10000',
     })
+
+google.open(site.url)
 
 const playwright = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@playwright/test')),
@@ -38,4 +43,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => jo
 const ended = new Promise<number>((resolve) => journeys.once('exit', (code) => resolve(code ?? 1)))
 process.exitCode = await ended
 await site.stop()
-await mails.stop()
+await Promise.all([mails.stop(), google.stop()])

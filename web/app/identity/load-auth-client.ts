@@ -2,7 +2,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import { ConnectionError } from '../browser-transport.ts'
 import type { AuthClient } from './auth-client.ts'
 
-/** The client of the provider that this site uses. Fetched when somebody signs in, with what only it needs. */
+/** What signs in, fetched when somebody does, with all that only it needs. */
 export async function loadAuthClient(locale: Locale): Promise<AuthClient> {
   const { embeddedClient } = await import('./embedded-client.ts').catch((cause: unknown) => {
     throw new ConnectionError('noConnection', cause)

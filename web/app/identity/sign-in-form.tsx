@@ -14,7 +14,8 @@ import { OrLine } from './or-line.tsx'
 import { TextLink } from './text-link.tsx'
 import { useAuthFailureText } from './use-auth-failure-text.ts'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
-import { useGoogleOutcome } from './use-google-outcome.ts'
+import { useGoogleReturn } from './use-google-return.ts'
+import { useGoogleSteps } from './use-google-steps.ts'
 
 const credentials = z.object({ email, password: text({ min: 1, max: userBounds.password.max }) })
 
@@ -34,7 +35,8 @@ export function SignInForm({ hasGoogle, returnTo, onBegin, onResolver }: SignInF
   const paths = usePaths()
   const sayFailure = useAuthFailureText()
   const finish = useFinishSignIn(returnTo)
-  const goOn = useGoogleOutcome(returnTo)
+  const takeGoogle = useGoogleSteps({ returnTo, onBegin, onResolver })
+  useGoogleReturn(takeGoogle)
   const takeFactor = (failure: unknown) => {
     if (!(failure instanceof SecondFactorError)) throw failure
     onResolver(failure.resolver)
@@ -65,13 +67,7 @@ export function SignInForm({ hasGoogle, returnTo, onBegin, onResolver }: SignInF
       {hasGoogle && (
         <>
           <OrLine />
-          <GoogleButton
-            returnTo={returnTo}
-            onOutcome={async (outcome) => {
-              onBegin()
-              await outcome.then(goOn, takeFactor)
-            }}
-          />
+          <GoogleButton returnTo={returnTo} onOutcome={takeGoogle} />
         </>
       )}
     </Form>

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useLocale } from '../i18n/use-phrases.ts'
+import { AuthError, type GoogleOutcome } from './auth-client.ts'
+import { loadAuthClient } from './load-auth-client.ts'
+import { useAuthAction } from './use-auth-action.ts'
+
+/**
+ * Goes on where Google has sent this very window back to the sign-in page: the code, or why there is none, stands
+ * behind the `#` of the address, and is taken out of it at once.
+ */
+export function useGoogleReturn(take: (outcome: Promise<GoogleOutcome>) => Promise<void>): void {
+  const locale = useLocale()
+  const { act } = useAuthAction(async () => {
+    const answer = takeAnswer()
+    if (!answer) return
+    const client = await loadAuthClient(locale)
+    if ('error' in answer) throw new AuthError(answer.error)
+    await take(client.finishGoogle(answer.code))
+  })
+  // Once, when the page has come alive; `act` is another function each time it is drawn.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(act, [])
+}
+
+function takeAnswer(): { code: string } | { error: string } | undefined {
+  const answer = new URLSearchParams(location.hash.slice(1))
+  const code = answer.get('google')
+  const error = answer.get('google-error')
+  if (code === null && error === null) return undefined
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return code === null ? { error: error ?? '' } : { code }
+}
