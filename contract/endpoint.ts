@@ -27,6 +27,8 @@ export type Endpoint<
   response: Response
   /** Status of the successful answer; 200 when left out. */
   status?: number
+  /** The same call with the same `Idempotency-Key` header is made once and gets the same answer for 24 hours. */
+  idempotent?: boolean
   /** Codes that a caller has to expect beyond those every call may answer. */
   errors?: readonly ErrorCode[]
   /** Seconds for which any cache may keep the answer, which is then alike for everybody; no-store when left out. */

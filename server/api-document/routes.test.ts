@@ -90,6 +90,18 @@ describe('the OpenAPI document', () => {
     },
   )
 
+  test('says which calls can be made once by a key, and which need a session', () => {
+    const operationOf = (address: string) =>
+      operations().find((candidate) => candidate.address === address)?.operation
+    const signUp = operationOf('POST /api/v1/user/signup')
+    expect(signUp?.parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
+      'header Idempotency-Key',
+    ])
+    expect(signUp?.responses['422']?.description).toContain('request.keyReused')
+    expect(signUp?.security).toEqual([])
+    expect(operationOf('GET /api/v1/user/me')?.security).toEqual([{ bearer: [] }])
+  })
+
   test('is not sent again to who has it', async () => {
     const { headers } = await opened.app.inject('/api/v1/openapi.json')
     const again = await opened.app.inject({

@@ -53,10 +53,7 @@ export const identityRoutes = [
   on(reauthenticateEndpoint, (context, { body }) => reauthenticate(context, body)),
   on(listSessionKeysEndpoint, async ({ identity }) => ({ keys: await identity.tokens.listPublicKeys() })),
 
-  on(signUpEndpoint, (context, { body }) => signUp(context, body), {
-    allow: allowSigningUp,
-    idempotent: true,
-  }),
+  on(signUpEndpoint, (context, { body }) => signUp(context, body), { allow: allowSigningUp }),
   on(verifyEmailEndpoint, async (context, { body }, exchange) =>
     keepCredential(context, exchange, await verifyEmail(context, body)),
   ),

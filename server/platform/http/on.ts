@@ -26,8 +26,6 @@ export type RouteOptions<E extends Endpoint = Endpoint> = {
    * is refused learns nothing of what is wrong with the rest.
    */
   allow?: (context: Context, input: Pick<InputOf<E>, 'params'>) => Promise<void> | void
-  /** The same call with the same `Idempotency-Key` gets the same answer, and is made once. */
-  idempotent?: boolean
   /**
    * Keep answers in the memory of this process for the endpoint's `cacheSeconds`.
    * For answers that are dear to make and may be that old even for whoever just changed something.

@@ -64,7 +64,7 @@ function runnersOf(route: Route, call: string) {
     const input = { params, ...rest } as never
     const exchange = exchangeOf(request, reply)
     const handle = async () => route.handle(context, input, exchange)
-    if (!route.idempotent) return handle
+    if (!route.endpoint.idempotent) return handle
 
     const key = exchange.header('idempotency-key')
     return () => answerOnce(context, { key, address: call, body: rest.body }, handle)

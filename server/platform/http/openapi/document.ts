@@ -124,8 +124,13 @@ const always: readonly ErrorCode[] = [
 /** What a call that needs a session may answer besides. */
 const withoutSession: readonly ErrorCode[] = ['auth/unauthenticated', 'auth/session-ended']
 
-function refusalsOf({ errors = [], access }: Endpoint): Operation['responses'] {
-  const codes = new Set([...errors, ...(access === 'signed-in' ? withoutSession : []), ...always])
+function refusalsOf({ errors = [], access, idempotent }: Endpoint): Operation['responses'] {
+  const codes = new Set([
+    ...errors,
+    ...(access === 'signed-in' ? withoutSession : []),
+    ...(idempotent ? (['request.keyReused'] as const) : []),
+    ...always,
+  ])
   const codesByStatus = Map.groupBy(codes, (code) => errorStatus[code])
   const statuses = [...codesByStatus].toSorted(([one], [other]) => one - other)
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { JsonSchema, SchemaWriter } from './schemas.ts'
 
 export type Parameter = {
   name: string
-  in: 'path' | 'query'
+  in: 'path' | 'query' | 'header'
   required: boolean
   description?: string
   style?: 'form'
@@ -13,7 +13,16 @@ export type Parameter = {
 
 type Naming = { writer: SchemaWriter; describe: (name: string) => string | undefined }
 
-/** The parameters of an endpoint's path and query. */
+/** What a caller who may send a call twice sends along with it. */
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Chosen by the caller; the same call with the same key is made once',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+}
+
+/** The parameters of an endpoint's path and query, and its header. */
 export function parametersOf(endpoint: Endpoint, naming: Naming): Parameter[] {
   const inPath = propertiesOf(endpoint.params, naming).map(({ name, output }) => ({
     ...named(name, naming),
@@ -27,7 +36,7 @@ export function parametersOf(endpoint: Endpoint, naming: Naming): Parameter[] {
     required: property.required,
     ...queryForm(property),
   }))
-  return [...inPath, ...inQuery]
+  return [...inPath, ...inQuery, ...(endpoint.idempotent ? [idempotencyKey] : [])]
 }
 
 type Property = { name: string; required: boolean; input: JsonSchema; output: JsonSchema }
