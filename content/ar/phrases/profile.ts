@@ -88,7 +88,7 @@ export const phrases = source({
   'consent.privacy': 'سياسة الخصوصية',
   'consent.adult': 'العمر 18 عامًا أو أكثر',
   'consent.news': 'أخبار بالبريد',
-  consentGiven: '{date} · النسخة {version}',
+  consentGiven: '{date} · نسخة {version}',
   news: 'أرسلوا إليّ أخبار المنصة بالبريد',
   download: 'تنزيل بياناتي',
   downloadText: 'ملف واحد فيه كل ما نحفظه عنك.',

@@ -86,7 +86,7 @@ export const phrases = translationOf<typeof arabic>()({
   'consent.privacy': 'Privacy policy',
   'consent.adult': '18 or older',
   'consent.news': 'News by e-mail',
-  consentGiven: '{date} · version {version}',
+  consentGiven: '{date} · version of {version}',
   news: 'Send me news of the platform by e-mail',
   download: 'Download my data',
   downloadText: 'One file with everything that we keep about you.',

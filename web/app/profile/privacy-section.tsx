@@ -42,7 +42,7 @@ function Consents({ consents }: Pick<SectionProps['profile'], 'consents'>) {
       {consents.map(({ kind, version, givenAt }) => (
         <div key={kind} className="flex flex-wrap justify-between gap-x-6">
           <dt>{t(`consent.${kind}`)}</dt>
-          <dd className="text-ink-3">{t('consentGiven', { date: formatDate(givenAt), version })}</dd>
+          <dd className="text-ink-3">{t('consentGiven', { date: formatDate(givenAt), version: formatDate(version) })}</dd>
         </div>
       ))}
     </dl>
