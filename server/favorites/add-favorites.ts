@@ -4,7 +4,7 @@ import type { addFavorites as endpoint } from '@qareeb/contract/favorites'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { signedIn } from '../signed-in.ts'
-import { insertFavorites, listFavoriteIdsOf } from './queries.ts'
+import { insertFavorites, listFavoriteIdsOf, lockSaving } from './queries.ts'
 
 /**
  * Saves jobs, the first as the latest, and gives all that the caller has saved. Saving again changes nothing, an ad that
@@ -16,6 +16,8 @@ export async function addFavorites(
 ): Promise<ResponseOf<typeof endpoint>> {
   const { userId } = signedIn(context)
   return context.db.transaction(async (db) => {
+    if (!(await lockSaving(db, userId))) throw new AppError('auth/session-ended')
+
     const total = await insertFavorites(db, { userId, jobAdIds: body.jobAdIds, now: context.now() })
     if (total > favoriteLimits.perUser) throw new AppError('favorite.tooMany')
 

@@ -37,19 +37,24 @@ export async function listFavoriteIdsOf(db: Database, userId: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
+/** Waits until no other call of the same person saves jobs. False when the person was erased meanwhile. */
+export async function lockSaving(db: Database, userId: string): Promise<boolean> {
+  const found = await db.query({
+    name: 'favorite_lock',
+    text: 'select from user_account where id = $1 for no key update',
+    values: [userId],
+  })
+  return found.length === 1
+}
+
 /**
- * Saves jobs that are or were public, the first of them as the latest; what is saved already stays as it was.
- * Waits until no other call of the same person adds any. Gives how many the person has now.
+ * Saves jobs that are or were public, the first of them as the latest; what is saved already stays as it was. Gives how
+ * many the person has now.
  */
 export async function insertFavorites(
   db: Database,
   { userId, jobAdIds, now }: { userId: string; jobAdIds: readonly string[]; now: Date },
 ): Promise<number> {
-  await db.query({
-    name: 'favorite_lock',
-    text: 'select from user_account where id = $1 for no key update',
-    values: [userId],
-  })
   await db.query({
     name: 'favorite_add',
     text: `

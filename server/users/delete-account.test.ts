@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addCompany, addJobAd } from '../testing/job-ads.ts'
 import { openSite, type TestSite } from '../testing/site.ts'
 
 let site: TestSite
@@ -36,6 +37,24 @@ describe('deleting an account', () => {
     const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
     const answer = await site.ask(nora, 'DELETE /api/v1/user/me')
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'user.platformAdmin'])
+  })
+
+  test('while the same person saves things elsewhere fails nothing', async () => {
+    const oasis = await addCompany(site.database.owner, { nameEn: 'Oasis Group' })
+    const at = [{ lat: 24.7743, lng: 46.7386 }]
+    const { id } = await addJobAd(site.database.owner, oasis, { titleEn: 'Accountant', at })
+    for (let round = 0; round < 5; round++) {
+      const sara = await site.visitor()
+      const answers = await Promise.all([
+        site.ask(sara, 'POST /api/v1/user/me/favorites', { jobAdIds: [id] }),
+        site.ask(sara, 'PATCH /api/v1/user/me', { firstName: 'Changed', news: true }),
+        site.ask(sara, 'DELETE /api/v1/user/me'),
+        site.ask(sara, 'POST /api/v1/user/me/favorites', { jobAdIds: [id] }),
+        site.ask(sara, 'PATCH /api/v1/user/me', { description: 'Changed' }),
+        site.ask(sara, 'GET /api/v1/user/me/data'),
+      ])
+      expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([])
+    }
   })
 
   test('leaves other people as they are', async () => {
