@@ -1,8 +1,8 @@
-import { type ConsentKind, legalVersion } from '@qareeb/contract/users'
+import type { ConsentKind } from '@qareeb/contract/users'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/database.ts'
-import { insertConsents } from './queries/consents.ts'
+import { giveConsents } from '../users/give-consents.ts'
 import { insertPerson, type NewPerson } from './queries/people.ts'
 
 /** What somebody agreed to when they registered. */
@@ -22,7 +22,7 @@ export async function registerAccount(
 
   // What is agreed to is listed in the contract; the values of a record with these keys are theirs.
   const given = (Object.keys(consents) as ConsentKind[]).filter((kind) => consents[kind])
-  await insertConsents(db, { userId: person.userId, kinds: given, version: legalVersion, givenAt: createdAt })
+  await giveConsents(db, { userId: person.userId, kinds: given, now: createdAt })
   await recordEvent(context, db, { action: 'user.signUp', actorId: person.userId, subject: person.userId })
   return true
 }
