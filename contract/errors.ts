@@ -31,6 +31,7 @@ export const errorStatus = {
   'auth/captcha-required': 403,
   'auth/captcha-failed': 403,
   'auth/weak-password': 400,
+  'auth/email-already-in-use': 409,
   'auth/expired-action-code': 400,
   'auth/invalid-action-code': 400,
   'auth/invalid-verification-code': 400,

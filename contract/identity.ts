@@ -174,19 +174,11 @@ export const getIdentityOptions = endpoint('GET', '/api/v1/user/session/options'
   summary: 'Which ways to sign in this site offers',
   access: 'everyone',
   response: z.object({
+    /** Who keeps the passwords; browsers ask our own server either way. */
     provider: z.enum(['embedded', 'firebase']),
     google: z.boolean(),
     captcha: z.enum(['altcha', 'turnstile']),
     turnstileSiteKey: z.nullable(z.string()),
-    /** What the Firebase SDK is started with; null with the embedded provider. */
-    firebase: z.nullable(
-      z.object({
-        apiKey: z.string(),
-        authDomain: z.string(),
-        projectId: z.string(),
-        emulatorUrl: z.nullable(z.string()),
-      }),
-    ),
   }),
   cacheSeconds: 60,
 })
@@ -229,22 +221,4 @@ export const signUpWithGoogle = endpoint('POST', '/api/v1/user/signup/google', {
   }),
   response: signedIn,
   errors: ['auth/invalid-action-code'],
-})
-
-/** A session that the third-party provider began: its ID token becomes a session of ours. */
-export const adoptProviderSession = endpoint('POST', '/api/v1/user/session/provider', {
-  summary: 'Begin a session with the ID token of the third-party provider',
-  access: 'everyone',
-  body: z.strictObject({ idToken: text({ min: 16, max: 5_000 }) }),
-  response: z.union([
-    signedIn,
-    z.object({
-      code: z.literal('registration-required'),
-      ticket: z.string(),
-      email: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
-    }),
-  ]),
-  errors: ['auth/invalid-credential', 'auth/user-disabled'],
 })

@@ -70,6 +70,7 @@ export const signUp = endpoint('POST', '/api/v1/user/signup', {
   response: z.object({ status: z.literal('check-mail') }),
   idempotent: true,
   errors: [
+    'auth/email-already-in-use',
     'auth/weak-password',
     'user.alreadySignedIn',
     'request.tooMany',

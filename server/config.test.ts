@@ -127,9 +127,53 @@ describe('what cannot be right', () => {
 it('is described in full, and nothing else is', () => {
   const page = fs.readFileSync(path.join(import.meta.dirname, '../docs/operations/configuration.md'), 'utf8')
   const described = [
-    ...page.slice(0, page.indexOf('## For tests alone')).matchAll(/^\| `([A-Z_]+)` \|/gm),
+    ...page.slice(0, page.indexOf('## For tests alone')).matchAll(/^\| `([A-Z\d_]+)` \|/gm),
   ].map(([, name]) => name)
   expect(described.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted())
+})
+
+describe('signing in', () => {
+  const reading = (environment: Record<string, string>) => () =>
+    readConfig({ DATA_FOLDER: folder, ...environment })
+
+  it('needs the whole of a third party, or nothing of it', () => {
+    expect(reading({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET must be set')
+    expect(reading({ TURNSTILE_SITE_KEY: 'key' })).toThrow('TURNSTILE_SECRET_KEY must be set')
+    expect(reading({ IDENTITY_PROVIDER: 'firebase' })).toThrow('FIREBASE_API_KEY must be set')
+    const firebase = { IDENTITY_PROVIDER: 'firebase', FIREBASE_API_KEY: 'key' }
+    expect(reading(firebase)).toThrow('FIREBASE_SERVICE_ACCOUNT must be set')
+    expect(reading({ ...firebase, FIREBASE_SERVICE_ACCOUNT: '/nowhere.json' })).toThrow('key file')
+  })
+
+  it('believes nobody without transport security, nor an emulator in production', () => {
+    expect(reading({ GOOGLE_DISCOVERY_URL: 'http://accounts.example' })).toThrow('https://')
+    expect(reading({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toThrow('refused in production')
+    const emulator = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', NODE_ENV: 'development' }
+    const firebase = { IDENTITY_PROVIDER: 'firebase', FIREBASE_API_KEY: 'key' }
+    const { baseUrl, account } = reading({ ...emulator, ...firebase })().firebase ?? {}
+    expect([baseUrl, account]).toEqual(['http://127.0.0.1:9099/identitytoolkit.googleapis.com', 'emulator'])
+  })
+
+  it('reads the key file that the Firebase console hands out', () => {
+    const file = path.join(folder, 'firebase.json')
+    const key = {
+      project_id: 'p',
+      client_email: 'robot@p.example',
+      private_key: 'k',
+      token_uri: 'https://t.example',
+    }
+    fs.mkdirSync(folder, { recursive: true })
+    fs.writeFileSync(file, JSON.stringify(key))
+    const environment = {
+      IDENTITY_PROVIDER: 'firebase',
+      FIREBASE_API_KEY: 'a',
+      FIREBASE_SERVICE_ACCOUNT: file,
+    }
+    expect(reading(environment)().firebase).toMatchObject({
+      projectId: 'p',
+      account: { email: 'robot@p.example' },
+    })
+  })
 })
 
 describe('mails and text messages', () => {

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import { ConfigError, environmentSchema } from './environment.ts'
+import { emulatorOf, type FirebaseConfig } from './identity/firebase/identity-toolkit.ts'
+import { readServiceAccount } from './identity/firebase/service-account.ts'
 import type { GoogleConfig } from './identity/google/google.ts'
 import type { CaptchaConfig } from './platform/captcha/create-captcha.ts'
 import { turnstileAddresses } from './platform/captcha/turnstile.ts'
@@ -43,6 +45,8 @@ export type Config = {
   captcha: CaptchaConfig
   /** Without it nobody is offered to sign in through Google. */
   google: GoogleConfig | undefined
+  /** Without it Qareeb keeps the passwords itself. */
+  firebase: FirebaseConfig | undefined
   /** Shows what has no way out on the page `/dev/mailbox`, to this machine alone. Never in production. */
   mailbox: boolean
   site: SiteConfig
@@ -108,6 +112,7 @@ export function readConfig(
     sms: toSms(data),
     captcha: toCaptcha(data),
     google: toGoogle(data),
+    firebase: toFirebase(data),
     mailbox: hasMailbox(data),
     site: toSite(data),
   }
@@ -141,6 +146,23 @@ function toGoogle(data: Environment): GoogleConfig | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = data
   if (!clientId || !clientSecret) return undefined
   return { clientId, clientSecret, discoveryUrl: data.GOOGLE_DISCOVERY_URL }
+}
+
+function toFirebase(data: Environment): FirebaseConfig | undefined {
+  const {
+    FIREBASE_API_KEY: apiKey,
+    FIREBASE_SERVICE_ACCOUNT: path,
+    FIREBASE_AUTH_EMULATOR_HOST: emulator,
+  } = data
+  if (data.IDENTITY_PROVIDER !== 'firebase' || !apiKey) return undefined
+  if (emulator) return emulatorOf(emulator, apiKey)
+
+  const account = path ? readServiceAccount(path) : undefined
+  if (!account)
+    throw new ConfigError([
+      'FIREBASE_SERVICE_ACCOUNT must be the path of a key file from the Firebase console',
+    ])
+  return { projectId: account.projectId, apiKey, account, baseUrl: 'https://identitytoolkit.googleapis.com' }
 }
 
 function toSite(data: Environment): SiteConfig {

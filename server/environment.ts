@@ -77,6 +77,13 @@ export const environmentSchema = z
     SMS_BASE_URL: webAddress,
     TURNSTILE_SITE_KEY: z.string().optional(),
     TURNSTILE_SECRET_KEY: z.string().optional(),
+    IDENTITY_PROVIDER: oneOf(['embedded', 'firebase']).default('embedded'),
+    FIREBASE_API_KEY: z.string().optional(),
+    FIREBASE_SERVICE_ACCOUNT: z.string().startsWith('/', 'must be a path from the root').optional(),
+    FIREBASE_AUTH_EMULATOR_HOST: z
+      .string()
+      .regex(/^[\w.-]+:\d+$/, 'must be host:port')
+      .optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     GOOGLE_DISCOVERY_URL: z
@@ -111,6 +118,16 @@ export const environmentSchema = z
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if (Boolean(data[name]) !== Boolean(data.S3_URL))
         refuse(name, 'must be set when S3_URL is, and only then')
+    if (data.IDENTITY_PROVIDER === 'firebase' && !data.FIREBASE_API_KEY)
+      refuse('FIREBASE_API_KEY', 'must be set when IDENTITY_PROVIDER is firebase')
+    if (
+      data.IDENTITY_PROVIDER === 'firebase' &&
+      !data.FIREBASE_SERVICE_ACCOUNT &&
+      !data.FIREBASE_AUTH_EMULATOR_HOST
+    )
+      refuse('FIREBASE_SERVICE_ACCOUNT', 'must be set when IDENTITY_PROVIDER is firebase')
+    if (data.FIREBASE_AUTH_EMULATOR_HOST && data.NODE_ENV === 'production')
+      refuse('FIREBASE_AUTH_EMULATOR_HOST', 'believes everybody and is refused in production')
     if (!data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET)
       refuse('GOOGLE_CLIENT_SECRET', 'must be set together with GOOGLE_CLIENT_ID')
     if (!data.TURNSTILE_SITE_KEY !== !data.TURNSTILE_SECRET_KEY)

@@ -1,13 +1,13 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, PutBucketCorsCommand, S3Client } from '@aws-sdk/client-s3'
 import type { TestProject } from 'vitest/node'
 import type { S3Options } from '../../server/platform/files/s3/s3-file-store.ts'
+import { freePort } from '../free-port.ts'
 import { untilListening } from '../until-listening.ts'
 
 declare module 'vitest' {
@@ -18,8 +18,18 @@ declare module 'vitest' {
 
 const execute = promisify(execFile)
 
-/** The smallest Ceph there is: one monitor, one store in memory, one gateway, all on this machine. Some 20 s and 140 MB. */
+/** For tests: one for all of them. */
 export default async function setup(project: TestProject) {
+  const { s3, stop } = await startCeph()
+  project.provide('s3', s3)
+  return stop
+}
+
+/**
+ * The smallest Ceph there is: one monitor, one store in memory, one gateway, all on this machine, with a bucket that
+ * takes uploads from pages. Some 20 s and 140 MB.
+ */
+export async function startCeph(): Promise<{ s3: S3Options; stop(): Promise<void> }> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-ceph-'))
   const [monitorPort, gatewayPort] = [await freePort(), await freePort()]
   const config = path.join(home, 'ceph.conf')
@@ -35,12 +45,11 @@ export default async function setup(project: TestProject) {
     await startCluster({ home, config, begin })
     begin('radosgw', '-n', 'client.rgw.a')
     await untilListening({ host: '127.0.0.1', port: gatewayPort })
-    project.provide('s3', await openBucket(config, `http://127.0.0.1:${gatewayPort}`))
+    return { s3: await openBucket(config, `http://127.0.0.1:${gatewayPort}`), stop }
   } catch (error) {
     await stop()
     throw error
   }
-  return stop
 }
 
 type Ports = { home: string; monitorPort: number; gatewayPort: number }
@@ -102,14 +111,10 @@ async function openBucket(config: string, url: string): Promise<S3Options> {
   const options = { url, bucket: 'files', region: 'default', ...credentials }
   const client = new S3Client({ endpoint: url, region: 'default', credentials, forcePathStyle: true })
   await client.send(new CreateBucketCommand({ Bucket: options.bucket }))
+  // As docs/operations/files.md asks for, but from any page: the site finds its port later.
+  const rule = { AllowedOrigins: ['*'], AllowedMethods: ['PUT'], AllowedHeaders: ['content-type'] }
+  await client.send(
+    new PutBucketCorsCommand({ Bucket: options.bucket, CORSConfiguration: { CORSRules: [rule] } }),
+  )
   return options
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on TCP has an address with a port.
-  const { port } = server.address() as net.AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -36,7 +36,6 @@ export const identityExamples: [string, unknown][] = [
     google: true,
     captcha: 'altcha',
     turnstileSiteKey: null,
-    firebase: null,
   }),
   example(signIn, { code: 'signed-in', ...session }),
   example(refreshSession, session),

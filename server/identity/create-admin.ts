@@ -23,7 +23,8 @@ export async function createAdmin(services: Services, { email }: { email: string
     }
 
     const credentials = await services.identity.provider.prepareAccount({ userId, email, password })
-    const { subject } = credentials
+    const { subject, isTaken } = credentials
+    if (isTaken) throw new Error(`The identity provider has an account of ${email} that is none of ours.`)
     await insertPerson(db, { userId, subject, email, ...unnamed, createdAt: services.now() })
     await credentials.save(db)
     await recordPromotion(db, userId)

@@ -9,10 +9,9 @@ export async function getIdentityOptions({
 }: Context): Promise<ResponseOf<typeof endpoint>> {
   const { captcha } = config
   return {
-    provider: 'embedded',
+    provider: identity.provider.kind,
     google: identity.google !== undefined,
     captcha: captcha.kind,
     turnstileSiteKey: captcha.kind === 'turnstile' ? captcha.siteKey : null,
-    firebase: null,
   }
 }

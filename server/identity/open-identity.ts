@@ -2,6 +2,8 @@ import type { Config } from '../config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts'
 import { embeddedProvider } from './embedded/embedded-provider.ts'
+import { firebaseProvider } from './firebase/firebase-provider.ts'
+import { openIdentityToolkit } from './firebase/identity-toolkit.ts'
 import { type Google, openGoogle } from './google/google.ts'
 import { createKeyRing } from './key-ring.ts'
 import type { IdentityProvider } from './provider.ts'
@@ -19,7 +21,9 @@ export function openIdentity(parts: { config: Config; db: Database; now: () => D
   const { config, db, now } = parts
   const keys = createKeyRing({ db, secret: config.secret, now })
   return {
-    provider: embeddedProvider({ now }),
+    provider: config.firebase
+      ? firebaseProvider(openIdentityToolkit(config.firebase, now))
+      : embeddedProvider({ now }),
     tokens: createAccessTokens({ keys, issuer: config.publicOrigin, now }),
     google: config.google && openGoogle(config.google, config.publicOrigin),
   }

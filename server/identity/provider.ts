@@ -11,6 +11,15 @@ export type Subject = {
 /** Something that was made ready; `save` writes it in the transaction of its cause. */
 export type Prepared = { save(db: Database): Promise<void> }
 
+/** Credentials of somebody who registers. */
+export type PreparedAccount = Prepared & {
+  subject: string
+  /** True when a third-party provider has an account of this address that is none of ours. */
+  isTaken: boolean
+  /** Undoes what was made ready, when nobody was registered after all. */
+  discard(): Promise<void>
+}
+
 /**
  * Keeps and checks passwords. The embedded provider does it by itself, a third-party one by asking its service; the
  * rest of the product does not know which. Sessions, rights and profiles are never the provider's.
@@ -18,11 +27,7 @@ export type Prepared = { save(db: Database): Promise<void> }
 export type IdentityProvider = {
   kind: 'embedded' | 'firebase'
   /** Makes credentials for somebody who registers. What takes long is done here, outside of any transaction. */
-  prepareAccount(person: {
-    userId: string
-    email: string
-    password: string
-  }): Promise<Prepared & { subject: string }>
+  prepareAccount(person: { userId: string; email: string; password: string }): Promise<PreparedAccount>
   /** True when it is the password. Takes as long when there is no such person, or one without a password. */
   checkPassword(db: Database, person: Subject | undefined, password: string): Promise<boolean>
   hasPassword(db: Database, person: Subject): Promise<boolean>

@@ -12,7 +12,7 @@ import { issueLink } from './issue-link.ts'
 import { limits } from './limits.ts'
 import { mailVerification } from './mail-verification.ts'
 import { refuseWeakPassword } from './password-strength.ts'
-import type { Prepared } from './provider.ts'
+import type { PreparedAccount } from './provider.ts'
 import { registerAccount } from './register-account.ts'
 import { rehearse } from './rehearse.ts'
 import { returnPathOf } from './return-path.ts'
@@ -50,22 +50,33 @@ export async function signUp(context: Context, body: Body): Promise<ResponseOf<t
     password: body.password,
   })
   const application = { ...body, userId, firstName, lastName, phone, credentials }
-  await context.db.transaction((db) => registerOrTell(context, db, application))
+  let isRegistered = false
+  try {
+    isRegistered = await context.db.transaction((db) => registerOrTell(context, db, application))
+  } finally {
+    if (!isRegistered) await credentials.discard()
+  }
   return { status: 'check-mail' }
 }
 
 type Application = Omit<Body, 'phone'> & {
   userId: string
   phone: string | null
-  credentials: Prepared & { subject: string }
+  credentials: PreparedAccount
 }
 
-async function registerOrTell(context: Context, db: Database, application: Application) {
+/** @returns whether there is a new account */
+async function registerOrTell(context: Context, db: Database, application: Application): Promise<boolean> {
   const { email, userId } = application
   const { locale } = context
   const holder = await findAddressHolder({ ...context, db }, email)
+  // Our own answer would tell nothing, but this provider insists that an address has one account.
+  if (!holder && application.credentials.isTaken) throw new AppError('auth/email-already-in-use')
   const token = holder ? undefined : await register(context, db, application)
-  if (token !== undefined) return mailVerification(context, db, { email, locale, token })
+  if (token !== undefined) {
+    await mailVerification(context, db, { email, locale, token })
+    return true
+  }
 
   await rehearse(db, (inner) =>
     register(context, inner, { ...application, email: `${userId}@nowhere.invalid` }),
@@ -73,6 +84,7 @@ async function registerOrTell(context: Context, db: Database, application: Appli
   // Whoever registered the same address a moment ago is the holder now.
   const present = holder ?? (await findAddressHolder({ ...context, db }, email))
   if (present) await tellHolder(context, db, { email, holder: present })
+  return false
 }
 
 /** @returns the token of the link to mail; undefined when the address has got an account meanwhile */

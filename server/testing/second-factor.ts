@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
 import { buildApp } from '../app.ts'
+import type { Config } from '../config.ts'
 import { addUser, type TestUser } from './accounts.ts'
 import { solvedCaptcha } from './captcha.ts'
 import { freshDatabase } from './database.ts'
@@ -11,10 +12,10 @@ import { testLimits, testServices } from './test-app.ts'
 /** A service with a clock that tests move, and what people do with their second factors. */
 export type SecondFactorWorld = Awaited<ReturnType<typeof openSecondFactorWorld>>
 
-export async function openSecondFactorWorld() {
+export async function openSecondFactorWorld(config: Partial<Config> = {}) {
   const database = await freshDatabase()
   const clock = { now: new Date('2026-11-21T12:00:00Z') }
-  const { services, logged } = testServices({ db: database.db, now: () => clock.now })
+  const { services, logged } = testServices({ db: database.db, config, now: () => clock.now })
   const app = await buildApp(services, { limits: testLimits })
   const calls = callsOf(app)
   const messagesTo = async (recipient: string) => {

@@ -24,6 +24,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   sms: undefined,
   captcha: { kind: 'altcha' },
   google: undefined,
+  firebase: undefined,
   mailbox: true,
   site: {
     name: { ar: 'قريب', en: 'Qareeb' },

@@ -33,6 +33,7 @@ export const phrases = source({
   'auth/captcha-required': 'أكمل التحقق من أنك لست برنامجًا ثم أعد المحاولة.',
   'auth/captcha-failed': 'لم يكتمل التحقق من أنك لست برنامجًا. أعد المحاولة.',
   'auth/weak-password': 'كلمة المرور التي أدخلتها ضعيفة جدًا. يُرجى اختيار كلمة مرور أقوى.',
+  'auth/email-already-in-use': 'هذا البريد الإلكتروني مستخدم في حساب آخر.',
   'auth/expired-action-code': 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
   'auth/invalid-action-code': 'هذا الرابط غير صالح، وربما استُخدم من قبل.',
   'auth/invalid-verification-code': 'رمز التحقق غير صحيح أو انتهت صلاحيته.',

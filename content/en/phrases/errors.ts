@@ -32,6 +32,7 @@ export const phrases = translationOf<typeof arabic>()({
   'auth/captcha-required': 'Complete the check that you are not a robot, then try again.',
   'auth/captcha-failed': 'The check that you are not a robot did not finish. Try again.',
   'auth/weak-password': 'The password you entered is too weak. Please choose a stronger password.',
+  'auth/email-already-in-use': 'This e-mail address belongs to another account.',
   'auth/expired-action-code': 'This link has expired. Ask for a new one.',
   'auth/invalid-action-code': 'This link is not valid; it may have been used already.',
   'auth/invalid-verification-code': 'The code is wrong or has expired.',

@@ -15,6 +15,8 @@ export function embeddedProvider({ now }: { now: () => Date }): IdentityProvider
     kind: 'embedded',
     prepareAccount: async ({ userId, password }) => ({
       subject: userId,
+      isTaken: false,
+      discard: () => Promise.resolve(),
       ...(await prepare(userId, password)),
     }),
     checkPassword: async (db, person, password) =>

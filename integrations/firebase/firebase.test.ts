@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { firebaseProvider } from '../../server/identity/firebase/firebase-provider.ts'
+import { emulatorOf, openIdentityToolkit } from '../../server/identity/firebase/identity-toolkit.ts'
+import { checkIdentityProvider } from '../../server/testing/identity-providers.ts'
+import {
+  openSecondFactorWorld,
+  outcomeOf,
+  type SecondFactorWorld,
+  shownCode,
+} from '../../server/testing/second-factor.ts'
+
+const firebase = emulatorOf(inject('firebaseHost'), 'any key')
+const toolkit = openIdentityToolkit(firebase, () => new Date())
+let world: SecondFactorWorld
+beforeAll(async () => {
+  world = await openSecondFactorWorld({ firebase })
+})
+afterAll(() => world.close())
+
+describe('Firebase', () => {
+  checkIdentityProvider(() => ({
+    provider: firebaseProvider(toolkit),
+    db: world.database.db,
+    addAccount: () => Promise.resolve(),
+  }))
+})
+
+const consents = { terms: true, privacy: true, adult: true, news: false }
+const password = 'Palm-trees-at-noon-7'
+
+async function signUp(email: string) {
+  const names = { firstName: 'Sara', lastName: 'Al-Harbi' }
+  return world.ask('/signup', { userType: 'job-seeker', email, password, ...names, consents })
+}
+
+/** What stands behind `token=` in the latest mail. */
+async function mailedToken(email: string): Promise<string> {
+  const mails = await world.messagesTo(email)
+  return /token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+}
+
+describe('the site, with the passwords at Firebase', () => {
+  it('registers, confirms, signs in, sets a new password and asks for a second factor', async () => {
+    const email = `${crypto.randomUUID()}@qareeb.example`
+    expect((await signUp(email)).statusCode).toBe(201)
+    const verified = await world.ask('/verify-email', { token: await mailedToken(email) })
+    expect(verified.json()).toMatchObject({ email, session: { user: { emailVerified: true } } })
+    expect(outcomeOf(await world.signIn({ email, password: 'wrong' }))).toBe('401 auth/invalid-credential')
+
+    await world.ask('/forgot-password', { email })
+    const token = await mailedToken(email)
+    expect((await world.ask('/password-reset', { token, password: 'Sand-dunes-at-dusk-8' })).statusCode).toBe(
+      200,
+    )
+    expect(outcomeOf(await world.signIn({ email, password }))).toBe('401 auth/invalid-credential')
+    const session = await world.signIn({ email, password: 'Sand-dunes-at-dusk-8' })
+    expect(outcomeOf(session)).toBe('200 signed-in')
+
+    const headers = { authorization: `Bearer ${session.json<{ token: string }>().token}` }
+    const enrolled = await world.call('POST', '/user/me/second-factor/totp', undefined, headers)
+    const { secret } = enrolled.json<{ secret: string }>()
+    await world.ask(
+      '/me/second-factor/totp/confirmation',
+      { code: shownCode(secret, world.clock.now) },
+      headers,
+    )
+    world.pass(30)
+    const asked = await world.signIn({ email, password: 'Sand-dunes-at-dusk-8' })
+    expect(outcomeOf(asked)).toBe('200 auth/multi-factor-auth-required')
+    const { ticket } = asked.json<{ ticket: string }>()
+    const code = shownCode(secret, world.clock.now)
+    expect(outcomeOf(await world.resolve({ ticket, method: 'totp', code }))).toBe('200 signed-in')
+  })
+
+  it('answers alike for an address that has an account', async () => {
+    const email = `${crypto.randomUUID()}@qareeb.example`
+    const answers = [await signUp(email), await signUp(email)]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+  })
+
+  it('leaves nothing at Firebase of an account that was deleted', async () => {
+    const email = `${crypto.randomUUID()}@qareeb.example`
+    await signUp(email)
+    const session = (await world.signIn({ email, password })).json<{ token: string; user: { id: string } }>()
+    expect(await toolkit.find(session.user.id)).toMatchObject({ email })
+    const headers = { authorization: `Bearer ${session.token}` }
+    expect((await world.call('DELETE', '/user/me', undefined, headers)).statusCode).toBe(204)
+    expect(await toolkit.find(session.user.id)).toBeUndefined()
+  })
+})

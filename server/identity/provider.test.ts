@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addUser } from '../testing/accounts.ts'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { checkIdentityProvider } from '../testing/identity-providers.ts'
+import { startToolkit, type TestToolkit } from '../testing/identity-toolkit.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { embeddedProvider } from './embedded/embedded-provider.ts'
+import { firebaseProvider } from './firebase/firebase-provider.ts'
+import { openIdentityToolkit } from './firebase/identity-toolkit.ts'
+
+const now = () => new Date()
+let database: TestDatabase
+let toolkit: TestToolkit
+beforeAll(async () => {
+  database = await freshDatabase()
+  toolkit = await startToolkit()
+})
+afterAll(async () => {
+  await toolkit.close()
+  await database.drop()
+})
+
+const addAccount = async (userId: string, email: string) => {
+  await database.owner.query({
+    text: 'insert into user_account (id, identity_subject, email) values ($1::uuid, $1::text, $2)',
+    values: [userId, email],
+  })
+}
+
+describe('the embedded provider', () => {
+  checkIdentityProvider(() => ({ provider: embeddedProvider({ now }), db: database.db, addAccount }))
+})
+
+describe('Firebase', () => {
+  const open = () => firebaseProvider(openIdentityToolkit(toolkit.config, now))
+  checkIdentityProvider(() => ({ provider: open(), db: database.db, addAccount }))
+
+  it('says that an address is taken there by somebody who is none of ours', async () => {
+    const email = `${crypto.randomUUID()}@qareeb.example`
+    const stranger = await open().prepareAccount({
+      userId: crypto.randomUUID(),
+      email,
+      password: 'Palm-7-trees',
+    })
+    const ours = await open().prepareAccount({ userId: crypto.randomUUID(), email, password: 'Palm-7-trees' })
+    expect([stranger.isTaken, ours.isTaken]).toEqual([false, true])
+    await ours.discard()
+    const again = await open().prepareAccount({
+      userId: crypto.randomUUID(),
+      email,
+      password: 'Palm-7-trees',
+    })
+    expect(again.isTaken).toBe(true)
+  })
+
+  it('asks for the token of administrators once an hour', async () => {
+    const provider = open()
+    const before = toolkit.tokensGiven()
+    const person = { userId: 'x', subject: 'nobody', email: 'nobody@qareeb.example' }
+    await provider.hasPassword(database.db, person)
+    await provider.hasPassword(database.db, person)
+    expect(toolkit.tokensGiven() - before).toBe(1)
+  })
+
+  it.each([
+    ['TOO_MANY_ATTEMPTS_TRY_LATER : Access was disabled.', 'auth/too-many-requests'],
+    ['USER_DISABLED', 'auth/user-disabled'],
+  ])('tells people what is meant by %s', async (message, code) => {
+    toolkit.refuseNext(message)
+    await expect(open().checkPassword(database.db, undefined, 'x')).rejects.toMatchObject({ code })
+  })
+
+  it('is unavailable when Firebase is', async () => {
+    const away = { ...toolkit.config, baseUrl: 'http://127.0.0.1:9' }
+    const provider = firebaseProvider(openIdentityToolkit(away, now))
+    await expect(provider.checkPassword(database.db, undefined, 'x')).rejects.toMatchObject({
+      code: 'server.unavailable',
+    })
+  })
+})
+
+describe('signing up with Firebase behind', () => {
+  const consents = { terms: true, privacy: true, adult: true, news: false }
+  const open = () => openTestApp({ db: database.db, config: { firebase: toolkit.config } })
+  const signUp = (app: Awaited<ReturnType<typeof open>>['app'], email: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/user/signup',
+      payload: {
+        userType: 'job-seeker',
+        email,
+        password: 'Palm-trees-at-noon-7',
+        firstName: 'S',
+        lastName: 'H',
+        consents,
+      },
+    })
+
+  it('makes an account that signs in, and answers alike for an address that has one', async () => {
+    const { app } = await open()
+    const email = `${crypto.randomUUID()}@qareeb.example`
+    const answers = [await signUp(app, email), await signUp(app, email)]
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+      Array(2).fill([201, '{"status":"check-mail"}']),
+    )
+    const payload = { email, password: 'Palm-trees-at-noon-7' }
+    const signedIn = await app.inject({ method: 'POST', url: '/api/v1/user/session', payload })
+    expect(signedIn.json()).toMatchObject({ code: 'signed-in', user: { email } })
+    const options = await app.inject('/api/v1/user/session/options')
+    expect(options.json()).toMatchObject({ provider: 'firebase' })
+    await app.close()
+  })
+
+  it('leaves nothing at Firebase for the holder of an address who never had a password', async () => {
+    const { app } = await open()
+    const googleOnly = await addUser(database.owner, { password: null })
+    expect((await signUp(app, googleOnly.email)).statusCode).toBe(201)
+    const provider = firebaseProvider(openIdentityToolkit(toolkit.config, now))
+    const { isTaken } = await provider.prepareAccount({
+      ...googleOnly,
+      userId: googleOnly.id,
+      password: 'Palm-7-trees',
+    })
+    expect(isTaken).toBe(false)
+    await app.close()
+  })
+
+  it('says so when Firebase insists that the address is in use', async () => {
+    const { app } = await open()
+    const email = `${crypto.randomUUID()}@qareeb.example`
+    const provider = firebaseProvider(openIdentityToolkit(toolkit.config, now))
+    await provider.prepareAccount({ userId: crypto.randomUUID(), email, password: 'Palm-7-trees' })
+    const answer = await signUp(app, email)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'auth/email-already-in-use'])
+    await app.close()
+  })
+})
