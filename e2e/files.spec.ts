@@ -88,8 +88,8 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
         await openProfile(page, locale)
         const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])
         await field(page).setInputFiles({ ...cv, buffer: program })
+        await expect(page.getByRole('listitem').getByText(t.notSent)).toBeVisible()
         await expect(page.getByText(errors['file.wrongType'])).toBeVisible()
-        await expect(page.getByRole('status').getByText(t.notSent)).toBeVisible()
         await expect(page.getByRole('button', { name: t.retry })).toBeHidden()
       })
 
@@ -110,7 +110,7 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
         await openProfile(page, locale)
         await page.route('**/user/me/file', (route) => route.abort(), { times: 1 })
         await field(page).setInputFiles(cv)
-        await expect(page.getByRole('status').getByText(t.noAddress)).toBeVisible()
+        await expect(page.getByRole('listitem').getByText(t.noAddress)).toBeVisible()
         await page.getByRole('button', { name: t.retry }).click()
         await expect(page.getByText(t.uploaded)).toBeVisible()
       })
