@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from './app.ts'
 import type { Services } from './context.ts'
 import type { Route } from './platform/http/on.ts'
+import { signedInAs } from './testing/accounts.ts'
 import { addCaller, callers } from './testing/authorization/callers.ts'
 import { cases } from './testing/authorization/cases.ts'
 import { checksumTables } from './testing/authorization/checksum.ts'
@@ -93,6 +94,9 @@ describe('the canaries', () => {
       { organizationId: world.a.id },
     )
     expect(holdsCanary(contact?.text ?? '')).toBe(true)
+
+    const own = { url: '/api/v1/user/me', headers: await signedInAs(opened.app, world.sara) }
+    expect(holdsCanary((await opened.app.inject(own)).body)).toBe(true)
   })
 
   test('do not stand in any file that programs fetch either', async () => {
