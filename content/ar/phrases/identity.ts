@@ -9,7 +9,6 @@ export const phrases = source({
   passwordTooShort: 'كلمة المرور 8 أحرف على الأقل',
   'mismatch.register': 'كلمتا المرور غير متطابقتين',
   'mismatch.reset': 'كلمتا المرور لا تتطابقان',
-  passwordTooWeak: 'كلمة المرور التي أدخلتها ضعيفة جدًا. يُرجى اختيار كلمة مرور أقوى.',
   or: 'أو',
   backToLogin: 'العودة إلى تسجيل الدخول',
 

@@ -9,7 +9,6 @@ export const phrases = translationOf<typeof arabic>()({
   passwordTooShort: 'Password must be at least 8 characters',
   'mismatch.register': "Passwords don't match",
   'mismatch.reset': 'Passwords do not match',
-  passwordTooWeak: 'The password you entered is too weak. Please choose a stronger password.',
   or: 'or',
   backToLogin: 'Back to sign in',
 

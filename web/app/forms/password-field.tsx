@@ -33,8 +33,8 @@ export function PasswordField({ id, label, error, input, autoComplete, hint }: P
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}
           {...described(id, error, hint)}
-          // The button stands at the end of the page's direction; the text keeps clear of both sides.
-          className={cx(inputStyle, 'px-13')}
+          // The button stands at the end of the page's direction, the text runs left-to-right in either.
+          className={cx(inputStyle, 'pe-13 rtl:ps-13 rtl:pe-4')}
         />
         <button
           type="button"

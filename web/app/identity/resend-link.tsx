@@ -43,7 +43,7 @@ export function ResendLink() {
             {t('signIn')}
           </Link>
         )}
-        <p className="text-sm text-ink-3">{t('checkMailSpam')}</p>
+        {session && <p className="text-sm text-ink-3">{t('checkMailSpam')}</p>}
       </div>
     </AuthPage>
   )

@@ -36,13 +36,13 @@ export default function UserMenu({ session }: { session: KeptSession }) {
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}
-        className="block rounded-full"
+        className="block overflow-hidden rounded-full"
       >
         <InitialsLogo
           colorKey={user?.id ?? ''}
           name={name || '؟'}
           imageUrl={user?.avatarUrl ?? null}
-          className="size-10 rounded-full"
+          className="size-10"
         />
       </button>
       <div

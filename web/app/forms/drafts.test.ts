@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { dropDraft, keepDraft, recallDraft } from './drafts.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+function stubStorage(stored = new Map<string, string>()) {
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  return stored
+}
+
+test('what was typed comes back until it is sent', () => {
+  stubStorage()
+  keepDraft('register', { firstName: 'سارة' })
+  expect(recallDraft('register')).toEqual({ firstName: 'سارة' })
+  dropDraft('register')
+  expect(recallDraft('register')).toBeNull()
+})
+
+test('what is no draft is nothing', () => {
+  stubStorage(new Map([['draft/register', 'not JSON']]))
+  expect(recallDraft('register')).toBeNull()
+})
+
+test('a closed storage loses the draft and nothing else', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  keepDraft('register', { firstName: 'سارة' })
+  expect(recallDraft('register')).toBeNull()
+  dropDraft('register')
+})

@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from 'vitest'
+import { ApiError } from '../api.ts'
+import { bindPhrases, type BoundPhrases } from '../i18n/bind-phrases.ts'
+import { loadEveryPhrase, loadedPhrases } from '../i18n/load-phrases.ts'
+import { AuthError } from './auth-client.ts'
+import { authFailureText } from './auth-failure-text.ts'
+
+let words: { t: BoundPhrases<'identity'>; errors: BoundPhrases<'errors'> }
+beforeAll(async () => {
+  await loadEveryPhrase()
+  words = {
+    t: bindPhrases(loadedPhrases('en', 'identity'), 'en'),
+    errors: bindPhrases(loadedPhrases('en', 'errors'), 'en'),
+  }
+})
+
+test.each([
+  ['auth/wrong-password', 'Invalid email or password.'],
+  ['auth/user-not-found', 'Invalid email or password.'],
+  ['auth/email-already-in-use', 'This e-mail belongs to another account.'],
+  ['auth/network-request-failed', 'No connection. Check the network, then try again.'],
+  ['auth/missing-verification-id', 'Verification ID is not set'],
+  ['auth/missing-resolver', 'Resolver is not set'],
+  ['auth/never-heard-of', 'Error: auth/never-heard-of'],
+])('%s reads "%s"', (code, text) => {
+  expect(authFailureText(new AuthError(code), words)).toBe(text)
+})
+
+test('our own API has said it already, and a lost connection has no such name', () => {
+  expect(authFailureText(new ApiError(401, { code: 'auth/invalid-credential' }), words)).toBeUndefined()
+  expect(authFailureText(new TypeError('Failed to fetch'), words)).toBeUndefined()
+})
