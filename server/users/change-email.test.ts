@@ -162,6 +162,53 @@ describe('taking a change of address back', () => {
     expect((await signIn(sara.email, sara.password)).statusCode).toBe(200)
   })
 
+  test('makes links worthless that were mailed to the new address, to set a password or to confirm', async () => {
+    const sara = await site.visitor()
+    const address = newAddress()
+    await askFor(sara, address)
+    const undoToken = await tokenMailedTo(sara.email)
+    await confirm(await tokenMailedTo(address))
+    await site.ask(undefined, 'POST /api/v1/user/forgot-password', { email: address })
+    const token = await tokenMailedTo(address)
+    await undo(undoToken)
+
+    const payload = { token, password: 'seven green camels' }
+    const answer = await site.ask(undefined, 'POST /api/v1/user/password-reset', payload)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'auth/invalid-action-code'])
+    expect((await signIn(sara.email, sara.password)).statusCode).toBe(200)
+  })
+
+  test('shuts the doors that whoever asked for it has opened meanwhile, and leaves older ones', async () => {
+    const sara = await site.visitor()
+    const addPasskey = (name: string) =>
+      site.database.owner.query({
+        text: `
+          insert into passkey (user_id, credential_id, public_key, counter, name, created_at)
+          values ($1, $2, '', 0, $3, $4)`,
+        values: [sara.id, crypto.randomUUID(), name, site.clock.now],
+      })
+    await addPasskey('of the owner')
+    pass(0.1)
+    const address = newAddress()
+    await askFor(sara, address)
+    const token = await tokenMailedTo(sara.email)
+    await confirm(await tokenMailedTo(address))
+    await addPasskey('of a stranger')
+    await site.database.owner.query({
+      text: 'insert into google_identity (subject, user_id, linked_at) values ($1, $2, $3)',
+      values: [`google of ${sara.id}`, sara.id, site.clock.now],
+    })
+    await undo(token)
+
+    const left = await site.database.owner.query({
+      text: `
+        select name from passkey where user_id = $1
+        union all select subject from google_identity where user_id = $1`,
+      values: [sara.id],
+    })
+    expect(left).toEqual([{ name: 'of the owner' }])
+  })
+
   test('is too late after 72 hours', async () => {
     const sara = await site.visitor()
     const address = newAddress()
