@@ -53,6 +53,13 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  test('tells a form with a file from JSON', () => {
+    const typesOf = (path: string, method: string) =>
+      Object.keys(document.paths[path]?.[method]?.requestBody?.content ?? {})
+    expect(typesOf('/api/v1/user/me/avatar', 'patch')).toEqual(['multipart/form-data'])
+    expect(typesOf('/api/v1/user/me', 'patch')).toEqual(['application/json'])
+  })
+
   test('states every placeholder of a path as a parameter, and each parameter once', () => {
     for (const { address, operation } of operations()) {
       const placeholders = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)

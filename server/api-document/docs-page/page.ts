@@ -62,10 +62,13 @@ const needsSession = ({ security }: Operation) =>
   security.length > 0 ? '<p>Needs a session: <code>Authorization: Bearer …</code></p>' : ''
 
 const body = ({ requestBody }: Operation) =>
-  requestBody
-    ? `<h3>Body</h3>
-<pre tabindex="0">${shapeOf(requestBody.content['application/json'].schema)}</pre>`
-    : ''
+  Object.entries(requestBody?.content ?? {})
+    .map(
+      ([type, { schema }]) => `<h3>Body</h3>
+<p><code>${escapeHtml(type)}</code></p>
+<pre tabindex="0">${shapeOf(schema)}</pre>`,
+    )
+    .join('')
 
 function parameterTable(parameters: Parameter[]): string {
   if (parameters.length === 0) return ''

@@ -21,6 +21,9 @@ export type ApiDescription = {
 
 type Content = { 'application/json': { schema: JsonSchema; example?: unknown } }
 
+/** A body of one type: JSON, or a form with a file. */
+type BodyContent = Record<string, { schema: JsonSchema }>
+
 export type Operation = {
   operationId: string
   summary: string
@@ -28,7 +31,7 @@ export type Operation = {
   /** The access token as a bearer, where a session is needed. */
   security: { bearer: [] }[]
   parameters: Parameter[]
-  requestBody?: { required: true; content: Content }
+  requestBody?: { required: true; content: BodyContent }
   responses: Record<string, { description: string; headers?: object; content?: Content }>
 }
 
@@ -74,7 +77,11 @@ function toOperation(endpoint: Endpoint, api: ApiDescription, writer: SchemaWrit
     ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: writer.write(body, 'input') } },
+        content: {
+          [endpoint.multipart ? 'multipart/form-data' : 'application/json']: {
+            schema: writer.write(body, 'input'),
+          },
+        },
       },
     }),
     responses: {
