@@ -1,4 +1,5 @@
 import type { Session } from '@qareeb/contract/identity'
+import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { countAttempts, forgetAttempts } from '../../platform/attempts/attempts.ts'
@@ -32,7 +33,10 @@ export async function resolveSecondFactor(
     await deleteRequests(db, request.userId, 'sign-in')
     return signInOwner(context, db, request.userId)
   })
-  if (!resolved) throw new AppError('auth/invalid-verification-code')
+  if (!resolved) {
+    await recordRefusal(context, request.userId, answer.method)
+    throw new AppError('auth/invalid-verification-code')
+  }
 
   await forgetAttempts(context, [limits.answers, request.userId])
   return resolved
@@ -45,6 +49,15 @@ function askForProof({ codeHash, passkeyChallenge }: FactorRequest, { method, co
   const asked = { sms: codeHash, passkey: passkeyChallenge, totp: true, 'recovery-code': true }[method]
   if (!asked) throw new AppError('auth/missing-verification-id')
 }
+
+/** Whoever gets here knows the password. */
+const recordRefusal = (context: Context, userId: string, method: Answer['method']) =>
+  recordEvent(context, context.db, {
+    action: 'session.signIn',
+    outcome: 'refused',
+    subject: userId,
+    details: { method },
+  })
 
 async function signInOwner(context: Context, db: Database, userId: string): Promise<Resolved> {
   const person = await findPerson(db, userId)

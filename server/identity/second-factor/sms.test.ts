@@ -142,6 +142,11 @@ describe('signing in with a code', () => {
     await world.sendCode(other)
     const answer = await world.resolve({ ticket: other, method: 'sms', code })
     expect(outcomeOf(answer)).toBe('400 auth/invalid-verification-code')
+    const refusals = await world.database.owner.query<{ details: object }>({
+      text: `select details from audit_event where subject = $1 and outcome = 'refused'`,
+      values: [sara.id],
+    })
+    expect(refusals).toEqual([{ details: { method: 'sms' } }])
   })
 
   test('refuses the sixth answer, the right one included, also with a new sign-in', async () => {
