@@ -3,7 +3,15 @@ import { expect, test } from './journey.ts'
 /** Links of one shape that are asked for; a thousand ads need not stand for the site. */
 const mostOfAShape = 3
 
-const shapeOf = (path: string) => path.replace(/\/job\/[^?]+/, '/job/:id').replaceAll(/=[^&]*/g, '')
+/** Links that are asked for at the same time. */
+const atOnce = 12
+
+const shapeOf = (path: string) =>
+  path
+    .replace(/\/job\/[^?]+/, '/job/:id')
+    // The same form for every search.
+    .replace(/(\/search\/filters)\?.*/, '$1')
+    .replaceAll(/=[^&]*/g, '')
 
 /** Addresses within the site that a page names, as a reader without scripts meets them. */
 function linksIn(html: string): string[] {
@@ -13,19 +21,25 @@ function linksIn(html: string): string[] {
 }
 
 test('no link within the site is dead', async ({ request }) => {
-  const waiting = ['/', '/en']
   const asked = new Map<string, number>()
   const shapes = new Map<string, number>()
-
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+  const isNew = (path: string) => {
     const seen = shapes.get(shapeOf(path)) ?? 0
-    if (asked.has(path) || seen >= mostOfAShape) continue
+    if (asked.has(path) || seen >= mostOfAShape) return false
     shapes.set(shapeOf(path), seen + 1)
-
+    asked.set(path, 0)
+    return true
+  }
+  const visit = async (path: string) => {
     const answer = await request.get(path)
     asked.set(path, answer.status())
-    if (answer.headers()['content-type']?.startsWith('text/html'))
-      waiting.push(...linksIn(await answer.text()))
+    return answer.headers()['content-type']?.startsWith('text/html') ? linksIn(await answer.text()) : []
+  }
+
+  // All that one round has found is asked for at once, a few at a time.
+  for (let waiting = ['/', '/en']; waiting.length > 0;) {
+    const batch = waiting.splice(0, atOnce).filter(isNew)
+    waiting = [...waiting, ...(await Promise.all(batch.map(visit))).flat()]
   }
 
   expect([...asked].filter(([, status]) => status >= 400)).toEqual([])

@@ -1,16 +1,15 @@
 import type { JobAdList } from '@qareeb/contract/search'
 import { expect, expectNoViolations, type Page, test } from './journey.ts'
+import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
 import { saying, searchWords } from './search-words.ts'
 
-/** The map beside the list is drawn without a graphics card, which takes its time. */
-test.describe.configure({ timeout: 60_000 })
-
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-for (const { locale, path, t, jobAds, shell, ui, units } of searchWords)
+for (const { locale, path, t, jobAds, shell, units } of searchWords)
   test.describe(`the list of a search (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+    test.beforeEach(({ page }) => leaveOutMap(page))
 
     test('finds an accountant near Riyadh by the word of either language', async ({ page }) => {
       for (const words of ['محاسب', 'accountant']) {
@@ -85,24 +84,6 @@ for (const { locale, path, t, jobAds, shell, ui, units } of searchWords)
       await expect(cards(page).first()).toContainText(jobAds['workMode.fullRemote'])
     })
 
-    test('appends pages, and brings them back after an ad and after a reload', async ({ page }) => {
-      await openPage(page, `${path}?city=riyadh`)
-      await page.getByRole('link', { name: ui.loadMore }).click()
-      await expect(cards(page)).toHaveCount(40)
-      const title = await cards(page).nth(30).getByRole('link').textContent()
-
-      await cards(page).nth(30).getByRole('link').click()
-      await expect(page).toHaveURL(/\/job\//)
-      await page.goBack()
-      await expect(cards(page)).toHaveCount(40)
-      await expect(cards(page).nth(30).getByRole('link')).toHaveText(title ?? '')
-      await expect(cards(page).nth(30)).toBeInViewport()
-
-      await page.reload()
-      await expect(cards(page)).toHaveCount(40)
-      await expect(cards(page).nth(30)).toBeInViewport()
-    })
-
     test('offers what gives results when nothing does', async ({ page }) => {
       const area = 'bounds=20.1,50.1,20.4,50.5&lat=20.25&lng=50.3&zoom=10'
       await openPage(page, `${path}?category=finance&workMode=onsite&${area}`)
@@ -163,6 +144,29 @@ for (const { locale, path, t, jobAds, shell, ui, units } of searchWords)
       await openPage(page, `${path}?lat=52.5&lng=13.4&zoom=12`)
       await expect(page.getByText(t.outside.replace('{place}', t.riyadh))).toBeVisible()
     })
+  })
+
+for (const { locale, path, ui } of searchWords)
+  test.describe(`the list beside its map (${locale})`, () => {
+    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+
+    test('appends pages, and brings them back after an ad and after a reload', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      await page.getByRole('link', { name: ui.loadMore }).click()
+      await expect(cards(page)).toHaveCount(40)
+      const title = await cards(page).nth(30).getByRole('link').textContent()
+
+      await cards(page).nth(30).getByRole('link').click()
+      await expect(page).toHaveURL(/\/job\//)
+      await page.goBack()
+      await expect(cards(page)).toHaveCount(40)
+      await expect(cards(page).nth(30).getByRole('link')).toHaveText(title ?? '')
+      await expect(cards(page).nth(30)).toBeInViewport()
+
+      await page.reload()
+      await expect(cards(page)).toHaveCount(40)
+      await expect(cards(page).nth(30)).toBeInViewport()
+    })
 
     test('is free of what axe can find, in both themes', async ({ page }) => {
       await openPage(page, `${path}?city=riyadh&category=finance,it&sort=closest`)
@@ -176,6 +180,7 @@ for (const { locale, path, t, jobAds, errors } of searchWords)
       locale: locale === 'ar' ? 'ar-SA' : 'en-GB',
       expectedComplaints: /Failed to load resource|ERR_INTERNET/,
     })
+    test.beforeEach(({ page }) => leaveOutMap(page))
 
     const chooseHealthcare = async (page: Page) => {
       await page.getByRole('button', { name: t['filter.category'], exact: true }).click()

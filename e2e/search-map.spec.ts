@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { MapItems } from '@qareeb/contract/search'
 import { expect, type Page, test } from './journey.ts'
+import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
 import { saying, searchWords } from './search-words.ts'
 
@@ -140,9 +141,7 @@ for (const { locale, path, t, map } of searchWords)
     })
 
     test('gives way to the list where the browser cannot draw it', async ({ page }) => {
-      await page.addInitScript(() => {
-        HTMLCanvasElement.prototype.getContext = () => null
-      })
+      await leaveOutMap(page)
       await openPage(page, path)
       await expect(page.getByText(map.cannotDraw)).toBeVisible()
       await expect(page.getByRole('article').first()).toBeVisible()

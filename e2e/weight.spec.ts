@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
 import { expect, test, type Page } from './journey.ts'
+import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
 
 /** Scripts that a page may cost its first visitor, in thousands of bytes after gzip. */
@@ -32,8 +33,6 @@ test('the page of a job ad is light', async ({ page, request }) => {
 
 test('the search page is light until its map opens', async ({ page }) => {
   // The map is fetched after the page has come alive; without WebGL it is not fetched at all.
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
+  await leaveOutMap(page)
   expect(await scriptKilobytes(page, '/search?city=riyadh')).toBeLessThanOrEqual(limits.search)
 })
