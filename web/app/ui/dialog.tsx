@@ -20,6 +20,7 @@ export function Dialog({ isOpen, onClose, title, children, footer }: DialogProps
   const t = usePhrases('ui')
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
+  const isPressedOutside = useRef(false)
   useEffect(() => {
     if (isOpen) ref.current?.showModal()
     else ref.current?.close()
@@ -32,8 +33,12 @@ export function Dialog({ isOpen, onClose, title, children, footer }: DialogProps
       ref={ref}
       aria-labelledby={titleId}
       onClose={onClose}
-      // A press on the dialog itself, not on anything in it, is one on the backdrop.
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      // A press on the dialog itself, not on anything in it, is one on the backdrop; where a text that is being selected
+      // ends there, it has begun inside.
+      onPointerDown={({ target, currentTarget }) => (isPressedOutside.current = target === currentTarget)}
+      onClick={({ target, currentTarget }) =>
+        target === currentTarget && isPressedOutside.current && onClose()
+      }
       className="dialog"
     >
       {isOpen && (

@@ -1,7 +1,7 @@
 import { directionOf } from '@qareeb/contract/locale'
 import { CircleExclamationPoint, CircleCheck, Info, TriangleExclamationPoint, X } from 'lucide-react'
 import { Direction, Toast as Radix } from 'radix-ui'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from './cx.ts'
 import { dismissToast, toastStore, type Toast, type ToastVariant } from './toast-store.ts'
@@ -29,6 +29,8 @@ const icons: Record<ToastVariant, ReactNode> = {
 export default function Toaster() {
   const t = usePhrases('ui')
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
+  const viewport = useRef<HTMLOListElement>(null)
+  useRaised(viewport, toasts[0]?.id)
 
   return (
     <Direction.Provider dir={directionOf(useLocale())}>
@@ -37,12 +39,30 @@ export default function Toaster() {
           <ToastCard key={one.id} toast={one} />
         ))}
         <Radix.Viewport
+          ref={viewport}
+          popover="manual"
           label={t('notificationsRegion', { hotkey: '{hotkey}' })}
-          className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-50 mx-auto max-w-sm outline-none md:bottom-6"
+          className="fixed inset-x-4 top-auto bottom-[calc(var(--bottom-bar)+1rem)] mx-auto w-auto max-w-sm overflow-visible bg-transparent outline-none md:bottom-6"
         />
       </Radix.Provider>
     </Direction.Provider>
   )
+}
+
+/** Keeps the toasts in sight: an open dialog lies above all else of the page, but not above what is raised after it. */
+function useRaised(viewport: RefObject<HTMLElement | null>, newest: number | undefined) {
+  useEffect(() => {
+    const raise = () => {
+      viewport.current?.hidePopover()
+      viewport.current?.showPopover()
+    }
+    const raiseAbove = ({ target }: Event) => {
+      if (target instanceof HTMLDialogElement) raise()
+    }
+    raise()
+    document.addEventListener('toggle', raiseAbove, { capture: true })
+    return () => document.removeEventListener('toggle', raiseAbove, { capture: true })
+  }, [viewport, newest])
 }
 
 function ToastCard({ toast: { id, text, variant, isOpen } }: { toast: Toast }) {
