@@ -1,5 +1,6 @@
 import { CircleUser, Heart, House, LogIn, Search } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { SavedCount } from '../favorites/saved-count.tsx'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from '../ui/cx.ts'
 
@@ -26,10 +27,11 @@ export function BottomBar() {
           <Link
             to={to}
             aria-current={to === pathname ? 'page' : undefined}
-            className="flex h-full w-full flex-col items-center justify-center gap-1 text-xs text-ink-3 aria-[current=page]:font-medium aria-[current=page]:text-brand"
+            className="relative flex h-full w-full flex-col items-center justify-center gap-1 text-xs text-ink-3 aria-[current=page]:font-medium aria-[current=page]:text-brand"
           >
             <Icon className={cx('size-5', Icon === LogIn && 'flip-rtl')} aria-hidden />
             {label}
+            {Icon === Heart && <SavedCount className="absolute start-1/2 top-1.5 ms-2" />}
           </Link>
         </div>
       ))}

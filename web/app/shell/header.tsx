@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { SavedLink } from '../favorites/saved-link.tsx'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { AccountCorner } from './account-corner.tsx'
 import { HeaderSearch } from './header-search.tsx'
@@ -27,6 +28,7 @@ export function Header() {
         <div className="flex min-w-0 flex-1 justify-center">
           <HeaderSearch />
         </div>
+        <SavedLink />
         <ThemeSwitch />
         <LanguageSwitch />
         <AccountCorner />

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { cx } from '../ui/cx.ts'
+import { favoriteStore } from './favorite-store.ts'
+
+const countSaved = () => favoriteStore.read().ids.length
+
+/** How many jobs are saved; nothing while there are none. The server knows nobody's. */
+export function SavedCount({ className }: { className: string }) {
+  const count = useSyncExternalStore(favoriteStore.subscribe, countSaved, () => 0)
+  if (count === 0) return null
+  return (
+    <span
+      className={cx(
+        'min-w-4.5 rounded-full bg-brand px-1 text-center text-[0.6875rem] leading-[1.125rem] font-semibold text-on-brand',
+        className,
+      )}
+    >
+      {count}
+    </span>
+  )
+}
