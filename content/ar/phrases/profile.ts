@@ -69,7 +69,7 @@ export const phrases = source({
   sessionsText: 'حيث سجّلت الدخول. إذا رأيت جهازًا لا تعرفه فأنهِ جلسته وغيّر كلمة المرور.',
   thisDevice: 'هذا الجهاز',
   unknownDevice: 'جهاز غير معروف',
-  seen: 'آخر نشاط {age} · دخول {date}',
+  seen: 'آخر نشاط: {age} · دخول {date}',
   endSession: 'إنهاء الجلسة',
   endNamed: 'إنهاء الجلسة: {device}',
   endOthers: 'إنهاء كل الجلسات الأخرى',

@@ -70,7 +70,7 @@ export const phrases = translationOf<typeof arabic>()({
     'Where you are signed in. If you see a device that you do not know, end its session and change your password.',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
-  seen: 'Last active {age} · signed in {date}',
+  seen: 'Last active: {age} · signed in {date}',
   endSession: 'End session',
   endNamed: 'End session: {device}',
   endOthers: 'End all other sessions',

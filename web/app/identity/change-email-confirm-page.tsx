@@ -5,6 +5,7 @@ import { routeHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
+import { toast } from '../ui/toast-store.ts'
 import { ChangeEmailLanding } from './change-email-landing.tsx'
 import { changeSessionUser } from './session-store.ts'
 import { useMailedLink } from './use-mailed-link.ts'
@@ -24,6 +25,7 @@ export default function ChangeEmailConfirmPage() {
   const [state, again] = useMailedLink('confirm-email', token, async (call, token) => {
     const { email } = await call(confirmEmailChange, { body: { token } })
     changeSessionUser({ email, emailVerified: true })
+    toast(t('changeConfirmed'), 'success')
     return email
   })
   return (

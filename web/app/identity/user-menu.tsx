@@ -42,6 +42,7 @@ export default function UserMenu({ session }: { session: KeptSession }) {
           colorKey={user?.id ?? ''}
           name={name || '؟'}
           imageUrl={user?.avatarUrl ?? null}
+          isRound
           className="size-10"
         />
       </button>

@@ -31,7 +31,7 @@ export function DefaultFile({ profile, onChange }: SectionProps) {
     forgetUpload(sessionStorage, keepAs)
     setIsReplacing(false)
   })
-  const [remove, isRemoving] = useAction(() => save({ file: null }))
+  const [remove, isRemoving] = useAction(async () => void (await save({ file: null })))
 
   if (profile.file && !isReplacing)
     return (

@@ -1,5 +1,5 @@
 import { deleteOwnAccount, type OwnProfile } from '@qareeb/contract/users'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { inputStyle } from '../forms/input-style.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -16,15 +16,18 @@ import { useRecentSignIn } from './use-recent-sign-in.tsx'
 export function DeleteSection({ profile }: { profile: OwnProfile }) {
   const t = usePhrases('profile')
   const paths = usePaths()
-  const call = useCall()
   const navigate = useNavigate()
+  const call = useCall()
+  const [isErased, setIsErased] = useState(false)
+  // The session goes together with this page, which would lead whoever has none to the sign-in page.
+  useEffect(() => (isErased ? () => dropSession('signed-out') : undefined), [isErased])
   const [isOpen, setIsOpen] = useState(false)
   const recent = useRecentSignIn(profile.hasPassword)
   const erase = async () => {
     await call(deleteOwnAccount, {})
-    await navigate(paths.home())
-    dropSession('signed-out')
+    setIsErased(true)
     toast(t('deleted'), 'success')
+    await navigate(paths.home())
   }
   const [start, isErasing] = useAction(async () => {
     setIsOpen(false)

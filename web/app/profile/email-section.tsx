@@ -1,5 +1,6 @@
 import { type OwnProfile, sendVerificationEmail } from '@qareeb/contract/users'
 import { Link } from 'react-router'
+import { isolate } from '../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -15,13 +16,13 @@ export function EmailSection({ profile: { email, emailVerified } }: { profile: O
   const call = useCall()
   const [resend, isSending] = useAction(async () => {
     await call(sendVerificationEmail, {})
-    toast(t('resent', { email }), 'success')
+    toast(t('resent', { email: isolate(email) }), 'success')
   })
 
   return (
     <ProfileSection id="email" title={t('email')}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <p className="flex min-w-0 flex-1 flex-wrap items-center gap-2 font-medium">
+        <p className="flex min-w-full flex-1 flex-wrap sm:min-w-0 items-center gap-2 font-medium">
           <bdi dir="ltr" className="wrap-anywhere">
             {email}
           </bdi>

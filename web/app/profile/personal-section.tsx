@@ -1,4 +1,5 @@
 import { locales } from '@qareeb/contract/locale'
+import type { OwnProfile } from '@qareeb/contract/users'
 import { FieldFrame } from '../forms/field-frame.tsx'
 import { Form } from '../forms/form.tsx'
 import { inputStyle } from '../forms/input-style.ts'
@@ -17,12 +18,7 @@ export function PersonalSection({ profile, onChange }: SectionProps) {
   const save = useSaveProfile(onChange)
   const form = useContractForm({
     schema: personalForm,
-    defaultValues: {
-      firstName: profile.firstName,
-      lastName: profile.lastName,
-      phone: profile.phone ?? '',
-      locale: profile.locale,
-    },
+    defaultValues: shownOf(profile),
     labels: {
       firstName: t('firstName'),
       lastName: t('lastName'),
@@ -31,7 +27,10 @@ export function PersonalSection({ profile, onChange }: SectionProps) {
     },
     sayFailure: useSayNotSaved(),
     draft: { name: 'profile-personal', fields: ['firstName', 'lastName', 'phone'] },
-    send: ({ phone, ...values }) => save({ ...values, phone: phone || null }),
+    send: async ({ phone, ...values }): Promise<void> => {
+      // Phones are kept in one form, and names without blanks around them.
+      form.form.reset(shownOf(await save({ ...values, phone: phone || null })))
+    },
   })
 
   return (
@@ -57,6 +56,13 @@ export function PersonalSection({ profile, onChange }: SectionProps) {
     </ProfileSection>
   )
 }
+
+const shownOf = ({ firstName, lastName, phone, locale }: OwnProfile) => ({
+  firstName,
+  lastName,
+  phone: phone ?? '',
+  locale,
+})
 
 /** Which language mails are written in. */
 function LocaleField({ id, label, error, input }: FieldProps) {

@@ -34,7 +34,8 @@ export function PhotoSection({ profile, onChange }: SectionProps) {
           colorKey={profile.id}
           name={`${profile.firstName} ${profile.lastName}`.trim() || profile.email}
           imageUrl={profile.avatarUrl}
-          className="size-20 rounded-full text-2xl"
+          isRound
+          className="size-20 text-2xl"
         />
         <PictureInput label={t(profile.avatarUrl ? 'changePhoto' : 'choosePhoto')} onPicture={save} />
         {profile.avatarUrl && (

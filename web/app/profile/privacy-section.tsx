@@ -42,7 +42,9 @@ function Consents({ consents }: Pick<SectionProps['profile'], 'consents'>) {
       {consents.map(({ kind, version, givenAt }) => (
         <div key={kind} className="flex flex-wrap justify-between gap-x-6">
           <dt>{t(`consent.${kind}`)}</dt>
-          <dd className="text-ink-3">{t('consentGiven', { date: formatDate(givenAt), version: formatDate(version) })}</dd>
+          <dd className="text-ink-3">
+            {t('consentGiven', { date: formatDate(givenAt), version: formatDate(version) })}
+          </dd>
         </div>
       ))}
     </dl>
@@ -53,12 +55,12 @@ function News({ profile, onChange }: SectionProps) {
   const t = usePhrases('profile')
   const save = useSaveProfile(onChange)
   const isGiven = profile.consents.some(({ kind }) => kind === 'news')
-  const [change, isChanging] = useAction(() => save({ news: !isGiven }))
+  const [change, isChanging] = useAction(async () => void (await save({ news: !isGiven })))
   return (
     <label className="mt-4 flex items-center gap-3 text-sm">
       <input
         type="checkbox"
-        checked={isGiven}
+        checked={isChanging ? !isGiven : isGiven}
         aria-busy={isChanging}
         onChange={change}
         className="size-5 shrink-0 accent-brand"

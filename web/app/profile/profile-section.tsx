@@ -19,7 +19,7 @@ export function ProfileSection({ id, title, text, children }: ProfileSectionProp
       <h2 id={`${id}-title`} className="text-lg font-semibold">
         {title}
       </h2>
-      {text && <p className="mt-1 max-w-[60ch] text-sm text-ink-2">{text}</p>}
+      {text && <p className="mt-1 max-w-[60ch] text-sm text-pretty text-ink-2">{text}</p>}
       <div className="mt-5">{children}</div>
     </section>
   )

@@ -61,6 +61,7 @@ function SessionLine({ session, onEnded }: { session: Session; onEnded: () => vo
   const device = session.device ?? t('unknownDevice')
   const [end, isEnding] = useAction(async () => {
     await call(endSession, { params: { id: session.id } })
+    toast(t('sessionsEnded', { count: 1 }), 'success')
     onEnded()
   })
 

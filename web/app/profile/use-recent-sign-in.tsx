@@ -1,13 +1,13 @@
 import { reauthenticate } from '@qareeb/contract/identity'
 import { useState, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { codeOf } from '../forms/read-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
-import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { buttonStyle } from '../ui/button-style.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { endSession } from '../identity/sign-out.ts'
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useCall } from '../use-call.ts'
 import { currentPasswordForm } from './profile-forms.ts'
@@ -75,13 +75,14 @@ function AskPassword({ onProven }: { onProven: Work }) {
 
 function AskGoogle() {
   const t = usePhrases('profile')
-  const { pathname } = useLocation()
+  const locale = useLocale()
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">{t('recentGoogle')}</p>
-      <Link to={usePaths().login({ returnTo: pathname })} className={buttonStyle({ size: 'large' })}>
+      {/* Without a session this page leads to the sign-in page, and from there back. */}
+      <Button size="large" onClick={() => void endSession(locale).catch(() => undefined)}>
         {t('signInAgain')}
-      </Link>
+      </Button>
     </div>
   )
 }

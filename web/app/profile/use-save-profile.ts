@@ -8,11 +8,11 @@ import { useCall } from '../use-call.ts'
 
 export type ProfileChange = ArgumentsOf<typeof updateOwnProfile>['body']
 
-/** Saves a change of the profile and says so. Throws what the call throws. */
+/** Saves a change of the profile and says so. @returns the profile as it is now; throws what the call throws */
 export function useSaveProfile(onChange: (profile: OwnProfile) => void) {
   const t = usePhrases('profile')
   const call = useCall()
-  return async (change: ProfileChange): Promise<void> => {
+  return async (change: ProfileChange): Promise<OwnProfile> => {
     const profile = await call(updateOwnProfile, { body: change })
     onChange(profile)
     changeSessionUser({
@@ -22,6 +22,7 @@ export function useSaveProfile(onChange: (profile: OwnProfile) => void) {
       avatarUrl: profile.avatarUrl,
     })
     toast(t('saved'), 'success')
+    return profile
   }
 }
 

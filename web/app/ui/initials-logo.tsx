@@ -20,12 +20,20 @@ type InitialsLogoProps = {
   name: string
   /** Address of a picture, which then takes the place of the letter. */
   imageUrl?: string | null
+  /** Round, for people; companies have corners. */
+  isRound?: boolean
   className?: string
 }
 
-/** A company's picture, or the first letter of its name on a colour of its own. Says nothing to screen readers. */
-export function InitialsLogo({ colorKey, name, imageUrl, className = 'size-12' }: InitialsLogoProps) {
-  const shape = cx('shrink-0 rounded-m', className)
+/** The picture of a company or a person, or the first letter of its name on a colour of its own. Says nothing to screen readers. */
+export function InitialsLogo({
+  colorKey,
+  name,
+  imageUrl,
+  isRound,
+  className = 'size-12',
+}: InitialsLogoProps) {
+  const shape = cx('shrink-0', isRound ? 'rounded-full' : 'rounded-m', className)
   if (imageUrl) return <img src={imageUrl} alt="" loading="lazy" className={cx('object-cover', shape)} />
   return (
     <span

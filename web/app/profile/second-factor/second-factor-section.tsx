@@ -40,12 +40,14 @@ export function SecondFactorSection({ profile }: { profile: OwnProfile }) {
         <p className="mb-4 rounded-m bg-warn-soft px-4 py-3 text-sm text-warn">{t('verifyFirst')}</p>
       )}
       {data ? (
-        <ul className="divide-y divide-line">
-          <PhoneRow factors={data} onChange={change} run={run} phone={profile.phone} />
-          <TotpRow factors={data} onChange={change} run={run} />
-          <PasskeyRow factors={data} onChange={change} run={run} />
-          <RecoveryRow factors={data} onChange={change} run={run} />
-        </ul>
+        <fieldset disabled={!profile.emailVerified}>
+          <ul className="divide-y divide-line">
+            <PhoneRow factors={data} onChange={change} run={run} phone={profile.phone} />
+            <TotpRow factors={data} onChange={change} run={run} />
+            <PasskeyRow factors={data} onChange={change} run={run} />
+            <RecoveryRow factors={data} onChange={change} run={run} />
+          </ul>
+        </fieldset>
       ) : (
         <LoadingOrFailed {...rest} lines={3} />
       )}
