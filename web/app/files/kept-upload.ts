@@ -16,7 +16,8 @@ const keptMs = 23 * 60 * 60_000
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const keyOf = (name: string) => `upload.${name}`
+const prefix = 'upload.'
+const keyOf = (name: string) => prefix + name
 
 /**
  * Remembers an upload in this tab, so that it survives a reload and an error. In the storage of the tab and not of the
@@ -27,6 +28,11 @@ export function keepUpload(storage: Storage, name: string, document: UploadedDoc
 }
 
 export const forgetUpload = (storage: Storage, name: string): void => storage.removeItem(keyOf(name))
+
+/** On leaving: the next person at this tab must not find them. */
+export function forgetEveryUpload(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+}
 
 /** What was remembered, unless the server has forgotten it by now. */
 export function findKeptUpload(storage: Storage, name: string, now: number): UploadedDocument | undefined {
