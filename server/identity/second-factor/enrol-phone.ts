@@ -21,7 +21,7 @@ export async function enrolPhone(
   const phone = readMobile(typed)
   const { userId, locale } = await getCaller(context)
 
-  await allowCode(context, phone, captcha)
+  await allowCode(context, { purpose: 'enrolment', phone, captcha })
   const now = context.now()
   const expiresAt = new Date(now.getTime() + patienceMs)
   const requestId = await saveEnrolment(context.db, { userId, purpose: 'enrol-phone', now, expiresAt, phone })

@@ -3,15 +3,12 @@ import type {
   AuthenticatorTransport,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { Context } from '../../context.ts'
 import type { Person } from '../person.ts'
 import type { Passkey } from './queries/passkeys.ts'
+
+/** Read when it is first needed: it takes a quarter of a second, and most who start the site need no passkey. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 type Configured = Pick<Context, 'config'>
 
@@ -21,6 +18,7 @@ export async function creationOptions(
   person: Person,
   known: readonly Passkey[],
 ): Promise<{ challenge: string; options: Record<string, unknown> }> {
+  const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: config.site.name[person.locale],
     rpID: hostOf(config),
@@ -43,6 +41,7 @@ export async function readNewKey(
   answer: Record<string, unknown>,
   expectedChallenge: string,
 ): Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'> | undefined> {
+  const { verifyRegistrationResponse } = await webAuthn()
   const verified = await orNothing(() =>
     verifyRegistrationResponse({
       // Whatever it is, the library checks its shape.
@@ -63,6 +62,7 @@ export async function requestOptions(
   { config }: Configured,
   known: readonly Passkey[],
 ): Promise<{ challenge: string; options: Record<string, unknown> }> {
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
     rpID: hostOf(config),
     allowCredentials: known.map(describe),
@@ -79,6 +79,7 @@ export async function findSigner(
 ): Promise<{ id: string; counter: number } | undefined> {
   const passkey = known.find(({ credentialId }) => credentialId === answer['id'])
   if (!passkey) return undefined
+  const { verifyAuthenticationResponse } = await webAuthn()
   const verified = await orNothing(() =>
     verifyAuthenticationResponse({
       // Whatever it is, the library checks its shape.

@@ -27,6 +27,7 @@ export async function resolveSecondFactor(
   // Counted before it is judged: a thousand codes sent at once must not all be looked at.
   await countAttempts(context, [[limits.answers, request.userId]], 'auth/too-many-requests')
 
+  await context.identity.tokens.prepare()
   const resolved = await context.db.transaction(async (db) => {
     if (!(await isRightAnswer(context, db, { request, answer }))) return undefined
     if (!(await useRequest(db, request.id))) throw new AppError('auth/session-ended')

@@ -14,11 +14,16 @@ import { hintOf, patienceMs } from './rules.ts'
  * that cannot be judged counts as failed, since each message costs money.
  * @throws AppError `auth/captcha-failed`, `auth/too-many-requests` with the seconds to wait
  */
-export async function allowCode(context: Context, phone: string, captchaAnswer: string): Promise<void> {
-  if ((await context.captcha.judge(captchaAnswer)) !== 'passed') throw new AppError('auth/captcha-failed')
-  await countAttempts(context, [[limits.codeSoonAgain, phone]], 'auth/too-many-requests')
+export async function allowCode(
+  context: Context,
+  { purpose, phone, captcha }: { purpose: 'sign-in' | 'enrolment'; phone: string; captcha: string },
+): Promise<void> {
+  if ((await context.captcha.judge(captcha)) !== 'passed') throw new AppError('auth/captcha-failed')
+  // Apart from each other: a stranger who tries to enrol a phone must not keep its owner from signing in.
+  const subject = `${purpose}:${phone}`
+  await countAttempts(context, [[limits.codeSoonAgain, subject]], 'auth/too-many-requests')
   const attempts = [
-    [limits.codesToPhone, phone],
+    [limits.codesToPhone, subject],
     [limits.codesFromNetwork, context.origin.network],
   ] as const
   await countAttempts(context, attempts, 'auth/too-many-requests')

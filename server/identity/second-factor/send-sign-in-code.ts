@@ -13,6 +13,6 @@ export async function sendSignInCode(
   const { phone } = await getFactors(context.db, userId)
   if (!phone) throw new AppError('secondFactor.notFound')
 
-  await allowCode(context, phone, captcha)
+  await allowCode(context, { purpose: 'sign-in', phone, captcha })
   return sendCode(context, { requestId: id, phone, locale: context.locale })
 }

@@ -207,6 +207,13 @@ describe('signing in with a code', () => {
     expect(outcomeOf(answer)).toBe('401 auth/user-disabled')
   })
 
+  test('sends a code although a stranger has just tried to enrol the phone', async () => {
+    const sara = await addPersonWithPhone(world, newPhone())
+    const stranger = await world.person({ firstName: 'Omar' })
+    expect((await world.enrol(sara.phone, stranger.headers)).statusCode).toBe(200)
+    expect((await world.sendCode(await world.ticketOf(sara))).statusCode).toBe(200)
+  })
+
   test('sends a code only to whoever solved the captcha', async () => {
     const sara = await addPersonWithPhone(world, newPhone())
     const ticket = await world.ticketOf(sara)
