@@ -173,6 +173,17 @@ describe('keys', () => {
     await other.close()
   })
 
+  test('of a fresh process are there for as many as come at once', async () => {
+    const busy = await openIdentitySite()
+    const people = []
+    for (let no = 1; no <= 8; no += 1) people.push(await addUser(busy.database.owner))
+    const sessions = await Promise.all(
+      people.map(({ email }) => busy.post('/api/v1/user/session', { email, password: testPassword })),
+    )
+    await busy.close()
+    expect(sessions.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
+  })
+
   test('are worth nothing once the secret of the site is another', async () => {
     const { db, now } = site.services
     const ring = createKeyRing({ db, secret: 'another secret that is long enough', now })

@@ -15,6 +15,8 @@ const type = 'at+jwt'
 export type TokenClaims = { userId: string; sessionId: string }
 
 export type AccessTokens = {
+  /** To be called before a transaction that signs: see `KeyRing.prepare`. */
+  prepare(): Promise<void>
   sign(claims: TokenClaims): Promise<{ token: string; expiresAt: Date }>
   /** @throws AppError `auth/session-ended` for whatever is not a token of ours that holds now */
   verify(token: string): Promise<TokenClaims>
@@ -31,6 +33,7 @@ export function createAccessTokens(parts: { keys: KeyRing; issuer: string; now: 
     return key.publicKey
   }
   return {
+    prepare: () => keys.prepare(),
     async sign({ userId, sessionId }) {
       const key = await keys.current()
       const expiresAt = new Date(Math.floor(now().getTime() / 1_000) * 1_000 + tokenMinutes * 60_000)

@@ -13,7 +13,10 @@ import type { WithCredential } from './refresh-cookie.ts'
 import { writeCredential } from './refresh-credential.ts'
 import { sessionDays } from './rules.ts'
 
-/** Begins a session for somebody who has proved who they are, in the transaction of that proof. */
+/**
+ * Begins a session for somebody who has proved who they are, in the transaction of that proof. Before it the tokens have
+ * to be prepared.
+ */
 export async function beginSession(
   context: Context,
   db: Database,

@@ -22,6 +22,7 @@ export async function completeSignIn(
   const required = await requireSecondFactor(context, person.userId)
   if (required) return { answer: required, credential: undefined }
 
+  await context.identity.tokens.prepare()
   const begun = await context.db.transaction((db) => beginSession(context, db, person))
   return { ...begun, answer: { code: 'signed-in', ...begun.answer } }
 }

@@ -17,7 +17,12 @@ const purpose = 'keys of access tokens'
 export type Key = { id: string; publicKey: KeyObject; privateKey: KeyObject; createdAt: Date }
 
 export type KeyRing = {
-  /** The key that signs now; makes one when there is none or the last has signed long enough. */
+  /**
+   * Sees to it that there is a key to sign with, without asking the database again: makes one when there is none or the
+   * last has signed long enough. For use before a transaction, which may hold the last connection of the pool.
+   */
+  prepare(): Promise<void>
+  /** The key that signs now. */
   current(): Promise<Key>
   /** The key of this name, as long as what it signed may be checked. */
   find(id: string): Promise<Key | undefined>
@@ -39,11 +44,17 @@ export function createKeyRing(parts: { db: Database; secret: string; now: () => 
     loadedAt = now().getTime()
   }
 
+  const prepare = async () => {
+    if (!signing()) await load(() => loadKeys(parts, parts.db))
+    if (!signing()) await load(() => addKey(parts))
+  }
+
   return {
+    prepare,
     async current() {
-      if (!signing()) await load(() => loadKeys(parts, parts.db))
-      if (!signing()) await load(() => addKey(parts))
-      const key = signing()
+      // A key whose month ended since `prepare` signs once more: what it signs can be checked for another day.
+      if (checking().length === 0) await prepare()
+      const key = signing() ?? checking()[0]
       if (!key) throw new Error('There is no key to sign with, although one was just made.')
       return key
     },

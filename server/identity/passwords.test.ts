@@ -39,6 +39,7 @@ describe('a forgotten password', () => {
 
     const seen = answers.map(withoutRequestId)
     expect(seen).toEqual(Array(4).fill(seen[0]))
+    expect(seen[0]?.statusCode).toBe(200)
     const counts = []
     for (const email of addresses) counts.push((await site.mailsTo(email)).length)
     expect(counts).toEqual([1, 1, 0, 0])

@@ -22,6 +22,7 @@ export async function refreshSession(
   const credential = readCredential(credentialText, secret)
   if (!credential) throw new AppError('auth/session-ended')
 
+  await context.identity.tokens.prepare()
   const used = await context.db.transaction((db) => useCredential(context, db, credential))
   if (!used || used.verdict.kind === 'reused') throw new AppError('auth/session-ended')
   if (used.person.disabled) throw new AppError('auth/user-disabled')

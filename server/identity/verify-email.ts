@@ -22,6 +22,7 @@ export async function verifyEmail(
   { token }: { token: string },
 ): Promise<WithCredential<Answer>> {
   const link = { kind: 'verify-email', tokenHash: hashOfLinkToken(token) } as const
+  await context.identity.tokens.prepare()
   return context.db.transaction(async (db) => {
     const found = await findLink(db, link)
     const person = found && (await findPerson(db, found.userId))

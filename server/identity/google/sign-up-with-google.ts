@@ -25,6 +25,7 @@ export async function signUpWithGoogle(
   context: Context,
   { ticket, browser, ...wanted }: Body & { browser: string | undefined },
 ): Promise<WithCredential<ResponseOf<typeof endpoint>>> {
+  await context.identity.tokens.prepare()
   return context.db.transaction(async (db) => {
     const inside = { ...context, db }
     const claims = browser && (await takeClaims(inside, { stage: 'registering', key: ticket, browser }))

@@ -36,10 +36,10 @@ export type DeadLetter = {
 
 /** Tasks in the given database, which `prepareTasks` has made ready. Nothing is asked of it before the first call. */
 export function createTasks(pool: Database): Tasks {
-  const start = startingOnce(() => quietBoss(pool).start())
+  const start = startingOnce(pool)
   return {
     async add(db, task, payload, { group } = {}) {
-      const boss = await start()
+      const boss = await start(db)
       await boss.send(task.name, task.payload.parse(payload), {
         db: statementsOn(db),
         ...(group && { group: { id: group } }),
@@ -52,14 +52,31 @@ export function createTasks(pool: Database): Tasks {
   }
 }
 
-/** Starts at the first call; a start that failed, since the database is away, is tried again by the next one. */
-function startingOnce(start: () => Promise<PgBoss>): () => Promise<PgBoss> {
+/**
+ * Starts at the first call, through the connection of that call: who is inside a transaction may hold the last one of
+ * the pool. A start that failed, since the database is away, is tried again by the next call.
+ */
+function startingOnce(pool: Database): (through?: Database) => Promise<PgBoss> {
   let starting: Promise<PgBoss> | undefined
-  return () =>
-    (starting ??= start().catch((error: unknown) => {
+  return (through = pool) =>
+    (starting ??= startThrough(through, pool).catch((error: unknown) => {
       starting = undefined
       throw error
     }))
+}
+
+async function startThrough(first: Database, pool: Database): Promise<PgBoss> {
+  let present = first
+  const boss = quietBoss({
+    get kysely() {
+      return pool.kysely
+    },
+    query: (statement) => present.query(statement),
+    transaction: (work, scope) => pool.transaction(work, scope),
+  })
+  await boss.start()
+  present = pool
+  return boss
 }
 
 /** How pg-boss keeps the error of a task. */
