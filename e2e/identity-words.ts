@@ -1,11 +1,11 @@
 import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
 import { phrases as formsAr } from '@qareeb/content/ar/phrases/forms'
 import { phrases as identityAr } from '@qareeb/content/ar/phrases/identity'
-import { phrases as shellAr } from '@qareeb/content/ar/phrases/shell'
+import { phrases as profileAr } from '@qareeb/content/ar/phrases/profile'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as formsEn } from '@qareeb/content/en/phrases/forms'
 import { phrases as identityEn } from '@qareeb/content/en/phrases/identity'
-import { phrases as shellEn } from '@qareeb/content/en/phrases/shell'
+import { phrases as profileEn } from '@qareeb/content/en/phrases/profile'
 
 /** What the pages around signing in say, in each language, and where they stand. */
 export const identityWords = [
@@ -16,7 +16,7 @@ export const identityWords = [
     t: identityAr,
     forms: formsAr,
     errors: errorsAr,
-    shell: shellAr,
+    profile: profileAr,
   },
   {
     locale: 'en',
@@ -25,7 +25,7 @@ export const identityWords = [
     t: identityEn,
     forms: formsEn,
     errors: errorsEn,
-    shell: shellEn,
+    profile: profileEn,
   },
 ] as const
 

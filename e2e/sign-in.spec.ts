@@ -10,7 +10,7 @@ const signIn = async (page: Page, { t }: IdentityWords, { email, password }: Per
 }
 
 for (const words of identityWords) {
-  const { locale, prefix, browser, t, forms, errors } = words
+  const { locale, prefix, browser, t, forms, errors, profile } = words
   test.describe(`signing in (${locale})`, () => {
     test.use({ locale: browser })
 
@@ -59,22 +59,26 @@ for (const words of identityWords) {
         await expect(page.getByLabel(t.email, { exact: true })).toHaveValue('nobody@journeys.example')
       })
 
-      test('by a session that has ended leads here and says why', async ({ page, request }) => {
+      test('by a session that has ended leads here, and back to what was typed', async ({
+        page,
+        request,
+      }) => {
         const person = await register(request, locale)
-        await openPage(page, `${prefix}/login`)
+        await openPage(page, `${prefix}/login?returnTo=${prefix}/profile`)
         await signIn(page, words, person)
-        await expect(page).toHaveURL(prefix || '/')
+        await page.getByLabel(profile.firstName).fill('Samira')
 
         const elsewhere = await tokenOf(request, person)
         const ended = await request.delete('/api/v1/user/me/sessions', {
           headers: { authorization: `Bearer ${elsewhere}` },
         })
         expect(ended.status()).toBe(200)
+        await page.getByRole('button', { name: profile.save }).first().click()
 
-        await openPage(page, `${prefix}/profile`)
         await expect(page.getByText(t['ended.expired'])).toBeVisible()
         await signIn(page, words, person)
         await expect(page).toHaveURL(`${prefix}/profile`)
+        await expect(page.getByLabel(profile.firstName)).toHaveValue('Samira')
       })
     })
 

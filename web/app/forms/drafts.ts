@@ -27,3 +27,12 @@ export function dropDraft(form: string) {
     // There was none.
   }
 }
+
+/** On leaving: the next person at this tab must not find what the last one typed. */
+export function dropEveryDraft() {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  } catch {
+    // There were none.
+  }
+}

@@ -28,6 +28,7 @@ export const loader = pageLoader(async ({ call, phrases }) => {
 export const meta = pageMeta
 
 export default function LoginPage() {
+  const t = usePhrases('identity')
   const [query] = useSearchParams()
   const returnTo = safePath(query.get('returnTo'))
   const [resolver, setResolver] = useState<SecondFactorResolver | null>(null)
@@ -39,7 +40,8 @@ export default function LoginPage() {
     return <SecondFactorStep resolver={resolver} onSession={finish} onStartOver={() => setResolver(null)} />
   }
   // Whoever signs in here is about to leave this page, and is not told that they are signed in.
-  if (session && !hasBegun) return <SignedInAlready session={session} returnTo={returnTo} />
+  if (session && !hasBegun)
+    return <SignedInAlready title={t('loginTitle')} session={session} returnTo={returnTo} />
   return (
     <FirstStep
       returnTo={returnTo}

@@ -14,22 +14,24 @@ import { GoogleButton } from './google-button.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { OrLine } from './or-line.tsx'
 import { forgetRegistration, RegistrationField } from './registration-field.tsx'
-import { useGoogleOutcome } from './use-google-outcome.ts'
+import { useGoogleSteps, type GoogleSteps } from './use-google-steps.ts'
 import { useRegisterForm } from './use-register-form.ts'
 
 type RegisterFormProps = {
   type: RegisterType
   hasGoogle: boolean
   returnTo: string | null
+  /** What may come of Google besides a session. */
+  google: Pick<GoogleSteps, 'onBegin' | 'onResolver'>
   onSent: (email: string) => void
 }
 
 /** Everything that an account needs. Nobody is signed in by it; the rest comes by mail. */
-export function RegisterForm({ type, hasGoogle, returnTo, onSent }: RegisterFormProps) {
+export function RegisterForm({ type, hasGoogle, returnTo, google, onSent }: RegisterFormProps) {
   const t = usePhrases('identity')
   const call = useCall()
   const keyFor = useIdempotencyKey()
-  const goOn = useGoogleOutcome(returnTo)
+  const takeGoogle = useGoogleSteps({ returnTo, ...google })
   const [document, setDocument] = useState<UploadedDocument | null>(null)
   const form = useRegisterForm(async ({ passwordAgain: _again, phone, ...values }) => {
     const body = {
@@ -52,7 +54,7 @@ export function RegisterForm({ type, hasGoogle, returnTo, onSent }: RegisterForm
     <Form form={form}>
       {hasGoogle && (
         <>
-          <GoogleButton returnTo={returnTo} onOutcome={async (outcome) => goOn(await outcome)} />
+          <GoogleButton returnTo={returnTo} onOutcome={takeGoogle} />
           <OrLine />
         </>
       )}

@@ -23,4 +23,4 @@ export function RegistrationField({ onChange }: { onChange: (document: UploadedD
 }
 
 /** Once the sign-up was sent, the document belongs to it. */
-export const forgetRegistration = (): void => forgetUpload(sessionStorage, keepAs)
+export const forgetRegistration = (): void => forgetUpload(keepAs)

@@ -7,18 +7,20 @@ import { AuthPage } from './auth-page.tsx'
 import type { KeptSession } from './session-store.ts'
 import { endSession } from './sign-out.ts'
 
-type SignedInAlreadyProps = { session: KeptSession; returnTo: string | null }
+type SignedInAlreadyProps = {
+  /** What the page would be about for a guest. */
+  title: string
+  session: KeptSession
+  returnTo: string | null
+}
 
 /** Stands in place of a form for people who are signed in. */
-export function SignedInAlready({ session, returnTo }: SignedInAlreadyProps) {
+export function SignedInAlready({ title, session, returnTo }: SignedInAlreadyProps) {
   const t = usePhrases('identity')
   const locale = useLocale()
   const paths = usePaths()
   return (
-    <AuthPage
-      title={t('loginTitle')}
-      lead={t('alreadySignedIn', { email: isolate(session.user?.email ?? '') })}
-    >
+    <AuthPage title={title} lead={t('alreadySignedIn', { email: isolate(session.user?.email ?? '') })}>
       <div className="grid gap-3">
         <Link to={returnTo ?? paths.home()} className={buttonStyle({ size: 'large' })}>
           {t('continue')}

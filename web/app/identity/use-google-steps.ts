@@ -1,12 +1,12 @@
 import { SecondFactorError, type GoogleOutcome, type SecondFactorResolver } from './auth-client.ts'
 import { useGoogleOutcome } from './use-google-outcome.ts'
 
-type GoogleSteps = {
+export type GoogleSteps = {
   returnTo: string | null
   /** Somebody begins to sign in. */
   onBegin: () => void
-  /** A second factor is wanted; where there is no place for one, this is left out. */
-  onResolver?: (resolver: SecondFactorResolver) => void
+  /** A second factor is wanted. */
+  onResolver: (resolver: SecondFactorResolver) => void
 }
 
 /** Takes what comes of Google: a session, a person without an account, or a second factor that is wanted. */
@@ -17,7 +17,7 @@ export function useGoogleSteps({ returnTo, onBegin, onResolver }: GoogleSteps) {
     try {
       goOn(await outcome)
     } catch (failure) {
-      if (!(failure instanceof SecondFactorError) || !onResolver) throw failure
+      if (!(failure instanceof SecondFactorError)) throw failure
       onResolver(failure.resolver)
     }
   }
