@@ -14,7 +14,7 @@ export function checkChosen(file: Chosen): AnnouncedDocument | ChosenProblem {
   if (!mediaType) return 'wrongType'
   if (file.size === 0) return 'empty'
   if (file.size > fileBounds.documentBytes) return 'tooLarge'
-  return { name: file.name.slice(0, 1_000), size: file.size, mediaType }
+  return { name: file.name.slice(0, 1_000).toWellFormed(), size: file.size, mediaType }
 }
 
 /** By the ending first: systems without Word call its files by no type, or by one of their own. */

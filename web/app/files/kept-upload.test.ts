@@ -1,30 +1,64 @@
-import { beforeEach, expect, it } from 'vitest'
-import { findKeptUpload, forgetUpload, keepUpload } from './kept-upload.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { findKeptUpload, forgetEveryUpload, forgetUpload, keepUpload } from './kept-upload.ts'
 
-const values = new Map<string, string>()
-const storage = {
-  getItem: (key: string) => values.get(key) ?? null,
-  setItem: (key: string, value: string) => void values.set(key, value),
-  removeItem: (key: string) => void values.delete(key),
-}
 const document = { id: '1', secret: 'a secret', name: 'سيرة.pdf', size: 10, scan: 'unscanned' } as const
 const hours = 60 * 60_000
 
-beforeEach(() => values.clear())
+/** Storage as browsers have it: what is kept are properties of its own. */
+class TestStorage {
+  [key: string]: unknown
+}
+Object.defineProperties(TestStorage.prototype, {
+  getItem: {
+    value(this: TestStorage, key: string) {
+      return this[key] ?? null
+    },
+  },
+  setItem: {
+    value(this: TestStorage, key: string, value: string) {
+      this[key] = value
+    },
+  },
+  removeItem: {
+    value(this: TestStorage, key: string) {
+      delete this[key]
+    },
+  },
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('sessionStorage', new TestStorage())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 it('finds an upload again after a reload', () => {
-  keepUpload(storage, 'register', document, 0)
-  expect(findKeptUpload(storage, 'register', 22 * hours)).toEqual(document)
-  expect(findKeptUpload(storage, 'other form', 0)).toBeUndefined()
+  keepUpload('register', document)
+  vi.advanceTimersByTime(22 * hours)
+  expect(findKeptUpload('register')).toEqual(document)
+  expect(findKeptUpload('other form')).toBeUndefined()
 })
 
 it('does not offer what the server has forgotten', () => {
-  keepUpload(storage, 'register', document, 0)
-  expect(findKeptUpload(storage, 'register', 23 * hours)).toBeUndefined()
+  keepUpload('register', document)
+  vi.advanceTimersByTime(23 * hours)
+  expect(findKeptUpload('register')).toBeUndefined()
 })
 
-it('forgets what was used', () => {
-  keepUpload(storage, 'register', document, 0)
-  forgetUpload(storage, 'register')
-  expect(findKeptUpload(storage, 'register', 1)).toBeUndefined()
+it('forgets what was used, and everything when somebody leaves', () => {
+  for (const form of ['register', 'profile', 'other']) keepUpload(form, document)
+  forgetUpload('register')
+  expect(['register', 'profile'].map((form) => findKeptUpload(form)?.id)).toEqual([undefined, '1'])
+  forgetEveryUpload()
+  expect(['profile', 'other'].map(findKeptUpload)).toEqual([undefined, undefined])
+})
+
+it('does without storage where there is none', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  keepUpload('register', document)
+  forgetEveryUpload()
+  expect(findKeptUpload('register')).toBeUndefined()
 })

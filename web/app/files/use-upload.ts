@@ -30,7 +30,7 @@ export function useUpload({ open, keepAs, onChange }: UploadOptions): Upload {
   })
 
   useEffect(() => {
-    const document = findKeptUpload(sessionStorage, keepAs, Date.now())
+    const document = findKeptUpload(keepAs)
     if (document) settle({ kind: 'done', document })
     return () => running.current?.abort()
   }, [keepAs])
@@ -46,7 +46,7 @@ export function useUpload({ open, keepAs, onChange }: UploadOptions): Upload {
     const show = (next: UploadState) => signal.aborted || setState(next)
     const outcome = await sendDocument(file, { signal, show })
     if (signal.aborted) return
-    if (outcome.kind === 'done') keepUpload(sessionStorage, keepAs, outcome.document, Date.now())
+    if (outcome.kind === 'done') keepUpload(keepAs, outcome.document)
     settle(outcome)
   }
 
@@ -55,7 +55,7 @@ export function useUpload({ open, keepAs, onChange }: UploadOptions): Upload {
     choose: (file) => void choose(file),
     remove() {
       running.current?.abort()
-      forgetUpload(sessionStorage, keepAs)
+      forgetUpload(keepAs)
       settle({ kind: 'none' })
     },
     retry: () => void (state.kind === 'failed' && choose(state.file)),

@@ -28,7 +28,7 @@ export function DefaultFile({ profile, onChange }: SectionProps) {
   const [keep, isKeeping] = useAction(async () => {
     if (!arrived) return
     await save({ file: { id: arrived.id, secret: arrived.secret } })
-    forgetUpload(sessionStorage, keepAs)
+    forgetUpload(keepAs)
     setIsReplacing(false)
   })
   const [remove, isRemoving] = useAction(async () => void (await save({ file: null })))
