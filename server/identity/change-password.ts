@@ -10,6 +10,7 @@ import { deleteUnusedLinks } from './queries/links.ts'
 import { findPerson } from './queries/people.ts'
 import { deleteSessionsOf } from './queries/sessions.ts'
 import { isRecent } from './rules.ts'
+import { forgetSignIns } from './second-factor/forget-sign-ins.ts'
 
 /**
  * Sets another password for the caller and ends their other sessions. Who has none yet, since they came through
@@ -30,6 +31,7 @@ export async function changePassword(
   const endedSessions = await context.db.transaction(async (db) => {
     await credentials.save(db)
     await deleteUnusedLinks(db, { userId, kind: 'reset-password' })
+    await forgetSignIns(db, userId)
     await mailPasswordChanged(context, db, person)
     await recordEvent(context, db, { action: 'user.changePassword', subject: userId })
     return deleteSessionsOf(db, { userId, except: sessionId })

@@ -12,6 +12,7 @@ import type { Person } from './person.ts'
 import { deleteUnusedLinks, findLink, useUpLink } from './queries/links.ts'
 import { findPerson, markVerified } from './queries/people.ts'
 import { deleteSessionsOf } from './queries/sessions.ts'
+import { forgetSignIns } from './second-factor/forget-sign-ins.ts'
 
 /**
  * Sets a new password by a mailed link. Every session of the person ends; signing in afterwards asks for the second
@@ -52,6 +53,7 @@ async function endEverything(context: Context, db: Database, person: Person) {
   await markVerified(db, userId, context.now())
   await deleteUnusedLinks(db, { userId, kind: 'reset-password' })
   const ended = await deleteSessionsOf(db, { userId })
+  await forgetSignIns(db, userId)
   await mailPasswordChanged(context, db, person)
   await recordEvent(context, db, {
     action: 'user.resetPassword',

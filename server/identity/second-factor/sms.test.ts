@@ -259,6 +259,23 @@ test('removing the last factor takes the recovery codes along and asks for no se
   ])
 })
 
+test('a new password bypasses no second factor, and ends the sign-ins that knew the old one', async () => {
+  const sara = await addPersonWithPhone(world, newPhone())
+  const waiting = await world.ticketOf(sara)
+  await world.ask('/forgot-password', { email: sara.email })
+  const mail = (await world.messagesTo(sara.email)).at(-1)?.text ?? ''
+  const token = /token=([\w-]+)/.exec(mail)?.[1] ?? ''
+  const password = 'Palm-trees-at-noon-7'
+  const reset = await world.ask('/password-reset', { token, password })
+  expect(reset.json()).toEqual({ email: sara.email })
+
+  const [code = ''] = sara.recoveryCodes
+  const late = await world.resolve({ ticket: waiting, method: 'recovery-code', code })
+  expect(outcomeOf(late)).toBe('401 auth/session-ended')
+  const again = await world.signIn({ email: sara.email, password })
+  expect(outcomeOf(again)).toBe('200 auth/multi-factor-auth-required')
+})
+
 test('a wrong password says nothing about the second factor', async () => {
   const sara = await addPersonWithPhone(world, newPhone())
   const answer = await world.signIn({ email: sara.email, password: `${testPassword}x` })
