@@ -9,7 +9,12 @@ import { favoriteStore, keepFavorites } from './favorite-store.ts'
  */
 export async function bringInStep(userId: string, locale: Locale): Promise<void> {
   const call = browserCall(locale)
-  const { ids, userId: owner } = favoriteStore.read()
-  if (owner === null && ids.length > 0) await call(addFavorites, { body: { jobAdIds: [...ids] } })
-  keepFavorites({ ids: (await call(listFavoriteIds, {})).ids, userId })
+  const before = favoriteStore.read()
+  if (before.userId === null && before.ids.length > 0)
+    await call(addFavorites, { body: { jobAdIds: [...before.ids] } })
+  const { ids } = await call(listFavoriteIds, {})
+
+  // A heart that was pressed meanwhile may not be in the answer.
+  if (favoriteStore.read() === before) keepFavorites({ ids, userId })
+  else if (before.userId !== userId) await bringInStep(userId, locale)
 }

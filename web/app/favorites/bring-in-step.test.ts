@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const one = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a01'
+const two = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a02'
+const three = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a03'
+const sara = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5aaa'
+const omar = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5abb'
+
+/** What the account holds, and what happens while the server is asked for it. */
+let account: string[]
+let meanwhile: () => void
+
+beforeEach(() => {
+  vi.resetModules()
+  const storage = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  })
+  account = []
+  meanwhile = () => undefined
+  vi.stubGlobal('fetch', async (_path: string, { method, body }: { method: string; body?: string }) => {
+    // The only body that is sent here.
+    const { jobAdIds } = JSON.parse(body ?? '{"jobAdIds":[]}') as { jobAdIds: string[] }
+    if (method === 'POST') account = [...new Set([...jobAdIds, ...account])]
+    const answer = JSON.stringify({ ids: account })
+    const happen = meanwhile
+    meanwhile = () => undefined
+    happen()
+    return new Response(answer)
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const load = async () => ({
+  ...(await import('./favorite-store.ts')),
+  ...(await import('./bring-in-step.ts')),
+})
+
+test('what was saved before signing in joins the account', async () => {
+  const { bringInStep, favoriteStore, markFavorite } = await load()
+  account = [one]
+  markFavorite(two, true)
+  await bringInStep(sara, 'ar')
+  expect(account).toEqual([two, one])
+  expect(favoriteStore.read()).toEqual({ ids: [two, one], userId: sara })
+})
+
+test('what belongs to another account does not', async () => {
+  const { bringInStep, favoriteStore, keepFavorites } = await load()
+  account = [one]
+  keepFavorites({ ids: [two], userId: omar })
+  await bringInStep(sara, 'ar')
+  expect(account).toEqual([one])
+  expect(favoriteStore.read()).toEqual({ ids: [one], userId: sara })
+})
+
+test('a heart that is pressed while the account is asked keeps its state', async () => {
+  const { bringInStep, favoriteStore, keepFavorites, markFavorite } = await load()
+  account = [one]
+  keepFavorites({ ids: [one], userId: sara })
+  meanwhile = () => markFavorite(two, true)
+  await bringInStep(sara, 'ar')
+  expect(favoriteStore.read()).toEqual({ ids: [two, one], userId: sara })
+})
+
+test('a heart that is pressed while they join the account joins it too', async () => {
+  const { bringInStep, favoriteStore, markFavorite } = await load()
+  markFavorite(one, true)
+  meanwhile = () => markFavorite(three, true)
+  await bringInStep(sara, 'ar')
+  expect(account).toEqual([three, one])
+  expect(favoriteStore.read()).toEqual({ ids: [three, one], userId: sara })
+})
+
+test('an answer that does not come leaves everything as it is', async () => {
+  const { bringInStep, favoriteStore, markFavorite } = await load()
+  markFavorite(one, true)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(bringInStep(sara, 'ar')).rejects.toMatchObject({ reason: 'noConnection' })
+  expect(favoriteStore.read()).toEqual({ ids: [one], userId: null })
+})
