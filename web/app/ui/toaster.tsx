@@ -42,7 +42,7 @@ export default function Toaster() {
           ref={viewport}
           popover="manual"
           label={t('notificationsRegion', { hotkey: '{hotkey}' })}
-          className="fixed inset-x-4 top-auto bottom-[calc(var(--bottom-bar)+1rem)] mx-auto w-auto max-w-sm overflow-visible bg-transparent outline-none md:bottom-6"
+          className="toasts fixed inset-x-4 top-auto bottom-[calc(var(--bottom-bar)+1rem)] mx-auto w-auto max-w-sm overflow-visible bg-transparent outline-none md:bottom-6"
         />
       </Radix.Provider>
     </Direction.Provider>
