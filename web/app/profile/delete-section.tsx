@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { inputStyle } from '../forms/input-style.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { dropSession } from '../identity/session-store.ts'
+import { forgetPerson } from '../identity/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -20,7 +20,7 @@ export function DeleteSection({ profile }: { profile: OwnProfile }) {
   const call = useCall()
   const [isErased, setIsErased] = useState(false)
   // The session goes together with this page, which would lead whoever has none to the sign-in page.
-  useEffect(() => (isErased ? () => dropSession('signed-out') : undefined), [isErased])
+  useEffect(() => (isErased ? forgetPerson : undefined), [isErased])
   const [isOpen, setIsOpen] = useState(false)
   const recent = useRecentSignIn(profile.hasPassword)
   const erase = async () => {
