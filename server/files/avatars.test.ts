@@ -46,6 +46,7 @@ it('shows everybody the picture as it was drawn, for caches to keep', async () =
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=86400, immutable',
     'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
   })
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
 })

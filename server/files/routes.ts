@@ -77,4 +77,11 @@ function registerPictures(app: FastifyInstance, services: Services) {
 }
 
 const send = (reply: FastifyReply, { file, bytes }: OpenFile) =>
-  reply.headers({ 'content-type': file.mediaType, 'content-length': file.size }).send(bytes)
+  reply
+    .headers({
+      'content-type': file.mediaType,
+      'content-length': file.size,
+      // Nobody finds a person's picture by searching for it.
+      'x-robots-tag': 'noindex',
+    })
+    .send(bytes)
