@@ -1,7 +1,9 @@
 import { phrases as arabic } from '@qareeb/content/ar/phrases/favorites'
 import { phrases as english } from '@qareeb/content/en/phrases/favorites'
+import { identityWords } from './identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from './journey.ts'
 import { openPage } from './open-page.ts'
+import { register, signIn, tokenOf } from './people.ts'
 import { saying } from './search-words.ts'
 import { siteWords } from './site-words.ts'
 
@@ -47,5 +49,45 @@ for (const { locale, prefix, jobAds } of siteWords)
       await expect(hearts(tab).first()).toHaveAttribute('aria-pressed', 'true')
       await hearts(tab).first().click()
       await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
+    })
+  })
+
+/** The demo data keep these two under fixed ids: see `server/demo-data/cast.ts`. */
+const goneJobAds = ['0a515a00-0000-4000-8000-0000000000c1', '0a515a00-0000-4000-8000-0000000000e1']
+
+for (const identity of identityWords)
+  test.describe(`saved jobs of an account (${identity.locale})`, () => {
+    const { locale, prefix, browser } = identity
+    test.use({ locale: browser })
+    const t = words[locale]
+
+    test('are those of the browser and those of before, closed ones too', async ({ page }) => {
+      const person = await register(page.request, locale)
+      const token = await tokenOf(page.request, person)
+      const saved = await page.request.post('/api/v1/user/me/favorites', {
+        headers: { authorization: `Bearer ${token}` },
+        data: { jobAdIds: goneJobAds },
+      })
+      expect(saved.status()).toBe(200)
+
+      await openPage(page, `${prefix}/search?city=jeddah`)
+      const title = (await cards(page).first().getByRole('link').textContent()) ?? ''
+      await cards(page).first().getByRole('button').click()
+      await openPage(page, `${prefix}/favorites`)
+      await page.getByRole('main').getByRole('link', { name: t.signIn }).click()
+      await signIn(page, identity, person)
+
+      await expect(page).toHaveURL(`${prefix}/favorites`)
+      await expect(cards(page)).toHaveCount(3)
+      await expect(cards(page).first()).toContainText(title)
+      await expect(page.getByText(t.closed)).toBeVisible()
+      await expect(page.getByText(t.expired)).toBeVisible()
+      await expect(page.getByText(t.onlyHere)).toBeHidden()
+      await expectNoViolations(page)
+
+      await page.getByRole('button', { name: identity.t.accountMenu }).click()
+      await page.getByRole('button', { name: identity.t.signOut }).click()
+      await openPage(page, `${prefix}/favorites`)
+      await expect(page.getByText(t.noneTitle)).toBeVisible()
     })
   })

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect } from './journey.ts'
+import type { IdentityWords } from './identity-words.ts'
+import { expect, type Page } from './journey.ts'
 import { readLink } from './read-mail.ts'
 
 /** Somebody with an account of their own, whom no other journey meets. */
@@ -31,6 +32,13 @@ export async function register(request: APIRequestContext, locale: 'ar' | 'en'):
   const verified = await request.post('/api/v1/user/verify-email', { data: { token } })
   expect(verified.status()).toBe(200)
   return person
+}
+
+/** Fills in the form of the sign-in page, which is open. */
+export async function signIn(page: Page, { t }: IdentityWords, { email, password }: Person): Promise<void> {
+  await page.getByLabel(t.email, { exact: true }).fill(email)
+  await page.getByLabel(t.password, { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: t.signIn }).click()
 }
 
 /** Signs in beside the browser. @returns the access token */

@@ -1,13 +1,7 @@
-import { identityWords, type IdentityWords } from './identity-words.ts'
-import { expect, expectNoViolations, test, type Page } from './journey.ts'
+import { identityWords } from './identity-words.ts'
+import { expect, expectNoViolations, test } from './journey.ts'
 import { openPage } from './open-page.ts'
-import { register, tokenOf, type Person } from './people.ts'
-
-const signIn = async (page: Page, { t }: IdentityWords, { email, password }: Person) => {
-  await page.getByLabel(t.email, { exact: true }).fill(email)
-  await page.getByLabel(t.password, { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: t.signIn }).click()
-}
+import { register, signIn, tokenOf } from './people.ts'
 
 for (const words of identityWords) {
   const { locale, prefix, browser, t, forms, errors, profile } = words

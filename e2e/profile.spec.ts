@@ -1,0 +1,163 @@
+import { expect, expectNoViolations, test, type Page } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { register, signIn, type Person } from './people.ts'
+import { profileWords } from './profile-words.ts'
+import { readLink } from './read-mail.ts'
+import { totpOf } from './totp.ts'
+
+for (const { identity, profile: t, secondFactor } of profileWords) {
+  const { locale, prefix, browser, forms, errors } = identity
+
+  /** Somebody new on one of their pages, by way of the sign-in page. */
+  async function enter(page: Page, path: string): Promise<Person> {
+    const person = await register(page.request, locale)
+    await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(prefix + path)}`)
+    await signIn(page, identity, person)
+    await expect(page).toHaveURL(prefix + path)
+    return person
+  }
+
+  /** The toast that says something; its announcement to screen readers is gone after a second. */
+  const said = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+  const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+  const save = (page: Page) => section(page, t.personal).getByRole('button', { name: t.save }).click()
+
+  test.describe(`the profile (${locale})`, () => {
+    test.use({ locale: browser })
+
+    test('keeps what is typed until it is saved, and shows it as it was saved', async ({ page }) => {
+      await enter(page, '/profile')
+      const phone = page.getByLabel(t.phone)
+      await page.getByLabel(t.firstName).fill('')
+      await phone.fill('0501')
+      await save(page)
+      const summary = page.getByRole('group', { name: forms.summaryLabel })
+      await expect(summary).toBeFocused()
+      await expect(summary.getByRole('link')).toHaveText([
+        new RegExp(errors['problem.required']),
+        new RegExp(errors['problem.phoneTooShort']),
+      ])
+      await expectNoViolations(page)
+
+      await page.getByLabel(t.firstName).fill('Huda')
+      await phone.fill('٠٥٥ ٥٥٥ ١٢٣٤')
+      await page.reload()
+      await expect(phone).toHaveValue('٠٥٥ ٥٥٥ ١٢٣٤')
+      await save(page)
+      await expect(said(page, t.saved)).toBeVisible()
+      await expect(phone).toHaveValue('+966555551234')
+      await page.reload()
+      await expect(page.getByLabel(t.firstName)).toHaveValue('Huda')
+      await expect(phone).toHaveValue('+966555551234')
+    })
+
+    test.describe('in trouble', () => {
+      test.use({ expectedComplaints: /Failed to load resource/ })
+
+      test('says that it was not saved, and loses nothing', async ({ page }) => {
+        await enter(page, '/profile')
+        await page.route('**/api/v1/user/me', (route) =>
+          route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+        )
+        await page.getByLabel(t.lastName).fill('Alqahtani')
+        await save(page)
+        await expect(said(page, t.notSaved)).toBeVisible()
+        await expect(page.getByLabel(t.lastName)).toHaveValue('Alqahtani')
+      })
+    })
+
+    test('changes the e-mail by a link to the new address, and back by one to the old', async ({ page }) => {
+      const person = await enter(page, '/change-email')
+      const email = person.email.replace('@', '-new@')
+      await page.getByLabel(t.newEmail).fill(email)
+      await page.getByLabel(t.currentPassword, { exact: true }).fill(person.password)
+      await page.getByRole('button', { name: t.changeEmail }).click()
+      await expect(page.getByRole('main').getByText(t.emailSent)).toBeVisible()
+      await expectNoViolations(page)
+
+      await openPage(page, await readLink(email, `${prefix}/change-email/confirm`))
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText(identity.t.changeConfirmed)
+      await expect(said(page, identity.t.changeConfirmed)).toBeVisible()
+      await openPage(page, `${prefix}/profile`)
+      await expect(section(page, t.email)).toContainText(email)
+
+      await openPage(page, await readLink(person.email, `${prefix}/change-email/undo`))
+      await expect(title).toHaveText(identity.t.changeUndone)
+      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/profile`)}`)
+      await signIn(page, identity, person)
+      await expect(section(page, t.email)).toContainText(person.email)
+    })
+
+    test('turns on an authenticator app, and is signed in to with a recovery code', async ({
+      page,
+      browser: program,
+    }) => {
+      const person = await enter(page, '/profile')
+      const way = { name: secondFactor.addNamed.replace('{name}', secondFactor.totp) }
+      await page.getByRole('button', way).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('img', { name: secondFactor.totpQr })).toBeVisible()
+      await expectNoViolations(page)
+      const secret = (await dialog.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).textContent()) ?? ''
+      await dialog.getByLabel(identity.t.code).fill(totpOf(secret.replaceAll(' ', '')))
+      await dialog.getByRole('button', { name: identity.t.verify }).click()
+
+      await expect(dialog.getByRole('heading', { name: secondFactor.recoveryTitle })).toBeVisible()
+      const [recoveryCode = ''] = await dialog.getByRole('listitem').allTextContents()
+      await dialog.getByRole('button', { name: secondFactor.keptThem }).click()
+
+      const elsewhere = await (await program.newContext({ locale: browser })).newPage()
+      await openPage(elsewhere, `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/profile`)}`)
+      await signIn(elsewhere, identity, person)
+      await elsewhere.getByText(identity.t['method.recoveryCode']).click()
+      await elsewhere.getByLabel(identity.t.recoveryCode).last().fill(recoveryCode)
+      await elsewhere.getByRole('button', { name: identity.t.verify }).click()
+      await expect(section(elsewhere, t.personal)).toBeVisible()
+      await elsewhere.context().close()
+    })
+
+    test('turns on a passkey, and is signed in to with it', async ({ page, context }) => {
+      const person = await enter(page, '/profile')
+      const device = await context.newCDPSession(page)
+      await device.send('WebAuthn.enable')
+      const options = { protocol: 'ctap2', transport: 'internal', isUserVerified: true } as const
+      await device.send('WebAuthn.addVirtualAuthenticator', {
+        options: { ...options, hasResidentKey: true, hasUserVerification: true },
+      })
+      const way = { name: secondFactor.addNamed.replace('{name}', secondFactor.passkeys) }
+      await page.getByRole('button', way).click()
+      await page.getByLabel(secondFactor.passkeyName).fill('Work laptop')
+      await page.getByRole('button', { name: secondFactor.passkeyCreate }).click()
+      await page.getByRole('button', { name: secondFactor.keptThem }).click()
+      await expect(section(page, secondFactor.title)).toContainText('Work laptop')
+
+      await page.getByRole('button', { name: identity.t.accountMenu }).click()
+      await page.getByRole('button', { name: identity.t.signOut }).click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/login`))
+      await signIn(page, identity, person)
+      await page.getByRole('button', { name: identity.t.usePasskey }).click()
+      await expect(page.getByRole('button', { name: identity.t.accountMenu })).toBeVisible()
+    })
+
+    test.describe('of an account that is deleted', () => {
+      test.use({ expectedComplaints: /401 \(Unauthorized\)/ })
+
+      test('is gone, and so is the way in', async ({ page }) => {
+        const person = await enter(page, '/profile')
+        await page.getByRole('button', { name: t.deleteButton }).click()
+        const dialog = page.getByRole('dialog')
+        const erase = dialog.getByRole('button', { name: t.deleteButton })
+        await expect(erase).toBeDisabled()
+        await dialog.getByRole('textbox').fill(t.deleteWord)
+        await erase.click()
+
+        await expect(page).toHaveURL(prefix || '/')
+        await expect(said(page, t.deleted)).toBeVisible()
+        await openPage(page, `${prefix}/login`)
+        await signIn(page, identity, person)
+        await expect(page.getByText(errors['auth/invalid-credential']).first()).toBeVisible()
+      })
+    })
+  })
+}
