@@ -69,12 +69,7 @@ export const signUp = endpoint('POST', '/api/v1/user/signup', {
   status: 201,
   response: z.object({ status: z.literal('check-mail') }),
   idempotent: true,
-  errors: [
-    'auth/email-already-in-use',
-    'auth/weak-password',
-    'user.alreadySignedIn',
-    'request.tooMany',
-  ],
+  errors: ['auth/email-already-in-use', 'auth/weak-password', 'user.alreadySignedIn', 'request.tooMany'],
 })
 
 export const forgotPassword = endpoint('POST', '/api/v1/user/forgot-password', {
