@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { Ask } from './drive.ts'
-import { openHttpClient } from './http-client.ts'
+import { type HttpClient, openHttpClient } from './http-client.ts'
 
 /** How the bench finds the service's connections to the database. */
 export const connectionName = 'qareeb bench server'
@@ -16,7 +16,7 @@ export async function startHttpDriver(appUrl: string): Promise<HttpDriver> {
   })
   // The child sends one message, ours.
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
-  const clients = new Map<number, ReturnType<typeof openHttpClient>>()
+  const clients = new Map<number, HttpClient>()
   return {
     pid: child.pid ?? 0,
     ask: (address, number) => {

@@ -2,7 +2,7 @@ import type { Bounds } from '@qareeb/contract/search'
 import { mercatorEnd, mercatorX, mercatorY } from './mercator.ts'
 
 /** Stretches of cell numbers, both ends included. */
-export type Cells = { lows: number[]; highs: number[] }
+type Cells = { lows: number[]; highs: number[] }
 
 /** The zoom of the cells of `search_cell` in SQL, which numbers them alike. */
 const finest = 15

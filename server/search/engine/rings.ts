@@ -10,7 +10,7 @@ import { tileAt } from './tiles.ts'
 type PlacedRequest = SearchRequest & { viewer: Point }
 
 /** How far around the viewer to look, in kilometres: `from` is where nothing was found yet, or what earlier pages showed. */
-export type Ring = { from: number; to: number }
+type Ring = { from: number; to: number }
 
 /** Where the country lies; whoever is outside of it looks from afar. */
 const country = { south: 16, west: 34, north: 33, east: 56 }
