@@ -6,6 +6,19 @@ export const statementsOn = (db: Database): Db => ({
   executeSql: async (text, values) => ({ rows: await db.query({ text, values: values ?? [] }) }),
 })
 
+/** A database whose statements go through one connection at first, and through another from some moment on. */
+export function beginningWith(first: Database): { db: Database; goOnWith(next: Database): void } {
+  let present = first
+  const db: Database = {
+    get kysely() {
+      return present.kysely
+    },
+    query: (statement) => present.query(statement),
+    transaction: (work, scope) => present.transaction(work, scope),
+  }
+  return { db, goOnWith: (next) => (present = next) }
+}
+
 /** Lets the role that serves requests work with the tables of pg-boss, which the owner of the schema has made. */
 export const grantUse = `
   grant usage on schema pgboss to qareeb_app;

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { deadLetters, quietBoss } from './boss.ts'
-import { countByQueue, type QueueCounts, statementsOn } from './queries.ts'
+import { beginningWith, countByQueue, type QueueCounts, statementsOn } from './queries.ts'
 import type { Task } from './task.ts'
 
 /** The port through which use cases leave work for later. */
@@ -66,16 +66,10 @@ function startingOnce(pool: Database): (through?: Database) => Promise<PgBoss> {
 }
 
 async function startThrough(first: Database, pool: Database): Promise<PgBoss> {
-  let present = first
-  const boss = quietBoss({
-    get kysely() {
-      return pool.kysely
-    },
-    query: (statement) => present.query(statement),
-    transaction: (work, scope) => pool.transaction(work, scope),
-  })
+  const { db, goOnWith } = beginningWith(first)
+  const boss = quietBoss(db)
   await boss.start()
-  present = pool
+  goOnWith(pool)
   return boss
 }
 
