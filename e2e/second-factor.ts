@@ -7,7 +7,7 @@ import { tokenOf, type Person } from './people.ts'
 const base = '/api/v1/user/me/second-factor'
 
 /** A code of an authenticator app. Each is good once, so the next one serves what follows. */
-const codeOf = (secret: string, secondsAhead = 0) =>
+export const codeOf = (secret: string, secondsAhead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + secondsAhead * 1000 })
 
 /** Enrols an authenticator app. @returns its next code, and the recovery codes */
