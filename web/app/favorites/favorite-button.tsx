@@ -42,9 +42,9 @@ export function FavoriteButton({ jobAdId, title }: FavoriteProps) {
       aria-pressed={isSaved}
       aria-label={t('save', { title })}
       onClick={toggle}
-      className={cx('needs-scripts', buttonStyle({ kind: 'outline' }), isSaved && 'text-danger')}
+      className={cx('needs-scripts', buttonStyle({ kind: 'outline' }))}
     >
-      <Heart className={heartStyle(isSaved)} aria-hidden />
+      <Heart className={cx(heartStyle(isSaved), isSaved && 'text-danger')} aria-hidden />
       {/* Both words keep their room, so that the button does not change its width. */}
       <span className="grid justify-items-center [&>*]:col-start-1 [&>*]:row-start-1">
         <span className={isSaved ? 'invisible' : undefined}>{t('saveShort')}</span>
