@@ -6,7 +6,9 @@ import { AuthError } from './auth-client.ts'
  * @throws AuthError when the person has said no, or the browser knows no passkeys
  */
 export async function answerWithPasskey(options: Record<string, unknown>): Promise<Record<string, unknown>> {
-  if (!('parseRequestOptionsFromJSON' in PublicKeyCredential)) throw new AuthError('auth/passkey-unsupported')
+  const canAnswer =
+    typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
+  if (!canAnswer) throw new AuthError('auth/passkey-unsupported')
   try {
     // The server's library writes what this function reads; it checks by itself.
     const json = options as unknown as PublicKeyCredentialRequestOptionsJSON

@@ -7,7 +7,7 @@ const here = 'https://here.invalid'
  */
 export function safePath(text: string | null | undefined): string | null {
   if (!text?.startsWith('/')) return null
-  const url = URL.parse(text, here)
+  const url = URL.canParse(text, here) ? new URL(text, here) : undefined
   // Dots in a path can leave two slashes at its beginning, and those would name another host.
   if (url?.origin !== here || url.pathname.startsWith('//')) return null
   return comesBack.test(url.pathname) ? null : url.pathname + url.search + url.hash
