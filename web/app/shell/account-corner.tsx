@@ -1,3 +1,4 @@
+import { LogIn } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -34,8 +35,12 @@ function GuestLinks() {
   return (
     <div className="for-guests max-md:hidden">
       <div className="flex items-center gap-2">
-        <Link to={paths.login()} className={buttonStyle({ kind: 'outline', size: 'small' })}>
-          {t('signIn')}
+        <Link
+          to={paths.login()}
+          className={cx(buttonStyle({ kind: 'outline', size: 'small' }), 'max-lg:px-2.5')}
+        >
+          <LogIn className="flip-rtl size-5 lg:hidden" aria-hidden />
+          <span className="max-lg:sr-only">{t('signIn')}</span>
         </Link>
         <Link to={paths.register()} className={cx(buttonStyle({ size: 'small' }), 'max-lg:hidden')}>
           {t('register')}

@@ -23,7 +23,7 @@ export function Header() {
           className="flex items-center gap-2.5 rounded-m text-brand-strong"
         >
           <LogoMark />
-          <span className="text-[1.35rem] leading-none font-semibold">{name}</span>
+          <span className="text-[1.35rem] leading-none font-semibold md:max-lg:hidden">{name}</span>
         </Link>
         <div className="flex min-w-0 flex-1 justify-center">
           <HeaderSearch />
