@@ -1,3 +1,4 @@
+import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const one = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a01'
@@ -9,6 +10,9 @@ const omar = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5abb'
 /** What the account holds, and what happens while the server is asked for it. */
 let account: string[]
 let meanwhile: () => void
+
+/** An id that names no other job of this test. */
+const idOf = (no: number) => `0b6f6e0a-5c0e-4f0e-9d57-${String(no).padStart(12, '0')}`
 
 beforeEach(() => {
   vi.resetModules()
@@ -22,7 +26,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_path: string, { method, body }: { method: string; body?: string }) => {
     // The only body that is sent here.
     const { jobAdIds } = JSON.parse(body ?? '{"jobAdIds":[]}') as { jobAdIds: string[] }
-    if (method === 'POST') account = [...new Set([...jobAdIds, ...account])]
+    if (method === 'POST') {
+      const all = [...new Set([...jobAdIds, ...account])]
+      if (all.length > favoriteLimits.perUser) return new Response('{}', { status: 409 })
+      account = all
+    }
     const answer = JSON.stringify({ ids: account })
     const happen = meanwhile
     meanwhile = () => undefined
@@ -71,6 +79,22 @@ test('a heart that is pressed while they join the account joins it too', async (
   await bringInStep(sara, 'ar')
   expect(account).toEqual([three, one])
   expect(favoriteStore.read()).toEqual({ ids: [three, one], userId: sara })
+})
+
+test('as many as fit join an account that is nearly full, the latest first, and that the rest did not is told once', async () => {
+  const { bringInStep, favoriteStore, markFavorite } = await load()
+  const { toastStore } = await import('../ui/toast-store.ts')
+  account = [one, ...Array.from({ length: favoriteLimits.perUser - 2 }, (_, no) => idOf(no))]
+  for (const id of [three, one, two]) markFavorite(id, true)
+  await bringInStep(sara, 'en')
+  expect(account).toHaveLength(favoriteLimits.perUser)
+  expect(account.slice(0, 2)).toEqual([two, one])
+  expect(account).not.toContain(three)
+  expect(favoriteStore.read()).toEqual({ ids: account, userId: sara })
+  expect(toastStore.read()).toMatchObject([{ text: expect.stringContaining('as fit'), variant: 'warning' }])
+
+  await bringInStep(sara, 'en')
+  expect(toastStore.read()).toHaveLength(1)
 })
 
 test('an answer that does not come leaves everything as it is', async () => {
