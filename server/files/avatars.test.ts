@@ -36,7 +36,7 @@ const picture = async (background: string) => {
 const save = async (background: string) =>
   saveAvatar(services, { ownerId, picture: await picture(background) })
 
-it('shows everybody the picture as it was drawn, for caches to keep', async () => {
+it('shows everybody the picture as it was drawn, to be asked for anew each time', async () => {
   expect(await findAvatarUrl(services, ownerId)).toBeNull()
   const url = await save('#0b6b4d')
   expect(await findAvatarUrl(services, ownerId)).toBe(url)
@@ -44,11 +44,20 @@ it('shows everybody the picture as it was drawn, for caches to keep', async () =
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=86400, immutable',
+    'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex',
   })
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
+})
+
+it('sends a picture once to whoever holds it, and not at all once it is gone', async () => {
+  const url = await save('#0b6b4d')
+  const { etag } = (await app.inject(url)).headers
+  const again = () => app.inject({ url, headers: { 'if-none-match': String(etag) } })
+  expect(await again()).toMatchObject({ statusCode: 304, body: '' })
+  await save('#ffffff')
+  expect((await again()).statusCode).toBe(404)
 })
 
 it('puts a new picture at a new address and takes the old one away', async () => {

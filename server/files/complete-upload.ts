@@ -3,7 +3,9 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { checkDocument } from './check-document.ts'
 import { sha256 } from './claim-secret.ts'
+import { eraseBytesTask } from './erase-files.ts'
 import { heavyWork } from './heavy-work.ts'
+import { forgetAwaited } from './queries/erasure.ts'
 import { findBySecret, markStored, type StoredFile } from './queries/files.ts'
 import { scanFileTask } from './scan-file-task.ts'
 
@@ -11,7 +13,8 @@ type CompletingContext = Pick<Context, 'db' | 'now' | 'files' | 'scanner' | 'tas
 
 /**
  * Looks into an upload whose bytes have all arrived and keeps those that are what they were announced as. Asking again
- * answers again.
+ * answers again. An upload that is refused is forgotten with its address, so that it costs one look and not many.
+ * @throws AppError `file.notFound`, `file.notUploaded`, `server.busy`, and what `checkDocument` refuses
  */
 export async function completeUpload(
   context: CompletingContext,
@@ -22,8 +25,8 @@ export async function completeUpload(
   if (!file) throw new AppError('file.notFound')
   if (file.state !== 'awaiting') return toUploaded(file)
 
-  const bytes = await context.files.readUpload(file)
-  if (bytes) await keepChecked(context, file, bytes)
+  // In the line already while it is read: what waits holds no bytes in memory.
+  await heavyWork(() => readAndKeep(context, file))
 
   const checked = await findBySecret(context.db, id, claimHash)
   // Whoever asked at the same moment may have been first, and have taken the upload away.
@@ -31,8 +34,24 @@ export async function completeUpload(
   throw new AppError('file.notUploaded')
 }
 
+async function readAndKeep(context: CompletingContext, file: StoredFile) {
+  const bytes = await context.files.readUpload(file)
+  if (!bytes) return
+  try {
+    await checkDocument(bytes, file.mediaType)
+  } catch (error) {
+    if (error instanceof AppError) await forgetRefused(context, file)
+    throw error
+  }
+  await keepChecked(context, file, bytes)
+}
+
+const forgetRefused = ({ db: pool, tasks, now }: CompletingContext, { id }: StoredFile) =>
+  pool.transaction(async (db) => {
+    if (await forgetAwaited(db, { id, now: now() })) await tasks.add(db, eraseBytesTask, {})
+  })
+
 async function keepChecked(context: CompletingContext, file: StoredFile, bytes: Buffer) {
-  await heavyWork(() => checkDocument(bytes, file.mediaType))
   await context.files.keep(file.key, bytes, file.mediaType)
   await context.db.transaction(async (db) => {
     const scan = context.scanner ? 'quarantined' : 'unscanned'

@@ -26,15 +26,20 @@ export async function openDownload(
 }
 
 /**
- * The bytes of a picture that anybody may see.
+ * A picture that anybody may see.
  * @throws AppError `file.notFound` for what is no picture, or none in use
  */
-export async function openPicture(context: OpeningContext, key: string): Promise<OpenFile> {
-  const file = await findClaimed(context.db, key)
-  return openBytes(context, file?.purpose === 'avatar' ? file : undefined)
+export async function findPicture({ db }: Pick<OpeningContext, 'db'>, key: string): Promise<StoredFile> {
+  const file = await findClaimed(db, key)
+  if (file?.purpose !== 'avatar') throw new AppError('file.notFound')
+  return file
 }
 
-async function openBytes({ files }: OpeningContext, file: StoredFile | undefined): Promise<OpenFile> {
+/** The bytes of a file. @throws AppError `file.notFound` when there is none, or they are gone */
+export async function openBytes(
+  { files }: Pick<OpeningContext, 'files'>,
+  file: StoredFile | undefined,
+): Promise<OpenFile> {
   const bytes = file && (await files.open(file.key))
   if (!file || !bytes) throw new AppError('file.notFound')
   return { file, bytes }

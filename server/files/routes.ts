@@ -1,9 +1,12 @@
 import { completeUpload as completeUploadEndpoint } from '@qareeb/contract/files'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Services } from '../context.ts'
+import { holds } from '../platform/http/etag.ts'
+import { limitRate } from '../platform/http/limit-rate.ts'
 import { on } from '../platform/http/on.ts'
+import { createRateLimiter } from '../platform/http/rate-limiter.ts'
 import { completeUpload } from './complete-upload.ts'
-import { type OpenFile, openDownload, openPicture } from './open-file.ts'
+import { findPicture, openBytes, type OpenFile, openDownload } from './open-file.ts'
 import { readDownloadAddress, readPiece, readUploadAddress } from './read-request.ts'
 import { findUploadOffset, receiveUpload } from './receive-upload.ts'
 import { attachmentHeader } from './rules.ts'
@@ -19,14 +22,17 @@ export const fileRoutes = [
  * go out to whoever holds a signed address, pictures of people to everybody.
  */
 export function registerFileAddresses(app: FastifyInstance, services: Services) {
-  app.register(async (scope) => {
-    // Bodies are taken as they come, whatever their type, and never held in memory.
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-    registerUploads(scope, services)
+  app.register(async (files) => {
+    limitRate(files, createRateLimiter({ limit: services.config.callsPerMinute, now: services.now }))
+    files.register(async (scope) => {
+      // Bodies are taken as they come, whatever their type, and never held in memory.
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+      registerUploads(scope, services)
+    })
+    registerDownloads(files, services)
+    registerPictures(files, services)
   })
-  registerDownloads(app, services)
-  registerPictures(app, services)
 }
 
 function registerUploads(app: FastifyInstance, services: Services) {
@@ -65,13 +71,17 @@ function registerPictures(app: FastifyInstance, services: Services) {
   app.get<{ Params: { key: string } }>(
     '/files/pictures/:key(^[0-9a-f]{32}$).webp',
     async (request, reply) => {
-      const open = await openPicture(services, request.params.key)
-      // Never another picture under the same address; a day, so that a removed one is soon gone everywhere.
+      const { key } = request.params
+      const file = await findPicture(services, key)
+      // Never another picture under the same address, yet it is asked for each time: when its owner takes it away or is
+      // erased, nobody who saw it sees it again.
       reply.headers({
-        'cache-control': 'public, max-age=86400, immutable',
+        'cache-control': 'private, no-cache',
         'content-security-policy': "sandbox; default-src 'none'",
+        etag: `"${key}"`,
       })
-      return send(reply, open)
+      if (holds(request.headers['if-none-match'], `"${key}"`)) return reply.code(304).send()
+      return send(reply, await openBytes(services, file))
     },
   )
 }

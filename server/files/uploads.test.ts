@@ -1,8 +1,12 @@
 import { type UploadTicket } from '@qareeb/contract/files'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { buildApp } from '../app.ts'
 import { program } from '../testing/documents.ts'
 import { document, type FileWorld, keyOf, openFileWorld } from '../testing/file-world.ts'
+import { runTasks } from '../testing/run-tasks.ts'
+import { testLimits, testServices } from '../testing/test-app.ts'
 import { signDownload } from './addresses.ts'
+import { completeUpload } from './complete-upload.ts'
 
 let world: FileWorld
 let sara: string
@@ -90,15 +94,38 @@ describe('an upload', () => {
     await expect(world.open(changes)).rejects.toMatchObject({ code })
   })
 
-  it('whose content is not what it says is refused, again and again', async () => {
+  it('whose content is not what it says is refused and forgotten with its address', async () => {
     const bytes = program()
     const ticket = await world.open({ ownerId: sara, size: bytes.length })
     await world.put(ticket, bytes)
-    for (const _ of [1, 2]) {
-      const answer = await world.complete(ticket)
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'file.wrongType'])
-    }
+    const answer = await world.complete(ticket)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'file.wrongType'])
+    expect((await world.complete(ticket)).json().code).toBe('file.notFound')
+    expect((await world.put(ticket, bytes)).json().code).toBe('file.addressInvalid')
+    await runTasks(world.services)
+    expect(await world.services.files.readUpload({ key: keyOf(ticket), size: bytes.length })).toBeUndefined()
     await expect(world.claim(ticket, sara)).rejects.toMatchObject({ code: 'file.notFound' })
+  })
+
+  it('is read by two callers at a time, however many ask', async () => {
+    const tickets = await Promise.all([1, 2, 3, 4, 5].map(() => world.open({ ownerId: sara })))
+    for (const ticket of tickets) await world.put(ticket)
+    const { readUpload } = world.services.files
+    let reading = 0
+    let most = 0
+    const files = {
+      ...world.services.files,
+      async readUpload(upload: Parameters<typeof readUpload>[0]) {
+        reading += 1
+        most = Math.max(most, reading)
+        return readUpload(upload).finally(() => void (reading -= 1))
+      },
+    }
+    const completing = tickets.map(({ fileId: id, secret }) =>
+      completeUpload({ ...world.services, files }, { id, secret }),
+    )
+    expect(await Promise.all(completing)).toHaveLength(5)
+    expect(most).toBeLessThanOrEqual(2)
   })
 
   it('is checked once, however often it is asked at the same time', async () => {
@@ -158,4 +185,20 @@ describe('an upload address', () => {
     const answer = await world.put(await world.open({ ownerId: sara }), Buffer.concat([document, document]))
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'file.tooLarge'])
   })
+})
+
+test('addresses of files are asked for as often a minute as calls, by one network', async () => {
+  const { services } = testServices({ config: { callsPerMinute: 2 } })
+  const app = await buildApp(services, { limits: testLimits })
+  const addresses = [
+    `/files/${'0'.repeat(32)}`,
+    `/files/incoming/${'0'.repeat(32)}`,
+    `/files/pictures/${'0'.repeat(32)}.webp`,
+  ]
+  const methods = ['GET', 'PUT', 'GET'] as const
+  const answers = []
+  for (const [no, url] of addresses.entries())
+    answers.push(await app.inject({ url, method: methods[no] ?? 'GET' }))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 429])
+  await app.close()
 })

@@ -25,6 +25,16 @@ export async function forgetOwned(
   return keys.length
 }
 
+/** Removes an upload that was not kept yet. @returns false when there is none */
+export async function forgetAwaited(db: Database, { id, now }: { id: string; now: Date }): Promise<boolean> {
+  const keys = await db.query({
+    name: 'forget_awaited_file',
+    text: forget(`id = $1 and state = 'awaiting'`, '$2::timestamptz'),
+    values: [id, now],
+  })
+  return keys.length > 0
+}
+
 /** Removes a batch of uploads that nobody claimed before the moment. @returns how many */
 export async function forgetUnclaimed(
   db: Database,
