@@ -194,7 +194,15 @@ describe('mails and text messages', () => {
 
   it('need a way out where people have data', () => {
     const { SMTP_URL: _smtp, MAIL_FROM: _from, ...own } = database
-    expect(problemsOf(own)).toContain('SMTP_URL must be set when DATABASE_URL is')
+    expect(problemsOf(own)).toContain('SMTP_URL must be set when DATABASE_URL or PUBLIC_ORIGIN is')
+  })
+
+  it('need a way out where strangers come, also with the embedded database', () => {
+    const open = { PUBLIC_ORIGIN: 'https://jobs.example' }
+    expect(problemsOf(open)).toContain('SMTP_URL must be set')
+    const { SMTP_URL, MAIL_FROM } = database
+    expect(readIn({ ...open, SMTP_URL, MAIL_FROM })).toMatchObject({ mailbox: false, sms: undefined })
+    expect(readIn({ ...open, NODE_ENV: 'development' }).mailbox).toBe(true)
   })
 
   it.each([

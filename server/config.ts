@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import { ConfigError, environmentSchema } from './environment.ts'
+import { ConfigError, environmentSchema, isForStrangers } from './environment.ts'
 import { emulatorOf, type FirebaseConfig } from './identity/firebase/identity-toolkit.ts'
 import { readServiceAccount } from './identity/firebase/service-account.ts'
 import type { GoogleConfig } from './identity/google/google.ts'
@@ -118,9 +118,11 @@ export function readConfig(
   }
 }
 
-/** A site with data of its own sends mails or does not start; a demo and a developer look at them instead. */
-const hasMailbox = (data: Environment) =>
-  (data.NODE_ENV !== 'production' || !data.DATABASE_URL) && !(data.SMTP_URL && data.SMS_PROVIDER)
+/**
+ * A demo and a developer look at mails instead of sending them. A site with data or an address of its own does not: what
+ * a proxy hands on looks as if it came from this very machine, and the mailbox holds links that sign in.
+ */
+const hasMailbox = (data: Environment) => !isForStrangers(data) && !(data.SMTP_URL && data.SMS_PROVIDER)
 
 function toSms(data: Environment): SmsConfig | undefined {
   const { SMS_PROVIDER: provider, SMS_CREDENTIALS: credentials, SMS_SENDER: sender } = data

@@ -109,8 +109,11 @@ export const environmentSchema = z
         'SECRET',
         'must be set when DATABASE_URL is, to the same value on every copy (openssl rand -base64 32)',
       )
-    if (data.DATABASE_URL && data.NODE_ENV === 'production' && !data.SMTP_URL)
-      refuse('SMTP_URL', 'must be set when DATABASE_URL is: without a mail server nobody can sign up')
+    if (isForStrangers(data) && !data.SMTP_URL)
+      refuse(
+        'SMTP_URL',
+        'must be set when DATABASE_URL or PUBLIC_ORIGIN is: without a mail server nobody can sign up',
+      )
     if (data.SMTP_URL && !data.MAIL_FROM)
       refuse('MAIL_FROM', 'must be set when SMTP_URL is: the address that mails come from')
     for (const name of ['SMS_CREDENTIALS', 'SMS_SENDER'] as const)
@@ -135,6 +138,14 @@ export const environmentSchema = z
     if (data.DATABASE_APP_URL && !data.DATABASE_URL)
       refuse('DATABASE_APP_URL', 'has no meaning without DATABASE_URL')
   })
+
+/** Whether this is more than a demo: whoever sets data or an address of its own lets others in. */
+export const isForStrangers = ({
+  NODE_ENV,
+  DATABASE_URL,
+  PUBLIC_ORIGIN,
+}: Pick<z.infer<typeof environmentSchema>, 'NODE_ENV' | 'DATABASE_URL' | 'PUBLIC_ORIGIN'>): boolean =>
+  NODE_ENV === 'production' && (DATABASE_URL ?? PUBLIC_ORIGIN) !== undefined
 
 function isPostgresUrl(text: string): boolean {
   return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol)
