@@ -4,7 +4,7 @@ import { source } from '../../phrase.ts'
 export const frame = source({
   greeting: 'مرحبًا {firstName}،',
   greetingWithoutName: 'مرحبًا،',
-  buttonAsLink: 'إن لم يعمل الزر، فانسخ هذا الرابط إلى المتصفح:',
+  buttonAsLink: 'إن لم يعمل الزر فانسخ هذا الرابط إلى المتصفح:',
   ending: 'رسالة تلقائية من {site}. للمساعدة: {supportEmail}',
   hours: {
     zero: 'أقل من ساعة',

@@ -8,7 +8,7 @@ export const phrases = source({
   sending: 'يُرفع الملف',
   progress: '{percent}%',
   waiting: 'انقطع الاتصال. يستمر الرفع من حيث توقف عند عودته.',
-  checking: 'يُفحص الملف',
+  checking: 'نتحقق من الملف',
   uploaded: 'رُفع الملف',
   'scan.unscanned': 'لم يُفحص من البرامج الضارة',
   'scan.quarantined': 'قيد الفحص',

@@ -5,7 +5,7 @@ export const accountDeleted = translationOf<typeof arabic>()({
   subject: 'Your account at {site} is deleted',
   preheader: 'This is our last message to this address.',
   paragraphs: [
-    'Your account at {site} is deleted and your files are erased, as you asked.',
+    'Your account at {site} is deleted, and your data and files are erased, as you asked.',
     'This is our last message to this address. You can sign up again whenever you like.',
   ],
   footnote: 'You did not ask for this? Write to {supportEmail}.',

@@ -4,7 +4,7 @@ import { translationOf } from '../../phrase.ts'
 export const newDevice = translationOf<typeof arabic.newDevice>()({
   subject: 'New sign-in to your account at {site}',
   preheader: 'From a device that we have not seen before.',
-  paragraphs: ['Your account was signed in to from a device that we have not seen before.'],
+  paragraphs: ['Somebody signed in to your account from a device that we have not seen before.'],
   facts: ['Device: {device}', 'Network: {network}', 'Time: {at}, Riyadh time'],
   advice: 'If it was you, there is nothing to do. If not, end the session and change your password.',
   button: 'Look through sessions',

@@ -41,7 +41,7 @@ export const phrases = translationOf<typeof arabic>()({
     'There is an account with this address that opens with a password. Sign in with it.',
   'auth/too-many-requests': 'Too many attempts. Wait a little, then try again.',
   'session.notFound': 'We cannot find this session. It may have ended.',
-  'secondFactor.notFound': 'We cannot find this second factor.',
+  'secondFactor.notFound': 'We cannot find this way to verify.',
   'secondFactor.tooMany': 'There is no room for another passkey. Remove one to add another.',
   'secondFactor.smsNotOffered': 'This site sends no text messages. Choose another way to verify.',
   'user.alreadySignedIn': 'You are signed in. Sign out first to register another account.',

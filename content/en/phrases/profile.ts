@@ -46,7 +46,7 @@ export const phrases = translationOf<typeof arabic>()({
   currentEmail: 'Current e-mail',
   newEmail: 'New e-mail',
   changeEmailText:
-    'Your present address keeps working until you open the link that we send to the new one, and for 72 hours you can undo the change.',
+    'Your current address keeps working until you open the link that we send to the new one, and for 72 hours you can undo the change.',
   emailSent: 'Verification email sent to new email',
   checkNewEmail:
     'Open the link in the mail that we sent to {email}. If it is not there, look in the spam folder.',
@@ -63,7 +63,7 @@ export const phrases = translationOf<typeof arabic>()({
   passwordTooShort: 'Password must be at least 8 characters',
   passwordChanged: 'Password changed',
 
-  secondFactor: 'Second factor',
+  secondFactor: 'Two-step verification',
 
   sessions: 'Devices',
   sessionsText:
@@ -86,8 +86,8 @@ export const phrases = translationOf<typeof arabic>()({
   'consent.privacy': 'Privacy policy',
   'consent.adult': '18 or older',
   'consent.news': 'News by e-mail',
-  consentGiven: '{date} · version of {version}',
-  news: 'Send me news of the platform by e-mail',
+  consentGiven: '{date} · version {version}',
+  news: 'Send me news by e-mail; I can stop it at any time',
   download: 'Download my data',
   downloadText: 'One file with everything that we keep about you.',
 
@@ -97,7 +97,7 @@ export const phrases = translationOf<typeof arabic>()({
   becomeEmployer: 'Turn into a company account',
 
   delete: 'Delete account',
-  deleteText: 'Your account and everything in it is erased at once and cannot be brought back.',
+  deleteText: 'Your account is deleted and its data are erased at once. They cannot be brought back.',
   deleteButton: 'Delete my account',
   deleteTitle: 'Delete your account for good?',
   deleteWhat: [

@@ -2,9 +2,9 @@ import type { phrases as arabic } from '../../ar/phrases/second-factor.ts'
 import { translationOf } from '../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
-  title: 'Second factor',
+  title: 'Two-step verification',
   text: 'After the password we ask for a code that reaches you alone. Turn on at least one way.',
-  verifyFirst: 'Confirm your e-mail address first to turn on a second factor.',
+  verifyFirst: 'Confirm your e-mail address first to turn on two-step verification.',
   on: 'On',
   add: 'Add',
   addNamed: 'Add {name}',
@@ -36,7 +36,7 @@ export const phrases = translationOf<typeof arabic>()({
   passkeyCancelled: 'No passkey was made. Try again whenever you like.',
   passkeyUsed: 'last used {date}',
   passkeyUnused: 'not used yet',
-  passkeyUnknown: 'This browser does not know passkeys.',
+  passkeyUnknown: 'This browser does not support passkeys.',
 
   recovery: 'Recovery codes',
   recoveryLeft: {
