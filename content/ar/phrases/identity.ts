@@ -147,11 +147,14 @@ export const phrases = source({
   tryAgain: 'إعادة المحاولة',
 
   welcome: 'أهلًا {name}',
+  welcomeUnnamed: 'أهلًا بك',
   accountMenu: 'قائمة الحساب',
   profile: 'الملف الشخصي',
   saved: 'المحفوظة',
   signOut: 'تسجيل الخروج',
   signedOut: 'تم تسجيل الخروج',
+  signedOutHere:
+    'تم تسجيل الخروج في هذا المتصفح، وتعذّر إنهاء الجلسة في الخادم. نعيد المحاولة عند عودة الاتصال.',
   confirmEmail: 'تأكيد البريد الإلكتروني',
 
   linkChecking: 'نتحقق من الرابط…',

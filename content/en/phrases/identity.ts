@@ -142,11 +142,14 @@ export const phrases = translationOf<typeof arabic>()({
   tryAgain: 'Try again',
 
   welcome: 'Welcome, {name}',
+  welcomeUnnamed: 'Welcome',
   accountMenu: 'Account menu',
   profile: 'Profile',
   saved: 'Saved jobs',
   signOut: 'Sign out',
   signedOut: 'Signed out',
+  signedOutHere:
+    'Signed out in this browser; the server could not be told. We try again when the connection is back.',
   confirmEmail: 'Confirm your e-mail',
 
   linkChecking: 'Checking the link…',

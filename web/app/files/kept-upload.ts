@@ -1,4 +1,5 @@
 import type { FileScan } from '@qareeb/contract/files'
+import { fateOf, whoTypes } from '../identity/typed-by.ts'
 
 /** A document that lies at the server for a form which is not sent yet. */
 export type UploadedDocument = {
@@ -16,12 +17,16 @@ const keptMs = 23 * 60 * 60_000
 
 const prefix = 'upload.'
 
+/** With the moment, and who sent it up: a user's id or a guest. */
+type Kept = UploadedDocument & { keptAt: number; owner: string }
+
 /**
  * Remembers an upload in this tab, so that it survives a reload and an error. In the storage of the tab and not of the
  * browser: on a shared computer the next person must not find it.
  */
 export function keepUpload(name: string, document: UploadedDocument): void {
-  inStorage((storage) => storage.setItem(prefix + name, JSON.stringify({ ...document, keptAt: Date.now() })))
+  const kept: Kept = { ...document, keptAt: Date.now(), owner: whoTypes() }
+  inStorage((storage) => storage.setItem(prefix + name, JSON.stringify(kept)))
 }
 
 export function forgetUpload(name: string): void {
@@ -35,13 +40,15 @@ export function forgetEveryUpload(): void {
   })
 }
 
-/** What was remembered, unless the server has forgotten it by now. */
+/** What this very person sent up, unless the server has forgotten it by now. */
 export function findKeptUpload(name: string): UploadedDocument | undefined {
   const kept = inStorage((storage) => storage.getItem(prefix + name))
   if (!kept) return undefined
   // Written by `keepUpload`, by this site alone.
-  const { keptAt, ...document } = JSON.parse(kept) as UploadedDocument & { keptAt: number }
-  return Date.now() - keptAt < keptMs ? document : undefined
+  const { keptAt, owner, ...document } = JSON.parse(kept) as Kept
+  const fate = fateOf(owner)
+  if (fate === 'dropped') forgetUpload(name)
+  return fate === 'theirs' && Date.now() - keptAt < keptMs ? document : undefined
 }
 
 /** Where storage is full or closed to this site, an upload lasts as long as the page. */

@@ -1,20 +1,35 @@
+import { fateOf, whoTypes } from '../identity/typed-by.ts'
+
 const prefix = 'draft/'
 
-/** Keeps what was typed into a form, for a reload, another language, or the next sign-in in this tab. */
-export function keepDraft(form: string, values: Readonly<Record<string, unknown>>) {
+type Values = Readonly<Record<string, unknown>>
+
+/** What was typed, and by whom: a user's id or a guest. */
+type Draft = { owner: string; values: Values }
+
+/** Keeps what was typed into a form, for a reload, another language, or the next sign-in of this person in this tab. */
+export function keepDraft(form: string, values: Values) {
   try {
-    sessionStorage.setItem(prefix + form, JSON.stringify(values))
+    const draft: Draft = { owner: whoTypes(), values }
+    sessionStorage.setItem(prefix + form, JSON.stringify(draft))
   } catch {
     // Storage is full or closed to this site: what was typed then lasts as long as the page.
   }
 }
 
-/** What was typed into a form before, if it was not sent since. */
-export function recallDraft(form: string): Record<string, unknown> | null {
+/** What this very person typed into a form before, if it was not sent since. */
+export function recallDraft(form: string): Values | null {
+  const draft = readDraft(form)
+  if (!draft) return null
+  const fate = fateOf(draft.owner)
+  if (fate === 'dropped') dropDraft(form)
+  return fate === 'theirs' ? draft.values : null
+}
+
+function readDraft(form: string): Draft | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(prefix + form) ?? 'null')
     // Written by `keepDraft` alone.
-    return typeof draft === 'object' ? (draft as Record<string, unknown> | null) : null
+    return JSON.parse(sessionStorage.getItem(prefix + form) ?? 'null') as Draft | null
   } catch {
     return null
   }

@@ -1,23 +1,20 @@
-import { signOut } from '@qareeb/contract/identity'
-import type { Locale } from '@qareeb/contract/locale'
-import { forgetEveryUpload } from '../files/kept-upload.ts'
-import { dropEveryDraft } from '../forms/drafts.ts'
-import { browserCall } from '../use-call.ts'
-import { refreshHeaders } from './renew-session.ts'
+import { forgetTyped } from './forget-typed.ts'
+import { oweSignOut } from './owed-sign-out.ts'
 import { dropSession } from './session-store.ts'
+import { tellSignOut } from './tell-sign-out.ts'
 
 /**
  * Ends the session here at once, and on the server.
- * @throws when the server could not be told; the session then ends there by itself
+ * @throws when the server could not be told; it is told again with the next page and the next connection
  */
-export async function endSession(locale: Locale): Promise<void> {
+export async function endSession(): Promise<void> {
+  oweSignOut()
   forgetPerson()
-  await browserCall(locale)(signOut, {}, { headers: refreshHeaders })
+  await tellSignOut()
 }
 
 /** Forgets who was signed in here, with what they typed or sent up and have not used yet. */
 export function forgetPerson() {
   dropSession('signed-out')
-  dropEveryDraft()
-  forgetEveryUpload()
+  forgetTyped()
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { isolate } from '../i18n/isolate.ts'
-import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
 import { AuthPage } from './auth-page.tsx'
 import type { KeptSession } from './session-store.ts'
-import { endSession } from './sign-out.ts'
+import { useEndSession } from './use-sign-out.ts'
 
 type SignedInAlreadyProps = {
   /** What the page would be about for a guest. */
@@ -17,7 +17,7 @@ type SignedInAlreadyProps = {
 /** Stands in place of a form for people who are signed in. */
 export function SignedInAlready({ title, session, returnTo }: SignedInAlreadyProps) {
   const t = usePhrases('identity')
-  const locale = useLocale()
+  const end = useEndSession()
   const paths = usePaths()
   return (
     <AuthPage title={title} lead={t('alreadySignedIn', { email: isolate(session.user?.email ?? '') })}>
@@ -25,7 +25,7 @@ export function SignedInAlready({ title, session, returnTo }: SignedInAlreadyPro
         <Link to={returnTo ?? paths.home()} className={buttonStyle({ size: 'large' })}>
           {t('continue')}
         </Link>
-        <Button kind="outline" size="large" onClick={() => void endSession(locale).catch(() => undefined)}>
+        <Button kind="outline" size="large" onClick={end}>
           {t('useOtherAccount')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { Fragment, useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
 import { guardPage } from './guarded-page.ts'
@@ -16,7 +16,9 @@ export function SignedInOnly({ fallback, children }: SignedInOnlyProps) {
   const session = useSession()
   useEffect(guardPage, [])
   if (session === undefined) return fallback
-  return session === null ? <ToSignIn /> : children(session)
+  if (session === null) return <ToSignIn />
+  // Another person, signed in by another tab, gets a page of their own: nothing that was typed stays in it.
+  return <Fragment key={session.user?.id}>{children(session)}</Fragment>
 }
 
 function ToSignIn() {

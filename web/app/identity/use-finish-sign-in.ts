@@ -11,7 +11,9 @@ export function useFinishSignIn(returnTo: string | null): (session: Session) => 
   const t = usePhrases('identity')
   return (session) => {
     keepSession(session)
-    toast(t('welcome', { name: session.user.firstName }), 'success')
+    const name = session.user.firstName.trim()
+    // Google tells no first name of some people.
+    toast(name ? t('welcome', { name }) : t('welcomeUnnamed'), 'success')
     void navigate(returnTo ?? paths.home(), { replace: true })
   }
 }

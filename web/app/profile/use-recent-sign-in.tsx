@@ -5,8 +5,8 @@ import { PasswordField } from '../forms/password-field.tsx'
 import { codeOf } from '../forms/read-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
-import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import { endSession } from '../identity/sign-out.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { useEndSession } from '../identity/use-sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useCall } from '../use-call.ts'
@@ -75,12 +75,11 @@ function AskPassword({ onProven }: { onProven: Work }) {
 
 function AskGoogle() {
   const t = usePhrases('profile')
-  const locale = useLocale()
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">{t('recentGoogle')}</p>
       {/* Without a session this page leads to the sign-in page, and from there back. */}
-      <Button size="large" onClick={() => void endSession(locale).catch(() => undefined)}>
+      <Button size="large" onClick={useEndSession()}>
         {t('signInAgain')}
       </Button>
     </div>

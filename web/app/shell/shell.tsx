@@ -4,6 +4,7 @@ import { useFavoritesInStep } from '../favorites/use-favorites-in-step.ts'
 import type { RouteHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useFreshSession } from '../identity/use-fresh-session.ts'
+import { useLeftSession } from '../identity/use-left-session.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   useFocusAfterStep()
   useFreshSession()
+  useLeftSession()
   useFavoritesInStep()
 
   return (

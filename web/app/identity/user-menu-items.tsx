@@ -1,0 +1,50 @@
+import { CircleUser, Heart, LogOut, MailExclamationPoint } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+type UserMenuItemsProps = { isVerified: boolean; onChosen: () => void }
+
+/** The ways to what is theirs, and the way out. */
+export function UserMenuItems({ isVerified, onChosen }: UserMenuItemsProps) {
+  const t = usePhrases('identity')
+  const paths = usePaths()
+  const leave = useSignOut()
+  return (
+    <ul className="border-t border-line pt-1.5">
+      {!isVerified && (
+        <MenuLink to={paths.verifyEmail()} onChosen={onChosen}>
+          <MailExclamationPoint className="size-5 text-warn" aria-hidden />
+          {t('confirmEmail')}
+        </MenuLink>
+      )}
+      <MenuLink to={paths.profile()} onChosen={onChosen}>
+        <CircleUser className="size-5 text-ink-3" aria-hidden />
+        {t('profile')}
+      </MenuLink>
+      <MenuLink to={paths.favorites()} onChosen={onChosen}>
+        <Heart className="size-5 text-ink-3" aria-hidden />
+        {t('saved')}
+      </MenuLink>
+      <li>
+        <button type="button" onClick={leave} className={itemStyle}>
+          <LogOut className="flip-rtl size-5 text-ink-3" aria-hidden />
+          {t('signOut')}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+const itemStyle = 'flex min-h-11 w-full items-center gap-3 rounded-s px-3 text-start hover:bg-sunken'
+
+type MenuLinkProps = { to: string; onChosen: () => void; children: ReactNode }
+
+const MenuLink = ({ to, onChosen, children }: MenuLinkProps) => (
+  <li>
+    <Link to={to} onClick={onChosen} className={itemStyle}>
+      {children}
+    </Link>
+  </li>
+)
