@@ -1,5 +1,7 @@
+import { boundsOf } from './geometry.ts'
 import type { SearchFilter } from './request.ts'
 import type { Statistics } from './statistics.ts'
+import { filledPart } from './tiles.ts'
 import { tokenGroups } from './tokens.ts'
 
 /** Which part of all entries each part of a filter lets through, about: 0 to 1, and 1 for what is not asked. */
@@ -27,7 +29,7 @@ export function estimateShares(filter: SearchFilter, { share, recent }: Statisti
   const { category, workMode, employmentType, contractType, seniority } = groups
   const each = [category, workMode, employmentType, contractType, seniority].map(of)
   const [area, pay, organization, enumerations] = [
-    of(groups.area),
+    of(groups.area) * (filter.area ? filledPart(boundsOf(filter.area)) : 1),
     of(groups.pay),
     of(groups.organization),
     product(each),

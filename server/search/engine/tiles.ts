@@ -16,13 +16,27 @@ const tileY = (lat: number, zoom: number) => Math.floor(mercatorY(lat) * 2 ** zo
 
 /** Tokens of the tiles that cover a rectangle; null when it reaches beyond the tiles worth listing. */
 export function tileTokens(bounds: Bounds): string[] | null {
+  const cover = coverOf(bounds)
+  return cover && listTiles(cover)
+}
+
+/** Which part of the tiles that cover it a rectangle fills; 1 where none are listed. */
+export function filledPart(bounds: Bounds): number {
+  const cover = coverOf(bounds)
+  if (!cover) return 1
+  const { zoom, left, right, top, bottom } = cover
+  const width = mercatorX(bounds.east) - mercatorX(bounds.west)
+  const height = mercatorY(bounds.south) - mercatorY(bounds.north)
+  return (width * height * 4 ** zoom) / ((right - left + 1) * (bottom - top + 1))
+}
+
+function coverOf(bounds: Bounds): Block | null {
   const { south, west, north, east } = bounds
   if (south < reach.south || west < reach.west || north > reach.north || east > reach.east) return null
   for (const zoom of zooms) {
     const [left, right] = [tileX(west, zoom), tileX(east, zoom)]
     const [top, bottom] = [tileY(north, zoom), tileY(south, zoom)]
-    if ((right - left + 1) * (bottom - top + 1) <= mostTiles)
-      return listTiles({ zoom, left, right, top, bottom })
+    if ((right - left + 1) * (bottom - top + 1) <= mostTiles) return { zoom, left, right, top, bottom }
   }
   return null
 }
