@@ -20,7 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const tracesOfSara = () => findTraces({ owner: site.database.owner, folder: '/nowhere' }, [canary])
+const tracesOfSara = () =>
+  findTraces({ owner: site.database.owner, folder: '/nowhere', secret: site.services.config.secret }, [
+    canary,
+  ])
 
 const calls = routes
   .map(({ endpoint }) => endpoint)

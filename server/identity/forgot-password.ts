@@ -1,30 +1,35 @@
 import type { Context } from '../context.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
-import { seal } from '../platform/seal.ts'
+import { truncatedNetworkOf } from '../platform/http/network-of.ts'
 import { limits } from './limits.ts'
-import { addressPurpose, mailResetLinkTask } from './reset-link-task.ts'
+import { findPersonByEmail } from './queries/people.ts'
+import { mailResetLinkTask } from './reset-link-task.ts'
 
 /**
- * Sees to it that somebody who forgot their password gets a link. Whether the address is known is found out later, by
- * a task: the answer, and the time it takes, cannot tell.
+ * Sees to it that somebody who forgot their password gets a link. One look-up and one task whether or not the address
+ * is known: the answer, and the time it takes, cannot tell. The address itself is kept nowhere.
  * @throws AppError `request.tooMany`
  */
 export async function forgotPassword(
   context: Context,
   { email }: { email: string },
 ): Promise<{ status: 'check-mail' }> {
-  const { config, origin, requestId } = context
+  const { db: pool, origin, requestId } = context
   await countAttempts(context, [
     [limits.resetLink, email.toLowerCase()],
     [limits.resetLinkFromNetwork, origin.network],
   ])
-  await context.db.transaction((db) =>
+  const person = await findPersonByEmail(pool, email)
+  await pool.transaction((db) =>
     context.tasks.add(db, mailResetLinkTask, {
       requestId: crypto.randomUUID(),
-      sealedEmail: seal(email, config.secret, addressPurpose).toString('base64url'),
-      network: origin.network,
+      userId: person?.userId ?? crypto.randomUUID(),
+      network: withoutLength(truncatedNetworkOf(origin.network)),
       apiRequestId: requestId,
     }),
   )
   return { status: 'check-mail' }
 }
+
+/** The address that stands for a network: `192.0.0.0/16` is `192.0.0.0`, which is cut to the same network again. */
+const withoutLength = (network: string) => network.replace(/\/\d+$/, '')

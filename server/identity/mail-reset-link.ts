@@ -1,23 +1,21 @@
 import type { z } from 'zod'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Services } from '../context.ts'
-import { unseal } from '../platform/seal.ts'
 import { pageAddress } from '../users/page-address.ts'
 import { issueLink, linkMinutes } from './issue-link.ts'
-import { findPersonByEmail } from './queries/people.ts'
-import { addressPurpose, type mailResetLinkTask } from './reset-link-task.ts'
+import { findPerson } from './queries/people.ts'
+import type { mailResetLinkTask } from './reset-link-task.ts'
 
-/** Mails a link to set a new password, if the address is anybody's; a disabled person gets none. */
+/** Mails a link to set a new password, if it is anybody whom the id names; a disabled person gets none. */
 export async function mailResetLink(
   services: Services,
   payload: z.output<(typeof mailResetLinkTask)['payload']>,
 ): Promise<void> {
-  const { requestId, sealedEmail, network, apiRequestId } = payload
-  const email = unseal(Buffer.from(sealedEmail, 'base64url'), services.config.secret, addressPurpose)
-  const person = await findPersonByEmail(services.db, email)
+  const { requestId, userId, network, apiRequestId } = payload
+  const person = await findPerson(services.db, userId)
   if (!person || person.disabled) return
 
-  const { userId, locale, firstName } = person
+  const { locale, firstName } = person
   const caller = {
     actor: { kind: 'guest' },
     origin: { network, userAgent: undefined },

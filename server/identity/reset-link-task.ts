@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks/task.ts'
 
-/** What the address in the payload is sealed for: a queue is no place for addresses that anybody can read. */
-export const addressPurpose = 'addresses of reset links'
-
-/** Finds out whose address it is that somebody gave, and mails the link if it is anybody's. */
+/** Mails a link to set a new password, if it is anybody whom the id names. */
 export const mailResetLinkTask = task(
   'identity.mailResetLink',
   z.strictObject({
     /** Of this wish, so that it is mailed once. */
     requestId: z.uuid(),
-    sealedEmail: z.string(),
+    /** Whose address was given; for an address that nobody has, an id that nobody has. */
+    userId: z.uuid(),
+    /** Cut as in the audit log, for which it is. */
     network: z.string(),
     /** Of the call, for the audit log. */
     apiRequestId: z.string(),

@@ -1,13 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Database } from '../platform/database/database.ts'
+import { openSealed } from './find-sealed-traces.ts'
 
 /**
- * Where any of the words still stands: in any column of any table, in any schema, as text or as bytes, and in names and
- * contents of the files in a folder. Upper and lower case count as the same. Takes the owner's connection.
+ * Where any of the words still stands: in any column of any table, in any schema, as text, as bytes or sealed, and in
+ * names and contents of the files in a folder. Upper and lower case count as the same. Takes the owner's connection.
  */
 export async function findTraces(
-  { owner, folder }: { owner: Database; folder: string },
+  { owner, folder, secret }: { owner: Database; folder: string; secret: string },
   words: readonly string[],
 ): Promise<string[]> {
   const needles = words.flatMap((word) => [word.toLowerCase(), Buffer.from(word).toString('hex')])
@@ -17,7 +18,9 @@ export async function findTraces(
       where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
   })
   const found: string[] = []
-  for (const { name } of tables) if (await holds(owner, name, needles)) found.push(name)
+  for (const { name } of tables)
+    if ((await holds(owner, name, needles)) || (await holdsSealed(owner, name, { secret, words })))
+      found.push(name)
   return [...found, ...filesHolding(folder, words)]
 }
 
@@ -30,6 +33,18 @@ async function holds(owner: Database, table: string, needles: readonly string[])
     values: [needles],
   })
   return rows.length > 0
+}
+
+async function holdsSealed(
+  owner: Database,
+  table: string,
+  { secret, words }: { secret: string; words: readonly string[] },
+): Promise<boolean> {
+  const rows = await owner.query<{ row: Record<string, unknown> }>({
+    text: `select to_jsonb(line) as row from ${table} as line`,
+  })
+  const texts = rows.flatMap(({ row }) => openSealed(row, secret)).map((text) => text.toLowerCase())
+  return words.some((word) => texts.some((text) => text.includes(word.toLowerCase())))
 }
 
 function filesHolding(folder: string, words: readonly string[]): string[] {

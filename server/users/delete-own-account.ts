@@ -6,7 +6,7 @@ import { isRecent } from '../identity/rules.ts'
 import { listCodePhones } from '../identity/second-factor/list-code-phones.ts'
 import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
-import { type Account, deleteAccount, lockAccount } from './queries/accounts.ts'
+import { type Account, deleteAccount, findAccount, lockAccount } from './queries/accounts.ts'
 import { deleteChangesTo, listOtherAddresses } from './queries/email-changes.ts'
 
 /**
@@ -26,18 +26,21 @@ export function allowDeletingAccount(context: Pick<Context, 'actor' | 'now'>): v
  */
 export async function deleteOwnAccount(context: Context): Promise<undefined> {
   const { userId } = signedIn(context)
+  const present = await findAccount(context.db, userId)
+  if (!present) throw new AppError('auth/session-ended')
+  // First: when a third party cannot be asked, everything stays and the person tries again.
+  const credentials = await context.identity.provider.dropPassword(present)
   await context.db.transaction(async (db) => {
     const account = await lockAccount(db, userId)
     if (!account) throw new AppError('auth/session-ended')
 
+    await credentials.save(db)
     await eraseFiles({ ...context, db }, { ownerId: userId })
     await eraseMessages(context, db, account)
     await deleteChangesTo(db, account.email)
     await deleteAccount(db, userId)
     await recordEvent(context, db, { action: 'user.delete', subject: userId })
     await sayGoodbye(context, db, account)
-    // Last: what a third party has erased cannot be taken back.
-    await context.identity.provider.removeAccount(db, account)
   })
 }
 
@@ -50,10 +53,11 @@ async function eraseMessages({ mail, sms }: Context, db: Database, account: Acco
     await sms.erase(db, phone)
 }
 
-const sayGoodbye = ({ mail }: Context, db: Database, { userId, email, locale, firstName }: Account) =>
+const sayGoodbye = ({ mail }: Context, db: Database, { email, locale, firstName }: Account) =>
   mail.send(db, {
     to: email,
     locale,
-    key: `account-deleted:${userId}`,
+    // Not by the id: the hash of the address must not stand beside it once everything else is gone.
+    key: `account-deleted:${crypto.randomUUID()}`,
     mail: { name: 'accountDeleted', data: { firstName } },
   })
