@@ -4,6 +4,7 @@ import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { pageAddress } from '../../users/page-address.ts'
 import type { Person } from '../person.ts'
 import { getSecondFactors } from './get-second-factors.ts'
 import { getCaller } from './owner.ts'
@@ -81,7 +82,7 @@ type Change = {
 async function tell(context: Context, db: Database, person: Person, { action, factor }: Change) {
   const { email, locale, firstName, userId } = person
   await recordEvent(context, db, { action, subject: userId, ...(factor && { details: { factor } }) })
-  const url = `${context.config.publicOrigin}${locale === 'en' ? '/en' : ''}/profile`
+  const url = pageAddress(context, locale, '/profile')
   await context.mail.send(db, {
     to: email,
     locale,

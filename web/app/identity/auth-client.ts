@@ -1,17 +1,22 @@
 import type { SecondFactorMethod, Session } from '@qareeb/contract/identity'
 
 /**
- * The ways to sign in, as a provider of identities offers them; the rest of the site does not know which one it is.
- * What goes wrong is thrown with a `code`: `auth/invalid-credential`, `auth/user-disabled` …
+ * The ways to sign in, in the shape that the pages use. There is one implementation: browsers speak to our own server,
+ * which asks whichever provider keeps the passwords, Firebase among them (decision 0021). What goes wrong is thrown with
+ * a `code`: `auth/invalid-credential`, `auth/user-disabled` …
  */
 export type AuthClient = {
   /** @throws SecondFactorError when the password was right and a second factor is wanted */
   signIn: (credentials: Credentials) => Promise<Session>
   /**
    * Opens Google in a window of its own; where that is blocked, in this one, to come back to the sign-in page.
+   * @param onLate takes what comes of a window that was thought closed
    * @throws SecondFactorError as above; AuthError when the window was closed
    */
-  signInWithGoogle: (returnTo: string | null) => Promise<GoogleOutcome>
+  signInWithGoogle: (
+    returnTo: string | null,
+    onLate: (outcome: Promise<GoogleOutcome>) => void,
+  ) => Promise<GoogleOutcome>
   /** Finishes a sign-in through Google that went on in this window. */
   finishGoogle: (code: string) => Promise<GoogleOutcome>
 }

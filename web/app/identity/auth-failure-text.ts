@@ -17,29 +17,19 @@ export function authFailureText(failure: unknown, words: Words): string | undefi
   return texts[code]?.(words) ?? words.t('errorCode', { code })
 }
 
+/** The codes that the specification names, and those that this site and its way to Google throw themselves. */
 const texts: Record<string, (words: Words) => string> = {
   'auth/invalid-credential': ({ errors }) => errors('auth/invalid-credential'),
-  'auth/invalid-login-credentials': ({ errors }) => errors('auth/invalid-credential'),
   'auth/wrong-password': ({ errors }) => errors('auth/invalid-credential'),
   'auth/user-not-found': ({ errors }) => errors('auth/invalid-credential'),
-  'auth/invalid-email': ({ t }) => t('emailInvalid.signIn'),
   'auth/email-already-in-use': ({ t }) => t('emailInUse'),
   'auth/weak-password': ({ errors }) => errors('auth/weak-password'),
   'auth/too-many-requests': ({ errors }) => errors('auth/too-many-requests'),
-  'auth/user-disabled': ({ errors }) => errors('auth/user-disabled'),
-  'auth/user-token-expired': ({ errors }) => errors('auth/session-ended'),
-  'auth/id-token-expired': ({ errors }) => errors('auth/session-ended'),
   'auth/requires-recent-login': ({ errors }) => errors('auth/requires-recent-login'),
   'auth/expired-action-code': ({ errors }) => errors('auth/expired-action-code'),
   'auth/invalid-action-code': ({ errors }) => errors('auth/invalid-action-code'),
-  'auth/invalid-verification-code': ({ errors }) => errors('auth/invalid-verification-code'),
-  'auth/code-expired': ({ errors }) => errors('auth/invalid-verification-code'),
-  'auth/captcha-check-failed': ({ errors }) => errors('auth/captcha-failed'),
   'auth/captcha-failed': ({ errors }) => errors('auth/captcha-failed'),
   'auth/network-request-failed': ({ errors }) => errors('noConnection'),
-  'auth/timeout': ({ errors }) => errors('timedOut'),
-  'auth/account-exists-with-different-credential': ({ errors }) =>
-    errors('auth/account-exists-with-different-credential'),
   'auth/missing-verification-id': ({ t }) => t('verificationIdMissing'),
   'auth/missing-resolver': ({ t }) => t('resolverMissing'),
   'auth/popup-closed-by-user': ({ t }) => t('popupClosed'),

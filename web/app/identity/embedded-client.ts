@@ -21,7 +21,7 @@ import { openGoogle } from './open-google.ts'
 import { answerWithPasskey } from './passkey-answer.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 
-/** Signs in at our own server. */
+/** Signs in at our own server; which provider keeps the passwords is the server's affair. */
 export function embeddedClient(locale: Locale): AuthClient {
   const call = browserCall(locale)
   const finishGoogle = async (code: string) =>
@@ -29,8 +29,8 @@ export function embeddedClient(locale: Locale): AuthClient {
   return {
     signIn: async (credentials) => settle(call, await firstStep(call, credentials)),
     finishGoogle,
-    async signInWithGoogle(returnTo) {
-      const code = await openGoogle(locale, returnTo)
+    async signInWithGoogle(returnTo, onLate) {
+      const code = await openGoogle(locale, returnTo, (late) => onLate(finishGoogle(late)))
       return code === null ? { kind: 'leaving' } : finishGoogle(code)
     },
   }

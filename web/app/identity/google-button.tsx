@@ -6,6 +6,7 @@ import type { GoogleOutcome } from './auth-client.ts'
 import { GoogleMark } from './google-mark.tsx'
 import { loadAuthClient } from './load-auth-client.ts'
 import { useAuthAction } from './use-auth-action.ts'
+import { useAuthFailureToast } from './use-auth-failure-toast.ts'
 
 type GoogleButtonProps = {
   returnTo: string | null
@@ -18,9 +19,10 @@ export function GoogleButton({ returnTo, onOutcome }: GoogleButtonProps) {
   const t = usePhrases('identity')
   const locale = useLocale()
   const isAlive = useHydrated()
+  const tellFailure = useAuthFailureToast()
   const { isBusy, act } = useAuthAction(async () => {
     const client = await loadAuthClient(locale)
-    const outcome = client.signInWithGoogle(returnTo)
+    const outcome = client.signInWithGoogle(returnTo, (late) => void onOutcome(late).catch(tellFailure))
     await onOutcome(outcome)
     if ((await outcome).kind === 'leaving') toast(t('popupBlocked'), 'info')
   })

@@ -1,5 +1,5 @@
 import { signUpWithGoogle } from '@qareeb/contract/identity'
-import { signUpConsents, userTypes } from '@qareeb/contract/users'
+import { registerTypes, signUpConsents, userTypes } from '@qareeb/contract/users'
 import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
 import { FieldErrorText } from '../forms/field-frame.tsx'
@@ -51,11 +51,11 @@ const schema = z.object({ userType: z.enum(types), consents: signUpConsents })
 function Completion({ registration }: { registration: GoogleRegistration }) {
   const t = usePhrases('identity')
   const call = useCall()
-  const { person, returnTo } = registration
+  const { person, returnTo, type: chosen } = registration
   const finish = useFinishSignIn(returnTo)
   const form = useContractForm({
     schema,
-    defaultValues: { userType: '', consents: noConsents },
+    defaultValues: { userType: chosen ? registerTypes[chosen] : '', consents: noConsents },
     labels: { userType: t('accountType'), ...useConsentLabels() },
     texts: { 'userType.notAllowed': t('accountTypeMissing') },
     async send(values) {

@@ -31,7 +31,7 @@ export function RegisterForm({ type, hasGoogle, returnTo, google, onSent }: Regi
   const t = usePhrases('identity')
   const call = useCall()
   const keyFor = useIdempotencyKey()
-  const takeGoogle = useGoogleSteps({ returnTo, ...google })
+  const takeGoogle = useGoogleSteps({ returnTo, type, ...google })
   const [document, setDocument] = useState<UploadedDocument | null>(null)
   const form = useRegisterForm(async ({ passwordAgain: _again, phone, ...values }) => {
     const body = {

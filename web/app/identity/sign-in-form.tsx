@@ -35,7 +35,7 @@ export function SignInForm({ hasGoogle, returnTo, onBegin, onResolver }: SignInF
   const paths = usePaths()
   const sayFailure = useAuthFailureText()
   const finish = useFinishSignIn(returnTo)
-  const takeGoogle = useGoogleSteps({ returnTo, onBegin, onResolver })
+  const takeGoogle = useGoogleSteps({ returnTo, type: null, onBegin, onResolver })
   useGoogleReturn(takeGoogle)
   const takeFactor = (failure: unknown) => {
     if (!(failure instanceof SecondFactorError)) throw failure
