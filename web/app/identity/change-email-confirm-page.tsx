@@ -1,5 +1,4 @@
 import { confirmEmailChange } from '@qareeb/contract/users'
-import { useSearchParams } from 'react-router'
 import { isolate } from '../i18n/isolate.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
@@ -7,8 +6,10 @@ import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { toast } from '../ui/toast-store.ts'
 import { ChangeEmailLanding } from './change-email-landing.tsx'
+import { LinkWaiting } from './link-waiting.tsx'
 import { changeSessionUser } from './session-store.ts'
 import { useMailedLink } from './use-mailed-link.ts'
+import { useMailedToken } from './use-mailed-token.ts'
 
 export const handle = routeHandle({ phrases: ['identity', 'errors'] })
 
@@ -21,7 +22,16 @@ export const meta = pageMeta
 /** Where the link mailed to a new address leads: from here on it counts. */
 export default function ChangeEmailConfirmPage() {
   const t = usePhrases('identity')
-  const token = useSearchParams()[0].get('token') ?? ''
+  const token = useMailedToken()
+  const waiting = { title: t('changeConfirmTitle'), text: t('changeConfirming') }
+  if (token === undefined) return <LinkWaiting {...waiting} />
+  return <ConfirmByLink token={token ?? ''} waiting={waiting} />
+}
+
+type ConfirmByLinkProps = { token: string; waiting: { title: string; text: string } }
+
+function ConfirmByLink({ token, waiting }: ConfirmByLinkProps) {
+  const t = usePhrases('identity')
   const [state, again] = useMailedLink('confirm-email', token, async (call, token) => {
     const { email } = await call(confirmEmailChange, { body: { token } })
     changeSessionUser({ email, emailVerified: true })
@@ -32,7 +42,7 @@ export default function ChangeEmailConfirmPage() {
     <ChangeEmailLanding
       state={state}
       onAgain={again}
-      waiting={{ title: t('changeConfirmTitle'), text: t('changeConfirming') }}
+      waiting={waiting}
       done={(email) => ({
         title: t('changeConfirmed'),
         text: t('changeConfirmedText', { email: isolate(email) }),

@@ -1,13 +1,14 @@
 import { undoEmailChange } from '@qareeb/contract/users'
-import { useSearchParams } from 'react-router'
 import { isolate } from '../i18n/isolate.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { ChangeEmailLanding } from './change-email-landing.tsx'
+import { LinkWaiting } from './link-waiting.tsx'
 import { dropSession } from './session-store.ts'
 import { useMailedLink } from './use-mailed-link.ts'
+import { useMailedToken } from './use-mailed-token.ts'
 
 export const handle = routeHandle({ phrases: ['identity', 'errors'] })
 
@@ -20,7 +21,16 @@ export const meta = pageMeta
 /** Where the link mailed to a former address leads: the change is taken back, and every session ends. */
 export default function ChangeEmailUndoPage() {
   const t = usePhrases('identity')
-  const token = useSearchParams()[0].get('token') ?? ''
+  const token = useMailedToken()
+  const waiting = { title: t('changeUndoTitle'), text: t('changeUndoing') }
+  if (token === undefined) return <LinkWaiting {...waiting} />
+  return <UndoByLink token={token ?? ''} waiting={waiting} />
+}
+
+type UndoByLinkProps = { token: string; waiting: { title: string; text: string } }
+
+function UndoByLink({ token, waiting }: UndoByLinkProps) {
+  const t = usePhrases('identity')
   const [state, again] = useMailedLink('undo-email', token, async (call, token) => {
     const { email } = await call(undoEmailChange, { body: { token } })
     dropSession('signed-out')
@@ -30,7 +40,7 @@ export default function ChangeEmailUndoPage() {
     <ChangeEmailLanding
       state={state}
       onAgain={again}
-      waiting={{ title: t('changeUndoTitle'), text: t('changeUndoing') }}
+      waiting={waiting}
       done={(email) => ({
         title: t('changeUndone'),
         text: t('changeUndoneText', { email: isolate(email) }),

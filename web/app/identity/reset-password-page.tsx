@@ -1,6 +1,5 @@
 import { getPasswordReset } from '@qareeb/contract/identity'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
@@ -11,6 +10,7 @@ import { LinkWaiting } from './link-waiting.tsx'
 import { ResetExpired } from './reset-expired.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { useMailedLink } from './use-mailed-link.ts'
+import { useMailedToken } from './use-mailed-token.ts'
 
 export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'] })
 
@@ -23,8 +23,13 @@ export const meta = pageMeta
 /** Where the link of the reset mail leads: a new password, a new link, or why neither. */
 export default function ResetPasswordPage() {
   const t = usePhrases('identity')
-  const [query] = useSearchParams()
-  const token = query.get('token') ?? ''
+  const token = useMailedToken()
+  if (token === undefined) return <LinkWaiting title={t('resetTitle')} text={t('linkChecking')} />
+  return <ResetByLink token={token ?? ''} />
+}
+
+function ResetByLink({ token }: { token: string }) {
+  const t = usePhrases('identity')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [hasExpired, setHasExpired] = useState(false)
   const [state, again] = useMailedLink('reset-password', token, async (call, token) =>

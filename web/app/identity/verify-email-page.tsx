@@ -1,5 +1,4 @@
 import { verifyEmail } from '@qareeb/contract/identity'
-import { useSearchParams } from 'react-router'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
@@ -9,6 +8,7 @@ import { LinkWaiting } from './link-waiting.tsx'
 import { ResendLink } from './resend-link.tsx'
 import { ToLogin } from './to-login.tsx'
 import { useMailedLink } from './use-mailed-link.ts'
+import { useMailedToken } from './use-mailed-token.ts'
 import { Verified } from './verified.tsx'
 
 export const handle = routeHandle({ phrases: ['identity', 'errors'] })
@@ -21,8 +21,7 @@ export const meta = pageMeta
 
 /** Where the link of the verification mail leads; without one, the place to ask for it again. */
 export default function VerifyEmailPage() {
-  const [query] = useSearchParams()
-  const token = query.get('token')
+  const token = useMailedToken()
   return token ? <VerifyByLink token={token} /> : <ResendLink />
 }
 
