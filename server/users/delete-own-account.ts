@@ -1,13 +1,10 @@
-import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { eraseFiles } from '../files/erase-files.ts'
 import { isRecent } from '../identity/rules.ts'
-import { listCodePhones } from '../identity/second-factor/list-code-phones.ts'
 import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
-import { type Account, deleteAccount, findAccount, lockAccount } from './queries/accounts.ts'
-import { deleteChangesTo, listOtherAddresses } from './queries/email-changes.ts'
+import { eraseAccount } from './erase-account.ts'
+import { type Account, findAccount, lockAccount } from './queries/accounts.ts'
 
 /**
  * Refuses platform administrators, whose rights are given and taken on the server, and whoever has not proved a moment
@@ -20,10 +17,7 @@ export function allowDeletingAccount(context: Pick<Context, 'actor' | 'now'>): v
   if (!isRecent(provedAt, context.now())) throw new AppError('auth/requires-recent-login')
 }
 
-/**
- * Erases the caller: the account with all that hangs on it, their files, and every message to them that is still kept.
- * One last mail says so; of it, as of what is left in the audit log, nothing names the person once it is sent.
- */
+/** Erases the caller at once. One last mail says so; of it nothing names the person once it is sent. */
 export async function deleteOwnAccount(context: Context): Promise<undefined> {
   const { userId } = signedIn(context)
   const present = await findAccount(context.db, userId)
@@ -34,23 +28,9 @@ export async function deleteOwnAccount(context: Context): Promise<undefined> {
     const account = await lockAccount(db, userId)
     if (!account) throw new AppError('auth/session-ended')
 
-    await credentials.save(db)
-    await eraseFiles({ ...context, db }, { ownerId: userId })
-    await eraseMessages(context, db, account)
-    await deleteChangesTo(db, account.email)
-    await deleteAccount(db, userId)
-    await recordEvent(context, db, { action: 'user.delete', subject: userId })
+    await eraseAccount(context, db, { account, credentials })
     await sayGoodbye(context, db, account)
   })
-}
-
-async function eraseMessages({ mail, sms }: Context, db: Database, account: Account) {
-  const addresses = await listOtherAddresses(db, account.userId)
-  for (const address of new Set([account.email, ...addresses])) await mail.erase(db, address)
-
-  const phones = await listCodePhones({ db }, account.userId)
-  for (const phone of new Set([...phones, ...(account.phone ? [account.phone] : [])]))
-    await sms.erase(db, phone)
 }
 
 const sayGoodbye = ({ mail }: Context, db: Database, { email, locale, firstName }: Account) =>

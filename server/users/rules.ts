@@ -9,6 +9,9 @@ export const undoHours = 72
 /** Days for which a change of address is kept: as long as the log of the mails that it caused. */
 export const emailChangeDays = 30
 
+/** Days after which an account goes whose address nobody has confirmed. */
+export const unconfirmedDays = 30
+
 /** The moment some hours later. */
 export const hoursAfter = (moment: Date, hours: number): Date =>
   new Date(moment.getTime() + hours * 3_600_000)

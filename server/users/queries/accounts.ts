@@ -43,6 +43,22 @@ export async function lockAccount(db: Database, userId: string): Promise<Account
   return account
 }
 
+/**
+ * Accounts made before a moment whose address nobody has confirmed, the oldest first. Platform administrators are made
+ * on the server, by whoever runs it.
+ */
+export async function listUnconfirmed(db: Database, before: Date): Promise<string[]> {
+  const rows = await db.query<{ id: string }>({
+    name: 'list_unconfirmed_accounts',
+    text: `
+    select id from user_account
+    where email_verified_at is null and created_at < $1 and user_type is distinct from 'admin'
+    order by created_at, id`,
+    values: [before],
+  })
+  return rows.map(({ id }) => id)
+}
+
 type Changeable = 'firstName' | 'lastName' | 'phone' | 'locale' | 'description' | 'userType'
 
 /** What changes of an account; what is undefined stays. */

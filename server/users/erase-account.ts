@@ -1,0 +1,40 @@
+import { type AuditEvent, recordEvent } from '../audit/record-event.ts'
+import type { Context, Services } from '../context.ts'
+import { eraseFiles } from '../files/erase-files.ts'
+import type { Prepared } from '../identity/provider.ts'
+import { listCodePhones } from '../identity/second-factor/list-code-phones.ts'
+import type { Database } from '../platform/database/database.ts'
+import { type Account, deleteAccount } from './queries/accounts.ts'
+import { deleteChangesTo, listOtherAddresses } from './queries/email-changes.ts'
+
+type ErasingContext = Services & Pick<Context, 'actor' | 'origin' | 'requestId'>
+
+type Erasure = { account: Account; credentials: Prepared } & Pick<AuditEvent, 'details'>
+
+/**
+ * Erases a person in the caller's transaction: the account with all that hangs on it, their files, and every message to
+ * them that is still kept. Of what is left in the audit log nothing names them.
+ * @param credentials from `dropPassword`, which asked a third party before the transaction began
+ */
+export async function eraseAccount(
+  context: ErasingContext,
+  db: Database,
+  { account, credentials, details = {} }: Erasure,
+): Promise<void> {
+  const { userId } = account
+  await credentials.save(db)
+  await eraseFiles({ ...context, db }, { ownerId: userId })
+  await eraseMessages(context, db, account)
+  await deleteChangesTo(db, account.email)
+  await deleteAccount(db, userId)
+  await recordEvent(context, db, { action: 'user.delete', subject: userId, details })
+}
+
+async function eraseMessages({ mail, sms }: ErasingContext, db: Database, account: Account) {
+  const addresses = await listOtherAddresses(db, account.userId)
+  for (const address of new Set([account.email, ...addresses])) await mail.erase(db, address)
+
+  const phones = await listCodePhones({ db }, account.userId)
+  for (const phone of new Set([...phones, ...(account.phone ? [account.phone] : [])]))
+    await sms.erase(db, phone)
+}

@@ -1,0 +1,39 @@
+import type { Services } from '../context.ts'
+import { eraseAccount } from './erase-account.ts'
+import { findAccount, listUnconfirmed, lockAccount } from './queries/accounts.ts'
+import { hoursAfter, unconfirmedDays } from './rules.ts'
+
+/**
+ * Erases accounts whose address nobody has confirmed in time: it may be somebody else's, who never asked to be kept
+ * here. Nobody is written to.
+ * @returns how many
+ */
+export async function eraseUnconfirmed(services: Services): Promise<number> {
+  const before = hoursAfter(services.now(), -24 * unconfirmedDays)
+  const userIds = await listUnconfirmed(services.db, before)
+  let erased = 0
+  for (const userId of userIds) if (await eraseIfUnconfirmed(services, userId)) erased += 1
+  return erased
+}
+
+const nobody = {
+  actor: { kind: 'guest' },
+  origin: { network: '', userAgent: undefined },
+  requestId: 'users.eraseUnconfirmed',
+} as const
+
+async function eraseIfUnconfirmed(services: Services, userId: string): Promise<boolean> {
+  const present = await findAccount(services.db, userId)
+  if (!present || present.emailVerifiedAt) return false
+
+  const credentials = await services.identity.provider.dropPassword(present)
+  return services.db.transaction(async (db) => {
+    const account = await lockAccount(db, userId)
+    // Confirmed or gone a moment ago.
+    if (!account || account.emailVerifiedAt) return false
+
+    const details = { reason: 'unconfirmed' }
+    await eraseAccount({ ...services, ...nobody }, db, { account, credentials, details })
+    return true
+  })
+}
