@@ -111,7 +111,7 @@ export const phrases = source({
   deleteWord: 'حذف',
   deleted: 'حُذف حسابك',
 
-  recentTitle: 'تأكيد هويتك',
+  recentTitle: 'التأكد من أنك صاحب الحساب',
   recentText: 'أدخل كلمة المرور لمتابعة هذه الخطوة.',
   recentGoogle: 'سجّل الدخول عبر Google من جديد لمتابعة هذه الخطوة.',
   signInAgain: 'تسجيل الدخول من جديد',

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { toast } from '../ui/toast-store.ts'
 import { keepSession } from './session-store.ts'
+import { welcomeText } from './welcome-text.ts'
 
 /** Keeps a session that has begun, and goes to where the person came from. @param returnTo a safe path, or null */
 export function useFinishSignIn(returnTo: string | null): (session: Session) => void {
@@ -11,9 +12,7 @@ export function useFinishSignIn(returnTo: string | null): (session: Session) => 
   const t = usePhrases('identity')
   return (session) => {
     keepSession(session)
-    const name = session.user.firstName.trim()
-    // Google tells no first name of some people.
-    toast(name ? t('welcome', { name }) : t('welcomeUnnamed'), 'success')
+    toast(welcomeText(session.user, t), 'success')
     void navigate(returnTo ?? paths.home(), { replace: true })
   }
 }
