@@ -21,6 +21,7 @@ test.each([
   ['auth/network-request-failed', 'No connection. Check the network, then try again.'],
   ['auth/missing-verification-id', 'Verification ID is not set'],
   ['auth/missing-resolver', 'Resolver is not set'],
+  ['auth/expired-action-code', 'This link has expired. Ask for a new one.'],
   ['auth/never-heard-of', 'Error: auth/never-heard-of'],
 ])('%s reads "%s"', (code, text) => {
   expect(authFailureText(new AuthError(code), words)).toBe(text)

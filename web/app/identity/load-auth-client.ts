@@ -4,8 +4,8 @@ import type { AuthClient } from './auth-client.ts'
 
 /** What signs in, fetched when somebody does, with all that only it needs. */
 export async function loadAuthClient(locale: Locale): Promise<AuthClient> {
-  const { embeddedClient } = await import('./embedded-client.ts').catch((cause: unknown) => {
+  const { serverClient } = await import('./server-client.ts').catch((cause: unknown) => {
     throw new ConnectionError('noConnection', cause)
   })
-  return embeddedClient(locale)
+  return serverClient(locale)
 }

@@ -22,7 +22,7 @@ import { answerWithPasskey } from './passkey-answer.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 
 /** Signs in at our own server; which provider keeps the passwords is the server's affair. */
-export function embeddedClient(locale: Locale): AuthClient {
+export function serverClient(locale: Locale): AuthClient {
   const call = browserCall(locale)
   const finishGoogle = async (code: string) =>
     toOutcome(call, await call(exchangeGoogleCode, { body: { code } }))
