@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
+import { useEffect, useState } from 'react'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from '../ui/cx.ts'
 import { LocatorPicture } from './locator-picture.tsx'
@@ -19,15 +18,18 @@ export function LocatorMap({ point: { lat, lng }, place, drawing, className }: L
   const t = usePhrases('map')
   const paths = usePaths()
   const locale = useLocale()
-  const { data: fetched, load } = useFetcher<LocatorDrawing>()
+  const [fetched, setFetched] = useState<LocatorDrawing>()
   const isOf = (one: LocatorDrawing | undefined) =>
     one?.lat === lat && one.lng === lng && one.locale === locale
   const shown = isOf(fetched) ? fetched : isOf(drawing) ? drawing : undefined
   const isMissing = shown === undefined
 
   useEffect(() => {
-    if (isMissing) void load(paths.locator({ lat, lng }))
-  }, [isMissing, load, paths, lat, lng])
+    if (!isMissing) return undefined
+    const leaving = new AbortController()
+    void fetchDrawing(paths.locator({ lat, lng }), leaving.signal).then(setFetched)
+    return () => leaving.abort()
+  }, [isMissing, paths, lat, lng])
 
   return (
     <figure
@@ -38,4 +40,15 @@ export function LocatorMap({ point: { lat, lng }, place, drawing, className }: L
       {shown && <LocatorPicture drawing={shown} />}
     </figure>
   )
+}
+
+/** The drawing at an address; without an answer the frame stays empty, and the address above it says where the place is. */
+async function fetchDrawing(address: string, signal: AbortSignal): Promise<LocatorDrawing | undefined> {
+  try {
+    const answer = await fetch(address, { signal })
+    // `locator-route.ts` answers nothing else.
+    return answer.ok ? ((await answer.json()) as LocatorDrawing) : undefined
+  } catch {
+    return undefined
+  }
 }
