@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { solvedCaptcha } from '../testing/captcha.ts'
+import { pdf } from '../testing/documents.ts'
+import { tokenIn } from '../testing/identity-site.ts'
 import { addCompany, addJobAd } from '../testing/job-ads.ts'
-import { openSite, type TestSite } from '../testing/site.ts'
+import { runTasks } from '../testing/run-tasks.ts'
+import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+import { addUpload } from '../testing/uploads.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -65,34 +70,75 @@ describe('deleting an account', () => {
 })
 
 describe('the file of all own data', () => {
-  test('holds everything that is stored of the person, and no secret', async () => {
+  async function changeAddress(who: Visitor, email: string) {
+    await site.ask(who, 'PATCH /api/v1/user/me/email', { email, currentPassword: who.password })
+    const token = tokenIn((await site.mailsTo(email)).at(-1))
+    await site.ask(undefined, 'POST /api/v1/user/change-email/confirmation', { token })
+  }
+
+  async function enrolPhone(who: Visitor, phone: string) {
+    const path = 'POST /api/v1/user/me/second-factor/phone'
+    await site.ask(who, path, { phone, captcha: solvedCaptcha })
+    const code = /\d{6}/.exec((await site.mailsTo(phone)).at(-1)?.text ?? '')?.[0]
+    await site.ask(who, `${path}/confirmation`, { code })
+  }
+
+  test('holds everything that is stored of the person with the bytes of their files, and no secret', async () => {
     const sara = await site.visitor()
+    const phone = '+966512345678'
     await site.ask(sara, 'PATCH /api/v1/user/me', {
       news: true,
       description: 'Accountant',
       phone: '0501234567',
+      file: await addUpload(site, sara, 'سيرة سارة.pdf', { bytes: pdf('Sara') }),
     })
-    await site.ask(sara, 'PATCH /api/v1/user/me/email', {
-      email: 'next@qareeb.example',
-      currentPassword: sara.password,
-    })
-    await site.mailsTo(sara.email)
+    await addUpload(site, sara, 'later.pdf')
+    await changeAddress(sara, 'next@qareeb.example')
+    await enrolPhone(sara, phone)
+    await runTasks(site.services)
     const answer = await site.ask(sara, 'GET /api/v1/user/me/data')
 
     expect(answer.headers['content-disposition']).toBe('attachment; filename="qareeb-data.json"')
     expect(answer.json()).toMatchObject({
-      account: { id: sara.id, email: sara.email, phone: '+966501234567', description: 'Accountant' },
+      account: {
+        id: sara.id,
+        email: 'next@qareeb.example',
+        phone: '+966501234567',
+        description: 'Accountant',
+      },
       consents: [{ kind: 'news', version: '2026-11-01', withdrawnAt: null }],
-      emailChanges: [{ oldEmail: sara.email, newEmail: 'next@qareeb.example', confirmedAt: null }],
+      emailChanges: [{ oldEmail: sara.email, newEmail: 'next@qareeb.example' }],
       sessions: [{ isCurrent: true }],
-      files: [],
+      files: expect.arrayContaining([
+        expect.objectContaining({ name: 'سيرة سارة.pdf', content: pdf('Sara').toString('base64') }),
+        expect.objectContaining({ name: 'later.pdf', content: null }),
+      ]),
       favorites: [],
-      mails: [{ name: 'changeEmailNotice', state: 'sent' }],
-      textMessages: [],
+      mails: expect.arrayContaining([
+        expect.objectContaining({ to: 'next@qareeb.example', name: 'changeEmailConfirm', state: 'sent' }),
+        expect.objectContaining({ to: sara.email, name: 'changeEmailNotice', state: 'sent' }),
+      ]),
+      textMessages: [{ to: phone, state: 'sent' }],
     })
     const actions = answer.json().events.map(({ action }: { action: string }) => action)
     expect(actions).toEqual(expect.arrayContaining(['user.requestEmailChange', 'user.downloadData']))
     expect(answer.body).not.toMatch(/argon2|hash|secret/i)
+  })
+
+  test('says nothing of messages to an address or a phone that are not shown to be theirs', async () => {
+    const [sara, omar] = [await site.visitor(), await site.visitor({ firstName: 'Omar' })]
+    const phone = '+966512345679'
+    await enrolPhone(omar, phone)
+    await site.ask(undefined, 'POST /api/v1/user/forgot-password', { email: omar.email })
+    await site.ask(sara, 'PATCH /api/v1/user/me', { phone })
+    await site.ask(sara, 'PATCH /api/v1/user/me/email', {
+      email: omar.email,
+      currentPassword: sara.password,
+    })
+    await runTasks(site.services)
+    const { mails, textMessages } = (await site.ask(sara, 'GET /api/v1/user/me/data')).json()
+    expect(mails.map(({ to }: { to: string }) => to)).toEqual([sara.email])
+    expect(textMessages).toEqual([])
   })
 
   test('is made ten times an hour at most', async () => {

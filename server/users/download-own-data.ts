@@ -10,12 +10,12 @@ import { signedIn } from '../signed-in.ts'
 import { limits } from './limits.ts'
 import { type Account, findAccount } from './queries/accounts.ts'
 import { listConsents } from './queries/consents.ts'
-import { listEmailChanges } from './queries/email-changes.ts'
+import { listEmailChanges, listFormerAddresses } from './queries/email-changes.ts'
 
 /**
  * Everything that is stored of the caller, for them to keep: what they told us, what they agreed to, where they are
- * signed in, and what was done and sent. Secrets are left out, such as hashes of passwords. Whatever noun comes to hold
- * something of a person adds it here.
+ * signed in, their files with the bytes, and what was done and sent. Secrets are left out, such as hashes of passwords.
+ * Whatever noun comes to hold something of a person adds it here.
  */
 export async function downloadOwnData(context: Context): Promise<Record<string, unknown>> {
   const { userId } = signedIn(context)
@@ -23,17 +23,18 @@ export async function downloadOwnData(context: Context): Promise<Record<string, 
   const account = await findAccount(context.db, userId)
   if (!account) throw new AppError('auth/session-ended')
 
+  const identity = await listIdentityFacts(context)
   await recordEvent(context, context.db, { action: 'user.downloadData', subject: userId })
   return {
     madeAt: context.now().toISOString(),
     account: tellAccount(account),
     consents: await tellConsents(context, userId),
     emailChanges: await listEmailChanges(context.db, userId),
-    ...(await listIdentityFacts(context)),
+    ...identity,
     files: await listOwnFiles(context, userId),
     favorites: await listFavoriteFacts(context.db, userId),
-    mails: await context.mail.log(context.db, account.email),
-    textMessages: account.phone ? await context.sms.log(context.db, account.phone) : [],
+    mails: await tellMails(context, account),
+    textMessages: await tellTextMessages(context, identity.signIn?.secondFactor.phone?.phone),
     events: await listEventFacts(context.db, userId),
   }
 }
@@ -43,6 +44,20 @@ const tellAccount = ({ userId, subject, ...account }: Account) => ({
   providerId: subject,
   ...account,
 })
+
+/** To the present address and to those that the account had before, as far as they are not somebody else's by now. */
+async function tellMails({ db, mail }: Context, { userId, email }: Account) {
+  const addresses = new Set([email.toLowerCase(), ...(await listFormerAddresses(db, userId))])
+  const logs = []
+  for (const to of addresses) for (const sent of await mail.log(db, to)) logs.push({ to, ...sent })
+  return logs
+}
+
+/** To the phone of the second factor. That of the profile proves nothing: it may be somebody else's, and gets none. */
+async function tellTextMessages({ db, sms }: Context, phone: string | undefined) {
+  if (phone === undefined) return []
+  return (await sms.log(db, phone)).map((sent) => ({ to: phone, ...sent }))
+}
 
 async function tellConsents({ db }: Context, userId: string) {
   const consents = await listConsents(db, userId)

@@ -14,6 +14,8 @@ export type ApiMessage = {
   /** JSON, or a form with a file. */
   body?: string | FormData
   signal?: AbortSignal
+  /** The answer carries files, and may take as long as they do. */
+  isLong?: boolean
 }
 
 /** What a call takes besides its endpoint: only the parts that the endpoint has. */
@@ -26,7 +28,7 @@ type Input<E> = {
 export type BoundCall = <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  options?: { signal?: AbortSignal; headers?: Record<string, string> },
+  options?: { signal?: AbortSignal; headers?: Record<string, string>; isLong?: boolean },
 ) => Promise<ResponseOf<E>>
 
 /** An answer of the API that is not a success. `body` is missing when it did not come from the API itself. */
@@ -59,6 +61,7 @@ export function bindCall(transport: Transport, locale: Locale): BoundCall {
       access: endpoint.access,
       headers: { accept: 'application/json', 'accept-language': locale, ...options.headers },
       ...(options.signal && { signal: options.signal }),
+      ...(options.isLong && { isLong: true }),
     }
     if (body !== undefined && endpoint.multipart) {
       message.body = toForm(body)

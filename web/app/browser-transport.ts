@@ -1,7 +1,7 @@
 import type { Transport } from './api.ts'
 
-/** Milliseconds after which a call is given up: one of JSON, one that carries a file. */
-const timeoutMs = { json: 30_000, file: 60_000 } as const
+/** Milliseconds after which a call is given up: one of JSON, one that carries a file, one that is answered with files. */
+const timeoutMs = { json: 30_000, file: 60_000, files: 300_000 } as const
 
 /** Why there was no answer; the words for it are chosen where it is shown. */
 export class ConnectionError extends Error {
@@ -18,8 +18,9 @@ export class ConnectionError extends Error {
  * Carries a call from the browser.
  * @throws ConnectionError when no answer comes; the caller's own abort passes through as it is
  */
-export const browserTransport: Transport = async (path, { signal, method, headers, body }) => {
-  const limit = AbortSignal.timeout(body instanceof FormData ? timeoutMs.file : timeoutMs.json)
+export const browserTransport: Transport = async (path, { signal, method, headers, body, isLong }) => {
+  const kind = isLong ? 'files' : body instanceof FormData ? 'file' : 'json'
+  const limit = AbortSignal.timeout(timeoutMs[kind])
   try {
     const response = await fetch(path, {
       method,

@@ -105,6 +105,21 @@ export async function listOtherAddresses(db: Database, userId: string): Promise<
   return rows.map(({ address }) => address)
 }
 
+/** Addresses that an account had, as far as they are still known and nobody else has them. */
+export async function listFormerAddresses(db: Database, userId: string): Promise<string[]> {
+  const rows = await db.query<{ address: string }>({
+    name: 'list_former_addresses',
+    text: `
+    select distinct lower(held.address) as address
+    from email_change cross join lateral (
+      values (old_email), (case when confirmed_at is not null then new_email end)) as held (address)
+    where user_id = $1 and held.address is not null and not exists (
+      select from user_account where lower(email) = lower(held.address) and id <> $1)`,
+    values: [userId],
+  })
+  return rows.map(({ address }) => address)
+}
+
 export type EmailChangeFact = {
   oldEmail: string
   newEmail: string

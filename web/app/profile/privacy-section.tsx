@@ -15,8 +15,11 @@ export function PrivacySection({ profile, onChange }: SectionProps) {
   const t = usePhrases('profile')
   const call = useCall()
   const [download, isDownloading] = useAction(async () => {
-    const data = await call(downloadOwnData, {})
-    saveFile('qareeb-data.json', JSON.stringify(data, null, 2), 'application/json')
+    const [data, { packOwnData }] = await Promise.all([
+      call(downloadOwnData, {}, { isLong: true }),
+      import('./pack-own-data.ts'),
+    ])
+    saveFile('qareeb-data.zip', packOwnData(data), 'application/zip')
   })
 
   return (

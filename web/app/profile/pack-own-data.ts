@@ -1,0 +1,31 @@
+import { type Zippable, zipSync } from 'fflate'
+
+/** A file as `downloadOwnData` answers it. */
+type OwnFileData = { name: string; content: string | null }
+
+/**
+ * Packs everything that is kept of the reader into one archive: `data.json`, and their files beside it as they came,
+ * for which `path` stands in `data.json` in place of the bytes.
+ * @returns the bytes of a ZIP
+ */
+export function packOwnData(data: Record<string, unknown>): Uint8Array<ArrayBuffer> {
+  // The server lists them so: see `listOwnFiles` there.
+  const files = (data.files ?? []) as OwnFileData[]
+  const packed: Zippable = {}
+  const told = files.map(({ content, ...file }, no) => {
+    if (content === null) return { ...file, path: null }
+    const path = `files/${no + 1}-${file.name}`
+    // They are packed already; packing them again makes nothing smaller.
+    packed[path] = [bytesOf(content), { level: 0 }]
+    return { ...file, path }
+  })
+  const text = JSON.stringify({ ...data, files: told }, null, 2)
+  return zipSync({ 'data.json': new TextEncoder().encode(text), ...packed })
+}
+
+function bytesOf(base64: string): Uint8Array {
+  const text = atob(base64)
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at)
+  return bytes
+}
