@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { email, password, signUpConsents } from './users.ts'
-import { id, instant, text } from './values.ts'
+import { captchaAnswer, id, instant, text } from './values.ts'
 
 /** Seconds before the end of an access token at which it is renewed, and at which it counts as ended. */
 export const tokenMargins = { refreshSeconds: 300, expirySeconds: 30 } as const
@@ -10,8 +10,6 @@ export const tokenMargins = { refreshSeconds: 300, expirySeconds: 30 } as const
 export const refreshHeader = { name: 'x-qareeb-refresh', value: '1' } as const
 
 const token = text({ min: 16, max: 2_000 })
-
-export const captchaAnswer = text({ min: 1, max: 8_000 })
 
 /** A session: the access token to keep, and who is signed in. The refresh credential is an HttpOnly cookie. */
 export const session = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { captchaAnswer, secondFactorMethods, session } from './identity.ts'
+import { secondFactorMethods, session } from './identity.ts'
 import { phoneNumber } from './phone.ts'
-import { id, instant, text } from './values.ts'
+import { captchaAnswer, id, instant, text } from './values.ts'
 
 /** A code may be asked for again after this many seconds, and be tried this many times within ten minutes. */
 export const codeLimits = { resendSeconds: 60, tries: 5, validMinutes: 10, recoveryCodes: 10 } as const

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { fileClaim, ownFile } from './files.ts'
 import { locales } from './locale.ts'
 import { phoneNumber } from './phone.ts'
-import { id, instant, text } from './values.ts'
+import { captchaAnswer, id, instant, text } from './values.ts'
 
 /** What an account may be on the platform. Nobody registers as `admin`. */
 export const userTypes = ['employer', 'job-seeker', 'admin'] as const
@@ -65,11 +65,19 @@ export const signUp = endpoint('POST', '/api/v1/user/signup', {
     /** The commercial registration, from `POST /api/v1/user/signup/file`; for employers, optional. */
     registration: z.optional(fileClaim),
     returnTo,
+    /** Asked for after several registrations from the same network. */
+    captcha: z.optional(captchaAnswer),
   }),
   status: 201,
   response: z.object({ status: z.literal('check-mail') }),
   idempotent: true,
-  errors: ['auth/email-already-in-use', 'auth/weak-password', 'user.alreadySignedIn', 'request.tooMany'],
+  errors: [
+    'auth/email-already-in-use',
+    'auth/weak-password',
+    'auth/captcha-required',
+    'user.alreadySignedIn',
+    'request.tooMany',
+  ],
 })
 
 export const forgotPassword = endpoint('POST', '/api/v1/user/forgot-password', {
@@ -166,12 +174,17 @@ export const undoEmailChange = endpoint('POST', '/api/v1/user/change-email/undo'
   summary: 'Take a change of address back within 72 hours, by the link mailed to the old one',
   access: 'everyone',
   body: z.strictObject({ token }),
-  response: z.object({ email: z.string() }),
+  response: z.object({
+    email: z.string(),
+    /** Sets a new password: the one that whoever asked for the change knows is gone. */
+    resetToken: z.string(),
+  }),
   errors: ['auth/invalid-action-code'],
 })
 
 export const downloadOwnData = endpoint('GET', '/api/v1/user/me/data', {
-  summary: 'Everything that is stored of the caller, as one file',
+  summary:
+    'Everything that is stored of the caller, as one file; the bytes of their files are in it, in Base64',
   access: 'signed-in',
   response: z.record(z.string(), z.unknown()),
 })

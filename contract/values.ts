@@ -55,3 +55,6 @@ export const queryList = <const Values extends readonly [string, ...string[]]>(v
       z.refine((list) => new Set(list).size === list.length, { params: { problem: 'repeated' } }),
     ),
   )
+
+/** What a solved captcha is answered with, of whichever kind. */
+export const captchaAnswer = text({ min: 1, max: 8_000 })

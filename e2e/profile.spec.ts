@@ -84,8 +84,14 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
 
       await openPage(page, await readLink(person.email, `${prefix}/change-email/undo`))
       await expect(title).toHaveText(identity.t.changeUndone)
+      await page.getByRole('link', { name: identity.t.setPassword }).click()
+      const password = 'falcon-Dune-77-tide'
+      await page.getByLabel(identity.t.newPassword, { exact: true }).fill(password)
+      await page.getByLabel(identity.t.newPasswordAgain).fill(password)
+      await page.getByRole('button', { name: identity.t.setPassword }).click()
+      await expect(title).toHaveText(identity.t.resetDone)
       await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/profile`)}`)
-      await signIn(page, identity, person)
+      await signIn(page, identity, { ...person, password })
       await expect(section(page, t.email)).toContainText(person.email)
     })
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { email as emailAddress } from '../contract/users.ts'
 import { readConfig } from '../server/config.ts'
-import { createAdmin } from '../server/identity/create-admin.ts'
+import { createAdmin, type MadeAdmin } from '../server/identity/create-admin.ts'
 import { connect } from '../server/platform/database/database.ts'
 import { findEmbedded } from '../server/platform/database/embedded/addresses.ts'
 import { openDatabase } from '../server/platform/database/open-database.ts'
@@ -23,21 +23,29 @@ async function make(email: string) {
   const opened = running ? undefined : await openDatabase(config.database)
   const connected = connect({ url: running?.ownerUrl ?? opened?.ownerUrl ?? '', size: 2 })
   const services = createServices({
-    config,
+    // A demo whose port was taken is somewhere else than the configuration says.
+    config: { ...config, publicOrigin: running?.site ?? config.publicOrigin },
     db: connected.db,
     log: createLog({ level: 'warn' }),
     now: () => new Date(),
   })
   try {
-    const made = await createAdmin(services, { email })
-    console.log(
-      made.kind === 'promoted'
-        ? `${email} is an administrator now and signs in as before.`
-        : `${email} is an administrator now. Within an hour, set the password here:\n${made.url}`,
-    )
+    console.log(tell(email, await createAdmin(services, { email })))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
   } finally {
     services.mail.close()
     await connected.close()
     await opened?.close()
   }
+}
+
+function tell(email: string, made: MadeAdmin): string {
+  if (made.kind === 'promoted') return `${email} is an administrator now and signs in as before.`
+  const cleared =
+    made.kind === 'cleared'
+      ? ' Nobody had confirmed this address: the account is signed out everywhere, and its password is gone.'
+      : ''
+  return `${email} is an administrator now.${cleared} Within an hour, set the password here:\n${made.url}`
 }

@@ -64,4 +64,6 @@ export type Origin = {
   network: string
   /** The `User-Agent` header, as sent. */
   userAgent: string | undefined
+  /** The mark of a browser that somebody signed in with before; read by sign-ins alone. */
+  browser?: string | undefined
 }

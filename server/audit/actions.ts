@@ -15,6 +15,7 @@ export type AuditAction =
   | 'user.changeEmail'
   | 'user.undoEmailChange'
   | 'user.changePassword'
+  | 'user.linkGoogle'
   | 'user.requestPasswordReset'
   | 'user.resetPassword'
   | 'user.downloadData'

@@ -5,44 +5,57 @@ import { findAvatarUrl } from '../files/find-own-file.ts'
 import type { Database } from '../platform/database/database.ts'
 import { truncatedNetworkOf } from '../platform/http/network-of.ts'
 import { deviceNameOf } from './device-name.ts'
+import { newMark } from './known-browser.ts'
 import { noticeNewDevice } from './notice-new-device.ts'
 import { type Person, presentPerson } from './person.ts'
 import { markSignedIn } from './queries/people.ts'
 import { insertSession } from './queries/sessions.ts'
 import type { WithCredential } from './refresh-cookie.ts'
 import { writeCredential } from './refresh-credential.ts'
-import { sessionDays } from './rules.ts'
+import { mostSessionDays, sessionDays } from './rules.ts'
+
+/** Long ago: nothing that asks for a recent sign-in takes it for one. */
+const never = new Date(0)
 
 /**
- * Begins a session for somebody who has proved who they are, in the transaction of that proof. Before it the tokens have
- * to be prepared.
+ * Begins a session for somebody who has proved who they are, in the transaction of that proof, which has locked the
+ * person. Before it the tokens have to be prepared.
+ * @param countsAsRecent false where the proof is weaker than the one that the person could have given
  */
 export async function beginSession(
   context: Context,
   db: Database,
   person: Person,
+  { countsAsRecent = true }: { countsAsRecent?: boolean } = {},
 ): Promise<WithCredential<Session>> {
   const at = context.now()
-  const { network, userAgent } = context.origin
+  const { network, userAgent, browser = newMark() } = context.origin
   const whereabouts = { device: deviceNameOf(userAgent), network: truncatedNetworkOf(network) }
   const sessionId = await insertSession(db, {
     userId: person.userId,
     at,
-    expiresAt: sessionEnd(at),
+    provedAt: countsAsRecent ? at : never,
+    expiresAt: sessionEnd(at, at),
     ...whereabouts,
   })
-  await noticeNewDevice(context, db, person, { sessionId, ...whereabouts })
+  await noticeNewDevice(context, db, person, { sessionId, browser, ...whereabouts })
   await markSignedIn(db, person.userId, at)
   const { userId } = person
   await recordEvent(context, db, { action: 'session.signIn', actorId: userId, subject: userId })
   return {
     answer: await presentSession({ ...context, db }, person, sessionId),
-    credential: writeCredential({ sessionId, generation: 1 }, context.config.secret),
+    credential: {
+      refresh: writeCredential({ sessionId, generation: 1 }, context.config.secret),
+      browser,
+    },
   }
 }
 
-/** When a session ends that was used last at this moment. */
-export const sessionEnd = (usedAt: Date): Date => new Date(usedAt.getTime() + sessionDays * 24 * 60 * 60_000)
+const day = 24 * 60 * 60_000
+
+/** When a session ends that began and was used last at these moments. */
+export const sessionEnd = (beganAt: Date, usedAt: Date): Date =>
+  new Date(Math.min(usedAt.getTime() + sessionDays * day, beganAt.getTime() + mostSessionDays * day))
 
 /** A new access token for a session, and whose it is. */
 export async function presentSession(

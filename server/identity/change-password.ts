@@ -7,7 +7,7 @@ import { mailPasswordChanged } from './mail-password-changed.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 import type { Person } from './person.ts'
 import { deleteUnusedLinks } from './queries/links.ts'
-import { findPerson } from './queries/people.ts'
+import { findPerson, lockPerson, raiseProofGeneration } from './queries/people.ts'
 import { deleteSessionsOf } from './queries/sessions.ts'
 import { isRecent } from './rules.ts'
 import { forgetSignIns } from './second-factor/forget-sign-ins.ts'
@@ -27,8 +27,12 @@ export async function changePassword(
   await checkProof(context, person, currentPassword)
   refuseWeakPassword(password, person)
 
-  const credentials = await context.identity.provider.preparePassword(person, password)
+  const credentials = await context.identity.provider.setPassword(person, password)
   const endedSessions = await context.db.transaction(async (db) => {
+    // Somebody who has set another one by mail meanwhile wanted to shut this session out.
+    const present = await lockPerson(db, userId)
+    if (present?.proofGeneration !== person.proofGeneration) throw new AppError('auth/session-ended')
+    await raiseProofGeneration(db, userId)
     await credentials.save(db)
     await deleteUnusedLinks(db, { userId, kind: 'reset-password' })
     await forgetSignIns(db, userId)

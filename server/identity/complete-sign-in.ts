@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { beginSession } from './begin-session.ts'
 import type { Person } from './person.ts'
+import { lockPerson } from './queries/people.ts'
 import type { WithCredential } from './refresh-cookie.ts'
 import { requireSecondFactor } from './second-factor/require-second-factor.ts'
 
@@ -11,18 +12,25 @@ import { requireSecondFactor } from './second-factor/require-second-factor.ts'
 export type SignInAnswer = ResponseOf<typeof signIn>
 
 /**
- * Goes on after the first proof, whichever it was (password, Google).
- * @throws AppError `auth/user-disabled`
+ * Goes on after the first proof, whichever it was (password, Google). What was read for that proof may be out of date:
+ * who has set another password since, or was disabled, is looked at once more, while nobody can change it.
+ * @param person as they were before the proof was judged
+ * @throws AppError `auth/user-disabled`; `auth/invalid-credential` when the proof is worth nothing any more
  */
 export async function completeSignIn(
   context: Context,
   person: Person,
+  { countsAsRecent }: { countsAsRecent: boolean },
 ): Promise<WithCredential<SignInAnswer>> {
-  if (person.disabled) throw new AppError('auth/user-disabled')
-  const required = await requireSecondFactor(context, person.userId)
-  if (required) return { answer: required, credential: undefined }
-
   await context.identity.tokens.prepare()
-  const begun = await context.db.transaction((db) => beginSession(context, db, person))
-  return { ...begun, answer: { code: 'signed-in', ...begun.answer } }
+  return context.db.transaction(async (db) => {
+    const present = await lockPerson(db, person.userId)
+    if (present?.proofGeneration !== person.proofGeneration) throw new AppError('auth/invalid-credential')
+    if (present.disabled) throw new AppError('auth/user-disabled')
+
+    const required = await requireSecondFactor({ ...context, db }, { userId: person.userId, countsAsRecent })
+    if (required) return { answer: required, credential: undefined }
+    const { answer, credential } = await beginSession(context, db, present, { countsAsRecent })
+    return { answer: { code: 'signed-in', ...answer }, credential }
+  })
 }

@@ -3,34 +3,85 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Services } from '../context.ts'
 import type { Database } from '../platform/database/database.ts'
 import { pageAddress } from '../users/page-address.ts'
+import { forgetProofsSince } from './forget-proofs-since.ts'
 import { issueLink } from './issue-link.ts'
-import { findPersonByEmail, insertPerson, markAdmin } from './queries/people.ts'
+import type { Person } from './person.ts'
+import { findPersonByEmail, insertPerson, lockPerson, markAdmin } from './queries/people.ts'
 
-/** What became of it: an account that exists keeps its password; a new one gets it by the link, within an hour. */
-export type MadeAdmin = { kind: 'promoted' } | { kind: 'created'; url: string }
+/**
+ * What became of it. An account whose address is confirmed keeps its password. A new one gets it by the link, within an
+ * hour; so does one whose address nobody has confirmed, since anybody may have registered it.
+ */
+export type MadeAdmin = { kind: 'promoted' } | { kind: 'created' | 'cleared'; url: string }
 
-/** Makes somebody a platform administrator. For a command on the server alone: nobody registers as one. */
+/**
+ * Makes somebody a platform administrator. For a command on the server alone: nobody registers as one.
+ * @throws Error that says why not: the account is disabled, or a third party knows the address as somebody else's
+ */
 export async function createAdmin(services: Services, { email }: { email: string }): Promise<MadeAdmin> {
+  const person = await findPersonByEmail(services.db, email)
+  if (!person) return create(services, email)
+  if (person.disabled) throw new Error(`The account of ${email} is disabled. Nothing was changed.`)
+  return person.emailVerified ? promote(services, person) : clear(services, person)
+}
+
+async function create(services: Services, email: string): Promise<MadeAdmin> {
   const userId = crypto.randomUUID()
   // Nobody knows this password: the link sets another one.
   const password = crypto.randomBytes(32).toString('base64url')
-  return services.db.transaction(async (db) => {
-    const person = await findPersonByEmail(db, email)
-    if (person) {
-      await markAdmin(db, person.userId)
-      await recordPromotion(db, person.userId)
-      return { kind: 'promoted' }
-    }
+  const credentials = await services.identity.provider.prepareAccount({ userId, email, password })
+  const { subject, isTaken } = credentials
+  if (isTaken) throw new Error(`The identity provider has an account of ${email} that is none of ours.`)
 
-    const credentials = await services.identity.provider.prepareAccount({ userId, email, password })
-    const { subject, isTaken } = credentials
-    if (isTaken) throw new Error(`The identity provider has an account of ${email} that is none of ours.`)
-    await insertPerson(db, { userId, subject, email, ...unnamed, createdAt: services.now() })
+  const createdAt = services.now()
+  return services.db.transaction(async (db) => {
+    if (!(await insertPerson(db, { userId, subject, email, ...unnamed, createdAt })))
+      throw new Error(`Somebody has just registered ${email}. Try again.`)
     await credentials.save(db)
     await recordPromotion(db, userId)
-    const token = await issueLink(services, db, { kind: 'reset-password', userId, email })
-    return { kind: 'created', url: pageAddress(services, unnamed.locale, `/reset-password?token=${token}`) }
+    return { kind: 'created', url: await resetUrl(services, db, { userId, email, locale: unnamed.locale }) }
   })
+}
+
+const promote = (services: Services, { userId }: Person): Promise<MadeAdmin> =>
+  services.db.transaction(async (db) => {
+    await lockUnchanged(db, { userId, disabled: false, emailVerified: true })
+    await markAdmin(db, userId)
+    await recordPromotion(db, userId)
+    return { kind: 'promoted' }
+  })
+
+/** Whoever registered the address keeps no way in: neither password nor session nor anything that signs in. */
+async function clear(services: Services, person: Person): Promise<MadeAdmin> {
+  const { userId, email, locale } = person
+  const credentials = await services.identity.provider.dropPassword(person)
+  return services.db.transaction(async (db) => {
+    await lockUnchanged(db, { userId, disabled: false, emailVerified: false })
+    await credentials.save(db)
+    await forgetProofsSince({ db }, userId, new Date(0))
+    await markAdmin(db, userId)
+    await recordPromotion(db, userId)
+    return { kind: 'cleared', url: await resetUrl(services, db, { userId, email, locale }) }
+  })
+}
+
+/** What was read before the transaction has to be true inside of it. */
+async function lockUnchanged(
+  db: Database,
+  { userId, disabled, emailVerified }: Pick<Person, 'userId' | 'disabled' | 'emailVerified'>,
+) {
+  const present = await lockPerson(db, userId)
+  if (present?.disabled !== disabled || present.emailVerified !== emailVerified)
+    throw new Error('The account has changed meanwhile. Try again.')
+}
+
+async function resetUrl(
+  services: Services,
+  db: Database,
+  { locale, ...person }: Pick<Person, 'userId' | 'email' | 'locale'>,
+): Promise<string> {
+  const token = await issueLink(services, db, { kind: 'reset-password', ...person })
+  return pageAddress(services, locale, `/reset-password?token=${token}`)
 }
 
 /** Names and language are theirs to set in the profile; whoever runs the command vouches for the address. */

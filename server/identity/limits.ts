@@ -20,8 +20,10 @@ export const limits = {
     allowed: 20,
     windowSeconds: 15 * minute,
   },
-  /** Registrations from one network; how many is configured. */
-  signUp: { action: 'sign-up', allowed: 5, windowSeconds: hour },
+  /** Registrations from one network before each next one needs a captcha; how many is configured. */
+  signUpWithoutCaptcha: { action: 'sign-up-without-captcha', allowed: 5, windowSeconds: hour },
+  /** Registrations from one network, with a captcha or without; grows with the number above. */
+  signUp: { action: 'sign-up', allowed: 200, windowSeconds: hour },
   /** Links to set a new password for one address, known or not. */
   resetLink: { action: 'reset-link', allowed: 5, windowSeconds: hour },
   resetLinkFromNetwork: { action: 'reset-link-from-network', allowed: 20, windowSeconds: hour },

@@ -1,24 +1,24 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/database.ts'
 import { pageAddress } from '../users/page-address.ts'
+import { hashOfMark } from './known-browser.ts'
 import type { Person } from './person.ts'
 import { rememberDevice } from './queries/devices.ts'
 
-/** Where somebody signs in from, in words. */
-export type Whereabouts = { sessionId: string; device: string | null; network: string }
+/** Where somebody signs in from, in words, and the mark that the browser is known by. */
+export type Whereabouts = { sessionId: string; browser: string; device: string | null; network: string }
 
 /** Tells a person by mail that somebody signed in with a browser that they had not used before; not the first time ever. */
 export async function noticeNewDevice(
   context: Context,
   db: Database,
   person: Person,
-  { sessionId, device, network }: Whereabouts,
+  { sessionId, browser, device, network }: Whereabouts,
 ): Promise<void> {
   const { userId, email, locale, firstName } = person
   const at = context.now()
-  // A program that names no browser is one more device, with a dash for its name.
   const named = device ?? '—'
-  const isNew = await rememberDevice(db, { userId, device: named, at })
+  const isNew = await rememberDevice(db, { userId, markHash: hashOfMark(browser), device: named, at })
   if (!isNew || !person.lastSignInAt) return
 
   const url = pageAddress(context, locale, '/profile')

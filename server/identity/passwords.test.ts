@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Context } from '../context.ts'
 import { addUser, signedInAs, testPassword, type TestUser } from '../testing/accounts.ts'
 import { type IdentitySite, openIdentitySite, tokenIn, withoutRequestId } from '../testing/identity-site.ts'
+import { signIn as signInUseCase } from './sign-in.ts'
 
 let site: IdentitySite
 beforeAll(async () => {
@@ -23,6 +25,10 @@ const reset = (token: string, password = fresh) =>
 const signIn = (password: string) => site.post('/api/v1/user/session', { email: sara.email, password })
 const whoAmI = async (headers: Record<string, string>) =>
   (await site.get('/api/v1/user/me/sessions', headers)).statusCode
+
+/** Mails but for those of sign-ins with another browser: the calls of tests carry no cookie. */
+const noticesTo = async ({ email }: TestUser) =>
+  (await site.mailsTo(email)).filter(({ subject }) => !subject?.startsWith('New sign-in'))
 
 /** Asks for a link and takes its token out of the mail. */
 async function mailedToken(): Promise<string> {
@@ -77,7 +83,7 @@ describe('a link to set a new password', () => {
     expect([(await signIn(testPassword)).statusCode, (await signIn(fresh)).statusCode]).toEqual([401, 200])
     expect(await state(token)).toEqual({ state: 'invalid', email: null })
     expect((await reset(token)).json().code).toBe('auth/invalid-action-code')
-    expect((await site.mailsTo(sara.email)).at(-1)?.subject).toContain('password')
+    expect((await noticesTo(sara)).at(-1)?.subject).toContain('password')
   })
 
   test('expires after an hour, and still says whose it was', async () => {
@@ -138,7 +144,7 @@ describe('changing the password', () => {
     })
     expect([await whoAmI(here), await whoAmI(there)]).toEqual([200, 401])
     expect((await signIn(fresh)).statusCode).toBe(200)
-    expect(await site.mailsTo(sara.email)).toHaveLength(1)
+    expect(await noticesTo(sara)).toHaveLength(1)
   })
 
   test('is refused after ten wrong tries, together with those at the sign-in', async () => {
@@ -174,4 +180,61 @@ test('entering the password again makes a sign-in recent', async () => {
   expect((await prove('wrong')).json().code).toBe('auth/wrong-password')
   const { validUntil } = (await prove(testPassword)).json()
   expect(new Date(validUntil).getTime() - site.services.now().getTime()).toBe(5 * 60_000)
+})
+
+/** The services, with a check of passwords that takes so long that something else happens before it ends. */
+function slowly(meanwhile: () => Promise<unknown>): Context {
+  const { identity } = site.services
+  const provider = {
+    ...identity.provider,
+    checkPassword: async (...asked: Parameters<typeof identity.provider.checkPassword>) => {
+      const isRight = await identity.provider.checkPassword(...asked)
+      await meanwhile()
+      return isRight
+    },
+  }
+  return {
+    ...site.services,
+    identity: { ...identity, provider },
+    actor: { kind: 'guest' },
+    locale: 'en',
+    origin: { network: '198.51.100.9', userAgent: undefined },
+    requestId: 'a request',
+  }
+}
+
+describe('a sign-in whose password was checked a moment ago', () => {
+  const credentials = () => ({ email: sara.email, password: testPassword })
+  const sessions = () =>
+    site.database.owner.query({ text: 'select id from user_session where user_id = $1', values: [sara.id] })
+
+  test('begins no session once another password was set', async () => {
+    const token = await mailedToken()
+    const context = slowly(() => reset(token))
+    await expect(signInUseCase(context, credentials())).rejects.toThrow('auth/invalid-credential')
+    expect(await sessions()).toEqual([])
+  })
+
+  test('begins no session once the person was disabled', async () => {
+    const context = slowly(() =>
+      site.database.owner.query({
+        text: 'update user_account set disabled_at = now() where id = $1',
+        values: [sara.id],
+      }),
+    )
+    await expect(signInUseCase(context, credentials())).rejects.toThrow('auth/user-disabled')
+    expect(await sessions()).toEqual([])
+  })
+
+  test('asks for a second factor that was added meanwhile', async () => {
+    const context = slowly(() =>
+      site.database.owner.query({
+        text: `insert into second_factor_phone (user_id, phone, enrolled_at) values ($1, '+966501234567', now())`,
+        values: [sara.id],
+      }),
+    )
+    const { answer } = await signInUseCase(context, credentials())
+    expect(answer.code).toBe('auth/multi-factor-auth-required')
+    expect(await sessions()).toEqual([])
+  })
 })

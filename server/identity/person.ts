@@ -12,6 +12,8 @@ export type Person = Subject & {
   locale: Locale
   disabled: boolean
   lastSignInAt: Date | null
+  /** Counts up with whatever makes older proofs of this person worthless. */
+  proofGeneration: number
 }
 
 /** What a page shows of who is signed in. */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addUser } from '../testing/accounts.ts'
+import { addUser, signedInAs } from '../testing/accounts.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { checkIdentityProvider } from '../testing/identity-providers.ts'
 import { startToolkit, type TestToolkit } from '../testing/identity-toolkit.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { newLinkToken } from '../users/link-token.ts'
 import { embeddedProvider } from './embedded/embedded-provider.ts'
 import { firebaseProvider } from './firebase/firebase-provider.ts'
 import { openIdentityToolkit } from './firebase/identity-toolkit.ts'
@@ -132,5 +133,61 @@ describe('signing up with Firebase behind', () => {
     const answer = await signUp(app, email)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'auth/email-already-in-use'])
     await app.close()
+  })
+})
+
+describe('while Firebase is away', () => {
+  const away = () => ({ ...toolkit.config, baseUrl: 'http://127.0.0.1:9' })
+  /** Somebody with a session, who signed in while it was there. */
+  async function visitor() {
+    const person = { ...(await addUser(database.owner)), password: 'Palm-trees-at-noon-7' }
+    const provider = firebaseProvider(openIdentityToolkit(toolkit.config, now))
+    await provider.setPassword({ ...person, userId: person.id, subject: person.id }, person.password)
+    const there = await openTestApp({ db: database.db, config: { firebase: toolkit.config } })
+    const headers = await signedInAs(there.app, person)
+    await there.app.close()
+    const { app } = await openTestApp({ db: database.db, config: { firebase: away() } })
+    return { person, headers, app }
+  }
+
+  it('the own profile is shown and changed', async () => {
+    const { headers, app } = await visitor()
+    const url = '/api/v1/user/me'
+    const shown = await app.inject({ url, headers })
+    expect([shown.statusCode, shown.json().hasPassword]).toEqual([200, true])
+    const changed = await app.inject({ method: 'PATCH', url, headers, payload: { firstName: 'Sarah' } })
+    expect([changed.statusCode, changed.json().firstName]).toEqual([200, 'Sarah'])
+    await app.close()
+  })
+
+  it('an account stays whole that somebody wants to delete, and goes later', async () => {
+    const { headers, app } = await visitor()
+    const request = { method: 'DELETE', url: '/api/v1/user/me', headers } as const
+    expect((await app.inject(request)).statusCode).toBe(503)
+    await app.close()
+
+    const back = await openTestApp({ db: database.db, config: { firebase: toolkit.config } })
+    expect((await back.app.inject({ url: '/api/v1/user/me', headers })).statusCode).toBe(200)
+    expect((await back.app.inject(request)).statusCode).toBe(204)
+    await back.app.close()
+  })
+
+  it('a link to set a new password stays good', async () => {
+    const { person, app } = await visitor()
+    const { token, hash } = newLinkToken()
+    await database.owner.query({
+      text: `
+        insert into identity_link (token_hash, kind, user_id, email, created_at, expires_at)
+        values ($1, 'reset-password', $2, $3, now(), now() + interval '1 hour')`,
+      values: [hash, person.id, person.email],
+    })
+    const payload = { token, password: 'Sand-dunes-at-dusk-8' }
+    const request = { method: 'POST', url: '/api/v1/user/password-reset', payload } as const
+    expect((await app.inject(request)).statusCode).toBe(503)
+    await app.close()
+
+    const back = await openTestApp({ db: database.db, config: { firebase: toolkit.config } })
+    expect((await back.app.inject(request)).statusCode).toBe(200)
+    await back.app.close()
   })
 })

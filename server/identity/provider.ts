@@ -8,7 +8,10 @@ export type Subject = {
   email: string
 }
 
-/** Something that was made ready; `save` writes it in the transaction of its cause. */
+/**
+ * Something that was made ready outside of any transaction, also what a third party keeps: a connection must not wait
+ * for somebody else's server. `save` writes in the transaction of its cause what we keep ourselves.
+ */
 export type Prepared = { save(db: Database): Promise<void> }
 
 /** Credentials of somebody who registers. */
@@ -22,16 +25,18 @@ export type PreparedAccount = Prepared & {
 
 /**
  * Keeps and checks passwords. The embedded provider does it by itself, a third-party one by asking its service; the
- * rest of the product does not know which. Sessions, rights and profiles are never the provider's.
+ * rest of the product does not know which. What takes long, or asks somebody outside, is done outside of transactions.
+ * Sessions, rights and profiles are never the provider's.
  */
 export type IdentityProvider = {
   kind: 'embedded' | 'firebase'
-  /** Makes credentials for somebody who registers. What takes long is done here, outside of any transaction. */
+  /** Makes credentials for somebody who registers. */
   prepareAccount(person: { userId: string; email: string; password: string }): Promise<PreparedAccount>
   /** True when it is the password. Takes as long when there is no such person, or one without a password. */
   checkPassword(db: Database, person: Subject | undefined, password: string): Promise<boolean>
   hasPassword(db: Database, person: Subject): Promise<boolean>
-  preparePassword(person: Subject, password: string): Promise<Prepared>
-  /** Forgets the credentials of a person whose account is erased. */
-  removeAccount(db: Database, person: Subject): Promise<void>
+  /** Gives a person a password, or another one. A third party has it from now on, whatever becomes of the transaction. */
+  setPassword(person: Subject, password: string): Promise<Prepared>
+  /** Takes the password away: of an account that is erased, or that a stranger may know. */
+  dropPassword(person: Subject): Promise<Prepared>
 }

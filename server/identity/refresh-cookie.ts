@@ -2,24 +2,28 @@ import { refreshHeader } from '@qareeb/contract/identity'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Exchange } from '../platform/http/on.ts'
+import { markCookie } from './known-browser.ts'
 import { sessionDays } from './rules.ts'
 
 type Configured = Pick<Context, 'config'>
 
-/** What a use case answers, with the refresh credential that the browser has to keep for it. */
-export type WithCredential<Answer> = { answer: Answer; credential: string | undefined }
+/** What a browser has to keep: the refresh credential, and after a sign-in the mark that it is known by. */
+type Credential = { refresh: string; browser?: string }
 
-/** Puts the refresh credential into its cookie, which scripts cannot read, and gives the answer. */
+/** What a use case answers, with what the browser has to keep for it. */
+export type WithCredential<Answer> = { answer: Answer; credential: Credential | undefined }
+
+/** Puts what the browser has to keep into cookies, which scripts cannot read, and gives the answer. */
 export function keepCredential<Answer>(
   { config }: Configured,
   exchange: Exchange,
   { answer, credential }: WithCredential<Answer>,
 ): Answer {
-  if (credential !== undefined)
-    exchange.answerHeader(
-      'set-cookie',
-      `${cookieOf(config, credential)}; Max-Age=${sessionDays * 24 * 60 * 60}`,
-    )
+  if (!credential) return answer
+  const { refresh, browser } = credential
+  const maxAge = sessionDays * 24 * 60 * 60
+  exchange.answerHeader('set-cookie', `${cookieOf(config, refresh)}; Max-Age=${maxAge}`)
+  if (browser !== undefined) exchange.answerHeader('set-cookie', markCookie({ config }, browser))
   return answer
 }
 

@@ -34,6 +34,16 @@ describe('refreshing', () => {
     expect((await refresh(cookie)).json().code).toBe('auth/session-ended')
   })
 
+  test('comes to an end after half a year, however often somebody comes', async () => {
+    let { cookie } = await signInAnew()
+    for (let month = 1; month <= 6; month += 1) {
+      site.pass(29 * 24 * 60)
+      cookie = cookieOf(await refresh(cookie))
+    }
+    site.pass(6 * 24 * 60)
+    expect((await refresh(cookie)).json().code).toBe('auth/session-ended')
+  })
+
   test('serves two tabs that send the same cookie at the same time', async () => {
     const { cookie } = await signInAnew()
     const answers = await Promise.all([refresh(cookie), refresh(cookie)])
@@ -133,7 +143,9 @@ describe('calls that read the cookie', () => {
       cookie: cookieOf(answer),
     })
     await local.close()
-    expect(answer.headers['set-cookie']).toMatch(/^qareeb=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age/)
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^qareeb=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age/,
+    )
     expect(again.statusCode).toBe(200)
   })
 })
@@ -209,15 +221,22 @@ describe('the list of sessions', () => {
 
   test('is told by mail when a browser signs in that was not seen before, but not at the first sign-in', async () => {
     const sara = await addUser(site.database.owner)
-    await signInWith(sara.email, android)
-    await signInWith(sara.email, android)
+    const signIn = (cookie: string) => {
+      const payload = { email: sara.email, password: testPassword }
+      return site.post('/api/v1/user/session', payload, { 'user-agent': android, cookie })
+    }
+    const first = await signIn('')
+    const [, mark = ''] = [first.headers['set-cookie']].flat().map((cookie) => cookie?.split(';')[0])
+    await signIn(`other=1; ${mark}`)
     expect(await site.mailsTo(sara.email)).toEqual([])
 
-    await signInWith(
-      sara.email,
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
-    )
+    // Of the same make, which millions have.
+    await signIn(mark.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))
     const [mail] = await site.mailsTo(sara.email)
-    expect(mail?.text).toContain('Firefox · Windows')
+    expect(mail?.text).toContain('Chrome · Android')
+    const [row] = await site.database.owner.query<{ text: string }>({
+      text: 'select json_agg(identity_device)::text as text from identity_device',
+    })
+    expect(row?.text).not.toContain(mark.split('=')[1])
   })
 })

@@ -33,7 +33,7 @@ export async function refreshSession(
     answer: await presentSession(context, person, sessionId),
     credential:
       verdict.kind === 'renewed'
-        ? writeCredential({ sessionId, generation: verdict.generation }, secret)
+        ? { refresh: writeCredential({ sessionId, generation: verdict.generation }, secret) }
         : undefined,
   }
 }
@@ -48,11 +48,16 @@ async function useCredential(
   const session = await lockSession(db, { sessionId, now })
   if (!session) return undefined
 
-  const { refreshGeneration: present, refreshedAt, person } = session
+  const { refreshGeneration: present, refreshedAt, signedInAt, person } = session
   const verdict = judgeRefresh({ presented: generation, present, refreshedAt, now })
   if (verdict.kind === 'reused') await endStolenSession(context, db, { sessionId, userId: person.userId })
   if (verdict.kind === 'renewed' && !person.disabled)
-    await renewSession(db, { sessionId, generation: verdict.generation, at: now, expiresAt: sessionEnd(now) })
+    await renewSession(db, {
+      sessionId,
+      generation: verdict.generation,
+      at: now,
+      expiresAt: sessionEnd(signedInAt, now),
+    })
   return { person, verdict }
 }
 

@@ -9,8 +9,8 @@ import { limits } from './limits.ts'
 import { mailPasswordChanged } from './mail-password-changed.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 import type { Person } from './person.ts'
-import { deleteUnusedLinks, findLink, useUpLink } from './queries/links.ts'
-import { findPerson, markVerified } from './queries/people.ts'
+import { deleteUnusedLinks, findLink, giveLinkBack, useUpLink } from './queries/links.ts'
+import { findPerson, markVerified, raiseProofGeneration } from './queries/people.ts'
 import { deleteSessionsOf } from './queries/sessions.ts'
 import { forgetSignIns } from './second-factor/forget-sign-ins.ts'
 
@@ -27,13 +27,21 @@ export async function resetPassword(
   const person = await findPersonOfLink(context, tokenHash)
   refuseWeakPassword(password, person)
 
-  const credentials = await context.identity.provider.preparePassword(person, password)
-  await context.db.transaction(async (db) => {
-    if (!(await useUpLink(db, { kind: 'reset-password', tokenHash, now: context.now() })))
-      throw new AppError('auth/invalid-action-code')
-    await credentials.save(db)
-    await endEverything(context, db, person)
-  })
+  const link = { kind: 'reset-password', tokenHash } as const
+  // Of two who come with it at once, one sets the password.
+  if (!(await useUpLink(context.db, { ...link, now: context.now() })))
+    throw new AppError('auth/invalid-action-code')
+  try {
+    const credentials = await context.identity.provider.setPassword(person, password)
+    await context.db.transaction(async (db) => {
+      await endEverything(context, db, person)
+      await credentials.save(db)
+    })
+  } catch (error) {
+    // Nothing was changed, be it that a third party is away: the person tries the same link again.
+    await giveLinkBack(context.db, link)
+    throw error
+  }
   await forgetAttempts(context, [limits.wrongPassword, person.email.toLowerCase()])
   return { email: person.email }
 }
@@ -50,6 +58,7 @@ async function findPersonOfLink({ db, now }: Context, tokenHash: Buffer): Promis
 
 async function endEverything(context: Context, db: Database, person: Person) {
   const { userId } = person
+  await raiseProofGeneration(db, userId)
   await markVerified(db, userId, context.now())
   await deleteUnusedLinks(db, { userId, kind: 'reset-password' })
   const ended = await deleteSessionsOf(db, { userId })

@@ -24,6 +24,7 @@ import { endOtherSessions, endSession } from './end-session.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getIdentityOptions } from './get-identity-options.ts'
 import { getPasswordReset } from './get-password-reset.ts'
+import { withBrowser } from './known-browser.ts'
 import { listSessions } from './list-sessions.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { credentialIn, dropCredential, keepCredential } from './refresh-cookie.ts'
@@ -38,7 +39,7 @@ import { verifyEmail } from './verify-email.ts'
 export const identityRoutes = [
   on(getIdentityOptionsEndpoint, getIdentityOptions),
   on(signInEndpoint, async (context, { body }, exchange) =>
-    keepCredential(context, exchange, await signIn(context, body)),
+    keepCredential(context, exchange, await signIn(withBrowser(context, exchange), body)),
   ),
   on(refreshSessionEndpoint, async (context, _input, exchange) =>
     keepCredential(context, exchange, await refreshSession(context, credentialIn(context, exchange))),
@@ -55,7 +56,7 @@ export const identityRoutes = [
 
   on(signUpEndpoint, (context, { body }) => signUp(context, body), { allow: allowSigningUp }),
   on(verifyEmailEndpoint, async (context, { body }, exchange) =>
-    keepCredential(context, exchange, await verifyEmail(context, body)),
+    keepCredential(context, exchange, await verifyEmail(withBrowser(context, exchange), body)),
   ),
   on(sendVerificationEmailEndpoint, sendVerificationEmail),
 

@@ -1,6 +1,9 @@
 /** Days without a visit after which a session ends by itself. */
 export const sessionDays = 30
 
+/** Days after which a session ends however often somebody comes: then they sign in again. */
+export const mostSessionDays = 180
+
 /** A sign-in this young counts as recent: some steps ask for it. */
 export const recentMinutes = 5
 

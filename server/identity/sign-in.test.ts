@@ -36,9 +36,14 @@ test('gives a token for 15 minutes, and a cookie that scripts cannot read', asyn
     expiresAt: '2026-11-21T10:15:00.000Z',
     user: { id: sara.id, firstName: 'Sara', userType: 'job-seeker', emailVerified: true },
   })
-  expect(answer.headers['set-cookie']).toMatch(
-    /^__Host-qareeb=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000$/,
-  )
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(
+      /^__Host-qareeb=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000$/,
+    ),
+    expect.stringMatching(
+      /^__Host-qareeb-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=31536000$/,
+    ),
+  ])
   expect((await listSessions(answer.json().token)).json().items).toMatchObject([{ isCurrent: true }])
 })
 

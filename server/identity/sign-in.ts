@@ -8,6 +8,7 @@ import {
   takeBackAttempt,
 } from '../platform/attempts/attempts.ts'
 import { completeSignIn, type SignInAnswer } from './complete-sign-in.ts'
+import { isSolved } from './is-solved.ts'
 import { limits } from './limits.ts'
 import type { Person } from './person.ts'
 import { findPersonByEmail } from './queries/people.ts'
@@ -40,12 +41,8 @@ export async function signIn(
 
   await forgetAttempts(context, ofAccount)
   for (const attempt of [ofNetwork, ...unsolved]) await takeBackAttempt(context, attempt)
-  return completeSignIn(context, person)
+  return completeSignIn(context, person, { countsAsRecent: true })
 }
-
-/** A captcha that cannot be judged keeps nobody out: the limits still hold. */
-const isSolved = async (context: Context, answer: string | undefined) =>
-  answer !== undefined && (await context.captcha.judge(answer)) !== 'failed'
 
 /** Names the account where there is one; never what was typed. */
 const recordRefusal = (context: Context, person: Person | undefined) =>

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fingerprint } from '../platform/seal.ts'
 import { addUser, signedInAs } from '../testing/accounts.ts'
-import { type IdentitySite, openIdentitySite, tokenIn, withoutRequestId } from '../testing/identity-site.ts'
+import { solvedCaptcha } from '../testing/captcha.ts'
+import {
+  cookieOf,
+  type IdentitySite,
+  openIdentitySite,
+  tokenIn,
+  withoutRequestId,
+} from '../testing/identity-site.ts'
 
 let site: IdentitySite
 beforeAll(async () => {
@@ -63,7 +71,7 @@ describe('signing up', () => {
       returnTo: '/job/accountant?locationId=1',
       session: { user: { emailVerified: true } },
     })
-    expect(answer.headers['set-cookie']).toMatch(/^__Host-qareeb=/)
+    expect(cookieOf(answer)).toMatch(/^__Host-qareeb=/)
     expect((await verify(tokenIn(mail))).json().code).toBe('auth/invalid-action-code')
   })
 
@@ -205,20 +213,36 @@ describe('a sign-up with an Idempotency-Key', () => {
   })
 })
 
-test('the sixth sign-up of a network within an hour is refused, on a restarted server too', async () => {
+test('the sixth sign-up of a network within an hour needs a captcha, on a restarted server too', async () => {
   const strict = await openIdentitySite()
-  const register = (no: number) =>
-    strict.post('/api/v1/user/signup', described({ email: `no-${no}-${email}` }))
+  const register = (no: number, captcha?: string) =>
+    strict.post('/api/v1/user/signup', described({ email: `no-${no}-${email}`, captcha }))
   const statuses = []
   for (let no = 1; no <= 5; no += 1) statuses.push((await register(no)).statusCode)
   await strict.restart()
   const sixth = await register(6)
+  statuses.push(sixth.statusCode, (await register(6, 'wrong')).statusCode)
+  for (let no = 6; no <= 8; no += 1) statuses.push((await register(no, solvedCaptcha)).statusCode)
   strict.pass(60)
-  statuses.push(sixth.statusCode, (await register(7)).statusCode)
+  statuses.push((await register(9)).statusCode)
   await strict.close()
 
-  expect(statuses).toEqual([...Array(5).fill(201), 429, 201])
-  expect(sixth.headers['retry-after']).toBe('3600')
+  expect(statuses).toEqual([...Array(5).fill(201), 403, 403, 201, 201, 201, 201])
+  expect(sixth.json().code).toBe('auth/captcha-required')
+})
+
+test('a captcha does not let a network register without end', async () => {
+  const strict = await openIdentitySite({ signUpsPerHour: 1 })
+  const hash = fingerprint('127.0.0.1', strict.services.config.secret, 'attempts')
+  await strict.database.owner.query({
+    text: `insert into attempt (action, subject_hash, count, ends_at) values ('sign-up', $1, 39, $2)`,
+    values: [hash, new Date(strict.services.now().getTime() + 3_600_000)],
+  })
+  const register = (no: number) =>
+    strict.post('/api/v1/user/signup', described({ email: `end-${no}-${email}`, captcha: solvedCaptcha }))
+  const [last, refused] = [await register(1), await register(2)]
+  await strict.close()
+  expect([last.statusCode, refused.statusCode, refused.headers['retry-after']]).toEqual([201, 429, '3600'])
 })
 
 async function countAccounts(pattern: string): Promise<number | undefined> {

@@ -3,11 +3,12 @@ import type { signUp as signUpEndpoint } from '@qareeb/contract/users'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { claimFile } from '../files/claim-file.ts'
-import { countAttempts } from '../platform/attempts/attempts.ts'
+import { type AttemptLimit, countAttempts } from '../platform/attempts/attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type AddressHolder, findAddressHolder } from '../users/find-address-holder.ts'
 import { pageAddress } from '../users/page-address.ts'
 import { readProfileChanges } from '../users/read-profile-changes.ts'
+import { isSolved } from './is-solved.ts'
 import { issueLink } from './issue-link.ts'
 import { limits } from './limits.ts'
 import { mailVerification } from './mail-verification.ts'
@@ -27,7 +28,7 @@ export function allowSigningUp({ actor }: Pick<Context, 'actor'>): void {
 /**
  * Registers somebody. It never signs in: the mailed link does. An address that has an account is answered alike, with
  * the same work and the same refusals; its holder is told by mail.
- * @throws AppError `auth/weak-password`, `request.invalid`, `request.tooMany`, `file.notFound`
+ * @throws AppError `auth/weak-password`, `auth/captcha-required`, `request.invalid`, `request.tooMany`, `file.notFound`
  */
 export async function signUp(context: Context, body: Body): Promise<ResponseOf<typeof signUpEndpoint>> {
   const {
@@ -40,8 +41,7 @@ export async function signUp(context: Context, body: Body): Promise<ResponseOf<t
     phone: body.phone,
   })
   refuseWeakPassword(body.password, { email: body.email, firstName, lastName })
-  const perHour = { ...limits.signUp, allowed: context.config.signUpsPerHour }
-  await countAttempts(context, [[perHour, context.origin.network]])
+  await countSignUp(context, body.captcha)
 
   const userId = crypto.randomUUID()
   const credentials = await context.identity.provider.prepareAccount({
@@ -57,6 +57,17 @@ export async function signUp(context: Context, body: Body): Promise<ResponseOf<t
     if (!isRegistered) await credentials.discard()
   }
   return { status: 'check-mail' }
+}
+
+/** A mobile carrier gives thousands of people one address: from some number on it costs a second, not the way in. */
+async function countSignUp(context: Context, captcha: string | undefined) {
+  const { network } = context.origin
+  const { signUpWithoutCaptcha, signUp } = limits
+  const times = context.config.signUpsPerHour / signUpWithoutCaptcha.allowed
+  const raised = (limit: AttemptLimit) => ({ ...limit, allowed: limit.allowed * times })
+  if (!(await isSolved(context, captcha)))
+    await countAttempts(context, [[raised(signUpWithoutCaptcha), network]], 'auth/captcha-required')
+  await countAttempts(context, [[raised(signUp), network]])
 }
 
 type Application = Omit<Body, 'phone'> & {

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Services } from '../context.ts'
 import { type BoundTask, perform, task } from '../platform/tasks/task.ts'
+import { deleteEndedSignIns } from './google/queries.ts'
 import { mailResetLink } from './mail-reset-link.ts'
 import { deleteDevicesBefore } from './queries/devices.ts'
 import { deleteLinksBefore } from './queries/links.ts'
 import { deleteEndedSessions } from './queries/sessions.ts'
 import { mailResetLinkTask } from './reset-link-task.ts'
+import { deleteEndedRequests } from './second-factor/queries/requests.ts'
 
 const forgetTask = task('identity.forget', z.strictObject({}), { schedule: '20 3 * * *' })
 
@@ -23,6 +25,8 @@ export const identityTasks: readonly BoundTask[] = [
 async function forgetWhatEnded({ db, now }: Services) {
   const daysAgo = (days: number) => new Date(now().getTime() - days * day)
   await deleteEndedSessions(db, now())
+  await deleteEndedRequests(db, now())
+  await deleteEndedSignIns(db, now())
   await deleteLinksBefore(db, daysAgo(keptDays.link))
   await deleteDevicesBefore(db, daysAgo(keptDays.device))
 }

@@ -8,7 +8,7 @@ import { hashOfLinkToken } from '../users/link-token.ts'
 import { beginSession } from './begin-session.ts'
 import type { Person } from './person.ts'
 import { findLink, useUpLink } from './queries/links.ts'
-import { findPerson, markVerified } from './queries/people.ts'
+import { lockPerson, markVerified } from './queries/people.ts'
 import type { WithCredential } from './refresh-cookie.ts'
 
 type Answer = ResponseOf<typeof verifyEmailEndpoint>
@@ -25,7 +25,7 @@ export async function verifyEmail(
   await context.identity.tokens.prepare()
   return context.db.transaction(async (db) => {
     const found = await findLink(db, link)
-    const person = found && (await findPerson(db, found.userId))
+    const person = found && (await lockPerson(db, found.userId))
     if (!person || !(await useUpLink(db, { ...link, now: context.now() })))
       throw new AppError('auth/invalid-action-code')
 

@@ -17,6 +17,9 @@ const askFor = (who: Visitor, email: string, currentPassword: string | undefined
 const confirm = (token: string) =>
   site.ask(undefined, 'POST /api/v1/user/change-email/confirmation', { token })
 const undo = (token: string) => site.ask(undefined, 'POST /api/v1/user/change-email/undo', { token })
+const fresh = 'seven green camels'
+const reset = (token: string) =>
+  site.ask(undefined, 'POST /api/v1/user/password-reset', { token, password: fresh })
 const signIn = (email: string, password: string) =>
   site.ask(undefined, 'POST /api/v1/user/session', { email, password })
 
@@ -133,11 +136,15 @@ describe('taking a change of address back', () => {
     pass(23)
     await confirm(await tokenMailedTo(address))
     pass(71)
-    expect((await undo(token)).json()).toEqual({ email: sara.email })
+    const { email, resetToken } = (await undo(token)).json<{ email: string; resetToken: string }>()
+    expect(email).toBe(sara.email)
 
     expect((await site.ask(sara, 'GET /api/v1/user/me')).statusCode).toBe(401)
-    expect((await signIn(sara.email, sara.password)).statusCode).toBe(200)
+    // Whoever asked for the change knows the password.
+    expect((await signIn(sara.email, sara.password)).statusCode).toBe(401)
     expect((await signIn(address, sara.password)).statusCode).toBe(401)
+    await reset(resetToken)
+    expect((await signIn(sara.email, fresh)).statusCode).toBe(200)
     expect((await undo(token)).json().code).toBe('auth/invalid-action-code')
   })
 
@@ -158,8 +165,7 @@ describe('taking a change of address back', () => {
     await confirm(await tokenMailedTo(second))
     await askFor(sara, third)
     await confirm(await tokenMailedTo(third))
-    expect((await undo(token)).json()).toEqual({ email: sara.email })
-    expect((await signIn(sara.email, sara.password)).statusCode).toBe(200)
+    expect((await undo(token)).json()).toMatchObject({ email: sara.email })
   })
 
   test('makes links worthless that were mailed to the new address, to set a password or to confirm', async () => {
@@ -172,10 +178,26 @@ describe('taking a change of address back', () => {
     const token = await tokenMailedTo(address)
     await undo(undoToken)
 
-    const payload = { token, password: 'seven green camels' }
-    const answer = await site.ask(undefined, 'POST /api/v1/user/password-reset', payload)
+    const answer = await reset(token)
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'auth/invalid-action-code'])
-    expect((await signIn(sara.email, sara.password)).statusCode).toBe(200)
+    expect((await signIn(sara.email, fresh)).statusCode).toBe(401)
+  })
+
+  test('shuts out a stranger who registered the address of somebody else and then left it', async () => {
+    const stranger = await site.visitor({ emailVerified: false })
+    const address = newAddress()
+    await askFor(stranger, address)
+    const token = await tokenMailedTo(stranger.email)
+    await confirm(await tokenMailedTo(address))
+    const password = 'known to the stranger'
+    const change = { currentPassword: stranger.password, password }
+    expect((await site.ask(stranger, 'PATCH /api/v1/user/me/password', change)).statusCode).toBe(200)
+
+    const { resetToken } = (await undo(token)).json<{ resetToken: string }>()
+    for (const known of [stranger.password, password])
+      expect((await signIn(stranger.email, known)).statusCode).toBe(401)
+    expect((await reset(resetToken)).statusCode).toBe(200)
+    expect((await signIn(stranger.email, fresh)).statusCode).toBe(200)
   })
 
   test('shuts the doors that whoever asked for it has opened meanwhile, and leaves older ones', async () => {

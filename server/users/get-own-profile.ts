@@ -2,11 +2,12 @@ import { consentKinds, type OwnProfile } from '@qareeb/contract/users'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { findAvatarUrl, findOwnFile } from '../files/find-own-file.ts'
+import { hasPassword } from '../identity/has-password.ts'
 import { signedIn } from '../signed-in.ts'
 import { findAccount } from './queries/accounts.ts'
 import { type ConsentRow, listConsents } from './queries/consents.ts'
 
-type ProfileContext = Pick<Context, 'db' | 'actor' | 'config' | 'now' | 'locale' | 'identity'>
+type ProfileContext = Pick<Context, 'db' | 'actor' | 'config' | 'now' | 'locale' | 'identity' | 'log'>
 
 /** The caller's own account as their profile shows it. */
 export async function getOwnProfile(context: ProfileContext): Promise<OwnProfile> {
@@ -28,7 +29,7 @@ export async function getOwnProfile(context: ProfileContext): Promise<OwnProfile
     description: account.description,
     file: await findOwnFile(context, { ownerId: userId, purpose: 'cv' }),
     verificationFile: await findOwnFile(context, { ownerId: userId, purpose: 'registration' }),
-    hasPassword: await context.identity.provider.hasPassword(context.db, account),
+    hasPassword: await hasPassword(context, account),
     consents: presentConsents(await listConsents(context.db, userId)),
     lastSignInAt: account.lastSignInAt?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),

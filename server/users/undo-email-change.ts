@@ -1,32 +1,41 @@
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { endAllSessions } from '../identity/end-all-sessions.ts'
 import { forgetProofsSince } from '../identity/forget-proofs-since.ts'
+import { issueLink } from '../identity/issue-link.ts'
 import { hashOfLinkToken } from './link-token.ts'
-import { updateEmail } from './queries/accounts.ts'
+import { findAccount, updateEmail } from './queries/accounts.ts'
 import { deleteChangesSince, findUndoable } from './queries/email-changes.ts'
 
 /**
  * Takes a change of address back, confirmed or not, by the link that was mailed to the old address, and all changes
- * after it. Whoever asked for it may not have been the owner: every session ends, and what was added since for signing in
- * (a Google account, second factors) goes.
+ * after it. Whoever asked for it may not have been the owner and knows the password: it goes, every session ends, and so
+ * does what was added since for signing in (a Google account, second factors).
+ * @returns the address, and the token of a link to set a new password, for whoever has just shown that it is theirs
  * @throws AppError `auth/invalid-action-code` for a link that is unknown, used or more than 72 hours old
  */
 export async function undoEmailChange(
   context: Context,
   { token }: { token: string },
-): Promise<{ email: string }> {
+): Promise<{ email: string; resetToken: string }> {
+  const wanted = { undoHash: hashOfLinkToken(token), now: context.now() }
+  const found = await findUndoable(context.db, wanted)
+  const account = found && (await findAccount(context.db, found.userId))
+  if (!account) throw new AppError('auth/invalid-action-code')
+
+  // A third party is asked before: when it is away the link stays as good as it was.
+  const credentials = await context.identity.provider.dropPassword(account)
   return context.db.transaction(async (db) => {
-    const change = await findUndoable(db, { undoHash: hashOfLinkToken(token), now: context.now() })
+    const change = await findUndoable(db, wanted)
     if (!change) throw new AppError('auth/invalid-action-code')
     const { userId, oldEmail } = change
 
+    await credentials.save(db)
     await updateEmail(db, { userId, email: oldEmail, now: context.now() })
     await deleteChangesSince(db, change)
-    await endAllSessions({ ...context, db }, userId)
     await forgetProofsSince({ db }, userId, change.askedAt)
     await recordEvent(context, db, { action: 'user.undoEmailChange', actorId: userId, subject: userId })
-    return { email: oldEmail }
+    const resetToken = await issueLink(context, db, { kind: 'reset-password', userId, email: oldEmail })
+    return { email: oldEmail, resetToken }
   })
 }

@@ -19,7 +19,7 @@ type Body = InputOf<typeof endpoint>['body']
 export async function updateOwnProfile(context: Context, { body }: { body: Body }): Promise<OwnProfile> {
   const { userId } = signedIn(context)
   const changes = readProfileChanges(body)
-  return context.db.transaction(async (db) => {
+  await context.db.transaction(async (db) => {
     const account = await lockAccount(db, userId)
     if (!account) throw new AppError('auth/session-ended')
 
@@ -27,8 +27,8 @@ export async function updateOwnProfile(context: Context, { body }: { body: Body 
     await updateAccount(db, userId, { ...changes, ...rights })
     if (body.file !== undefined) await changeFile({ ...context, db }, userId, body.file)
     if (body.news !== undefined) await changeNews(context, db, { userId, wanted: body.news })
-    return getOwnProfile({ ...context, db })
   })
+  return getOwnProfile(context)
 }
 
 async function becomeEmployer(context: Context, db: Database, account: Account): Promise<AccountChanges> {

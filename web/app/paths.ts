@@ -31,6 +31,7 @@ export function pathsIn(locale: Locale) {
       `${prefix}/register${toQueryString(address)}`,
     registerGoogle: () => `${prefix}/register/google`,
     forgotPassword: () => `${prefix}/forgot-password`,
+    resetPassword: (token: string) => `${prefix}/reset-password?${new URLSearchParams({ token }).toString()}`,
     verifyEmail: () => `${prefix}/verify-email`,
     profile: () => `${prefix}/profile`,
     changeEmail: () => `${prefix}/change-email`,

@@ -141,7 +141,8 @@ export const phrases = source({
   changeUndoTitle: 'التراجع عن تغيير البريد',
   changeUndoing: 'نعيد بريدك السابق…',
   changeUndone: 'عاد بريدك السابق',
-  changeUndoneText: 'عنوان حسابك {email} كما كان. أُنهيت الجلسات كلها، وننصح بتغيير كلمة المرور.',
+  changeUndoneText:
+    'عنوان حسابك {email} كما كان. أُنهيت الجلسات كلها، ولم تعد كلمة المرور السابقة صالحة: اختر كلمة مرور جديدة.',
   changeInvalid: 'هذا الرابط غير صالح',
   changeInvalidText: 'ربما انتهت صلاحيته أو استُخدم من قبل.',
   tryAgain: 'إعادة المحاولة',

@@ -19,3 +19,13 @@ export const secondFactorChanged = translationOf<typeof arabic.secondFactorChang
   ],
   button: 'Check security settings',
 })
+
+export const googleJoined = translationOf<typeof arabic.googleJoined>()({
+  subject: 'Signing in with Google was added to your account at {site}',
+  preheader: 'If it was not you, change your password now.',
+  paragraphs: [
+    'Since {at}, Riyadh time, your account can be signed in to with the Google account of this e-mail address.',
+    'If it was you, there is nothing to do. If not, change your password and look through your sessions.',
+  ],
+  button: 'Look through your account',
+})

@@ -136,7 +136,7 @@ export const phrases = translationOf<typeof arabic>()({
   changeUndoing: 'Bringing your former e-mail back…',
   changeUndone: 'Your former e-mail is back',
   changeUndoneText:
-    'The address of your account is {email} again. All sessions have ended; we advise a new password.',
+    'The address of your account is {email} again. All sessions have ended, and the old password works no more: set a new one.',
   changeInvalid: 'This link is not valid',
   changeInvalidText: 'It may have expired or been used already.',
   tryAgain: 'Try again',

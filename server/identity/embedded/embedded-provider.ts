@@ -22,8 +22,8 @@ export function embeddedProvider({ now }: { now: () => Date }): IdentityProvider
     checkPassword: async (db, person, password) =>
       isPassword(password, await findPasswordHash(db, person?.userId ?? nobody)),
     hasPassword: async (db, { userId }) => (await findPasswordHash(db, userId)) !== undefined,
-    preparePassword: ({ userId }, password) => prepare(userId, password),
-    removeAccount: (db, { userId }) => deletePassword(db, userId),
+    setPassword: ({ userId }, password) => prepare(userId, password),
+    dropPassword: ({ userId }) => Promise.resolve({ save: (db) => deletePassword(db, userId) }),
   }
 }
 

@@ -14,18 +14,24 @@ export function firebaseProvider(toolkit: IdentityToolkit): IdentityProvider {
       return {
         subject: userId,
         isTaken: !isNew,
-        save: () => Promise.resolve(),
+        ...nothingToSave,
         discard: () => (isNew ? toolkit.remove(userId) : Promise.resolve()),
       }
     },
     checkPassword: (_db, person, password) => checkPassword(toolkit, person ?? nobody, password),
     hasPassword: async (_db, { subject }) => (await toolkit.find(subject))?.hasPassword ?? false,
-    preparePassword: (person, password) =>
-      // In the transaction, after the link was used up: a password that is set cannot be taken back.
-      Promise.resolve({ save: () => setPassword(toolkit, person, password) }),
-    removeAccount: (_db, { subject }) => toolkit.remove(subject),
+    async setPassword(person, password) {
+      await setPassword(toolkit, person, password)
+      return nothingToSave
+    },
+    async dropPassword({ subject }) {
+      await toolkit.remove(subject)
+      return nothingToSave
+    },
   }
 }
+
+const nothingToSave = { save: () => Promise.resolve() }
 
 /** Asked for when there is no such person, so that the answer takes as long. */
 const nobody = { subject: '00000000-0000-0000-0000-000000000000', email: 'nobody@nowhere.invalid' }

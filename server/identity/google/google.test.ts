@@ -164,7 +164,7 @@ describe('somebody new', () => {
       code: 'signed-in',
       user: { email: sara.email, emailVerified: true, firstName: 'Sara', userType: 'job-seeker' },
     })
-    expect(registered.headers['set-cookie']).toContain('__Host-qareeb=')
+    expect(String(registered.headers['set-cookie'])).toContain('__Host-qareeb=')
     expect((await signIn(sara)).json()).toMatchObject({ code: 'signed-in', user: { email: sara.email } })
   })
 
@@ -235,6 +235,7 @@ test('a sign-in through Google counts as recent for the session that has asked f
   const google = newPerson({ email: sara.email })
   await signIn(google)
   const headers = await signedInAs(opened.app, sara)
+  await database.owner.query({ text: 'delete from identity_password where user_id = $1', values: [sara.id] })
   clock = new Date(clock.getTime() + 6 * 60_000)
   const enrol = () =>
     opened.app.inject({ method: 'POST', url: '/api/v1/user/me/second-factor/totp', headers })
@@ -246,6 +247,33 @@ test('a sign-in through Google counts as recent for the session that has asked f
   expect((await enrol()).statusCode).toBe(200)
   const sessions = await opened.app.inject({ url: '/api/v1/user/me/sessions', headers })
   expect(sessions.json().items).toHaveLength(2)
+})
+
+test('a sign-in through Google does not stand for the password of who has one', async () => {
+  const sara = await addUser(database.owner)
+  const google = newPerson({ email: sara.email })
+  const { token } = (await signIn(google)).json<{ token: string }>()
+  const enrol = async (headers: { authorization: string }) =>
+    opened.app.inject({ method: 'POST', url: '/api/v1/user/me/second-factor/totp', headers })
+  expect(outcomeOf(await enrol({ authorization: `Bearer ${token}` }))).toBe('403 auth/requires-recent-login')
+
+  const headers = await signedInAs(opened.app, sara)
+  clock = new Date(clock.getTime() + 6 * 60_000)
+  expect((await signIn(google, headers)).json()).toMatchObject({ code: 'signed-in' })
+  expect(outcomeOf(await enrol(headers))).toBe('403 auth/requires-recent-login')
+})
+
+test('joining a Google account is told by mail, once, and stands in the audit log', async () => {
+  const sara = await addUser(database.owner)
+  const google = newPerson({ email: sara.email })
+  for (let time = 1; time <= 2; time += 1) await signIn(google)
+  const [row] = await database.owner.query({
+    text: `
+      select (select count(*) from audit_event where action = 'user.linkGoogle' and subject = $1) as events,
+        (select count(*) from delivery where key like 'google-joined:' || $1 || '%') as mails`,
+    values: [sara.id],
+  })
+  expect(row).toEqual({ events: 1, mails: 1 })
 })
 
 describe('an ID token', () => {

@@ -1,4 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
+import type { Person } from '../person.ts'
+import { personColumns } from '../queries/people.ts'
 
 /** How far a sign-in through Google is. */
 export type Stage = 'asked' | 'answered' | 'registering'
@@ -41,14 +43,16 @@ export async function useSignIn(
   return used
 }
 
-/** Whose account a Google account belongs to. */
-export async function findOwner(db: Database, subject: string): Promise<string | undefined> {
-  const [owner] = await db.query<{ userId: string }>({
+/** Whose account a Google account belongs to: link and person of one moment. */
+export async function findOwner(db: Database, subject: string): Promise<Person | undefined> {
+  const [owner] = await db.query<Person>({
     name: 'google_identity_owner',
-    text: 'select user_id as "userId" from google_identity where subject = $1',
+    text: `
+      select ${personColumns} from google_identity as identity join user_account as account on account.id = identity.user_id
+      where identity.subject = $1`,
     values: [subject],
   })
-  return owner?.userId
+  return owner
 }
 
 /** Lets a Google account sign in to an account. False when either of them is linked already. */
@@ -64,4 +68,9 @@ export async function linkIdentity(
     values: [link.subject, link.userId, link.now],
   })
   return linked.length === 1
+}
+
+/** Removes stages that nobody went on with. */
+export async function deleteEndedSignIns(db: Database, now: Date): Promise<void> {
+  await db.query({ text: 'delete from google_sign_in where expires_at <= $1', values: [now] })
 }

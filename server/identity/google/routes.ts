@@ -9,6 +9,7 @@ import type { Services } from '../../context.ts'
 import { countAttempts } from '../../platform/attempts/attempts.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { on } from '../../platform/http/on.ts'
+import { withBrowser } from '../known-browser.ts'
 import { limits } from '../limits.ts'
 import { keepCredential } from '../refresh-cookie.ts'
 import { returnPathOf } from '../return-path.ts'
@@ -22,11 +23,19 @@ import { type Arrival, beginJourney, endJourney } from './travel.ts'
 export const googleRoutes = [
   on(exchangeGoogleCodeEndpoint, async (context, { body }, exchange) => {
     const browser = readBrowser(context, exchange.header('cookie'))
-    return keepCredential(context, exchange, await exchangeGoogleCode(context, { ...body, browser }))
+    return keepCredential(
+      context,
+      exchange,
+      await exchangeGoogleCode(withBrowser(context, exchange), { ...body, browser }),
+    )
   }),
   on(signUpWithGoogleEndpoint, async (context, { body }, exchange) => {
     const browser = readBrowser(context, exchange.header('cookie'))
-    return keepCredential(context, exchange, await signUpWithGoogle(context, { ...body, browser }))
+    return keepCredential(
+      context,
+      exchange,
+      await signUpWithGoogle(withBrowser(context, exchange), { ...body, browser }),
+    )
   }),
 ]
 

@@ -3,15 +3,15 @@ import type { Database } from '../../platform/database/database.ts'
 /** Remembers a browser that a person has signed in with. @returns true when it had not been seen before */
 export async function rememberDevice(
   db: Database,
-  { userId, device, at }: { userId: string; device: string; at: Date },
+  { userId, markHash, device, at }: { userId: string; markHash: Buffer; device: string; at: Date },
 ): Promise<boolean> {
   const [row] = await db.query<{ isNew: boolean }>({
     name: 'remember_device',
     text: `
-      insert into identity_device as known (user_id, device, last_used_at) values ($1, $2, $3)
-      on conflict (user_id, device) do update set last_used_at = excluded.last_used_at
+      insert into identity_device as known (user_id, mark_hash, device, last_used_at) values ($1, $2, $3, $4)
+      on conflict (user_id, mark_hash) do update set device = excluded.device, last_used_at = excluded.last_used_at
       returning xmax = 0 as "isNew"`,
-    values: [userId, device, at],
+    values: [userId, markHash, device, at],
   })
   return row?.isNew ?? false
 }

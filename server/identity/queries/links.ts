@@ -64,6 +64,15 @@ export async function useUpLink(
   return used.length > 0
 }
 
+/** Makes a link good again whose use has failed, as long as it holds. */
+export async function giveLinkBack(db: Database, { kind, tokenHash }: Named): Promise<void> {
+  await db.query({
+    name: 'give_identity_link_back',
+    text: 'update identity_link set used_at = null where token_hash = $1 and kind = $2',
+    values: [tokenHash, kind],
+  })
+}
+
 /** Makes the links of one kind that a person has not used yet worthless. */
 export async function deleteUnusedLinks(
   db: Database,

@@ -8,7 +8,7 @@ export const personColumns = `
   account.id as "userId", account.identity_subject as subject, account.email, account.user_type as "userType",
   account.first_name as "firstName", account.last_name as "lastName", account.locale,
   account.email_verified_at is not null as "emailVerified", account.disabled_at is not null as disabled,
-  account.last_sign_in_at as "lastSignInAt"`
+  account.last_sign_in_at as "lastSignInAt", account.proof_generation as "proofGeneration"`
 
 /** The account of an address, without regard to case. */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person | undefined> {
@@ -27,6 +27,27 @@ export async function findPerson(db: Database, userId: string): Promise<Person |
     values: [userId],
   })
   return person
+}
+
+/** A person as they are now, locked against whatever else changes how they sign in, until the transaction ends. */
+export async function lockPerson(db: Database, userId: string): Promise<Person | undefined> {
+  const [person] = await db.query<Person>({
+    name: 'lock_person',
+    text: `
+      select ${personColumns} from user_account as account where account.id = $1
+      for no key update`,
+    values: [userId],
+  })
+  return person
+}
+
+/** Makes every proof of who they are worthless that a person has begun to give. */
+export async function raiseProofGeneration(db: Database, userId: string): Promise<void> {
+  await db.query({
+    name: 'raise_proof_generation',
+    text: 'update user_account set proof_generation = proof_generation + 1 where id = $1',
+    values: [userId],
+  })
 }
 
 export type NewPerson = {

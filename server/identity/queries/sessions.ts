@@ -31,6 +31,7 @@ export async function findCaller(
 export type NewSession = {
   userId: string
   at: Date
+  provedAt: Date
   expiresAt: Date
   device: string | null
   network: string
@@ -42,14 +43,26 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     name: 'insert_session',
     text: `
       insert into user_session (user_id, signed_in_at, proved_at, last_seen_at, expires_at, device, network)
-      values ($1, $2, $2, $2, $3, $4, $5) returning id`,
-    values: [session.userId, session.at, session.expiresAt, session.device, session.network],
+      values ($1, $2, $3, $2, $4, $5, $6) returning id`,
+    values: [
+      session.userId,
+      session.at,
+      session.provedAt,
+      session.expiresAt,
+      session.device,
+      session.network,
+    ],
   })
   if (!row) throw new Error('The session was not stored.')
   return row.id
 }
 
-export type LockedSession = { refreshGeneration: number; refreshedAt: Date | null; person: Person }
+export type LockedSession = {
+  refreshGeneration: number
+  refreshedAt: Date | null
+  signedInAt: Date
+  person: Person
+}
 
 /** A session that holds, with its person, locked against a second refresh at the same time. */
 export async function lockSession(
@@ -59,15 +72,16 @@ export async function lockSession(
   const [row] = await db.query<Person & Omit<LockedSession, 'person'>>({
     name: 'lock_session',
     text: `
-      select session.refresh_generation as "refreshGeneration", session.refreshed_at as "refreshedAt", ${personColumns}
+      select session.refresh_generation as "refreshGeneration", session.refreshed_at as "refreshedAt",
+        session.signed_in_at as "signedInAt", ${personColumns}
       from user_session as session join user_account as account on account.id = session.user_id
       where session.id = $1 and session.expires_at > $2
       for update of session`,
     values: [sessionId, now],
   })
   if (!row) return undefined
-  const { refreshGeneration, refreshedAt, ...person } = row
-  return { refreshGeneration, refreshedAt, person }
+  const { refreshGeneration, refreshedAt, signedInAt, ...person } = row
+  return { refreshGeneration, refreshedAt, signedInAt, person }
 }
 
 /** Moves a session on to its next refresh credential. */

@@ -12,7 +12,7 @@ import { hintOf, methodsOf, patienceMs } from './rules.ts'
  */
 export async function requireSecondFactor(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  userId: string,
+  { userId, countsAsRecent }: { userId: string; countsAsRecent: boolean },
 ): Promise<SecondFactorRequired | undefined> {
   const factors = await getFactors(db, userId)
   const methods = methodsOf(factors)
@@ -22,6 +22,7 @@ export async function requireSecondFactor(
   const at = now()
   await insertSignIn(db, {
     userId,
+    countsAsRecent,
     ticketHash: hashOf(ticket),
     now: at,
     expiresAt: new Date(at.getTime() + patienceMs),

@@ -5,7 +5,8 @@ import { AppError } from '../../errors.ts'
 import { countAttempts, forgetAttempts } from '../../platform/attempts/attempts.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { beginSession } from '../begin-session.ts'
-import { findPerson } from '../queries/people.ts'
+import type { Person } from '../person.ts'
+import { lockPerson } from '../queries/people.ts'
 import type { WithCredential } from '../refresh-cookie.ts'
 import { type Answer, isRightAnswer } from './judge-answer.ts'
 import { limits } from './limits.ts'
@@ -29,10 +30,12 @@ export async function resolveSecondFactor(
 
   await context.identity.tokens.prepare()
   const resolved = await context.db.transaction(async (db) => {
+    // First, as whoever sets another password does: that one ends the sign-ins that wait.
+    const person = await lockPerson(db, request.userId)
     if (!(await isRightAnswer(context, db, { request, answer }))) return undefined
     if (!(await useRequest(db, request.id))) throw new AppError('auth/session-ended')
     await deleteRequests(db, request.userId, 'sign-in')
-    return signInOwner(context, db, request.userId)
+    return signInOwner(context, db, { person, countsAsRecent: request.countsAsRecent })
   })
   if (!resolved) {
     await recordRefusal(context, request.userId, answer.method)
@@ -60,10 +63,13 @@ const recordRefusal = (context: Context, userId: string, method: Answer['method'
     details: { method },
   })
 
-async function signInOwner(context: Context, db: Database, userId: string): Promise<Resolved> {
-  const person = await findPerson(db, userId)
+async function signInOwner(
+  context: Context,
+  db: Database,
+  { person, countsAsRecent }: { person: Person | undefined; countsAsRecent: boolean },
+): Promise<Resolved> {
   if (!person) throw new AppError('auth/session-ended')
   if (person.disabled) throw new AppError('auth/user-disabled')
-  const { answer, credential } = await beginSession(context, db, person)
+  const { answer, credential } = await beginSession(context, db, person, { countsAsRecent })
   return { answer: { code: 'signed-in', ...answer }, credential }
 }

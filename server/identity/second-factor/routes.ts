@@ -1,6 +1,7 @@
 import * as endpoints from '@qareeb/contract/second-factor'
 import { on } from '../../platform/http/on.ts'
 import { signedIn } from '../../signed-in.ts'
+import { withBrowser } from '../known-browser.ts'
 import { keepCredential } from '../refresh-cookie.ts'
 import { renewRecoveryCodes } from './change-factors.ts'
 import { addPasskey, getPasskeyOptions, removePasskey } from './enrol-passkey.ts'
@@ -21,7 +22,7 @@ export const secondFactorRoutes = [
   on(endpoints.sendSignInCode, (context, { body }) => sendSignInCode(context, body)),
   on(endpoints.getSignInPasskeyOptions, (context, { body }) => getSignInPasskeyOptions(context, body)),
   on(endpoints.resolveSecondFactor, async (context, { body }, exchange) =>
-    keepCredential(context, exchange, await resolveSecondFactor(context, body)),
+    keepCredential(context, exchange, await resolveSecondFactor(withBrowser(context, exchange), body)),
   ),
 
   on(endpoints.getSecondFactors, (context) =>

@@ -119,7 +119,7 @@ describe('signing in with a code', () => {
     const code = await world.codeTo(sara.phone)
     const answer = await world.resolve({ ticket, method: 'sms', code: ` ${toArabicDigits(code)} ` })
     expect(answer.json()).toMatchObject({ code: 'signed-in', user: { id: sara.id } })
-    expect(answer.headers['set-cookie']).toContain('HttpOnly')
+    expect(String(answer.headers['set-cookie'])).toContain('HttpOnly')
     const again = await world.resolve({ ticket, method: 'sms', code })
     expect(outcomeOf(again)).toBe('401 auth/session-ended')
   })

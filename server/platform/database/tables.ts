@@ -111,6 +111,7 @@ export type Tables = {
     user_id: string
     device: string
     last_used_at: Date
+    mark_hash: Buffer
   }
   identity_key: {
     id: string
@@ -350,6 +351,7 @@ export type Tables = {
     code_sent_at: Date | null
     totp_secret: Buffer | null
     passkey_challenge: string | null
+    counts_as_recent: Generated<boolean>
   }
   second_factor_totp: {
     user_id: string
@@ -371,6 +373,7 @@ export type Tables = {
     disabled_at: Date | null
     last_sign_in_at: Date | null
     created_at: Generated<Date>
+    proof_generation: Generated<number>
   }
   user_consent: {
     user_id: string

@@ -61,6 +61,12 @@ test('asks to wait while the first call is at work, and takes over when that one
   expect(await Promise.race([lost, call(here())])).toEqual({ made: 1 })
 })
 
+test('asks to wait when the key is given back at this very moment, and makes nothing without holding it', async () => {
+  const nothing = { ...database.db, query: () => Promise.resolve([]) }
+  await expect(call({ ...here(), db: nothing })).rejects.toThrow('server.busy')
+  expect(made).toBe(0)
+})
+
 test('lets a call that was refused be made again', async () => {
   const refused = answerOnce(here(), { key, ...thing }, () => Promise.reject(new AppError('request.tooMany')))
   await expect(refused).rejects.toThrow('request.tooMany')

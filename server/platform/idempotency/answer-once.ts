@@ -41,7 +41,9 @@ export async function answerOnce(
     now: context.now(),
     endsAt: later(context, kept.workingMs),
   })
-  if (!known) return answerAndKeep(context, call, run)
+  if (known === 'taken') return answerAndKeep(context, call, run)
+  // Refused a moment ago; whoever comes again finds the key free. To go on without it could answer twice.
+  if (!known) throw new AppError('server.busy')
   if (known.bodyHash !== bodyHash) throw new AppError('request.keyReused')
   if (!known.answer) throw new AppError('server.busy')
   return JSON.parse(unseal(known.answer, config.secret, purpose))

@@ -2,14 +2,17 @@ import type { Database } from '../database/database.ts'
 
 type Call = { callerHash: string; keyHash: string }
 
-/** What is known of a call with this key; undefined for one that is new, and is now this caller's to answer. */
+/** What is known of a call with this key. */
 export type KnownCall = { bodyHash: string; answer: Buffer | null }
 
-/** Takes a key for a call, unless it is taken. One whose time is over counts as new. */
+/**
+ * Takes a key for a call, unless it is taken. One whose time is over counts as new.
+ * @returns `taken` when the call is now this caller's to answer; undefined when who had it has just given it back
+ */
 export async function takeKey(
   db: Database,
   call: Call & { bodyHash: string; now: Date; endsAt: Date },
-): Promise<KnownCall | undefined> {
+): Promise<'taken' | KnownCall | undefined> {
   const { callerHash, keyHash, bodyHash, now, endsAt } = call
   const taken = await db.query({
     name: 'take_idempotency_key',
@@ -21,7 +24,7 @@ export async function takeKey(
       returning key_hash`,
     values: [callerHash, keyHash, bodyHash, now, endsAt],
   })
-  return taken.length > 0 ? undefined : findCall(db, { callerHash, keyHash })
+  return taken.length > 0 ? 'taken' : findCall(db, { callerHash, keyHash })
 }
 
 async function findCall(db: Database, { callerHash, keyHash }: Call): Promise<KnownCall | undefined> {

@@ -24,6 +24,7 @@ const data: MailData = {
   emailInUse: { firstName, url },
   newDevice: { firstName, device: 'Chrome · Windows', network: '203.0.0.0/16', at, url },
   secondFactorChanged: { firstName, at, url },
+  googleJoined: { firstName, at, url },
   accountDeleted: { firstName },
 }
 

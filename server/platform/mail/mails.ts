@@ -30,6 +30,8 @@ export type MailData = {
   newDevice: { firstName: string; device: string; network: string; at: string; url: string }
   /** The link leads to the security settings. */
   secondFactorChanged: { firstName: string; at: string; url: string }
+  /** The link leads to the profile. */
+  googleJoined: { firstName: string; at: string; url: string }
   accountDeleted: { firstName: string }
 }
 
@@ -62,6 +64,7 @@ export const mails: Record<MailName, Record<Locale, MailWords>> = {
   emailInUse: { ar: arChangeEmail.emailInUse, en: enChangeEmail.emailInUse },
   newDevice: { ar: arSecurity.newDevice, en: enSecurity.newDevice },
   secondFactorChanged: { ar: arSecurity.secondFactorChanged, en: enSecurity.secondFactorChanged },
+  googleJoined: { ar: arSecurity.googleJoined, en: enSecurity.googleJoined },
   accountDeleted: { ar: arAccountDeleted, en: enAccountDeleted },
 }
 

@@ -12,16 +12,25 @@ import { useSession } from './use-session.ts'
 
 type Said = { title: string; text: string }
 
-type ChangeEmailLandingProps = {
-  state: LinkState<string>
+/** What was done, and where it leads if not to signing in. */
+type Done = Said & { next?: Next }
+
+type Next = { text: string; to: string }
+
+type ChangeEmailLandingProps<Answer> = {
+  state: LinkState<Answer>
   onAgain: () => void
   waiting: Said
-  /** @param email the address that counts now */
-  done: (email: string) => Said
+  done: (answer: Answer) => Done
 }
 
 /** What came of a link that changes an address, or changes it back. */
-export function ChangeEmailLanding({ state, onAgain, waiting, done }: ChangeEmailLandingProps) {
+export function ChangeEmailLanding<Answer>({
+  state,
+  onAgain,
+  waiting,
+  done,
+}: ChangeEmailLandingProps<Answer>) {
   const t = usePhrases('identity')
   if (state.kind === 'asking') return <LinkWaiting {...waiting} />
   if (state.kind === 'failed') {
@@ -37,7 +46,7 @@ export function ChangeEmailLanding({ state, onAgain, waiting, done }: ChangeEmai
       </LinkFailed>
     )
   }
-  const { title, text } = done(state.answer)
+  const { title, text, next } = done(state.answer)
   return (
     <AuthPage
       mark={
@@ -49,19 +58,21 @@ export function ChangeEmailLanding({ state, onAgain, waiting, done }: ChangeEmai
       lead={<span role="status">{text}</span>}
     >
       <div className="grid">
-        <OnTheWay />
+        <OnTheWay next={next} />
       </div>
     </AuthPage>
   )
 }
 
-function OnTheWay() {
+function OnTheWay({ next }: { next: Next | undefined }) {
   const t = usePhrases('identity')
   const paths = usePaths()
-  if (!useSession()) return <ToLogin />
+  const isSignedIn = Boolean(useSession())
+  if (!next && !isSignedIn) return <ToLogin />
+  const { text, to } = next ?? { text: t('continue'), to: paths.home() }
   return (
-    <Link to={paths.home()} className={buttonStyle({ size: 'large' })}>
-      {t('continue')}
+    <Link to={to} className={buttonStyle({ size: 'large' })}>
+      {text}
     </Link>
   )
 }

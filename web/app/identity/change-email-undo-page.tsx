@@ -1,7 +1,7 @@
 import { undoEmailChange } from '@qareeb/contract/users'
 import { isolate } from '../i18n/isolate.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
-import { usePhrases } from '../i18n/use-phrases.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { ChangeEmailLanding } from './change-email-landing.tsx'
@@ -18,7 +18,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-/** Where the link mailed to a former address leads: the change is taken back, and every session ends. */
+/** Where the link mailed to a former address leads: the change is taken back, every session ends, and a new password is set. */
 export default function ChangeEmailUndoPage() {
   const t = usePhrases('identity')
   const token = useMailedToken()
@@ -31,19 +31,21 @@ type UndoByLinkProps = { token: string; waiting: { title: string; text: string }
 
 function UndoByLink({ token, waiting }: UndoByLinkProps) {
   const t = usePhrases('identity')
+  const paths = usePaths()
   const [state, again] = useMailedLink('undo-email', token, async (call, token) => {
-    const { email } = await call(undoEmailChange, { body: { token } })
+    const undone = await call(undoEmailChange, { body: { token } })
     dropSession('signed-out')
-    return email
+    return undone
   })
   return (
     <ChangeEmailLanding
       state={state}
       onAgain={again}
       waiting={waiting}
-      done={(email) => ({
+      done={({ email, resetToken }) => ({
         title: t('changeUndone'),
         text: t('changeUndoneText', { email: isolate(email) }),
+        next: { text: t('setPassword'), to: paths.resetPassword(resetToken) },
       })}
     />
   )

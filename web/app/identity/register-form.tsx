@@ -16,6 +16,7 @@ import { OrLine } from './or-line.tsx'
 import { forgetRegistration, RegistrationField } from './registration-field.tsx'
 import { useGoogleSteps, type GoogleSteps } from './use-google-steps.ts'
 import { useRegisterForm } from './use-register-form.ts'
+import { withCaptcha } from './with-captcha.ts'
 
 type RegisterFormProps = {
   type: RegisterType
@@ -41,7 +42,9 @@ export function RegisterForm({ type, hasGoogle, returnTo, google, onSent }: Regi
       ...(returnTo !== null && { returnTo }),
       ...(document && { registration: { id: document.id, secret: document.secret } }),
     }
-    await call(signUp, { body }, { headers: keyFor(body) })
+    await withCaptcha(call, (captcha) =>
+      call(signUp, { body: { ...body, ...captcha } }, { headers: keyFor(body) }),
+    )
     forgetRegistration()
     onSent(values.email)
   })

@@ -7,7 +7,6 @@ import {
 import type { Locale } from '@qareeb/contract/locale'
 import { getSignInPasskeyOptions, resolveSecondFactor, sendSignInCode } from '@qareeb/contract/second-factor'
 import type { BoundCall } from '../api.ts'
-import { codeOf } from '../forms/read-failure.ts'
 import { browserCall } from '../use-call.ts'
 import {
   SecondFactorError,
@@ -20,6 +19,7 @@ import {
 import { openGoogle } from './open-google.ts'
 import { answerWithPasskey } from './passkey-answer.ts'
 import { solveCaptcha } from './solve-captcha.ts'
+import { withCaptcha } from './with-captcha.ts'
 
 /** Signs in at our own server; which provider keeps the passwords is the server's affair. */
 export function serverClient(locale: Locale): AuthClient {
@@ -36,15 +36,8 @@ export function serverClient(locale: Locale): AuthClient {
   }
 }
 
-/** After several failures from one place the server wants a proof of work, which costs a person a moment. */
-async function firstStep(call: BoundCall, credentials: Credentials) {
-  try {
-    return await call(signIn, { body: credentials })
-  } catch (error) {
-    if (codeOf(error) !== 'auth/captcha-required') throw error
-    return call(signIn, { body: { ...credentials, captcha: await solveCaptcha(call) } })
-  }
-}
+const firstStep = (call: BoundCall, credentials: Credentials) =>
+  withCaptcha(call, (captcha) => call(signIn, { body: { ...credentials, ...captcha } }))
 
 type SignInAnswer = (Session & { code: 'signed-in' }) | SecondFactorRequired
 

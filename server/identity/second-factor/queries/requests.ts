@@ -13,24 +13,26 @@ export type FactorRequest = {
   codeSentAt: Date | null
   totpSecret: Buffer | null
   passkeyChallenge: string | null
+  countsAsRecent: boolean
 }
 
 const columns = `
   id, user_id as "userId", purpose, expires_at as "expiresAt", phone, code_hash as "codeHash",
-  code_sent_at as "codeSentAt", totp_secret as "totpSecret", passkey_challenge as "passkeyChallenge"`
+  code_sent_at as "codeSentAt", totp_secret as "totpSecret", passkey_challenge as "passkeyChallenge",
+  counts_as_recent as "countsAsRecent"`
 
 /** Keeps a sign-in whose password was right, and forgets what nobody answered in time. */
 export async function insertSignIn(
   db: Database,
-  request: { userId: string; ticketHash: string; now: Date; expiresAt: Date },
+  request: Pick<FactorRequest, 'userId' | 'countsAsRecent' | 'expiresAt'> & { ticketHash: string; now: Date },
 ): Promise<void> {
   await db.query({
     name: 'second_factor_sign_in_add',
     text: `
       with forgotten as (delete from second_factor_request where expires_at < $3)
-      insert into second_factor_request (user_id, purpose, ticket_hash, created_at, expires_at)
-      values ($1, 'sign-in', $2, $3, $4)`,
-    values: [request.userId, request.ticketHash, request.now, request.expiresAt],
+      insert into second_factor_request (user_id, purpose, ticket_hash, created_at, expires_at, counts_as_recent)
+      values ($1, 'sign-in', $2, $3, $4, $5)`,
+    values: [request.userId, request.ticketHash, request.now, request.expiresAt, request.countsAsRecent],
   })
 }
 
@@ -138,4 +140,9 @@ export async function deleteRequests(db: Database, userId: string, purpose: Purp
     text: 'delete from second_factor_request where user_id = $1 and purpose = $2',
     values: [userId, purpose],
   })
+}
+
+/** Removes what nobody answered in time. */
+export async function deleteEndedRequests(db: Database, now: Date): Promise<void> {
+  await db.query({ text: 'delete from second_factor_request where expires_at <= $1', values: [now] })
 }

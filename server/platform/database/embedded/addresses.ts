@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Listening, toHost } from './listening.ts'
+import { announcedAddress } from './ownership.ts'
 import { keepSecret } from './secrets.ts'
 import { findServer } from './server-process.ts'
 
@@ -20,8 +21,8 @@ export function addressesOf(home: string, listening: Listening): Addresses {
   }
 }
 
-/** The addresses of a server that runs on this home already, whoever started it; undefined when none does. */
-export function findEmbedded(home: string): Addresses | undefined {
+/** The addresses of a server, and of the site on it, that runs on this home already, whoever started it; undefined when none does. */
+export function findEmbedded(home: string): (Addresses & { site: string | undefined }) | undefined {
   const server = findServer(path.join(home, 'data'))
-  return server && addressesOf(home, server.listening)
+  return server && { ...addressesOf(home, server.listening), site: announcedAddress(home) }
 }

@@ -38,6 +38,9 @@ export function refuseWhenOwned(home: string): void {
   throw new AlreadyRunning(`Qareeb is already running${at} (process ${identity.split(' ')[0]}).`)
 }
 
+/** Where the site of a home said that it is; undefined for one that has not come so far. */
+export const announcedAddress = (home: string): string | undefined => readOwner(home).address
+
 function readOwner(home: string): { identity?: string; address?: string } {
   try {
     const [identity, address] = fs.readFileSync(fileOf(home), 'utf8').split('\n')
