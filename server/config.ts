@@ -27,7 +27,7 @@ export type Config = {
   trustProxy: false | number | string[]
   /** Calls of the API that one network address may make in a minute. */
   callsPerMinute: number
-  /** Registrations that one network address may make in an hour. */
+  /** Registrations that one network address may make in an hour before each next one needs a captcha. */
   signUpsPerHour: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   database: DatabaseConfig
