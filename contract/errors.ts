@@ -84,7 +84,9 @@ export const fieldProblems = [
   'areaTwice',
   'emailAddress',
   'phoneTooShort',
+  'phoneTooLong',
   'phoneCharacters',
+  'nameWithoutLetter',
   'consentRequired',
 ] as const
 

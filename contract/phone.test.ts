@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { toIssues } from './issues.ts'
-import { phoneNumber } from './phone.ts'
+import { phoneNumber, phoneOrNothing } from './phone.ts'
 
-const problemsOf = (typed: string) =>
-  toIssues(z.safeParse(phoneNumber, typed, { reportInput: true }).error?.issues ?? [], { flat: false }).map(
+const problemsOf = (typed: string, schema = phoneNumber) =>
+  toIssues(z.safeParse(schema, typed, { reportInput: true }).error?.issues ?? [], { flat: false }).map(
     ({ problem }) => problem,
   )
 
@@ -22,7 +22,18 @@ test.each([
   ['050-123-4567', 'phoneCharacters'],
   ['050 123 4567 x', 'phoneCharacters'],
   ['966+501234567', 'phoneCharacters'],
-  ['1234567890123456', 'invalid'],
+  ['abc', 'phoneCharacters'],
+  ['1234567890123456', 'phoneTooLong'],
+  ['123456789012345678901', 'phoneTooLong'],
 ])('%s is refused first as %s', (typed, problem) => {
   expect(problemsOf(typed)[0]).toBe(problem)
+})
+
+test.each([
+  ['', undefined],
+  ['abc', 'phoneCharacters'],
+  ['050', 'phoneTooShort'],
+  ['123456789012345678901', 'phoneTooLong'],
+])('a form may leave it empty, and says of "%s": %s', (typed, problem) => {
+  expect(problemsOf(typed, phoneOrNothing)[0]).toBe(problem)
 })

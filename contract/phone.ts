@@ -9,11 +9,20 @@ const digits = /[\d٠-٩۰-۹]/g
 const countDigits = (value: string) => value.match(digits)?.length ?? 0
 
 /** A phone number as a person types it: digits (Western, Arabic or Persian), spaces, and a leading `+`. */
-export const phoneNumber = text({ min: 1, max: 40 }).check(
-  z.refine((value) => /^\s*\+?[\d٠-٩۰-۹\s]*$/.test(value), {
-    params: { problem: 'phoneCharacters' },
-    abort: true,
-  }),
-  z.refine((value) => countDigits(value) >= phoneDigits.min, { params: { problem: 'phoneTooShort' } }),
-  z.refine((value) => countDigits(value) <= phoneDigits.max, { params: { problem: 'invalid' } }),
-)
+export const phoneNumber = phoneText({ min: 1 })
+
+/** The same in a form, where nothing typed is no phone. A union with `''` would lose what is wrong. */
+export const phoneOrNothing = phoneText({ min: 0 })
+
+function phoneText({ min }: { min: 0 | 1 }) {
+  return text({ min, max: 40 }).check(
+    z.refine((value) => /^\s*\+?[\d٠-٩۰-۹\s]*$/.test(value), {
+      params: { problem: 'phoneCharacters' },
+      abort: true,
+    }),
+    z.refine((value) => value === '' || countDigits(value) >= phoneDigits.min, {
+      params: { problem: 'phoneTooShort' },
+    }),
+    z.refine((value) => countDigits(value) <= phoneDigits.max, { params: { problem: 'phoneTooLong' } }),
+  )
+}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { clearToasts } from './ui/toast-store.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 
 /**
@@ -11,6 +12,7 @@ export function useAction(run: () => Promise<void>): [start: () => void, isRunni
   const start = async () => {
     if (isRunning) return
     setIsRunning(true)
+    clearToasts()
     try {
       await run()
     } catch (error) {

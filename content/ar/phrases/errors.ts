@@ -79,7 +79,9 @@ export const phrases = source({
   'problem.areaTwice': 'اختر نصف قطر أو مستطيلًا على الخريطة، لا كليهما.',
   'problem.emailAddress': 'يُرجى إدخال بريد إلكتروني صالح.',
   'problem.phoneTooShort': 'رقم الجوال قصير جدًا.',
+  'problem.phoneTooLong': 'رقم الجوال طويل جدًا: 15 رقمًا على الأكثر.',
   'problem.phoneCharacters': 'يُسمح بالأرقام والمسافات وعلامة + في البداية فقط.',
+  'problem.nameWithoutLetter': 'الاسم يحتاج إلى حرف واحد على الأقل.',
   'problem.consentRequired': 'هذه الموافقة مطلوبة.',
 
   'http.server': 'حدث خطأ في الخادم',

@@ -81,7 +81,9 @@ export const phrases = translationOf<typeof arabic>()({
   'problem.areaTwice': 'Choose a radius or a rectangle on the map, not both.',
   'problem.emailAddress': 'Please provide a valid email address.',
   'problem.phoneTooShort': 'Phone number is too short.',
+  'problem.phoneTooLong': 'Phone number is too long: 15 digits at most.',
   'problem.phoneCharacters': 'Only digits, spaces, and leading + are allowed.',
+  'problem.nameWithoutLetter': 'A name needs at least one letter.',
   'problem.consentRequired': 'This consent is required.',
 
   'http.server': 'An error occurred on the server',

@@ -7,7 +7,7 @@ type ErrorSummaryProps = {
   lines: readonly SummaryLine[]
   /** Why sending failed, when no field is to blame. */
   failure: string | null
-  /** Which attempt has failed; each puts the focus here. */
+  /** Which attempt has failed; each puts the focus here, once its lines are drawn. */
   attempt: number
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState, type RefCallback } from 'react'
+import { useId, useState, type RefCallback, type SubmitEvent } from 'react'
 import {
   get,
   useForm,
@@ -12,11 +12,13 @@ import {
 } from 'react-hook-form'
 import { errorText } from '../error-text.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { toast } from '../ui/toast-store.ts'
+import { clearToasts, toast } from '../ui/toast-store.ts'
 import { checkValues, type FormSchema } from './check-values.ts'
 import { dropDraft } from './drafts.ts'
+import { needsToast } from './needs-toast.ts'
 import { problemText, type OwnTexts, type StatedProblem } from './problem-text.ts'
 import { codeOf, refusedFields } from './read-failure.ts'
+import { submitForm } from './submit-form.ts'
 import { useDraft } from './use-draft.ts'
 
 /** What a field component needs to be the input of one value. */
@@ -74,16 +76,19 @@ export function useContractForm<Values extends FieldValues, Output>(
   })
   const send = async (values: Output) => {
     attempts.begin()
-    try {
-      await options.send(values)
-      if (options.draft) dropDraft(options.draft.name)
-    } catch (thrown) {
-      const text = options.sayFailure?.(thrown) ?? errorText(thrown, errors)
-      toast(text, 'destructive')
-      attempts.fail(blameFields(form, options, { thrown, text, say }) ? null : text)
-    }
+    await options.send(values)
+    if (options.draft) dropDraft(options.draft.name)
   }
-  const submit = form.handleSubmit(send, () => attempts.fail(null))
+  const onRefused = (thrown: unknown) => {
+    const text = options.sayFailure?.(thrown) ?? errorText(thrown, errors)
+    if (needsToast(thrown)) toast(text, 'destructive')
+    attempts.fail(blameFields(form, options, { thrown, text, say }) ? null : text)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    clearToasts()
+    void submitForm({ form, send, onRefused, onInvalid: () => attempts.fail(null) })
+  }
 
   return {
     form,

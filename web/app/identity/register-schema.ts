@@ -1,10 +1,7 @@
-import { phoneNumber } from '@qareeb/contract/phone'
+import { phoneOrNothing } from '@qareeb/contract/phone'
 import { email, password, personName, signUpConsents } from '@qareeb/contract/users'
 import * as z from 'zod/mini'
 import { passwordAgain, samePasswords } from './new-password.ts'
-
-/** What is left empty is not told. */
-const optionalPhone = z.union([z.literal(''), phoneNumber])
 
 /** The rules of a sign-up as the page asks for it; the contract's, and the second entry of the password. */
 export const registration = z
@@ -12,7 +9,8 @@ export const registration = z
     firstName: personName,
     lastName: personName,
     email,
-    phone: optionalPhone,
+    /** What is left empty is not told. */
+    phone: phoneOrNothing,
     password,
     passwordAgain,
     consents: signUpConsents,

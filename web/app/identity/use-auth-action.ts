@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { clearToasts } from '../ui/toast-store.ts'
 import { useAuthFailureToast } from './use-auth-failure-toast.ts'
 
 /** Something that a button does: once at a time, and a toast says why it has failed. */
@@ -9,6 +10,7 @@ export function useAuthAction(run: () => Promise<unknown>): { isBusy: boolean; a
   const act = async () => {
     if (isBusy) return
     setIsBusy(true)
+    clearToasts()
     try {
       await run()
     } catch (failure) {

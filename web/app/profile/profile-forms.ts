@@ -1,5 +1,5 @@
 import { locales } from '@qareeb/contract/locale'
-import { phoneNumber } from '@qareeb/contract/phone'
+import { phoneOrNothing } from '@qareeb/contract/phone'
 import { email, password, personName, userBounds } from '@qareeb/contract/users'
 import { text } from '@qareeb/contract/values'
 import * as z from 'zod/mini'
@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 export const personalForm = z.object({
   firstName: personName,
   lastName: personName,
-  phone: z.union([z.literal(''), phoneNumber]),
+  phone: phoneOrNothing,
   locale: z.enum(locales),
 })
 

@@ -24,6 +24,11 @@ export function dismissToast(id: number) {
   setTimeout(() => change(toasts.filter((one) => one.id !== id)), removalDelayMs)
 }
 
+/** Hides what was said of an attempt, now that the next one begins. */
+export function clearToasts() {
+  for (const { id, isOpen } of toasts) if (isOpen) dismissToast(id)
+}
+
 /** What React listens to. */
 export const toastStore = {
   subscribe(listener: () => void) {
