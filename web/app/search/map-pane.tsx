@@ -7,7 +7,6 @@ import { highlightJobAd } from '../map/highlight.ts'
 import { roughly, useViewer, type Viewer } from '../map/viewer.ts'
 import { useSite } from '../shell/use-site.ts'
 import { buttonStyle } from '../ui/button-style.ts'
-import { forgetCamera } from './kept-camera.ts'
 import { cardId } from './listed-ad.tsx'
 import { MapBoundary, MapMissing } from './map-boundary.tsx'
 import { type MapPosition, roundBounds } from './map-rectangle.ts'
@@ -77,12 +76,12 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>)
   const { search, go } = useSearch()
   const viewer = useViewer()
   const styleUrl = useSite().mapStyleUrl
-  const { target, moved, move } = useCamera(search, position)
+  const { target, moved, move, forget } = useCamera(search, position)
 
   const { state } = useLocation()
   // The back button leads to the search before the map was moved, in one step however far the list has followed.
   const searchHere = ({ position: shown, bounds }: MovedMap, { isFollowing }: { isFollowing: boolean }) => {
-    forgetCamera()
+    forget()
     const options = isFollowing ? { replace: state === followed, state: followed } : {}
     return go(inArea(search, shown, roundBounds(bounds)), options)
   }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ShownMap } from '../map/map-camera.ts'
-import { keepCamera, keptCamera } from './kept-camera.ts'
+import { forgetCamera, keepCamera, keptCamera } from './kept-camera.ts'
 import type { MapPosition } from './map-rectangle.ts'
 import type { Search } from './search-address.ts'
 
@@ -14,6 +14,8 @@ export type Camera = {
   /** What the reader has moved the map to since this area was searched. */
   moved: MovedMap | null
   move: (view: MovedMap) => void
+  /** Forgets the movement, since its area is searched now: whoever comes back finds the search as it was. */
+  forget: () => void
 }
 
 /**
@@ -32,7 +34,11 @@ export function useCamera(search: Search, position: MapPosition): Camera {
   }, [key, current])
 
   const move = useCallback((view: MovedMap) => setMoved({ ...view, area }), [area])
-  return { target, moved: current, move }
+  const forget = useCallback(() => {
+    setMoved(null)
+    forgetCamera()
+  }, [])
+  return { target, moved: current, move, forget }
 }
 
 type Stand = { entry: string; area: string; position: MapPosition }
