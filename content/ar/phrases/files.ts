@@ -10,7 +10,6 @@ export const phrases = source({
   waiting: 'انقطع الاتصال. حين يعود يُستأنف الرفع من حيث توقف.',
   checking: 'نتحقق من الملف',
   uploaded: 'رُفع الملف',
-  'scan.unscanned': 'لم يُفحص بحثًا عن برامج ضارة',
   'scan.quarantined': 'قيد الفحص',
   'scan.clean': 'فُحص ولم يوجد فيه ما يضر',
   'scan.infected': 'وجد الفحص فيه برنامجًا ضارًا',

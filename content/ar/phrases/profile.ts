@@ -32,6 +32,7 @@ export const phrases = source({
   descriptionHint: 'خبرتك وما تجيده في بضع جمل. حتى {limit} حرف.',
   file: 'السيرة الذاتية',
   fileUploaded: 'رُفعت في {date}',
+  fileKept: 'حُفظت السيرة الذاتية',
   downloadFile: 'تنزيل',
   removeFile: 'إزالة',
   keepFile: 'حفظ السيرة الذاتية',
@@ -107,7 +108,7 @@ export const phrases = source({
     'تُنهى جلساتك على كل الأجهزة.',
     'تصلك رسالة أخيرة تؤكد الحذف.',
   ],
-  deleteConfirm: 'اكتب كلمة {word} للتأكيد',
+  deleteConfirm: 'اكتب كلمة «{word}» للتأكيد',
   deleteWord: 'حذف',
   deleted: 'حُذف حسابك',
 

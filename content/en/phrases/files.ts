@@ -10,7 +10,6 @@ export const phrases = translationOf<typeof arabic>()({
   waiting: 'The connection was lost. The upload goes on from where it stopped once it is back.',
   checking: 'Checking the file',
   uploaded: 'Uploaded',
-  'scan.unscanned': 'Not scanned for harmful programs',
   'scan.quarantined': 'Being scanned',
   'scan.clean': 'Scanned, nothing harmful found',
   'scan.infected': 'A harmful program was found in it',

@@ -32,6 +32,7 @@ export const phrases = translationOf<typeof arabic>()({
   descriptionHint: 'Your experience and what you are good at, in a few sentences. Up to {limit} characters.',
   file: 'CV',
   fileUploaded: 'Uploaded on {date}',
+  fileKept: 'CV saved',
   downloadFile: 'Download',
   removeFile: 'Remove',
   keepFile: 'Keep this CV',
@@ -105,7 +106,7 @@ export const phrases = translationOf<typeof arabic>()({
     'You are signed out on all your devices.',
     'One last mail confirms it.',
   ],
-  deleteConfirm: 'Type the word {word} to confirm',
+  deleteConfirm: 'Type the word “{word}” to confirm',
   deleteWord: 'delete',
   deleted: 'Your account is deleted',
 

@@ -5,6 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { FileName } from './file-name.tsx'
 import { formatSize } from './format-size.ts'
 import { ProgressBar } from './progress-bar.tsx'
+import { scanText } from './scan-text.ts'
 import type { UploadState } from './upload-state.ts'
 
 type FileRowProps = {
@@ -33,8 +34,8 @@ export function FileRow({ id, state, onRemove, onRetry }: FileRowProps) {
       <div className="flex items-center gap-3">
         <FileText className="size-6 shrink-0 text-brand" aria-hidden />
         <div className="me-auto min-w-0 text-sm">
-          <p className="truncate font-medium">
-            <FileName name={name} />
+          <p className="font-medium">
+            <FileName name={name} isOneLine />
           </p>
           <span aria-live="polite" className="text-ink-3">
             <StateText state={state} size={formatSize(size, locale, t)} />
@@ -66,5 +67,5 @@ function StateText({ state, size }: { state: FileRowProps['state']; size: string
   if (state.kind === 'sending') return `${size} · ${t('sending')}`
   if (state.kind === 'checking') return `${size} · ${t('checking')}`
   if (state.kind === 'failed') return size
-  return `${size} · ${t('uploaded')} · ${t(`scan.${state.document.scan}`)}`
+  return [size, t('uploaded'), scanText(state.document.scan, t)].filter(Boolean).join(' · ')
 }

@@ -1,18 +1,20 @@
 import { openOwnUpload, type OwnFile } from '@qareeb/contract/files'
 import { getOwnProfile } from '@qareeb/contract/users'
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DownloadLink } from '../files/download-link.tsx'
 import { FileField } from '../files/file-field.tsx'
 import { FileName } from '../files/file-name.tsx'
 import { formatSize } from '../files/format-size.ts'
 import { forgetUpload, type UploadedDocument } from '../files/kept-upload.ts'
+import { scanText } from '../files/scan-text.ts'
 import { formatDate } from '../i18n/dates.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
+import { useFailureToast } from '../use-failure-toast.ts'
 import type { SectionProps } from './profile-sections.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -24,10 +26,8 @@ export function DefaultFile({ profile, onChange }: SectionProps) {
   const call = useCall()
   const save = useSaveProfile(onChange)
   const [isReplacing, setIsReplacing] = useState(false)
-  const [arrived, setArrived] = useState<UploadedDocument | null>(null)
-  const [keep, isKeeping] = useAction(async () => {
-    if (!arrived) return
-    await save({ file: { id: arrived.id, secret: arrived.secret } })
+  const [unkept, keep] = useKeepArrived(async ({ id, secret }) => {
+    await save({ file: { id, secret } }, t('fileKept'))
     forgetUpload(keepAs)
     setIsReplacing(false)
   })
@@ -51,11 +51,11 @@ export function DefaultFile({ profile, onChange }: SectionProps) {
         open={(announced, signal) =>
           call(openOwnUpload, { body: { purpose: 'cv', ...announced } }, { signal })
         }
-        onChange={setArrived}
+        onChange={keep}
       />
       <div className="flex gap-2">
-        {arrived && (
-          <Button size="small" disabled={isKeeping} onClick={keep}>
+        {unkept && (
+          <Button size="small" onClick={() => keep(unkept)}>
             {t('keepFile')}
           </Button>
         )}
@@ -67,6 +67,34 @@ export function DefaultFile({ profile, onChange }: SectionProps) {
       </div>
     </div>
   )
+}
+
+/**
+ * Keeps a document as soon as it has arrived.
+ * @returns the one that could not be kept, and what keeps one, or lets go of it
+ */
+function useKeepArrived(save: (document: UploadedDocument) => Promise<void>) {
+  const tellFailure = useFailureToast()
+  const [unkept, setUnkept] = useState<UploadedDocument | null>(null)
+  // One that a reload finds again may be told twice.
+  const running = useRef<string>(null)
+  const keep = async (document: UploadedDocument) => {
+    if (running.current === document.id) return
+    running.current = document.id
+    setUnkept(null)
+    try {
+      await save(document)
+    } catch (failure) {
+      setUnkept(document)
+      await tellFailure(failure)
+    } finally {
+      running.current = null
+    }
+  }
+  return [
+    unkept,
+    (document: UploadedDocument | null) => (document ? void keep(document) : setUnkept(null)),
+  ] as const
 }
 
 type KeptProps = { file: OwnFile; isBusy: boolean; onReplace: () => void; onRemove: () => void }
@@ -89,7 +117,7 @@ function Kept({ file, isBusy, onReplace, onRemove }: KeptProps) {
             {formatSize(file.size, locale, files)} ·{' '}
             {t('fileUploaded', { date: formatDate(file.uploadedAt) })}
           </p>
-          <p className="text-sm text-ink-3">{files(`scan.${file.scan}`)}</p>
+          <p className="text-sm text-ink-3 empty:hidden">{scanText(file.scan, files)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           {file.downloadUrl && (

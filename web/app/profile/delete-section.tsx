@@ -67,7 +67,7 @@ function ConfirmDelete({ onConfirm, onCancel }: { onConfirm: () => void; onCance
         ))}
       </ul>
       <label className="grid gap-1.5 text-sm font-medium">
-        {t('deleteConfirm', { word: `«${word}»` })}
+        {t('deleteConfirm', { word })}
         <input
           value={typed}
           autoComplete="off"

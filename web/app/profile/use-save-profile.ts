@@ -8,11 +8,14 @@ import { useCall } from '../use-call.ts'
 
 export type ProfileChange = ArgumentsOf<typeof updateOwnProfile>['body']
 
-/** Saves a change of the profile and says so. @returns the profile as it is now; throws what the call throws */
+/**
+ * Saves a change of the profile and says so, in words of its own where there are some.
+ * @returns the profile as it is now; throws what the call throws
+ */
 export function useSaveProfile(onChange: (profile: OwnProfile) => void) {
   const t = usePhrases('profile')
   const call = useCall()
-  return async (change: ProfileChange): Promise<OwnProfile> => {
+  return async (change: ProfileChange, said = t('saved')): Promise<OwnProfile> => {
     const profile = await call(updateOwnProfile, { body: change })
     onChange(profile)
     changeSessionUser({
@@ -21,7 +24,7 @@ export function useSaveProfile(onChange: (profile: OwnProfile) => void) {
       userType: profile.userType,
       avatarUrl: profile.avatarUrl,
     })
-    toast(t('saved'), 'success')
+    toast(said, 'success')
     return profile
   }
 }
