@@ -3,7 +3,7 @@ import { source } from '../../phrase.ts'
 export const verifyEmail = source({
   subject: 'تأكيد بريدك في {site}',
   preheader: 'بقيت خطوة واحدة: تأكيد البريد الإلكتروني.',
-  paragraphs: ['اضغط الزر لتأكيد بريدك والدخول إلى حسابك.', 'الرابط صالح لمدة {duration}.'],
+  paragraphs: ['أكّد بريدك للدخول إلى حسابك.', 'الرابط صالح لمدة {duration}.'],
   button: 'تأكيد البريد',
   footnote: 'لم تنشئ حسابًا في {site}؟ تجاهل هذه الرسالة، ولن يُستخدم بريدك.',
 })

@@ -5,7 +5,7 @@ export const changeEmailConfirm = translationOf<typeof arabic.changeEmailConfirm
   subject: 'Confirm your new e-mail for {site}',
   preheader: 'Until then you sign in with the old one.',
   paragraphs: [
-    'We were asked to make this the address of your account at {site}. Press the button to confirm it.',
+    'We were asked to make this the address of your account at {site}. Confirm it if you asked for that.',
     'The link works for {duration}. Until you confirm, you sign in with the old address.',
   ],
   button: 'Confirm new e-mail',

@@ -5,7 +5,7 @@ export const verifyEmail = translationOf<typeof arabic.verifyEmail>()({
   subject: 'Confirm your e-mail for {site}',
   preheader: 'One step left: confirm your e-mail address.',
   paragraphs: [
-    'Press the button to confirm your address and sign in to your account.',
+    'Confirm your address, and you are signed in to your account.',
     'The link works for {duration}.',
   ],
   button: 'Confirm e-mail',
