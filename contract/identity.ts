@@ -104,7 +104,7 @@ export const listSessions = endpoint('GET', '/api/v1/user/me/sessions', {
         isCurrent: z.boolean(),
         /** `Chrome · Windows`; null when the browser did not tell. */
         device: z.nullable(z.string()),
-        /** The network, shortened so that it names no household. */
+        /** The network, shortened so that it names no household; null for one that is not of the internet. */
         network: z.nullable(z.string()),
         signedInAt: instant,
         lastSeenAt: instant,

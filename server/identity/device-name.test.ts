@@ -24,6 +24,7 @@ test.each([
   ],
   [`${mozilla} (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0`, 'Firefox · Mac'],
   [`${mozilla} (X11; Linux x86_64) ${webkit} Chrome/140.0 Safari/537.36 OPR/120.0`, 'Opera · Linux'],
+  [`${mozilla} (X11; Linux x86_64) ${webkit} HeadlessChrome/140.0.0.0 Safari/537.36`, 'Chrome · Linux'],
   ['curl/8.5.0', null],
   ['', null],
   [undefined, null],

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { listSessions as listSessionsEndpoint } from '@qareeb/contract/identity'
 import type { Context } from '../context.ts'
+import { isPublicNetwork } from '../platform/http/network-of.ts'
 import { signedIn } from '../signed-in.ts'
 import { listSessionsOf } from './queries/sessions.ts'
 
@@ -9,8 +10,9 @@ export async function listSessions(context: Context): Promise<ResponseOf<typeof 
   const { userId, sessionId } = signedIn(context)
   const sessions = await listSessionsOf(context.db, { userId, now: context.now() })
   return {
-    items: sessions.map(({ signedInAt, lastSeenAt, ...session }) => ({
+    items: sessions.map(({ signedInAt, lastSeenAt, network, ...session }) => ({
       ...session,
+      network: network && isPublicNetwork(network) ? network : null,
       isCurrent: session.id === sessionId,
       signedInAt: signedInAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),

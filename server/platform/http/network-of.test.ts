@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, truncatedNetworkOf } from './network-of.ts'
+import { isPublicNetwork, networkOf, truncatedNetworkOf } from './network-of.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7', '203.0.0.0/16'],
@@ -14,4 +14,22 @@ test.each([
 
 test('what is no address is not logged', () => {
   expect(truncatedNetworkOf('unix:/run/socket')).toBe('')
+})
+
+test.each(['203.0.113.7', '172.32.0.1', '2001:db8::6'])('%s belongs to the internet', (address) => {
+  expect(isPublicNetwork(truncatedNetworkOf(address))).toBe(true)
+})
+
+test.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.16.0.1',
+  '192.168.1.1',
+  '100.64.0.1',
+  '::1',
+  'fd00::1',
+  'fe80::1',
+  'none',
+])('%s does not', (address) => {
+  expect(isPublicNetwork(truncatedNetworkOf(address))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /**
  * The network that an address belongs to: what one line of a person's provider usually has (IPv4 as it is, IPv6 /64).
@@ -15,6 +15,32 @@ export function truncatedNetworkOf(address: string): string {
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 2).join('.')}.0.0/16`
   return isIPv6(plain) ? `${firstGroups(plain, 2)}/32` : ''
 }
+
+/** Whether a network, as `truncatedNetworkOf` writes it, is one of the internet: others tell a reader nothing. */
+export function isPublicNetwork(network: string): boolean {
+  const [address = ''] = network.split('/')
+  if (isIPv4(address)) return !insideV4.check(address)
+  return isIPv6(address) && !insideV6.check(address, 'ipv6')
+}
+
+/** RFC 6890: this machine, its links, and networks of one's own; RFC 6598: those that a provider shares. */
+const insideV4 = new BlockList()
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  insideV4.addSubnet(network, prefix)
+
+// A list of its own: `::` would be taken for every address of IPv4 as well.
+const insideV6 = new BlockList()
+insideV6.addSubnet('::', 32, 'ipv6')
+insideV6.addSubnet('fc00::', 7, 'ipv6')
+insideV6.addSubnet('fe80::', 10, 'ipv6')
 
 /** IPv4 as an IPv6 socket sees it: `::ffff:192.0.2.1`. */
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -18,6 +18,10 @@ export function formatDate(instant: string): string {
   return isolate(`${date} / ${month} / ${year}`)
 }
 
+/** The same with the time of the day: `21 / 11 / 2026 14:05`. */
+export const formatMoment = (instant: string): string =>
+  `${formatDate(instant)} ${isolate(inRiyadh(instant).slice(11, 16))}`
+
 const inRiyadh = (instant: string) => new Date(Date.parse(instant) + riyadhOffset).toISOString()
 
 /**

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { bindPhrases, type BoundPhrases } from './bind-phrases.ts'
-import { formatAge, formatDate, formatDaysLeft, lastInstantBefore } from './dates.ts'
+import { formatAge, formatDate, formatDaysLeft, formatMoment, lastInstantBefore } from './dates.ts'
 import { formatDistance } from './distance.ts'
 import { loadEveryPhrase, loadedPhrases } from './load-phrases.ts'
 import { formatPay } from './money.ts'
@@ -63,6 +63,7 @@ test('a distance that does not count from the reader says so', () => {
 test('dates are DD / MM / YYYY in Riyadh, where the day turns three hours earlier', () => {
   expect(seen(formatDate('2026-11-20T21:30:00Z'))).toBe('21 / 11 / 2026')
   expect(seen(formatDate('2026-11-20'))).toBe('20 / 11 / 2026')
+  expect(seen(formatMoment('2026-11-20T21:30:00Z'))).toBe('21 / 11 / 2026 00:30')
 })
 
 test('a deadline of a day is open until that day, which ends in Riyadh at 21:00 UTC', () => {

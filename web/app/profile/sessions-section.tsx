@@ -2,7 +2,7 @@ import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { endOtherSessions, endSession, listSessions } from '@qareeb/contract/identity'
 import { MonitorSmartphone } from 'lucide-react'
 import type { BoundCall } from '../api.ts'
-import { formatDate } from '../i18n/dates.ts'
+import { formatMoment } from '../i18n/dates.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useNow } from '../shell/use-site.ts'
@@ -74,7 +74,7 @@ function SessionLine({ session, onEnded }: { session: Session; onEnded: () => vo
           {session.isCurrent && <Badge tone="accent">{t('thisDevice')}</Badge>}
         </p>
         <p className="text-sm text-ink-2">
-          {t('seen', { age: format.age(session.lastSeenAt, now), date: formatDate(session.signedInAt) })}
+          {t('seen', { age: format.age(session.lastSeenAt, now), date: formatMoment(session.signedInAt) })}
           {session.network && (
             <>
               {' · '}
