@@ -48,3 +48,13 @@ test('an account whose address nobody has confirmed goes after 30 days, and no o
   })
   expect(events).toEqual([{ actor_id: null, details: { reason: 'unconfirmed' } }])
 })
+
+test('an account in use stays, confirmed or not', async () => {
+  const { owner } = site.database
+  const { email } = await addUser(owner, { email: 'd@qareeb.example', emailVerified: false })
+  await owner.query({
+    text: 'update user_account set created_at = $1, last_sign_in_at = $2 where email = $3',
+    values: [new Date(site.clock.now.getTime() - 60 * day), site.clock.now, email],
+  })
+  expect(await eraseUnconfirmed(site.services)).toBe(0)
+})

@@ -44,7 +44,7 @@ export async function lockAccount(db: Database, userId: string): Promise<Account
 }
 
 /**
- * Accounts made before a moment whose address nobody has confirmed, the oldest first. Platform administrators are made
+ * Accounts that nobody has used since a moment and whose address nobody has confirmed, the oldest first. Platform administrators are made
  * on the server, by whoever runs it.
  */
 export async function listUnconfirmed(db: Database, before: Date): Promise<string[]> {
@@ -52,7 +52,7 @@ export async function listUnconfirmed(db: Database, before: Date): Promise<strin
     name: 'list_unconfirmed_accounts',
     text: `
     select id from user_account
-    where email_verified_at is null and created_at < $1 and user_type is distinct from 'admin'
+    where email_verified_at is null and coalesce(last_sign_in_at, created_at) < $1 and user_type is distinct from 'admin'
     order by created_at, id`,
     values: [before],
   })
