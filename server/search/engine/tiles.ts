@@ -20,10 +20,13 @@ export function tileTokens(bounds: Bounds): string[] | null {
   return cover && listTiles(cover)
 }
 
-/** Which part of the tiles that cover it a rectangle fills; 1 where none are listed. */
+/**
+ * Which part of the tiles that cover it a rectangle fills; 1 unless they are of the finest zoom, two kilometres wide.
+ * Within larger ones most of what there is stands together, probably where somebody looks.
+ */
 export function filledPart(bounds: Bounds): number {
   const cover = coverOf(bounds)
-  if (!cover) return 1
+  if (cover?.zoom !== zooms[0]) return 1
   const { zoom, left, right, top, bottom } = cover
   const width = mercatorX(bounds.east) - mercatorX(bounds.west)
   const height = mercatorY(bounds.south) - mercatorY(bounds.north)
