@@ -83,6 +83,7 @@ export const fieldProblems = [
   'needsOrigin',
   'areaTwice',
   'emailAddress',
+  'ownAddress',
   'phoneTooShort',
   'phoneTooLong',
   'phoneCharacters',

@@ -30,6 +30,10 @@ export const userBounds = {
 /** An e-mail address as a person types it; compared without regard to case. */
 export const email = z.email().check(z.maxLength(254))
 
+/** Whether two addresses reach the same account: capitals do not tell them apart. */
+export const isSameAddress = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase()
+
 export const password = text(userBounds.password)
 
 /** A first or last name: at least one letter, of whatever script. */

@@ -78,6 +78,14 @@ describe('a change of address', () => {
     pass(1)
   })
 
+  test('to the address that one has is refused beside its field, and mails nobody', async () => {
+    const sara = await site.visitor()
+    const answer = await askFor(sara, sara.email.toUpperCase())
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ errors: [{ path: 'email', problem: 'ownAddress' }] })
+    expect(await site.mailsTo(sara.email)).toEqual([])
+  })
+
   test('of an account without password wants a sign-in a moment ago', async () => {
     const sara = await site.visitor()
     await site.database.owner.query({

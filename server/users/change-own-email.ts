@@ -1,3 +1,4 @@
+import { isSameAddress } from '@qareeb/contract/users'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -15,17 +16,20 @@ import { confirmHours, hoursAfter, undoHours } from './rules.ts'
 
 /**
  * Asks for another address. The new one gets a link that makes it count, the old one a link that takes that back. An
- * address that somebody has is answered and kept alike, but that person is told and nobody gets a link to confirm.
- * @throws AppError `auth/wrong-password`, `auth/requires-recent-login` where there is none, `request.tooMany`
+ * address that somebody else has is answered and kept alike, but that person is told and nobody gets a link to confirm.
+ * @throws AppError `request.invalid` for the address that the caller has, `auth/wrong-password`,
+ * `auth/requires-recent-login` where there is none, `request.tooMany`
  */
 export async function changeOwnEmail(
   context: Context,
   { email, currentPassword }: { email: string; currentPassword?: string | undefined },
 ): Promise<{ status: 'check-mail' }> {
   const { userId } = signedIn(context)
-  await countAttempts(context, [[limits.changeEmail, userId]])
   const account = await findAccount(context.db, userId)
   if (!account) throw new AppError('auth/session-ended')
+  if (isSameAddress(account.email, email))
+    throw new AppError('request.invalid', { errors: [{ path: 'email', problem: 'ownAddress' }] })
+  await countAttempts(context, [[limits.changeEmail, userId]])
   await checkProof(context, account, currentPassword)
 
   await context.db.transaction(async (db) => {

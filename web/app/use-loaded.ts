@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { BoundCall } from './api.ts'
+import { useLocale } from './i18n/use-phrases.ts'
 import { useCall } from './use-call.ts'
-import { useFailureToast } from './use-failure-toast.ts'
+import { failureText } from './use-failure-toast.ts'
 
 export type Loaded<Data> = {
   /** What has arrived; stays while it is loaded again. */
   data: Data | null
-  hasFailed: boolean
+  /** Why it did not arrive, in words that stay on the page; null while nothing is wrong. */
+  failure: string | null
   reload: () => void
   /** Takes what a later call has answered in its place. */
   replace: (data: Data) => void
@@ -15,19 +17,18 @@ export type Loaded<Data> = {
 /** Loads what a private page shows, in the browser. @param load must stay the same function from render to render */
 export function useLoaded<Data>(load: (call: BoundCall) => Promise<Data>): Loaded<Data> {
   const call = useCall()
-  const tellFailure = useFailureToast()
+  const locale = useLocale()
   const [data, setData] = useState<Data | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
 
   const reload = useCallback(async () => {
-    setHasFailed(false)
+    setFailure(null)
     try {
       setData(await load(call))
     } catch (error) {
-      setHasFailed(true)
-      void tellFailure(error)
+      setFailure(await failureText(error, locale))
     }
-  }, [call, load, tellFailure])
+  }, [call, load, locale])
   useEffect(() => void reload(), [reload])
-  return { data, hasFailed, reload: () => void reload(), replace: setData }
+  return { data, failure, reload: () => void reload(), replace: setData }
 }

@@ -78,6 +78,7 @@ export const phrases = source({
   'problem.needsOrigin': 'يلزم موقع أو مدينة لحساب المسافة منها.',
   'problem.areaTwice': 'اختر نصف قطر أو مستطيلًا على الخريطة، لا كليهما.',
   'problem.emailAddress': 'يُرجى إدخال بريد إلكتروني صالح.',
+  'problem.ownAddress': 'هذا هو بريدك الحالي. أدخل بريدًا آخر.',
   'problem.phoneTooShort': 'رقم الجوال قصير جدًا.',
   'problem.phoneTooLong': 'رقم الجوال طويل جدًا: 15 رقمًا على الأكثر.',
   'problem.phoneCharacters': 'يُسمح بالأرقام والمسافات وعلامة + في البداية فقط.',

@@ -80,6 +80,7 @@ export const phrases = translationOf<typeof arabic>()({
   'problem.needsOrigin': 'Distances need a position or a city to count from.',
   'problem.areaTwice': 'Choose a radius or a rectangle on the map, not both.',
   'problem.emailAddress': 'Please provide a valid email address.',
+  'problem.ownAddress': 'This is your current address. Enter another one.',
   'problem.phoneTooShort': 'Phone number is too short.',
   'problem.phoneTooLong': 'Phone number is too long: 15 digits at most.',
   'problem.phoneCharacters': 'Only digits, spaces, and leading + are allowed.',

@@ -16,7 +16,7 @@ import { pageLoader } from '../page-loader.ts'
 import { toast } from '../ui/toast-store.ts'
 import { useCall } from '../use-call.ts'
 import { useLoaded } from '../use-loaded.ts'
-import { LoadingOrFailed } from './loading-or-failed.tsx'
+import { type Failing, LoadingOrFailed } from './loading-or-failed.tsx'
 import { changeEmailForm } from './profile-forms.ts'
 import { useRecentSignIn } from './use-recent-sign-in.tsx'
 
@@ -49,9 +49,9 @@ export default function ChangeEmailPage() {
 }
 
 function ChangeEmail() {
-  const { data, hasFailed, reload } = useLoaded(load)
+  const { data, failure, reload } = useLoaded(load)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  if (!data) return <Waiting hasFailed={hasFailed} reload={reload} />
+  if (!data) return <Waiting failure={failure} reload={reload} />
   return sentTo ? <CheckMail address={sentTo} /> : <AskAddress profile={data} onSent={setSentTo} />
 }
 
@@ -61,7 +61,7 @@ function AskAddress({ profile, onSent }: { profile: OwnProfile; onSent: (address
   const recent = useRecentSignIn(profile.hasPassword)
   const { hasPassword } = profile
   const form = useContractForm({
-    schema: changeEmailForm(hasPassword),
+    schema: changeEmailForm(profile),
     defaultValues: { email: '', currentPassword: '' },
     labels: { email: t('newEmail'), ...(hasPassword && { currentPassword: t('currentPassword') }) },
     fieldsOfCodes: { 'auth/wrong-password': 'currentPassword' },
@@ -103,6 +103,4 @@ function CheckMail({ address }: { address: string }) {
   )
 }
 
-const Waiting = ({ hasFailed, reload }: { hasFailed?: boolean; reload?: () => void }) => (
-  <LoadingOrFailed hasFailed={hasFailed} reload={reload} lines={4} />
-)
+const Waiting = (state: Partial<Failing>) => <LoadingOrFailed {...state} lines={4} />

@@ -1,22 +1,12 @@
-import { usePhrases } from '../i18n/use-phrases.ts'
-import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { TryAgain } from '../ui/try-again.tsx'
+import type { Loaded } from '../use-loaded.ts'
 
-type LoadingOrFailedProps = {
-  hasFailed?: boolean | undefined
-  reload?: (() => void) | undefined
-  lines: number
-}
+export type Failing = Pick<Loaded<unknown>, 'failure' | 'reload'>
 
-/** What stands where something is on its way, or did not arrive. */
-export function LoadingOrFailed({ hasFailed, reload, lines }: LoadingOrFailedProps) {
-  const t = usePhrases('shell')
-  if (hasFailed)
-    return (
-      <Button kind="outline" size="small" onClick={reload}>
-        {t('tryAgain')}
-      </Button>
-    )
+/** What stands where something is on its way, or why it did not arrive. */
+export function LoadingOrFailed({ failure, reload, lines }: Partial<Failing> & { lines: number }) {
+  if (failure && reload) return <TryAgain failure={failure} onAgain={reload} />
   return (
     <div className="space-y-3">
       {Array.from({ length: lines }, (_, line) => (

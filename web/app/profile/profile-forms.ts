@@ -1,6 +1,6 @@
 import { locales } from '@qareeb/contract/locale'
 import { phoneOrNothing } from '@qareeb/contract/phone'
-import { email, password, personName, userBounds } from '@qareeb/contract/users'
+import { email, isSameAddress, password, personName, userBounds } from '@qareeb/contract/users'
 import { text } from '@qareeb/contract/values'
 import * as z from 'zod/mini'
 
@@ -29,8 +29,13 @@ export const passwordForm = (hasPassword: boolean) =>
     }),
   )
 
-/** Another address; without a password, a recent sign-in stands for it. */
-export const changeEmailForm = (hasPassword: boolean) =>
-  z.object({ email, currentPassword: presentPassword(hasPassword) })
+/** Another address than the present one; without a password, a recent sign-in stands for it. */
+export const changeEmailForm = ({ email: present, hasPassword }: { email: string; hasPassword: boolean }) =>
+  z.object({
+    email: email.check(
+      z.refine((address) => !isSameAddress(address, present), { params: { problem: 'ownAddress' } }),
+    ),
+    currentPassword: presentPassword(hasPassword),
+  })
 
 export const currentPasswordForm = z.object({ password: anyPassword })

@@ -6,7 +6,7 @@ import { SignedInOnly } from '../identity/signed-in-only.tsx'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { useLoaded } from '../use-loaded.ts'
-import { LoadingOrFailed } from './loading-or-failed.tsx'
+import { type Failing, LoadingOrFailed } from './loading-or-failed.tsx'
 import { ProfileSections } from './profile-sections.tsx'
 
 export const handle = routeHandle({
@@ -33,13 +33,13 @@ export default function ProfilePage() {
 }
 
 function Profile() {
-  const { data, replace, hasFailed, reload } = useLoaded(load)
-  if (!data) return <Waiting hasFailed={hasFailed} reload={reload} />
+  const { data, replace, failure, reload } = useLoaded(load)
+  if (!data) return <Waiting failure={failure} reload={reload} />
   return <ProfileSections profile={data} onChange={replace} />
 }
 
-const Waiting = ({ hasFailed, reload }: { hasFailed?: boolean; reload?: () => void }) => (
+const Waiting = (state: Partial<Failing>) => (
   <div className="mt-8 max-w-3xl rounded-l border border-line bg-surface p-7">
-    <LoadingOrFailed hasFailed={hasFailed} reload={reload} lines={6} />
+    <LoadingOrFailed {...state} lines={6} />
   </div>
 )
