@@ -9,9 +9,15 @@ const patienceMs = 10_000
  * @returns takes it back
  */
 export function whenQuiet(run: () => void): () => void {
-  // Safari has no idle callback.
-  const rest = () =>
-    'requestIdleCallback' in window ? void requestIdleCallback(run, { timeout: patienceMs }) : run()
+  let idle: number | undefined
+  const rest = () => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) idle = requestIdleCallback(run, { timeout: patienceMs })
+    else run()
+  }
   const timer = setTimeout(rest, firstSightMs)
-  return () => clearTimeout(timer)
+  return () => {
+    clearTimeout(timer)
+    if (idle !== undefined) cancelIdleCallback(idle)
+  }
 }

@@ -7,6 +7,7 @@ import { JobAdCard, type ListedJobAd } from '../job-ads/job-ad-card.tsx'
 import { useDistances } from '../job-ads/use-distances.ts'
 import { useNow } from '../shell/use-site.ts'
 import { Button } from '../ui/button.tsx'
+import { TryAgain } from '../ui/try-again.tsx'
 import { useFavoritePages } from './use-favorite-pages.ts'
 
 type FavoriteListProps = { userId: string | null; whenEmpty: ReactNode }
@@ -17,9 +18,8 @@ type FavoriteListProps = { userId: string | null; whenEmpty: ReactNode }
  */
 export function FavoriteList({ userId, whenEmpty }: FavoriteListProps) {
   const t = usePhrases('ui')
-  const shell = usePhrases('shell')
   const favorites = usePhrases('favorites')
-  const { items, next, state, loadMore } = useFavoritePages(userId)
+  const { items, next, state, failure, loadMore } = useFavoritePages(userId)
   const cards = useDistances(items.map(toListed))
   const isLoading = state === 'loading'
 
@@ -33,10 +33,15 @@ export function FavoriteList({ userId, whenEmpty }: FavoriteListProps) {
           <Saved key={card.id} card={card} />
         ))}
       </ul>
-      {(next !== null || state === 'failed') && (
+      {state === 'failed' && (
+        <div className="mt-6 grid justify-items-center">
+          <TryAgain failure={failure} onAgain={loadMore} />
+        </div>
+      )}
+      {next !== null && state !== 'failed' && (
         <p className="mt-6 text-center">
           <Button kind="outline" aria-disabled={isLoading} onClick={() => !isLoading && loadMore()}>
-            {isLoading ? t('loading') : state === 'failed' ? shell('tryAgain') : t('loadMore')}
+            {t(isLoading ? 'loading' : 'loadMore')}
           </Button>
         </p>
       )}

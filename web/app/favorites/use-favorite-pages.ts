@@ -1,14 +1,18 @@
 import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import { type Favorite, listFavorites, listSavedJobAds } from '@qareeb/contract/favorites'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocale } from '../i18n/use-phrases.ts'
 import { useCall } from '../use-call.ts'
-import { useFailureToast } from '../use-failure-toast.ts'
+import { failureText } from '../use-failure-toast.ts'
 import { favoriteStore } from './favorite-store.ts'
+import { followAdditions } from './follow-additions.ts'
 
 type Page = { items: Favorite[]; next: string | null }
 
 export type FavoritePages = Page & {
   state: 'loading' | 'rest' | 'failed'
+  /** Why no more have arrived, in words. */
+  failure: string
   loadMore: () => void
 }
 
@@ -18,7 +22,8 @@ export type FavoritePages = Page & {
  */
 export function useFavoritePages(userId: string | null): FavoritePages {
   const loadPage = useLoadPage(userId)
-  const tellFailure = useFailureToast()
+  const locale = useLocale()
+  const [failure, setFailure] = useState('')
   const [page, setPage] = useState<Page>({ items: [], next: null })
   const [state, setState] = useState<FavoritePages['state']>('loading')
 
@@ -27,17 +32,45 @@ export function useFavoritePages(userId: string | null): FavoritePages {
       setState('loading')
       try {
         const { items, next } = await loadPage(shown)
-        setPage({ items: [...shown.items, ...items], next })
+        setPage((page) => ({ items: joined(page.items, items), next }))
         setState('rest')
       } catch (error) {
+        setFailure(await failureText(error, locale))
         setState('failed')
-        void tellFailure(error)
       }
     },
-    [loadPage, tellFailure],
+    [loadPage, locale],
   )
+  useAdditions((items) => setPage((page) => ({ ...page, items: joined(items, page.items) })))
   useEffect(() => void load({ items: [], next: null }), [load])
-  return { ...page, state, loadMore: () => void load(page) }
+  return { ...page, state, failure, loadMore: () => void load(page) }
+}
+
+/** Both lists, the first one before the other; what is in both comes once. */
+const joined = (first: Favorite[], second: Favorite[]): Favorite[] => {
+  const known = new Set(first.map(({ jobAd }) => jobAd.id))
+  return [...first, ...second.filter(({ jobAd }) => !known.has(jobAd.id))]
+}
+
+/** Jobs that are saved while the list is shown, most likely in another tab, where the account may not know them yet. */
+function useAdditions(show: (items: Favorite[]) => void) {
+  const call = useCall()
+  const latest = useRef(show)
+  useEffect(() => {
+    latest.current = show
+  })
+  useEffect(
+    () =>
+      followAdditions((ids) => {
+        const query = { ids: ids.slice(0, favoriteLimits.pageSize) }
+        call(listSavedJobAds, { query }).then(
+          ({ items }) => latest.current(items),
+          // The next visit of the page shows them.
+          () => undefined,
+        )
+      }),
+    [call],
+  )
 }
 
 function useLoadPage(userId: string | null) {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
+import { sessionStore } from '../identity/session-store.ts'
 import { useSession } from '../identity/use-session.ts'
 import { whenQuiet } from '../when-quiet.ts'
 import { favoriteStore, keepFavorites } from './favorite-store.ts'
@@ -21,7 +22,10 @@ export function useFavoritesInStep() {
     }
     const bring = () =>
       void import('./bring-in-step.ts')
-        .then(({ bringInStep }) => bringInStep(userId, locale))
+        // Whoever was signed in may be gone by now, even with the account.
+        .then(({ bringInStep }) =>
+          sessionStore.read()?.user?.id === userId ? bringInStep(userId, locale) : undefined,
+        )
         // Nothing is lost: the next visit tries again.
         .catch(() => undefined)
     if (owner === userId) return whenQuiet(bring)
