@@ -53,5 +53,6 @@ export const phrases = source({
   copy: 'نسخ',
   copied: 'نُسخت الرموز',
   downloadCodes: 'تنزيل',
+  print: 'طباعة',
   keptThem: 'حفظتها',
 })

@@ -50,5 +50,6 @@ export const phrases = translationOf<typeof arabic>()({
   copy: 'Copy',
   copied: 'Codes copied',
   downloadCodes: 'Download',
+  print: 'Print',
   keptThem: 'I have kept them',
 })

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -10,21 +10,29 @@ type DialogProps = {
   children: ReactNode
   /** Buttons that stay in view under the content. */
   footer?: ReactNode
+  /** Only a button of its own closes it, since what it shows is not seen again. */
+  isOnlyOnce?: boolean
 }
 
 /**
  * A window above the page, on phones a sheet that rises from the bottom edge. The browser's own `<dialog>` keeps focus
  * inside, closes on Escape, gives focus back and hides the rest from screen readers, at no cost in bytes.
  */
-export function Dialog({ isOpen, onClose, title, children, footer }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, footer, isOnlyOnce = false }: DialogProps) {
   const t = usePhrases('ui')
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const open = useCallback(() => {
+    ref.current?.showModal()
+    // Else the first key that is pressed would press a button unseen.
+    if (isOnlyOnce) heading.current?.focus()
+  }, [isOnlyOnce])
   useEffect(() => {
-    if (isOpen) ref.current?.showModal()
+    if (isOpen) open()
     else ref.current?.close()
-  }, [isOpen])
+  }, [isOpen, open])
 
   return (
     // The press on the backdrop is one more way out; by keyboard it is Escape, which the browser handles.
@@ -32,24 +40,28 @@ export function Dialog({ isOpen, onClose, title, children, footer }: DialogProps
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => isOnlyOnce && event.preventDefault()}
+      // Browsers let nobody refuse the second Escape.
+      onClose={() => (isOnlyOnce && isOpen ? open() : onClose())}
       // A press on the dialog itself, not on anything in it, is one on the backdrop; where a text that is being selected
       // ends there, it has begun inside.
       onPointerDown={({ target, currentTarget }) => (isPressedOutside.current = target === currentTarget)}
       onClick={({ target, currentTarget }) =>
-        target === currentTarget && isPressedOutside.current && onClose()
+        target === currentTarget && isPressedOutside.current && !isOnlyOnce && onClose()
       }
       className="dialog"
     >
       {isOpen && (
         <div className="flex max-h-[inherit] flex-col">
           <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
-            <h2 id={titleId} className="text-lg font-semibold">
+            <h2 ref={heading} id={titleId} tabIndex={-1} className="text-lg font-semibold outline-none">
               {title}
             </h2>
-            <IconButton label={t('close')} onClick={onClose}>
-              <X className="size-5" aria-hidden />
-            </IconButton>
+            {!isOnlyOnce && (
+              <IconButton label={t('close')} onClick={onClose}>
+                <X className="size-5" aria-hidden />
+              </IconButton>
+            )}
           </header>
           <div className="scroll-shade min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && (

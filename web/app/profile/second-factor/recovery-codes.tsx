@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { useAction } from '../../use-action.ts'
 import { saveFile } from '../save-file.ts'
 
-/** The new codes, shown once. */
+/** The new codes, shown once: they stay until the reader says that they are kept. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[] | null; onClose: () => void }) {
   const t = usePhrases('secondFactor')
   const list = codes?.join('\n') ?? ''
@@ -19,6 +19,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[] | null; onCl
       isOpen={codes !== null}
       onClose={onClose}
       title={t('recoveryTitle')}
+      isOnlyOnce
       footer={
         <>
           <Button kind="quiet" onClick={copy}>
@@ -26,6 +27,9 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[] | null; onCl
           </Button>
           <Button kind="quiet" onClick={() => saveFile('qareeb-recovery-codes.txt', list, 'text/plain')}>
             {t('downloadCodes')}
+          </Button>
+          <Button kind="quiet" onClick={() => window.print()}>
+            {t('print')}
           </Button>
           <Button onClick={onClose}>{t('keptThem')}</Button>
         </>
