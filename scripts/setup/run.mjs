@@ -32,6 +32,8 @@ export function serve(program, options, env = process.env) {
   // A terminal tells the whole group, npm or a container only us: the server takes the second time for the first.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
+  // npm hands a signal to its shell, and not every shell hands it on: then it ends, and we stay behind.
+  if (env['npm_lifecycle_event']) whenAbandoned(() => child.kill('SIGTERM'))
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message)
@@ -39,4 +41,21 @@ export function serve(program, options, env = process.env) {
     })
     child.once('exit', (code) => resolve(code ?? 1))
   })
+}
+
+/** Milliseconds between two looks. */
+const lookMs = 500
+
+/**
+ * Tells once that the process which has started this one is gone.
+ * @param {() => void} tell
+ */
+function whenAbandoned(tell) {
+  const parent = process.ppid
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(looking)
+    tell()
+  }, lookMs)
+  looking.unref()
 }
