@@ -95,6 +95,7 @@ it('leaves a server alone that a living process uses, and says where it is', asy
   await expect(start()).rejects.toThrow(
     `Qareeb is already running at http://localhost:3000 (process ${other.pid}).`,
   )
+  expect(findEmbedded(home)?.site).toBe('http://localhost:3000')
   const ending = ended(other)
   other.kill('SIGTERM')
   await ending
