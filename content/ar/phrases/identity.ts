@@ -32,9 +32,9 @@ export const phrases = source({
   'method.totp': 'رمز من تطبيق المصادقة',
   'method.passkey': 'مفتاح المرور',
   'method.recoveryCode': 'رمز استرداد',
-  smsText: 'نرسل رمزًا إلى جوالك المنتهي بـ {phone}.',
+  smsText: 'نرسل رمزًا إلى جوالك {phone}.',
   smsTextNoPhone: 'نرسل رمزًا إلى جوالك المسجّل.',
-  smsSent: 'أُرسل الرمز إلى الجوال المنتهي بـ {phone}.',
+  smsSent: 'أُرسل الرمز إلى الجوال {phone}.',
   sendCode: 'إرسال الرمز',
   resendCode: 'إرسال رمز جديد',
   resendIn: {
@@ -121,6 +121,7 @@ export const phrases = source({
   verifyInvalid: 'تعذّر تأكيد البريد بهذا الرابط',
   verifyInvalidText: 'ربما انتهت صلاحيته أو استُخدم من قبل. سجّل الدخول لطلب رابط جديد.',
   verifyLead: 'أرسلنا رابط التأكيد إلى {email}. افتحه لإكمال حسابك.',
+  verifyOffer: 'لم يُؤكَّد {email} بعد. نرسل إليه رابطًا لتأكيده.',
   verifyLeadGuest: 'سجّل الدخول لنرسل رابط التأكيد مرة أخرى.',
   resendLink: 'إرسال الرابط مرة أخرى',
   resendLinkIn: {
@@ -132,7 +133,8 @@ export const phrases = source({
     other: 'يمكنك طلبه بعد {count} ثانية.',
   },
   linkSent: 'أُرسل الرابط',
-  alreadyVerified: 'بريدك مؤكد بالفعل.',
+  alreadyVerified: 'بريدك مؤكد بالفعل',
+  accountAddress: 'بريد حسابك {email}.',
 
   changeConfirmTitle: 'تأكيد البريد الجديد',
   changeConfirming: 'نؤكد بريدك الجديد…',

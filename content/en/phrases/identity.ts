@@ -32,9 +32,9 @@ export const phrases = translationOf<typeof arabic>()({
   'method.totp': 'Code from your authenticator app',
   'method.passkey': 'Passkey',
   'method.recoveryCode': 'Recovery code',
-  smsText: 'We send a code to your phone ending in {phone}.',
+  smsText: 'We send a code to your phone {phone}.',
   smsTextNoPhone: 'We send a code to your registered phone.',
-  smsSent: 'The code was sent to the phone ending in {phone}.',
+  smsSent: 'The code was sent to the phone {phone}.',
   sendCode: 'Send the code',
   resendCode: 'Send a new code',
   resendIn: {
@@ -65,7 +65,7 @@ export const phrases = translationOf<typeof arabic>()({
   changeType: 'Change account type',
   firstName: 'First name',
   lastName: 'Last name',
-  phone: 'Phone',
+  phone: 'Mobile number',
   phoneHint: 'Only companies that you apply to see it.',
   phoneHintCompany: 'So that the team of {name} can reach you when it verifies the company.',
   workEmailHint: 'An address of the company is best.',
@@ -118,6 +118,7 @@ export const phrases = translationOf<typeof arabic>()({
   verifyInvalid: 'This link could not confirm your e-mail',
   verifyInvalidText: 'It may have expired or been used already. Sign in to ask for a new one.',
   verifyLead: 'We sent the link to {email}. Open it to complete your account.',
+  verifyOffer: '{email} is not confirmed yet. We send a link that confirms it.',
   verifyLeadGuest: 'Sign in, and we send the link again.',
   resendLink: 'Send the link again',
   resendLinkIn: {
@@ -126,7 +127,8 @@ export const phrases = translationOf<typeof arabic>()({
     other: 'You can ask for it in {count} seconds.',
   },
   linkSent: 'Link sent',
-  alreadyVerified: 'Your e-mail is confirmed already.',
+  alreadyVerified: 'Your e-mail is confirmed already',
+  accountAddress: 'The address of your account is {email}.',
 
   changeConfirmTitle: 'Confirm your new e-mail',
   changeConfirming: 'Confirming your new e-mail…',

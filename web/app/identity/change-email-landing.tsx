@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { Link } from 'react-router'
+import { isolate } from '../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { AuthMark } from './auth-mark.tsx'
@@ -32,17 +33,20 @@ export function ChangeEmailLanding<Answer>({
   done,
 }: ChangeEmailLandingProps<Answer>) {
   const t = usePhrases('identity')
+  const email = useSession()?.user?.email
   if (state.kind === 'asking') return <LinkWaiting {...waiting} />
   if (state.kind === 'failed') {
     const { failure } = state
     return (
       <LinkFailed
         title={t('changeInvalid')}
-        text={t('changeInvalidText')}
+        text={[t('changeInvalidText'), email && t('accountAddress', { email: isolate(email) })]
+          .filter(Boolean)
+          .join(' ')}
         failure={failure}
         onAgain={onAgain}
       >
-        <ToLogin />
+        <OnTheWay next={undefined} />
       </LinkFailed>
     )
   }

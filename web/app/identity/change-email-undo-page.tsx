@@ -1,4 +1,5 @@
 import { undoEmailChange } from '@qareeb/contract/users'
+import type { BoundCall } from '../api.ts'
 import { isolate } from '../i18n/isolate.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -27,16 +28,23 @@ export default function ChangeEmailUndoPage() {
   return <UndoByLink token={token ?? ''} waiting={waiting} />
 }
 
+type Undone = { email: string; resetToken: string | null }
+
+async function askToUndo(call: BoundCall, token: string): Promise<Undone> {
+  const undone = await call(undoEmailChange, { body: { token } })
+  dropSession('signed-out')
+  return undone
+}
+
+/** What may stay in the tab: no token with which the next person could set a password. */
+const withoutWayIn = ({ email }: Undone): Undone => ({ email, resetToken: null })
+
 type UndoByLinkProps = { token: string; waiting: { title: string; text: string } }
 
 function UndoByLink({ token, waiting }: UndoByLinkProps) {
   const t = usePhrases('identity')
   const paths = usePaths()
-  const [state, again] = useMailedLink('undo-email', token, async (call, token) => {
-    const undone = await call(undoEmailChange, { body: { token } })
-    dropSession('signed-out')
-    return undone
-  })
+  const [state, again] = useMailedLink('undo-email', token, askToUndo, withoutWayIn)
   return (
     <ChangeEmailLanding
       state={state}
@@ -45,7 +53,10 @@ function UndoByLink({ token, waiting }: UndoByLinkProps) {
       done={({ email, resetToken }) => ({
         title: t('changeUndone'),
         text: t('changeUndoneText', { email: isolate(email) }),
-        next: { text: t('setPassword'), to: paths.resetPassword(resetToken) },
+        next: {
+          text: t('setPassword'),
+          to: resetToken === null ? paths.forgotPassword() : paths.resetPassword(resetToken),
+        },
       })}
     />
   )

@@ -1,8 +1,10 @@
 import { forgetEveryUpload } from '../files/kept-upload.ts'
 import { dropEveryDraft } from '../forms/drafts.ts'
+import { forgetAnswers } from './answered-links.ts'
 
-/** Forgets what was typed and sent up in this tab and not used yet. */
+/** Forgets what was typed and sent up in this tab and not used yet, and what mailed links have done. */
 export function forgetTyped() {
   dropEveryDraft()
   forgetEveryUpload()
+  forgetAnswers()
 }

@@ -16,11 +16,15 @@ type LinkFailedProps = {
   children?: ReactNode
 }
 
+/** Whether it was the link that was refused, and not the way to the server that failed. */
+export const isRefusedLink = (failure: unknown): boolean =>
+  failure instanceof ApiError && failure.status === 400
+
 /** A mailed link that did not do what it was for. */
 export function LinkFailed({ title, text, failure, onAgain, children }: LinkFailedProps) {
   const t = usePhrases('identity')
   const errors = usePhrases('errors')
-  const isRefused = failure === undefined || (failure instanceof ApiError && failure.status === 400)
+  const isRefused = failure === undefined || isRefusedLink(failure)
   return (
     <AuthPage
       mark={

@@ -10,17 +10,20 @@ import { toast } from '../ui/toast-store.ts'
 import { useCall } from '../use-call.ts'
 import { AuthMark } from './auth-mark.tsx'
 import { AuthPage } from './auth-page.tsx'
+import { ConfirmedAlready } from './confirmed-already.tsx'
 import { changeSessionUser } from './session-store.ts'
 import { useAuthAction } from './use-auth-action.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useSession } from './use-session.ts'
 
-/** Asks for the verification mail again, once a minute; guests sign in first. */
+/** Asks for the verification mail, once a minute; guests sign in first. */
 export function ResendLink() {
   const t = usePhrases('identity')
   const paths = usePaths()
   const session = useSession()
-  const email = session?.user?.email
+  const user = session?.user
+  const [isSent, setIsSent] = useState(false)
+  if (user?.emailVerified) return <ConfirmedAlready email={user.email} />
 
   return (
     <AuthPage
@@ -30,11 +33,19 @@ export function ResendLink() {
         </AuthMark>
       }
       title={t('verifyTitle')}
-      lead={email ? t('verifyLead', { email: isolate(email) }) : t('verifyLeadGuest')}
+      lead={
+        user ? (
+          <span role="status">
+            {t(isSent ? 'verifyLead' : 'verifyOffer', { email: isolate(user.email) })}
+          </span>
+        ) : (
+          t('verifyLeadGuest')
+        )
+      }
     >
       <div className="grid gap-3">
         {session ? (
-          <ResendButton />
+          <ResendButton isSent={isSent} onSent={() => setIsSent(true)} />
         ) : (
           <Link
             to={paths.login({ returnTo: paths.verifyEmail() })}
@@ -43,27 +54,28 @@ export function ResendLink() {
             {t('signIn')}
           </Link>
         )}
-        {session && <p className="text-sm text-ink-3">{t('checkMailSpam')}</p>}
+        {isSent && <p className="text-sm text-ink-3">{t('checkMailSpam')}</p>}
       </div>
     </AuthPage>
   )
 }
 
-function ResendButton() {
+function ResendButton({ isSent, onSent }: { isSent: boolean; onSent: () => void }) {
   const t = usePhrases('identity')
   const call = useCall()
   const [nextAt, setNextAt] = useState<string | null>(null)
   const secondsLeft = useCountdown(nextAt)
   const { isBusy, act } = useAuthAction(async () => {
     const { status, retryAfterSeconds } = await call(sendVerificationEmail, {})
-    if (status === 'already-verified') changeSessionUser({ emailVerified: true })
-    toast(t(status === 'sent' ? 'linkSent' : 'alreadyVerified'), 'success')
+    if (status === 'already-verified') return changeSessionUser({ emailVerified: true })
+    onSent()
+    toast(t('linkSent'), 'success')
     setNextAt(new Date(Date.now() + retryAfterSeconds * 1000).toISOString())
   })
   return (
     <>
       <Button size="large" disabled={secondsLeft > 0} aria-busy={isBusy} onClick={act}>
-        {t('resendLink')}
+        {t(isSent ? 'resendLink' : 'sendLink')}
       </Button>
       {secondsLeft > 0 && (
         <p className="text-center text-sm text-ink-3">{t('resendLinkIn', { count: secondsLeft })}</p>

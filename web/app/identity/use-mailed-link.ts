@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { BoundCall } from '../api.ts'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { browserCall } from '../use-call.ts'
+import { recallAnswer, rememberAnswer } from './answered-links.ts'
 
 /** How far a link from a mail has come: asked, answered, or failed. */
 export type LinkState<Answer> =
@@ -14,14 +15,16 @@ const asked = new Map<string, Promise<unknown>>()
 
 /**
  * Asks the server about the token of a mailed link, as soon as the page is alive; programs that only fetch links
- * change nothing.
+ * change nothing. What it has done is shown again after a reload.
  * @param name names the call; the same token is asked about once in each
+ * @param toKeep what of an answer may stay in this tab
  * @returns the state, and a way to ask again after a failure
  */
 export function useMailedLink<Answer>(
   name: string,
   token: string,
   ask: (call: BoundCall, token: string) => Promise<Answer>,
+  toKeep: (answer: Answer) => Answer = (answer) => answer,
 ): [LinkState<Answer>, () => void] {
   const locale = useLocale()
   const [state, setState] = useState<LinkState<Answer>>({ kind: 'asking' })
@@ -31,7 +34,9 @@ export function useMailedLink<Answer>(
     let isShown = true
     const key = `${name}/${token}`
     // Put there by this very name, which stands for one call.
-    const answer = (asked.get(key) as Promise<Answer> | undefined) ?? ask(browserCall(locale), token)
+    const answer =
+      (asked.get(key) as Promise<Answer> | undefined) ??
+      askOnce(key, () => ask(browserCall(locale), token), toKeep)
     asked.set(key, answer)
     answer.then(
       (answer) => isShown && setState({ kind: 'answered', answer }),
@@ -43,7 +48,7 @@ export function useMailedLink<Answer>(
     return () => {
       isShown = false
     }
-    // `ask` is written anew on every render; `name` stands for it.
+    // `ask` and `toKeep` are written anew on every render; `name` stands for them.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name, token, locale, attempt])
 
@@ -52,4 +57,18 @@ export function useMailedLink<Answer>(
     setAttempt(attempt + 1)
   }
   return [state, again]
+}
+
+/** The answer that this tab remembers, or that of the server. */
+async function askOnce<Answer>(
+  link: string,
+  ask: () => Promise<Answer>,
+  toKeep: (answer: Answer) => Answer,
+): Promise<Answer> {
+  // Kept here under the name of the same call.
+  const known = (await recallAnswer(link)) as Answer | undefined
+  if (known !== undefined) return known
+  const answer = await ask()
+  await rememberAnswer(link, toKeep(answer))
+  return answer
 }

@@ -1,7 +1,6 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { verifyEmail } from '@qareeb/contract/identity'
 import { MailCheck } from 'lucide-react'
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { isolate } from '../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -9,17 +8,14 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { AuthMark } from './auth-mark.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { safePath } from './safe-path.ts'
-import { keepSession } from './session-store.ts'
 import { ToLogin } from './to-login.tsx'
+import { useSession } from './use-session.ts'
 
 /** The address is confirmed; the first time this also signs in. */
-export function Verified({ answer }: { answer: ResponseOf<typeof verifyEmail> }) {
+export function Verified({ answer }: { answer: Pick<ResponseOf<typeof verifyEmail>, 'email' | 'returnTo'> }) {
   const t = usePhrases('identity')
   const paths = usePaths()
-  const { session } = answer
-  useEffect(() => {
-    if (session) keepSession(session)
-  }, [session])
+  const session = useSession()
 
   return (
     <AuthPage

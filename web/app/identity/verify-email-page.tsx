@@ -3,12 +3,15 @@ import { routeHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
-import { LinkFailed } from './link-failed.tsx'
+import { ConfirmedAlready } from './confirmed-already.tsx'
+import { isRefusedLink, LinkFailed } from './link-failed.tsx'
 import { LinkWaiting } from './link-waiting.tsx'
 import { ResendLink } from './resend-link.tsx'
+import { keepSession } from './session-store.ts'
 import { ToLogin } from './to-login.tsx'
 import { useMailedLink } from './use-mailed-link.ts'
 import { useMailedToken } from './use-mailed-token.ts'
+import { useSession } from './use-session.ts'
 import { Verified } from './verified.tsx'
 
 export const handle = routeHandle({ phrases: ['identity', 'errors'] })
@@ -27,11 +30,16 @@ export default function VerifyEmailPage() {
 
 function VerifyByLink({ token }: { token: string }) {
   const t = usePhrases('identity')
-  const [state, again] = useMailedLink('verify-email', token, (call, token) =>
-    call(verifyEmail, { body: { token } }),
-  )
+  const session = useSession()
+  const [state, again] = useMailedLink('verify-email', token, async (call, token) => {
+    const { session, email, returnTo } = await call(verifyEmail, { body: { token } })
+    if (session) keepSession(session)
+    return { email, returnTo }
+  })
   if (state.kind === 'asking') return <LinkWaiting title={t('verifyTitle')} text={t('verifying')} />
   if (state.kind === 'answered') return <Verified answer={state.answer} />
+  if (isRefusedLink(state.failure) && session?.user?.emailVerified)
+    return <ConfirmedAlready email={session.user.email} />
   return (
     <LinkFailed
       title={t('verifyInvalid')}

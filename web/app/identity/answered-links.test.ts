@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetAnswers, recallAnswer, rememberAnswer } from './answered-links.ts'
+
+const link = 'verify-email/a-secret-token'
+const answer = { email: 'sara@qareeb.example', returnTo: null }
+
+let storage: Record<string, string>
+beforeEach(() => {
+  storage = {}
+  const methods = {
+    getItem: (key: string) => storage[key] ?? null,
+    setItem: (key: string, value: string) => void (storage[key] = value),
+    removeItem: (key: string) => void delete storage[key],
+  }
+  // Like a browser's, whose methods are no keys.
+  vi.stubGlobal(
+    'sessionStorage',
+    new Proxy(methods, {
+      ownKeys: () => Object.keys(storage),
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  )
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('what a link has done is known after a reload, without the token', async () => {
+  await rememberAnswer(link, answer)
+  expect(await recallAnswer(link)).toEqual(answer)
+  expect(await recallAnswer('verify-email/another')).toBeUndefined()
+  expect(JSON.stringify(storage)).not.toContain('a-secret-token')
+})
+
+test('nothing of it is left for the next person', async () => {
+  await rememberAnswer(link, answer)
+  forgetAnswers()
+  expect(storage).toEqual({})
+})
+
+test('where storage is closed, nothing is known', async () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  await rememberAnswer(link, answer)
+  expect(await recallAnswer(link)).toBeUndefined()
+})

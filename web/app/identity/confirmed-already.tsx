@@ -1,0 +1,29 @@
+import { MailCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { isolate } from '../i18n/isolate.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { AuthMark } from './auth-mark.tsx'
+import { AuthPage } from './auth-page.tsx'
+
+/** For people who come to confirm an address that is confirmed. */
+export function ConfirmedAlready({ email }: { email: string }) {
+  const t = usePhrases('identity')
+  return (
+    <AuthPage
+      mark={
+        <AuthMark tone="good">
+          <MailCheck className="size-7" aria-hidden />
+        </AuthMark>
+      }
+      title={t('alreadyVerified')}
+      lead={<span role="status">{t('accountAddress', { email: isolate(email) })}</span>}
+    >
+      <div className="grid">
+        <Link to={usePaths().home()} className={buttonStyle({ size: 'large' })}>
+          {t('continue')}
+        </Link>
+      </div>
+    </AuthPage>
+  )
+}
