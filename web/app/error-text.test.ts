@@ -1,6 +1,6 @@
 import { phrases as arabicPhrases } from '@qareeb/content/ar/phrases/errors'
 import { phrases as englishPhrases } from '@qareeb/content/en/phrases/errors'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api.ts'
 import { ConnectionError } from './browser-transport.ts'
 import { errorText } from './error-text.ts'
@@ -9,6 +9,8 @@ import { bindPhrases } from './i18n/bind-phrases.ts'
 // The English is held to the Arabic by its own types, except for the literal texts.
 const english = bindPhrases<'errors'>(englishPhrases as unknown as typeof arabicPhrases, 'en')
 const arabic = bindPhrases<'errors'>(arabicPhrases, 'ar')
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('the message of the answer comes first, whatever its status', () => {
   expect(errorText(new ApiError(500, { message: 'The service is busy.' }), english)).toBe(
@@ -42,6 +44,12 @@ test('without an answer the error speaks for itself', () => {
   expect(errorText(new ConnectionError('timedOut', undefined), english)).toBe(
     'No answer came in time. Try again.',
   )
+})
+
+test('offline the connection is the cause, whatever has failed of it', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const failure = new TypeError('Failed to fetch dynamically imported module')
+  expect(errorText(failure, english)).toBe('No connection. Check the network, then try again.')
 })
 
 test('what says nothing at all gets the general sentence', () => {

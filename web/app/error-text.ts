@@ -4,13 +4,17 @@ import type { BoundPhrases } from './i18n/bind-phrases.ts'
 
 /**
  * What a person reads when a call has failed: the message of the answer; without one, what its status means; without
- * an answer, the error's own message.
+ * an answer, that the connection is the cause, or the error's own message.
  */
 export function errorText(error: unknown, t: BoundPhrases<'errors'>): string {
   if (error instanceof ApiError) return error.body?.message || statusText(error, t)
   if (error instanceof ConnectionError) return t(error.reason)
+  if (isOffline()) return t('noConnection')
   return error instanceof Error && error.message ? error.message : t('somethingWrong')
 }
+
+/** Offline the parts of the program that are fetched on demand fail too, in words of the browser's own. */
+const isOffline = () => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 
 function statusText({ status, body }: ApiError, t: BoundPhrases<'errors'>): string {
   if (status >= 500) return t('http.server')

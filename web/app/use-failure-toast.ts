@@ -1,8 +1,10 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { useCallback, useEffect } from 'react'
+import { ApiError } from './api.ts'
 import { bindPhrases } from './i18n/bind-phrases.ts'
 import { loadedPhrases, loadPhrases } from './i18n/load-phrases.ts'
 import { useLocale } from './i18n/use-phrases.ts'
+import { readEndReason, sessionStore } from './identity/session-store.ts'
 import { toast } from './ui/toast-store.ts'
 import { whenQuiet } from './when-quiet.ts'
 
@@ -14,10 +16,17 @@ export function useFailureToast(): (error: unknown) => Promise<void> {
   return useCallback((failure: unknown) => tellFailure(failure, locale), [locale])
 }
 
-/** The same outside of components. */
+/** The same outside of components. That a session has ended is said by whatever has ended it. */
 export async function tellFailure(failure: unknown, locale: Locale): Promise<void> {
+  if (isOfEndedSession(failure)) return
   toast(await failureText(failure, locale), 'destructive')
 }
+
+const isOfEndedSession = (failure: unknown) =>
+  failure instanceof ApiError &&
+  failure.status === 401 &&
+  sessionStore.read() === null &&
+  readEndReason() !== 'signed-out'
 
 /** Why a call has failed, in words. Never throws: where they cannot be fetched, the frame of the page has some. */
 export async function failureText(failure: unknown, locale: Locale): Promise<string> {

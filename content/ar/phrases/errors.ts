@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldProblem } from '@qareeb/contract/errors'
-import { source } from '../../phrase.ts'
+import { source, type Phrase } from '../../phrase.ts'
 
 /** A sentence for every code of the API and every problem of a field; a code without one does not compile. */
 export const phrases = source({
@@ -12,7 +12,14 @@ export const phrases = source({
   'request.tooLarge': 'حجم الطلب أكبر من المسموح.',
   'request.unsupportedMediaType': 'نوع المحتوى المرسل غير مدعوم.',
   'request.keyReused': 'استُخدم مفتاح الطلب نفسه مع محتوى آخر.',
-  'request.tooMany': 'وصلت طلبات كثيرة في وقت قصير. انتظر دقيقة ثم أعد المحاولة.',
+  'request.tooMany': {
+    zero: 'وصلت طلبات كثيرة في وقت قصير. انتظر دقيقة ثم أعد المحاولة.',
+    one: 'وصلت طلبات كثيرة في وقت قصير. انتظر دقيقة ثم أعد المحاولة.',
+    two: 'وصلت طلبات كثيرة في وقت قصير. انتظر دقيقتين ثم أعد المحاولة.',
+    few: 'وصلت طلبات كثيرة في وقت قصير. انتظر {count} دقائق ثم أعد المحاولة.',
+    many: 'وصلت طلبات كثيرة في وقت قصير. انتظر {count} دقيقة ثم أعد المحاولة.',
+    other: 'وصلت طلبات كثيرة في وقت قصير. انتظر {count} دقيقة ثم أعد المحاولة.',
+  },
   'request.headersTooLarge':
     'ترويسات الطلب أكبر من المسموح. امسح ملفات تعريف الارتباط لهذا الموقع ثم أعد المحاولة.',
   'server.unexpected': 'حدث خطأ في الخادم',
@@ -39,7 +46,14 @@ export const phrases = source({
   'auth/invalid-verification-code': 'رمز التحقق غير صحيح أو انتهت صلاحيته.',
   'auth/missing-verification-id': 'لم يُطلب رمز تحقق بعد. اطلب الرمز أولًا.',
   'auth/account-exists-with-different-credential': 'يوجد حساب بهذا البريد يُفتح بكلمة مرور. سجّل الدخول بها.',
-  'auth/too-many-requests': 'محاولات كثيرة. انتظر قليلًا ثم أعد المحاولة.',
+  'auth/too-many-requests': {
+    zero: 'محاولات كثيرة. انتظر دقيقة ثم أعد المحاولة.',
+    one: 'محاولات كثيرة. انتظر دقيقة ثم أعد المحاولة.',
+    two: 'محاولات كثيرة. انتظر دقيقتين ثم أعد المحاولة.',
+    few: 'محاولات كثيرة. انتظر {count} دقائق ثم أعد المحاولة.',
+    many: 'محاولات كثيرة. انتظر {count} دقيقة ثم أعد المحاولة.',
+    other: 'محاولات كثيرة. انتظر {count} دقيقة ثم أعد المحاولة.',
+  },
   'session.notFound': 'لم نعثر على هذه الجلسة، وربما انتهت.',
   'secondFactor.notFound': 'لم نعثر على وسيلة التحقق هذه.',
   'secondFactor.tooMany': 'بلغت مفاتيح المرور حدها الأعلى. أزل أحدها لإضافة غيره.',
@@ -105,4 +119,4 @@ export const phrases = source({
   timedOut: 'لم يصل رد في الوقت المتوقع. أعد المحاولة.',
 
   somethingWrong: 'حدث خطأ ما. حاول مرة أخرى لاحقًا.',
-}) satisfies Record<ErrorCode | `problem.${FieldProblem}`, string>
+}) satisfies Record<ErrorCode, Phrase> & Record<`problem.${FieldProblem}`, string>

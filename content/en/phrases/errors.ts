@@ -11,7 +11,10 @@ export const phrases = translationOf<typeof arabic>()({
   'request.tooLarge': 'The request is larger than allowed.',
   'request.unsupportedMediaType': 'This type of content is not supported.',
   'request.keyReused': 'The same request key came with another content.',
-  'request.tooMany': 'Too many requests in a short time. Wait a minute, then try again.',
+  'request.tooMany': {
+    one: 'Too many requests in a short time. Wait a minute, then try again.',
+    other: 'Too many requests in a short time. Wait {count} minutes, then try again.',
+  },
   'request.headersTooLarge':
     'The request headers are larger than allowed. Clear the cookies of this site, then try again.',
   'server.unexpected': 'An error occurred on the server',
@@ -39,7 +42,10 @@ export const phrases = translationOf<typeof arabic>()({
   'auth/missing-verification-id': 'No code has been asked for yet. Ask for one first.',
   'auth/account-exists-with-different-credential':
     'There is an account with this address that opens with a password. Sign in with it.',
-  'auth/too-many-requests': 'Too many attempts. Wait a little, then try again.',
+  'auth/too-many-requests': {
+    one: 'Too many attempts. Wait a minute, then try again.',
+    other: 'Too many attempts. Wait {count} minutes, then try again.',
+  },
   'session.notFound': 'We cannot find this session. It may have ended.',
   'secondFactor.notFound': 'We cannot find this way to verify.',
   'secondFactor.tooMany': 'There is no room for another passkey. Remove one to add another.',

@@ -56,6 +56,7 @@ export const phrases = translationOf<typeof arabic>()({
   pageNotFound: 'This page cannot be found',
   notFoundText: 'The address may have changed or the page may be gone. Start a new search, or go back home.',
   notLoadedText: 'Part of this page could not be loaded. Check your connection, then try again.',
+  needsScripts: 'This page works once JavaScript is on in your browser.',
   offline: 'You are offline',
   offlineText: 'Check your network. The page will be back as soon as you are online.',
   backHome: 'Back to the home page',

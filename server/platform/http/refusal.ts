@@ -37,13 +37,16 @@ export function toRefusal(
     },
     body: {
       code,
-      message: sentenceOf(code, locale, details),
+      message: sentenceOf(code, locale, { ...details, count: minutesIn(Number(seconds ?? 0)) }),
       ...(errors && { errors: errors.map((issue) => toFieldError(issue, locale)) }),
       requestId,
     },
     unexpected: code === 'server.unexpected',
   }
 }
+
+/** Minutes to wait, which sentences of refusals count; a part of one is one. */
+const minutesIn = (seconds: number) => Math.max(1, Math.ceil(seconds / 60))
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error

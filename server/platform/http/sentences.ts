@@ -13,12 +13,12 @@ const errors = { ar: arabicErrors, en: englishErrors }
 const shell = { ar: arabicShell, en: englishShell }
 const fields: Record<Locale, Record<string, string>> = { ar: arabicFields, en: englishFields }
 
-/** The sentence of a code; `details` fill its placeholders. */
+/** The sentence of a code; `details` fill its placeholders. Sentences that count minutes speak of one where nobody says. */
 export const sentenceOf = (
   code: ErrorCode,
   locale: Locale,
   details: Record<string, string | number> = {},
-): string => say(errors[locale][code], locale, details)
+): string => say(errors[locale][code], locale, { count: 1, ...details })
 
 /** A problem with the field's name in front, as the reader knows it; a field without a known name keeps its own. */
 export function toFieldError(issue: Issue, locale: Locale): FieldError {

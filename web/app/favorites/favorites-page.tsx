@@ -6,12 +6,13 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useSession } from '../identity/use-session.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
+import { NeedsScripts } from '../shell/needs-scripts.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FavoriteList, FavoriteSkeletons } from './favorite-list.tsx'
 import { favoriteStore } from './favorite-store.ts'
 
-export const handle = routeHandle({ phrases: ['favorites', 'jobAds'] })
+export const handle = routeHandle({ phrases: ['favorites', 'jobAds'], isPersonal: true })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('favorites')('title'), noindex: true },
@@ -31,7 +32,12 @@ export default function FavoritesPage() {
       {isGuest && <KeepThem />}
       <div className="mt-6">
         {session === undefined || (session && !session.user) ? (
-          <FavoriteSkeletons />
+          <>
+            <NeedsScripts />
+            <div className="needs-scripts">
+              <FavoriteSkeletons />
+            </div>
+          </>
         ) : (
           // Whoever signs in here sees another list.
           <Saved key={session?.user?.id} userId={session?.user?.id ?? null} />

@@ -10,11 +10,11 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form'
-import { errorText } from '../error-text.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { clearToasts, toast } from '../ui/toast-store.ts'
 import { checkValues, type FormSchema } from './check-values.ts'
 import { dropDraft } from './drafts.ts'
+import { failureText } from './failure-text.ts'
 import { needsToast } from './needs-toast.ts'
 import { problemText, type OwnTexts, type StatedProblem } from './problem-text.ts'
 import { codeOf, refusedFields } from './read-failure.ts'
@@ -80,7 +80,7 @@ export function useContractForm<Values extends FieldValues, Output>(
     if (options.draft) dropDraft(options.draft.name)
   }
   const onRefused = (thrown: unknown) => {
-    const text = options.sayFailure?.(thrown) ?? errorText(thrown, errors)
+    const text = failureText(thrown, { own: options.sayFailure?.(thrown), errors })
     if (needsToast(thrown)) toast(text, 'destructive')
     attempts.fail(blameFields(form, options, { thrown, text, say }) ? null : text)
   }

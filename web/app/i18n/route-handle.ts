@@ -6,6 +6,11 @@ export type RouteHandle = {
   phrases?: readonly Noun[]
   /** The page fills the window under the header, without a footer (the map). */
   fullHeight?: boolean
+  /**
+   * The page is about its reader: it waits in the browser for who that is, and takes what they type. It keeps the height
+   * of a screen, so that the footer does not jump, and nothing is laid over it unasked.
+   */
+  isPersonal?: boolean
 }
 
 /** Checks a route's `handle`. */

@@ -5,12 +5,13 @@ import { loadEveryPhrase, loadedPhrases } from '../i18n/load-phrases.ts'
 import { AuthError } from './auth-client.ts'
 import { authFailureText } from './auth-failure-text.ts'
 
-let words: { t: BoundPhrases<'identity'>; errors: BoundPhrases<'errors'> }
+let words: { t: BoundPhrases<'identity'>; errors: BoundPhrases<'errors'>; supportEmail: string }
 beforeAll(async () => {
   await loadEveryPhrase()
   words = {
     t: bindPhrases(loadedPhrases('en', 'identity'), 'en'),
     errors: bindPhrases(loadedPhrases('en', 'errors'), 'en'),
+    supportEmail: 'help@qareeb.example',
   }
 })
 
@@ -30,4 +31,9 @@ test.each([
 test('our own API has said it already, and a lost connection has no such name', () => {
   expect(authFailureText(new ApiError(401, { code: 'auth/invalid-credential' }), words)).toBeUndefined()
   expect(authFailureText(new TypeError('Failed to fetch'), words)).toBeUndefined()
+})
+
+test('a disabled account learns whom to write to, whoever says that it is', () => {
+  const disabled = new ApiError(401, { code: 'auth/user-disabled', message: 'This account is disabled.' })
+  expect(authFailureText(disabled, words)).toContain('help@qareeb.example')
 })

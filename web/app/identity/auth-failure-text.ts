@@ -1,8 +1,9 @@
 import { ApiError } from '../api.ts'
 import { codeOf } from '../forms/read-failure.ts'
 import type { BoundPhrases } from '../i18n/bind-phrases.ts'
+import { isolate } from '../i18n/isolate.ts'
 
-type Words = { t: BoundPhrases<'identity'>; errors: BoundPhrases<'errors'> }
+type Words = { t: BoundPhrases<'identity'>; errors: BoundPhrases<'errors'>; supportEmail: string }
 
 /**
  * What a person reads when signing in, or something around it, has failed for a reason that a provider of identities
@@ -10,12 +11,16 @@ type Words = { t: BoundPhrases<'identity'>; errors: BoundPhrases<'errors'> }
  * @returns undefined for what has no such name, e.g. a lost connection
  */
 export function authFailureText(failure: unknown, words: Words): string | undefined {
-  // Our own API says it in the reader's language.
-  if (failure instanceof ApiError) return undefined
   const code = codeOf(failure)
+  if (code === 'auth/user-disabled') return words.t('accountDisabled', { email: isolate(words.supportEmail) })
+  // Our own API says the rest in the reader's language.
+  if (failure instanceof ApiError) return undefined
   if (!code?.startsWith('auth/')) return undefined
   return texts[code]?.(words) ?? words.t('errorCode', { code })
 }
+
+/** Minutes; the client of a third party does not say how long. */
+const usualWait = 1
 
 /** The codes that the specification names, and those that this site and its way to Google throw themselves. */
 const texts: Record<string, (words: Words) => string> = {
@@ -24,7 +29,7 @@ const texts: Record<string, (words: Words) => string> = {
   'auth/user-not-found': ({ errors }) => errors('auth/invalid-credential'),
   'auth/email-already-in-use': ({ t }) => t('emailInUse'),
   'auth/weak-password': ({ errors }) => errors('auth/weak-password'),
-  'auth/too-many-requests': ({ errors }) => errors('auth/too-many-requests'),
+  'auth/too-many-requests': ({ errors }) => errors('auth/too-many-requests', { count: usualWait }),
   'auth/requires-recent-login': ({ errors }) => errors('auth/requires-recent-login'),
   'auth/expired-action-code': ({ errors }) => errors('auth/expired-action-code'),
   'auth/invalid-action-code': ({ errors }) => errors('auth/invalid-action-code'),

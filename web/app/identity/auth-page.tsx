@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { cx } from '../ui/cx.ts'
 
 type AuthPageProps = {
   title: string
+  /** The title of the tab where it is not the headline: browsers keep it in their history. */
+  tabTitle?: string
   lead?: ReactNode
   /** What stands above the title: a picture of what has happened. */
   mark?: ReactNode
@@ -13,7 +15,19 @@ type AuthPageProps = {
 }
 
 /** The frame of the pages around signing in: one card, and nothing that leads astray. */
-export function AuthPage({ title, lead, mark, footer, isWide = false, children }: AuthPageProps) {
+export function AuthPage({
+  title,
+  tabTitle = title,
+  lead,
+  mark,
+  footer,
+  isWide = false,
+  children,
+}: AuthPageProps) {
+  // The steps of such a page have headlines of their own, of which its route knows nothing.
+  useEffect(() => {
+    document.title = tabTitle
+  }, [tabTitle])
   return (
     <div className="relative isolate flex flex-1 flex-col items-center px-4 py-8 sm:px-6 sm:py-14">
       <div
@@ -24,7 +38,7 @@ export function AuthPage({ title, lead, mark, footer, isWide = false, children }
         <section className="rounded-l border border-line bg-surface p-5 shadow-1 sm:p-8">
           {mark}
           <h1 className="text-2xl font-semibold">{title}</h1>
-          {lead && <p className="mt-2 text-ink-2">{lead}</p>}
+          {lead && <div className="mt-2 text-ink-2">{lead}</div>}
           {children && <div className="mt-6">{children}</div>}
         </section>
         {footer && <p className="mt-6 text-center text-sm text-ink-2">{footer}</p>}

@@ -11,7 +11,7 @@ import { dropSession } from './session-store.ts'
 import { useMailedLink } from './use-mailed-link.ts'
 import { useMailedToken } from './use-mailed-token.ts'
 
-export const handle = routeHandle({ phrases: ['identity', 'errors'] })
+export const handle = routeHandle({ phrases: ['identity', 'errors'], isPersonal: true })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('identity')('changeUndoTitle'), noindex: true },

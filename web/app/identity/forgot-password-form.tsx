@@ -1,6 +1,7 @@
 import { email, forgotPassword } from '@qareeb/contract/users'
 import * as z from 'zod/mini'
 import { ApiError } from '../api.ts'
+import { ConnectionError } from '../browser-transport.ts'
 import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextField } from '../forms/text-field.tsx'
@@ -22,9 +23,11 @@ export function ForgotPasswordForm({ onSent, submitLabel }: ForgotPasswordFormPr
     labels: { email: t('email') },
     texts: { emailAddress: t('emailInvalid.signIn') },
     draft: { name: 'sign-in', fields: ['email'] },
-    // A refusal says what is wrong; anything else is a failure to send.
+    // A refusal says what is wrong, and so does a lost connection; anything else is a failure to send.
     sayFailure: (failure) =>
-      failure instanceof ApiError && failure.status < 500 ? undefined : t('forgotFailed'),
+      failure instanceof ConnectionError || (failure instanceof ApiError && failure.status < 500)
+        ? undefined
+        : t('forgotFailed'),
     async send({ email }) {
       await call(forgotPassword, { body: { email } })
       onSent(email)

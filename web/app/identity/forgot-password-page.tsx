@@ -8,7 +8,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { ForgotPasswordSent } from './forgot-password-sent.tsx'
 import { LoginFooter } from './login-footer.tsx'
 
-export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'] })
+export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'], isPersonal: true })
 
 export const loader = pageLoader(async ({ phrases }) => {
   const t = phrases('identity')

@@ -20,7 +20,7 @@ import { readGoogleRegistration, type GoogleRegistration } from './google-regist
 import { ToLogin } from './to-login.tsx'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
 
-export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'] })
+export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'], isPersonal: true })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('identity')('registerTitle'), noindex: true },

@@ -1,4 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
+import { NeedsScripts } from '../shell/needs-scripts.tsx'
 import { AuthMark } from './auth-mark.tsx'
 import { AuthPage } from './auth-page.tsx'
 
@@ -6,11 +7,20 @@ import { AuthPage } from './auth-page.tsx'
 export const LinkWaiting = ({ title, text }: { title: string; text: string }) => (
   <AuthPage
     mark={
-      <AuthMark tone="plain">
-        <LoaderCircle className="size-7 animate-spin" aria-hidden />
-      </AuthMark>
+      <div className="needs-scripts">
+        <AuthMark tone="plain">
+          <LoaderCircle className="size-7 animate-spin" aria-hidden />
+        </AuthMark>
+      </div>
     }
     title={title}
-    lead={<span role="status">{text}</span>}
+    lead={
+      <>
+        <span role="status" className="needs-scripts">
+          {text}
+        </span>
+        <NeedsScripts />
+      </>
+    }
   />
 )

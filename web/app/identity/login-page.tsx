@@ -7,16 +7,16 @@ import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import type { SecondFactorResolver } from './auth-client.ts'
 import { AuthPage } from './auth-page.tsx'
-import { EndedNotice } from './ended-notice.tsx'
 import { safePath } from './safe-path.ts'
 import { SecondFactorStep } from './second-factor-step.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { SignInReason } from './sign-in-reason.tsx'
 import { SignedInAlready } from './signed-in-already.tsx'
 import { TextLink } from './text-link.tsx'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
 import { useSession } from './use-session.ts'
 
-export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'] })
+export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'], isPersonal: true })
 
 /** Which ways to sign in there are; who comes, and from where, only the browser knows. */
 export const loader = pageLoader(async ({ call, phrases }) => {
@@ -74,7 +74,7 @@ function FirstStep({ returnTo, ended, onBegin, onResolver }: FirstStepProps) {
         </>
       }
     >
-      <EndedNotice ended={ended} />
+      <SignInReason ended={ended} returnTo={returnTo} />
       <SignInForm hasGoogle={google} returnTo={returnTo} onBegin={onBegin} onResolver={onResolver} />
     </AuthPage>
   )

@@ -16,16 +16,19 @@ import { SignedInAlready } from './signed-in-already.tsx'
 import { TextLink } from './text-link.tsx'
 import { TypeChoice } from './type-choice.tsx'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
+import { useSentTo } from './use-sent-to.ts'
 import { useSession } from './use-session.ts'
 
-export const handle = routeHandle({ phrases: ['identity', 'forms', 'files', 'errors'] })
+export const handle = routeHandle({ phrases: ['identity', 'forms', 'files', 'errors'], isPersonal: true })
 
 /** Which ways to sign up there are. */
-export const loader = pageLoader(async ({ call, phrases, site, locale }) => {
+export const loader = pageLoader(async ({ call, phrases, site, locale, url }) => {
   const t = phrases('identity')
   const { google } = await call(getIdentityOptions, {})
   const description = t('registerLead', { name: site.name[locale] })
-  return { head: { title: t('registerTitle'), description }, google }
+  const type = readType(url.searchParams.get('type'))
+  const title = t(type ? `registerTitle.${type}` : 'registerTitle')
+  return { head: { title, description }, google }
 })
 
 export const meta = pageMeta
@@ -34,7 +37,7 @@ export const meta = pageMeta
 export default function RegisterPage() {
   const t = usePhrases('identity')
   const [query] = useSearchParams()
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useSentTo()
   const [resolver, setResolver] = useState<SecondFactorResolver | null>(null)
   const [hasBegun, setHasBegun] = useState(false)
   const session = useSession()

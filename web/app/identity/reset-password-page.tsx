@@ -12,7 +12,7 @@ import { ResetPasswordForm } from './reset-password-form.tsx'
 import { useMailedLink } from './use-mailed-link.ts'
 import { useMailedToken } from './use-mailed-token.ts'
 
-export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'] })
+export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'], isPersonal: true })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('identity')('resetTitle'), noindex: true },

@@ -9,6 +9,7 @@ import { AuthPage } from './auth-page.tsx'
 import { CodeForm } from './code-form.tsx'
 import { PasskeyStep } from './passkey-step.tsx'
 import { SmsStep } from './sms-step.tsx'
+import { useFocusedCode } from './use-focused-code.ts'
 import { useSecondFactor } from './use-second-factor.ts'
 
 type SecondFactorStepProps = {
@@ -23,6 +24,9 @@ export function SecondFactorStep({ resolver, onSession, onStartOver }: SecondFac
   const { methods } = resolver
   const [method, setMethod] = useState<SecondFactorMethod>(methods[0] ?? 'recovery-code')
   const factor = useSecondFactor(resolver, onSession)
+  // Asked of the first way alone: choosing another one leaves the focus on the choice.
+  const needsSending = methods[0] === 'sms' && factor.sent === null
+  useFocusedCode(!needsSending)
 
   return (
     <AuthPage title={t('secondTitle')} lead={t('secondLead')}>

@@ -1,4 +1,5 @@
 import type { Session } from '@qareeb/contract/identity'
+import { isReadable, secondsLeft } from './token-time.ts'
 
 export type SessionUser = Session['user']
 
@@ -82,13 +83,23 @@ function followOtherTabs({ key }: StorageEvent) {
 
 function readStorage(): KeptSession | null {
   const token = recall(tokenKey)
-  return token ? { token, user: parseUser(recall(userKey)) } : null
+  if (token === null) return null
+  const user = parseUser(recall(userKey))
+  if (isReadable(token) && (user || secondsLeft(token) > 0)) return { token, user }
+
+  // Nobody knows whose it is or was. The mark that its presence has put on the document goes with it.
+  store(userKey, null)
+  store(tokenKey, null)
+  document.documentElement.toggleAttribute('data-signed-in', false)
+  return null
 }
 
 function parseUser(json: string | null): SessionUser | null {
   try {
+    const user: unknown = JSON.parse(json ?? 'null')
+    const isOurs = typeof user === 'object' && user !== null && 'id' in user
     // Written by `keepSession` alone.
-    return JSON.parse(json ?? 'null') as SessionUser | null
+    return isOurs ? (user as SessionUser) : null
   } catch {
     return null
   }

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const sara = { id: 'sara', firstName: 'Sara' }
 const huda = { id: 'huda', firstName: 'Huda' }
 
+/** One that says when it ends: 2100. */
+const tokenOf = ({ id }: { id: string }) => `${id}.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.x`
+
 /** Storage as browsers have it: what is kept are properties of its own. */
 function newStorage(): Storage {
   const storage = {}
@@ -54,7 +57,7 @@ const document = { id: '1', secret: 'a secret', name: 'سيرة.pdf', size: 10, 
 
 // A user of the session has more; nothing here asks for it.
 const signIn = (site: Modules, user: { id: string }) =>
-  site.keepSession({ token: user.id, user: user as Parameters<Modules['keepSession']>[0]['user'] })
+  site.keepSession({ token: tokenOf(user), user: user as Parameters<Modules['keepSession']>[0]['user'] })
 
 test('after a forced end what somebody typed waits for them, and the next person finds none of it', async () => {
   const site = await modules()

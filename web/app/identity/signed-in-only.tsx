@@ -1,6 +1,7 @@
 import { Fragment, useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
+import { NeedsScripts } from '../shell/needs-scripts.tsx'
 import { guardPage } from './guarded-page.ts'
 import { readEndReason, type KeptSession } from './session-store.ts'
 import { useSession } from './use-session.ts'
@@ -15,7 +16,13 @@ type SignedInOnlyProps = {
 export function SignedInOnly({ fallback, children }: SignedInOnlyProps) {
   const session = useSession()
   useEffect(guardPage, [])
-  if (session === undefined) return fallback
+  if (session === undefined)
+    return (
+      <>
+        <NeedsScripts />
+        <div className="needs-scripts">{fallback}</div>
+      </>
+    )
   if (session === null) return <ToSignIn />
   // Another person, signed in by another tab, gets a page of their own: nothing that was typed stays in it.
   return <Fragment key={session.user?.id}>{children(session)}</Fragment>

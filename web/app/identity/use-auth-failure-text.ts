@@ -1,10 +1,15 @@
 import { useCallback } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { useSite } from '../shell/use-site.ts'
 import { authFailureText } from './auth-failure-text.ts'
 
 /** Says failures of signing in by their names; forms take it as `sayFailure`. */
 export function useAuthFailureText(): (failure: unknown) => string | undefined {
   const t = usePhrases('identity')
   const errors = usePhrases('errors')
-  return useCallback((failure: unknown) => authFailureText(failure, { t, errors }), [t, errors])
+  const { supportEmail } = useSite()
+  return useCallback(
+    (failure: unknown) => authFailureText(failure, { t, errors, supportEmail }),
+    [t, errors, supportEmail],
+  )
 }

@@ -25,6 +25,7 @@ export function Verified({ answer }: { answer: Pick<ResponseOf<typeof verifyEmai
         </AuthMark>
       }
       title={t('verified', { email: isolate(answer.email) })}
+      tabTitle={t('verifyTitle')}
       lead={<span role="status">{session ? t('verifiedText') : t('verifiedSignIn')}</span>}
     >
       <div className="grid">

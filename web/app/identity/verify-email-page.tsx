@@ -14,7 +14,7 @@ import { useMailedToken } from './use-mailed-token.ts'
 import { useSession } from './use-session.ts'
 import { Verified } from './verified.tsx'
 
-export const handle = routeHandle({ phrases: ['identity', 'errors'] })
+export const handle = routeHandle({ phrases: ['identity', 'errors'], isPersonal: true })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('identity')('verifyTitle'), noindex: true },

@@ -20,7 +20,7 @@ import { type Failing, LoadingOrFailed } from './loading-or-failed.tsx'
 import { changeEmailForm } from './profile-forms.ts'
 import { useRecentSignIn } from './use-recent-sign-in.tsx'
 
-export const handle = routeHandle({ phrases: ['profile', 'forms', 'errors'] })
+export const handle = routeHandle({ phrases: ['profile', 'forms', 'errors'], isPersonal: true })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('profile')('changeEmail'), noindex: true },

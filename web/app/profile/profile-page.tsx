@@ -11,6 +11,7 @@ import { ProfileSections } from './profile-sections.tsx'
 
 export const handle = routeHandle({
   phrases: ['profile', 'secondFactor', 'identity', 'forms', 'files', 'errors'],
+  isPersonal: true,
 })
 
 export const loader = pageLoader(async ({ phrases }) => ({

@@ -5,6 +5,7 @@ import type { RouteHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useFreshSession } from '../identity/use-fresh-session.ts'
 import { useLeftSession } from '../identity/use-left-session.ts'
+import { cx } from '../ui/cx.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -35,12 +36,19 @@ export function Shell({ children }: { children: ReactNode }) {
       <PendingBar />
       <NationalDayBanner />
       <Header />
-      <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+      <main
+        id="content"
+        tabIndex={-1}
+        className={cx(
+          'flex flex-1 flex-col outline-none',
+          handle?.isPersonal ? 'min-h-[calc(100dvh-4rem)]' : 'min-h-0',
+        )}
+      >
         {children}
       </main>
       {!handle?.fullHeight && <Footer />}
       <BottomBar />
-      <LanguageSuggestion hasFullPage={handle?.fullHeight ?? false} />
+      {!handle?.isPersonal && <LanguageSuggestion hasFullPage={handle?.fullHeight ?? false} />}
       <Toasts />
     </>
   )
