@@ -111,6 +111,10 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
 
       await expect(dialog.getByRole('heading', { name: secondFactor.recoveryTitle })).toBeVisible()
       await expect(dialog.getByRole('listitem')).toHaveCount(10)
+      // They are not seen again: no key closes them by the way.
+      await expect(dialog.getByRole('heading', { name: secondFactor.recoveryTitle })).toBeFocused()
+      for (const key of ['Enter', 'Escape', 'Escape']) await page.keyboard.press(key)
+      await expect(dialog.getByRole('listitem')).toHaveCount(10)
       await dialog.getByRole('button', { name: secondFactor.keptThem }).click()
 
       const elsewhere = await (await program.newContext({ locale: browser })).newPage()
