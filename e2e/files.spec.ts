@@ -102,7 +102,7 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
         })
         await field(page).setInputFiles(cv)
         await expect(page.getByText(t.waiting)).toBeVisible()
-        await expect(page.getByText(t.uploaded)).toBeVisible()
+        await expect(page.getByText(profile.fileKept)).toBeVisible()
       })
 
       test('an address that cannot be had is told, and asked for again', async ({ page }) => {
@@ -111,7 +111,7 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
         await field(page).setInputFiles(cv)
         await expect(page.getByRole('listitem').getByText(t.noAddress)).toBeVisible()
         await page.getByRole('button', { name: t.retry }).click()
-        await expect(page.getByText(t.uploaded)).toBeVisible()
+        await expect(page.getByText(profile.fileKept)).toBeVisible()
       })
     })
 
