@@ -52,7 +52,7 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
     test('a CV is kept when it is chosen, survives a reload, and comes back as it was', async ({ page }) => {
       await openProfile(page, locale)
       await field(page).setInputFiles(cv)
-      await expect(page.getByText(profile.fileKept)).toBeVisible()
+      await expect(page.getByText(profile.fileKept, { exact: true })).toBeVisible()
       await page.reload()
       await expect(page.getByText('سيرة سارة')).toBeVisible()
       await expectNoViolations(page)
@@ -102,7 +102,7 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
         })
         await field(page).setInputFiles(cv)
         await expect(page.getByText(t.waiting)).toBeVisible()
-        await expect(page.getByText(profile.fileKept)).toBeVisible()
+        await expect(page.getByText(profile.fileKept, { exact: true })).toBeVisible()
       })
 
       test('an address that cannot be had is told, and asked for again', async ({ page }) => {
@@ -111,7 +111,7 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
         await field(page).setInputFiles(cv)
         await expect(page.getByRole('listitem').getByText(t.noAddress)).toBeVisible()
         await page.getByRole('button', { name: t.retry }).click()
-        await expect(page.getByText(profile.fileKept)).toBeVisible()
+        await expect(page.getByText(profile.fileKept, { exact: true })).toBeVisible()
       })
     })
 
