@@ -16,10 +16,8 @@ export const phoneOrNothing = phoneText({ min: 0 })
 
 function phoneText({ min }: { min: 0 | 1 }) {
   return text({ min, max: 40 }).check(
-    z.refine((value) => /^\s*\+?[\d٠-٩۰-۹\s]*$/.test(value), {
-      params: { problem: 'phoneCharacters' },
-      abort: true,
-    }),
+    // None of these aborts: a form with an aborted field does not compare its fields with one another.
+    z.refine((value) => /^\s*\+?[\d٠-٩۰-۹\s]*$/.test(value), { params: { problem: 'phoneCharacters' } }),
     z.refine((value) => value === '' || countDigits(value) >= phoneDigits.min, {
       params: { problem: 'phoneTooShort' },
     }),

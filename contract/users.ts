@@ -38,8 +38,10 @@ export const password = text(userBounds.password)
 
 /** A first or last name: at least one letter, of whatever script. */
 export const personName = text(userBounds.name).check(
-  z.refine((value) => value.trim() !== '', { params: { problem: 'required' }, abort: true }),
-  z.refine((value) => /\p{L}/u.test(value), { params: { problem: 'nameWithoutLetter' } }),
+  z.refine((value) => value.trim() !== '', { params: { problem: 'required' } }),
+  z.refine((value) => value.trim() === '' || /\p{L}/u.test(value), {
+    params: { problem: 'nameWithoutLetter' },
+  }),
 )
 
 const token = text({ min: 16, max: 2_000 })

@@ -26,6 +26,8 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
         await page.getByRole('button', { name: t.createAccount }).click()
 
         await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeFocused()
+        await page.reload()
+        await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeVisible()
         const link = await readLink(person.email, `${prefix}/verify-email`)
         await openPage(page, link)
         await expect(page.getByText(t.verifiedText)).toBeVisible()
