@@ -7,7 +7,7 @@ import { ConfirmedAlready } from './confirmed-already.tsx'
 import { isRefusedLink, LinkFailed } from './link-failed.tsx'
 import { LinkWaiting } from './link-waiting.tsx'
 import { ResendLink } from './resend-link.tsx'
-import { keepSession } from './session-store.ts'
+import { changeSessionUser, keepSession, sessionStore } from './session-store.ts'
 import { ToLogin } from './to-login.tsx'
 import { useMailedLink } from './use-mailed-link.ts'
 import { useMailedToken } from './use-mailed-token.ts'
@@ -34,6 +34,7 @@ function VerifyByLink({ token }: { token: string }) {
   const [state, again] = useMailedLink('verify-email', token, async (call, token) => {
     const { session, email, returnTo } = await call(verifyEmail, { body: { token } })
     if (session) keepSession(session)
+    else if (sessionStore.read()?.user?.email === email) changeSessionUser({ emailVerified: true })
     return { email, returnTo }
   })
   if (state.kind === 'asking') return <LinkWaiting title={t('verifyTitle')} text={t('verifying')} />
