@@ -71,7 +71,8 @@ describe('the own profile', () => {
       ['phone', 'phoneCharacters', 'Only digits, spaces, and leading + are allowed.'],
     ],
     [{ phone: '+999501234567' }, ['phone', 'invalid', 'This value is not valid.']],
-    [{ firstName: '\u200F ' }, ['firstName', 'required', 'Please complete this required field.']],
+    [{ firstName: '  ' }, ['firstName', 'required', 'Please complete this required field.']],
+    [{ firstName: '\u200F ' }, ['firstName', 'nameWithoutLetter', 'A name needs at least one letter.']],
     [{ description: 'x'.repeat(2_001) }, ['description', 'tooLong', '2000']],
   ])('refuses %j beside its field', async (body, [path, problem, message]) => {
     const sara = await site.visitor()
