@@ -6,7 +6,7 @@ import { readLink } from './read-mail.ts'
 
 const newPassword = 'falcon-Dune-77-tide'
 
-for (const { locale, prefix, browser, t } of identityWords)
+for (const { locale, prefix, browser, t, errors } of identityWords)
   test.describe(`a forgotten password (${locale})`, () => {
     test.use({ locale: browser })
 
@@ -72,6 +72,13 @@ for (const { locale, prefix, browser, t } of identityWords)
         )
         await page.getByLabel(t.email, { exact: true }).fill('sara@journeys.example')
         await page.route('**/api/v1/user/forgot-password', (route) => route.abort())
+        await page.getByRole('button', { name: t.sendLink }).click()
+        await expect(page.getByText(errors.noConnection).first()).toBeVisible()
+
+        await page.unroute('**/api/v1/user/forgot-password')
+        await page.route('**/api/v1/user/forgot-password', (route) =>
+          route.fulfill({ status: 500, json: {} }),
+        )
         await page.getByRole('button', { name: t.sendLink }).click()
         await expect(page.getByText(t.forgotFailed).first()).toBeVisible()
         await expect(page.getByLabel(t.email, { exact: true })).toHaveValue('sara@journeys.example')

@@ -1,5 +1,7 @@
+import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { getPasswordReset } from '@qareeb/contract/identity'
 import { useState } from 'react'
+import type { BoundCall } from '../api.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
@@ -32,11 +34,7 @@ function ResetByLink({ token }: { token: string }) {
   const t = usePhrases('identity')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [hasExpired, setHasExpired] = useState(false)
-  const [state, again] = useMailedLink('reset-password', token, async (call, token) =>
-    token.length < 16
-      ? { state: 'invalid' as const, email: null }
-      : call(getPasswordReset, { body: { token } }),
-  )
+  const [state, again] = useMailedLink('reset-password', token, askState, () => undefined)
 
   if (sentTo !== null) return <ForgotPasswordSent email={sentTo} onOther={() => setSentTo(null)} />
   if (state.kind === 'asking') return <LinkWaiting title={t('resetTitle')} text={t('linkChecking')} />
@@ -53,3 +51,7 @@ function ResetByLink({ token }: { token: string }) {
   const isExpired = hasExpired || state.answer.state === 'expired'
   return <ResetExpired isExpired={isExpired} email={email} onSent={setSentTo} />
 }
+
+/** How the link stands now; too short a token is none, and need not be asked about. */
+const askState = async (call: BoundCall, token: string): Promise<ResponseOf<typeof getPasswordReset>> =>
+  token.length < 16 ? { state: 'invalid', email: null } : call(getPasswordReset, { body: { token } })

@@ -17,14 +17,14 @@ const asked = new Map<string, Promise<unknown>>()
  * Asks the server about the token of a mailed link, as soon as the page is alive; programs that only fetch links
  * change nothing. What it has done is shown again after a reload.
  * @param name names the call; the same token is asked about once in each
- * @param toKeep what of an answer may stay in this tab
+ * @param toKeep what of an answer may stay in this tab; undefined for calls that only ask, whose answers change
  * @returns the state, and a way to ask again after a failure
  */
 export function useMailedLink<Answer>(
   name: string,
   token: string,
   ask: (call: BoundCall, token: string) => Promise<Answer>,
-  toKeep: (answer: Answer) => Answer = (answer) => answer,
+  toKeep: (answer: Answer) => Answer | undefined = (answer) => answer,
 ): [LinkState<Answer>, () => void] {
   const locale = useLocale()
   const [state, setState] = useState<LinkState<Answer>>({ kind: 'asking' })
@@ -63,12 +63,13 @@ export function useMailedLink<Answer>(
 async function askOnce<Answer>(
   link: string,
   ask: () => Promise<Answer>,
-  toKeep: (answer: Answer) => Answer,
+  toKeep: (answer: Answer) => Answer | undefined,
 ): Promise<Answer> {
   // Kept here under the name of the same call.
   const known = (await recallAnswer(link)) as Answer | undefined
   if (known !== undefined) return known
   const answer = await ask()
-  await rememberAnswer(link, toKeep(answer))
+  const kept = toKeep(answer)
+  if (kept !== undefined) await rememberAnswer(link, kept)
   return answer
 }
