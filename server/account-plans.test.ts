@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Services } from './context.ts'
 import { listFavorites } from './favorites/list-favorites.ts'
 import { identify } from './identity/identify.ts'
-import type { Database, Statement } from './platform/database/database.ts'
 import { seedAccounts } from './testing/accounts-seed.ts'
 import { freshDatabase, type TestDatabase } from './testing/database.ts'
-import { explain } from './testing/search/explain.ts'
+import { readsOf } from './testing/search/explain.ts'
 import { seedJobAds } from './testing/search/seed.ts'
 import { testServices } from './testing/test-app.ts'
 
@@ -22,25 +21,9 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => database.drop())
 
-/** What the statements of the work read, by their names. */
-async function readsOf(work: (db: Database) => Promise<unknown>) {
-  const sent: Statement[] = []
-  const watched: Database = {
-    ...database.db,
-    query: (statement) => {
-      sent.push(statement)
-      return database.db.query(statement)
-    },
-  }
-  await work(watched)
-  return Promise.all(
-    sent.map(async (statement) => ({ name: statement.name, ...(await explain(database.db, statement)) })),
-  )
-}
-
 test('finding out who calls asks once, by keys, and touches six blocks', async () => {
   const { token } = await services.identity.tokens.sign(somebody)
-  const reads = await readsOf((db) => identify({ ...services, db }, token))
+  const reads = await readsOf(database.db, (db) => identify({ ...services, db }, token))
   const [asked, ...more] = reads.filter(({ name }) => name === 'find_caller')
   expect(more).toEqual([])
   expect(asked?.indexes).toContain('user_account_pkey')
@@ -52,7 +35,9 @@ test('finding out who calls asks once, by keys, and touches six blocks', async (
 test('a page of saved jobs is one statement, reads no table from end to end and takes the stored cards', async () => {
   const actor = { kind: 'user', ...somebody, userType: 'job-seeker', emailVerified: true } as const
   const context = { ...services, actor: { ...actor, provedAt: new Date() } }
-  const reads = await readsOf((db) => listFavorites({ ...context, db }, { query: { after: undefined } }))
+  const reads = await readsOf(database.db, (db) =>
+    listFavorites({ ...context, db }, { query: { after: undefined } }),
+  )
   expect(reads.map(({ name }) => name)).toEqual(['favorite_page'])
   expect(reads[0]?.readWhole).toEqual([])
   expect(reads[0]?.indexes).toEqual(expect.arrayContaining(['favorite_latest', 'search_card_pkey']))

@@ -2,12 +2,19 @@ import { useState } from 'react'
 import { clearToasts } from './ui/toast-store.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 
+type Action = [start: () => void, isRunning: boolean]
+
 /**
  * Runs what a button does, once at a time; a failure is told in a toast.
  * @returns what starts it, and whether it runs
  */
-export function useAction(run: () => Promise<void>): [start: () => void, isRunning: boolean] {
-  const tellFailure = useFailureToast()
+export const useAction = (run: () => Promise<unknown>): Action => useActionTelling(run, useFailureToast())
+
+/** The same with a way of its own to tell a failure. */
+export function useActionTelling(
+  run: () => Promise<unknown>,
+  tellFailure: (failure: unknown) => Promise<void> | void,
+): Action {
   const [isRunning, setIsRunning] = useState(false)
   const start = async () => {
     if (isRunning) return
@@ -15,8 +22,8 @@ export function useAction(run: () => Promise<void>): [start: () => void, isRunni
     clearToasts()
     try {
       await run()
-    } catch (error) {
-      await tellFailure(error)
+    } catch (failure) {
+      await tellFailure(failure)
     } finally {
       setIsRunning(false)
     }

@@ -1,8 +1,8 @@
 import { cityPresets } from '@qareeb/contract/cities'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database, Statement } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
-import { explain } from '../../testing/search/explain.ts'
+import { readsOf } from '../../testing/search/explain.ts'
 import { seededNow as now, seedJobAds } from '../../testing/search/seed.ts'
 import { countFacets } from './count-facets.ts'
 import { countMatches } from './count-matches.ts'
@@ -72,24 +72,8 @@ const filters = (): Record<string, Omit<SearchFilter, 'now'>> => ({
 
 const names = Object.keys(filters())
 
-/** Every statement that the work sends, explained. */
-async function readsOf(work: (db: Database) => Promise<unknown>) {
-  const sent: Statement[] = []
-  const watched: Database = {
-    ...database.db,
-    query: (statement) => {
-      sent.push(statement)
-      return database.db.query(statement)
-    },
-  }
-  await work(watched)
-  return Promise.all(
-    sent.map(async (statement) => ({ name: statement.name, ...(await explain(database.db, statement)) })),
-  )
-}
-
 async function expectFrugal(work: (db: Database) => Promise<unknown>) {
-  for (const { name, blocks, readWhole } of await readsOf(work)) {
+  for (const { name, blocks, readWhole } of await readsOf(database.db, work)) {
     expect(readWhole, name).toEqual([])
     expect(blocks, name).toBeLessThanOrEqual(mostBlocks)
   }
@@ -144,7 +128,9 @@ describe('gathers through one index, whatever else is asked', () => {
     ],
     ['the date', 'search_entry_newest', () => ({ postedAfter: anHourAgo, verified: true, sort: 'closest' })],
   ])('%s', async (_, index, request) => {
-    const reads = await readsOf((db) => findPage(db, large, { ...request(), now, viewer: riyadh }))
+    const reads = await readsOf(database.db, (db) =>
+      findPage(db, large, { ...request(), now, viewer: riyadh }),
+    )
     const gathering = reads.filter(({ name }) => name?.startsWith(`search_gather_${request().sort}`))
     const used = gathering.map(({ indexes }) => indexes.filter((name) => !lookedUp.has(name)))
     expect(used).not.toEqual([])

@@ -20,6 +20,25 @@ export async function explain(db: Database, { text, values = [] }: Statement): P
   })
 }
 
+/** Every statement that the work sends, explained, under its name. */
+export async function readsOf(
+  db: Database,
+  work: (db: Database) => Promise<unknown>,
+): Promise<(Reads & { name: string | undefined })[]> {
+  const sent: Statement[] = []
+  const watched: Database = {
+    ...db,
+    query: (statement) => {
+      sent.push(statement)
+      return db.query(statement)
+    },
+  }
+  await work(watched)
+  return Promise.all(
+    sent.map(async (statement) => ({ name: statement.name, ...(await explain(db, statement)) })),
+  )
+}
+
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   if (value instanceof Date) return pg.escapeLiteral(value.toISOString())

@@ -1,3 +1,5 @@
+import { storageListeners } from '../storage-listeners.ts'
+
 /** Saved jobs as this browser knows them. */
 type Kept = {
   /** Ids of job ads, the latest saved first. */
@@ -11,18 +13,11 @@ const nothing: Kept = { ids: [], userId: null }
 
 /** Undefined until storage was read for the first time. */
 let kept: Kept | undefined
-let listeners: readonly (() => void)[] = []
+const listeners = storageListeners(followOtherTabs)
 
 /** What React listens to. */
 export const favoriteStore = {
-  subscribe(listener: () => void) {
-    if (listeners.length === 0) addEventListener('storage', followOtherTabs)
-    listeners = [...listeners, listener]
-    return () => {
-      listeners = listeners.filter((one) => one !== listener)
-      if (listeners.length === 0) removeEventListener('storage', followOtherTabs)
-    }
-  },
+  subscribe: listeners.subscribe,
   read: (): Kept => (kept ??= readStorage()),
   /** The server knows nobody's saved jobs. */
   readOnServer: () => nothing,
@@ -47,7 +42,7 @@ export function markFavorite(jobAdId: string, isSaved: boolean) {
 
 function change(next: Kept) {
   kept = next
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** A null key means that all of the storage was cleared. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { LucideIcon } from 'lucide-react'
 import { cx } from '../ui/cx.ts'
 
 const tones = {
@@ -7,7 +7,16 @@ const tones = {
   plain: 'bg-sunken text-ink-2',
 }
 
+type AuthMarkProps = {
+  tone: keyof typeof tones
+  Icon: LucideIcon
+  /** Turns while something is on its way. */
+  isTurning?: boolean
+}
+
 /** The round picture above a headline that says how something went. */
-export const AuthMark = ({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) => (
-  <span className={cx('mb-5 grid size-14 place-items-center rounded-full', tones[tone])}>{children}</span>
+export const AuthMark = ({ tone, Icon, isTurning = false }: AuthMarkProps) => (
+  <span className={cx('mb-5 grid size-14 place-items-center rounded-full', tones[tone])}>
+    <Icon className={cx('size-7', isTurning && 'animate-spin')} aria-hidden />
+  </span>
 )

@@ -53,11 +53,7 @@ export function ChangeEmailLanding<Answer>({
   const { title, text, next } = done(state.answer)
   return (
     <AuthPage
-      mark={
-        <AuthMark tone="good">
-          <MailCheck className="size-7" aria-hidden />
-        </AuthMark>
-      }
+      mark={<AuthMark tone="good" Icon={MailCheck} />}
       title={title}
       lead={<span role="status">{text}</span>}
     >

@@ -13,11 +13,7 @@ export function CheckMail({ email, onOther }: { email: string; onOther: () => vo
   useFocusedTitle()
   return (
     <AuthPage
-      mark={
-        <AuthMark tone="good">
-          <MailCheck className="size-7" aria-hidden />
-        </AuthMark>
-      }
+      mark={<AuthMark tone="good" Icon={MailCheck} />}
       title={t('checkMailTitle')}
       lead={t('checkMailText', { email: isolate(email) })}
     >

@@ -11,11 +11,7 @@ export function ConfirmedAlready({ email }: { email: string }) {
   const t = usePhrases('identity')
   return (
     <AuthPage
-      mark={
-        <AuthMark tone="good">
-          <MailCheck className="size-7" aria-hidden />
-        </AuthMark>
-      }
+      mark={<AuthMark tone="good" Icon={MailCheck} />}
       title={t('alreadyVerified')}
       lead={<span role="status">{t('accountAddress', { email: isolate(email) })}</span>}
     >

@@ -15,11 +15,7 @@ export function ForgotPasswordSent({ email, onOther }: ForgotPasswordSentProps) 
   useFocusedTitle()
   return (
     <AuthPage
-      mark={
-        <AuthMark tone="good">
-          <MailCheck className="size-7" aria-hidden />
-        </AuthMark>
-      }
+      mark={<AuthMark tone="good" Icon={MailCheck} />}
       title={t('checkMailTitle')}
       lead={t('forgotSent', { email: isolate(email) })}
     >

@@ -27,11 +27,7 @@ export function LinkFailed({ title, text, failure, onAgain, children }: LinkFail
   const isRefused = failure === undefined || isRefusedLink(failure)
   return (
     <AuthPage
-      mark={
-        <AuthMark tone="bad">
-          <Unlink className="size-7" aria-hidden />
-        </AuthMark>
-      }
+      mark={<AuthMark tone="bad" Icon={Unlink} />}
       title={isRefused ? title : t('linkUnchecked')}
       lead={<span role="status">{isRefused ? text : errorText(failure, errors)}</span>}
     >

@@ -8,9 +8,7 @@ export const LinkWaiting = ({ title, text }: { title: string; text: string }) =>
   <AuthPage
     mark={
       <div className="needs-scripts">
-        <AuthMark tone="plain">
-          <LoaderCircle className="size-7 animate-spin" aria-hidden />
-        </AuthMark>
+        <AuthMark tone="plain" Icon={LoaderCircle} isTurning />
       </div>
     }
     title={title}

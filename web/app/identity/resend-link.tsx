@@ -27,11 +27,7 @@ export function ResendLink() {
 
   return (
     <AuthPage
-      mark={
-        <AuthMark tone="plain">
-          <Mail className="size-7" aria-hidden />
-        </AuthMark>
-      }
+      mark={<AuthMark tone="plain" Icon={Mail} />}
       title={t('verifyTitle')}
       lead={
         user ? (

@@ -11,11 +11,7 @@ export function ResetDone() {
   useFocusedTitle()
   return (
     <AuthPage
-      mark={
-        <AuthMark tone="good">
-          <ShieldCheck className="size-7" aria-hidden />
-        </AuthMark>
-      }
+      mark={<AuthMark tone="good" Icon={ShieldCheck} />}
       title={t('resetDone')}
       lead={t('resetDoneText')}
     >

@@ -1,4 +1,5 @@
 import type { Session } from '@qareeb/contract/identity'
+import { storageListeners } from '../storage-listeners.ts'
 import { isReadable, secondsLeft } from './token-time.ts'
 
 export type SessionUser = Session['user']
@@ -20,18 +21,11 @@ const endKey = 'session-end'
 
 /** Undefined until storage was read for the first time. */
 let kept: KeptSession | null | undefined
-let listeners: readonly (() => void)[] = []
+const listeners = storageListeners(followOtherTabs)
 
 /** What React listens to. The server knows no session, so a page begins with `undefined`: nobody can tell yet. */
 export const sessionStore = {
-  subscribe(listener: () => void) {
-    if (listeners.length === 0) addEventListener('storage', followOtherTabs)
-    listeners = [...listeners, listener]
-    return () => {
-      listeners = listeners.filter((one) => one !== listener)
-      if (listeners.length === 0) removeEventListener('storage', followOtherTabs)
-    }
-  },
+  subscribe: listeners.subscribe,
   read: (): KeptSession | null => (kept === undefined ? (kept = readStorage()) : kept),
   /** The same from storage, which other tabs may have changed a moment ago. */
   readAfresh(): KeptSession | null {
@@ -73,7 +67,7 @@ function change(next: KeptSession | null) {
   kept = next
   // The style sheet shows what is for guests and what is for users by this mark; see `session-script.tsx`.
   document.documentElement.toggleAttribute('data-signed-in', next !== null)
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** Another tab has signed in, out, or renewed the token. A null key means that all of the storage was cleared. */

@@ -1,23 +1,8 @@
-import { useState } from 'react'
-import { clearToasts } from '../ui/toast-store.ts'
+import { useActionTelling } from '../use-action.ts'
 import { useAuthFailureToast } from './use-auth-failure-toast.ts'
 
-/** Something that a button does: once at a time, and a toast says why it has failed. */
+/** Something that a button does around signing in, whose failures have words of their own. */
 export function useAuthAction(run: () => Promise<unknown>): { isBusy: boolean; act: () => void } {
-  const tellFailure = useAuthFailureToast()
-  const [isBusy, setIsBusy] = useState(false)
-
-  const act = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    clearToasts()
-    try {
-      await run()
-    } catch (failure) {
-      tellFailure(failure)
-    } finally {
-      setIsBusy(false)
-    }
-  }
-  return { isBusy, act: () => void act() }
+  const [act, isBusy] = useActionTelling(run, useAuthFailureToast())
+  return { isBusy, act }
 }

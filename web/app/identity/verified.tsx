@@ -19,11 +19,7 @@ export function Verified({ answer }: { answer: Pick<ResponseOf<typeof verifyEmai
 
   return (
     <AuthPage
-      mark={
-        <AuthMark tone="good">
-          <MailCheck className="size-7" aria-hidden />
-        </AuthMark>
-      }
+      mark={<AuthMark tone="good" Icon={MailCheck} />}
       title={t('verified', { email: isolate(answer.email) })}
       tabTitle={t('verifyTitle')}
       lead={<span role="status">{session ? t('verifiedText') : t('verifiedSignIn')}</span>}
