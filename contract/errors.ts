@@ -45,6 +45,17 @@ export const errorStatus = {
   'user.alreadySignedIn': 409,
   'user.alreadyEmployer': 409,
   'user.platformAdmin': 403,
+  /** Creating a company is for accounts of employers. */
+  'user.employerRequired': 403,
+  /** Nobody without an administrator besides: hand over or delete the company first. */
+  'user.soleAdmin': 409,
+  /** The caller acts for no company, or not any more. */
+  'organization.noneActive': 403,
+  /** Not while somebody else's company is looked at from inside. */
+  'organization.notWhileImpersonating': 403,
+  'organization.notFound': 404,
+  'organization.changedMeanwhile': 409,
+  'organization.wrongName': 400,
   'favorite.tooMany': 409,
   'file.notFound': 404,
   /** An address of a file that was not given out by us, whose time has passed, or that was used. */

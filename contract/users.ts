@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { fileClaim, ownFile } from './files.ts'
 import { locales } from './locale.ts'
+import { activeOrganization, membership } from './organizations.ts'
 import { phoneNumber } from './phone.ts'
 import { captchaAnswer, id, instant, text } from './values.ts'
 
@@ -124,6 +125,10 @@ export const ownProfile = z.object({
   consents: z.array(z.object({ kind: z.enum(consentKinds), version: z.string(), givenAt: instant })),
   lastSignInAt: z.nullable(instant),
   createdAt: instant,
+  /** The companies that the caller belongs to, the one chosen last first. */
+  organizations: z.array(membership),
+  /** The company that this session acts for; platform administrators have one while they work inside it. */
+  activeOrganization: z.nullable(activeOrganization),
 })
 export type OwnProfile = z.output<typeof ownProfile>
 

@@ -34,7 +34,7 @@ test('finding out who calls asks once, by keys, and touches six blocks', async (
 
 test('a page of saved jobs is one statement, reads no table from end to end and takes the stored cards', async () => {
   const actor = { kind: 'user', ...somebody, userType: 'job-seeker', emailVerified: true } as const
-  const context = { ...services, actor: { ...actor, provedAt: new Date() } }
+  const context = { ...services, actor: { ...actor, provedAt: new Date(), organization: null } }
   const reads = await readsOf(database.db, (db) =>
     listFavorites({ ...context, db }, { query: { after: undefined } }),
   )

@@ -1,4 +1,5 @@
 import type { Locale } from '@qareeb/contract/locale'
+import type { OrganizationRole } from '@qareeb/contract/organizations'
 import type { UserType } from '@qareeb/contract/users'
 import type { Config } from './config.ts'
 import type { Identity } from './identity/open-identity.ts'
@@ -42,9 +43,19 @@ export type SignedIn = {
   emailVerified: boolean
   /** When the person last proved who they are, by password, Google or second factor. */
   provedAt: Date
+  /** The company that the person acts for; null for who has chosen none, or was removed from it. */
+  organization: ActiveCompany | null
 }
 
-/** Who calls. Later kinds carry the company that a person acts for. */
+/** A company as its member, or as a platform administrator who works inside it. */
+export type ActiveCompany = {
+  id: string
+  role: OrganizationRole
+  /** When the impersonation ends; null for members. */
+  impersonatedUntil: Date | null
+}
+
+/** Who calls. */
 export type Actor = { kind: 'guest' } | SignedIn
 
 /** What a use case knows of the call it serves: the services and the caller, never the HTTP request. */

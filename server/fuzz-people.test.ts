@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from './app.ts'
-import { addCaller } from './testing/authorization/callers.ts'
+import { addUser } from './testing/accounts.ts'
+import { addSession } from './testing/authorization/callers.ts'
+import { addMember } from './testing/authorization/scene.ts'
 import { canary, createWorld, holdsCanary, type World } from './testing/authorization/world.ts'
 import { findTraces } from './testing/find-traces.ts'
 import { bodiesOf } from './testing/fuzz/bodies.ts'
@@ -32,6 +34,14 @@ const calls = routes
 /** From anywhere, so that it is not the count of one network that refuses. */
 const network = fc.tuple(fc.nat(255), fc.nat(255)).map(([a, b]) => `10.7.${a}.${b}`)
 
+/** Somebody new, who may do everything in a company: what one call changes about them does not hinder the next. */
+async function addSomebody() {
+  const { owner } = site.database
+  const user = await addUser(owner, { userType: 'employer' })
+  await addMember(owner, { organizationId: world.b.id, user, role: 'ADMIN' })
+  return addSession({ owner, services: site.services }, user, { organizationId: world.b.id })
+}
+
 describe.each(calls.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
   '%s %s',
   (method, _path, endpoint) => {
@@ -43,8 +53,7 @@ describe.each(calls.map((endpoint) => [endpoint.method, endpoint.path, endpoint]
           bodiesOf(endpoint),
           network,
           async (url, body, remoteAddress) => {
-            const parts = { owner: site.database.owner, services: site.services }
-            const headers = await addCaller(endpoint.access === 'everyone' ? 'guest' : 'seeker', parts)
+            const headers = endpoint.access === 'everyone' ? {} : await addSomebody()
             const request: InjectOptions = { method, url, remoteAddress }
             const answer = await site.app.inject(
               body === undefined

@@ -71,6 +71,8 @@ const profile: OwnProfile = {
   ],
   lastSignInAt: '2026-11-21T10:00:00.000Z',
   createdAt: '2026-11-20T06:30:00.000Z',
+  organizations: [],
+  activeOrganization: null,
 }
 
 /** Answers about one's own account and saved jobs. */

@@ -23,6 +23,7 @@ const sara = call({
   userType: 'job-seeker',
   emailVerified: true,
   provedAt: new Date(),
+  organization: null,
 })
 
 const events = () =>

@@ -1,6 +1,6 @@
-import type { Actor, Services } from '../context.ts'
+import type { ActiveCompany, Actor, Services } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { findCaller } from './queries/sessions.ts'
+import { type Caller, findCaller } from './queries/sessions.ts'
 
 /**
  * Tells who an access token stands for. The token names the session; whether it still holds, and what the person may
@@ -14,5 +14,23 @@ export async function identify({ db, identity, now }: Services, token: string): 
   if (caller.disabled) throw new AppError('auth/user-disabled')
 
   const { userType, emailVerified, provedAt } = caller
-  return { kind: 'user', ...claims, userType, emailVerified, provedAt }
+  return {
+    kind: 'user',
+    ...claims,
+    userType,
+    emailVerified,
+    provedAt,
+    organization: activeCompanyOf(caller, now()),
+  }
+}
+
+/** A session that names a company opens nothing by itself: a membership or an impersonation has to stand behind it. */
+function activeCompanyOf(
+  { userType, organizationId: id, role, impersonatedUntil }: Caller,
+  now: Date,
+): ActiveCompany | null {
+  if (id === null) return null
+  if (userType === 'admin')
+    return impersonatedUntil && now < impersonatedUntil ? { id, role: 'ADMIN', impersonatedUntil } : null
+  return role && { id, role, impersonatedUntil: null }
 }

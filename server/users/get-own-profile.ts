@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { findAvatarUrl, findOwnFile } from '../files/find-own-file.ts'
 import { hasPassword } from '../identity/has-password.ts'
+import { listMemberships } from '../organizations/list-memberships.ts'
 import { signedIn } from '../signed-in.ts'
 import { findAccount } from './queries/accounts.ts'
 import { type ConsentRow, listConsents } from './queries/consents.ts'
@@ -33,6 +34,7 @@ export async function getOwnProfile(context: ProfileContext): Promise<OwnProfile
     consents: presentConsents(await listConsents(context.db, userId)),
     lastSignInAt: account.lastSignInAt?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),
+    ...(await listMemberships(context)),
   }
 }
 

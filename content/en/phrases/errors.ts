@@ -53,6 +53,14 @@ export const phrases = translationOf<typeof arabic>()({
   'user.alreadySignedIn': 'You are signed in. Sign out first to register another account.',
   'user.alreadyEmployer': 'This is a company account already.',
   'user.platformAdmin': 'Accounts of platform administrators are removed on the server, not here.',
+  'user.employerRequired':
+    'Companies are created from an employer account. Your profile can turn yours into one.',
+  'user.soleAdmin': 'You are the only administrator. Make somebody else one first, or delete the company.',
+  'organization.noneActive': 'You are not working for a company at the moment. Choose one, or create one.',
+  'organization.notWhileImpersonating': 'You are working inside a company. Leave it first.',
+  'organization.notFound': 'There is no such company.',
+  'organization.changedMeanwhile': 'Somebody else has changed the company in the meantime.',
+  'organization.wrongName': 'This is not the name of the company. Type it exactly as it is shown.',
   'favorite.tooMany': 'You have saved as many jobs as fit. Remove some to save others.',
   'file.notFound': 'We cannot find this file.',
   'file.addressInvalid':

@@ -1,3 +1,4 @@
+import type { OrganizationRole } from '@qareeb/contract/organizations'
 import type { UserType } from '@qareeb/contract/users'
 import type { Database } from '../../platform/database/database.ts'
 import type { Person } from '../person.ts'
@@ -9,9 +10,13 @@ export type Caller = {
   emailVerified: boolean
   disabled: boolean
   provedAt: Date
+  organizationId: string | null
+  /** In that company; null for who does not belong to it. */
+  role: OrganizationRole | null
+  impersonatedUntil: Date | null
 }
 
-/** Asked at every request with a token, by primary keys alone. */
+/** Asked at every request with a token, by primary keys alone: what a person may do in a company is as fresh as that. */
 export async function findCaller(
   db: Database,
   { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
@@ -20,7 +25,10 @@ export async function findCaller(
     name: 'find_caller',
     text: `
       select account.user_type as "userType", account.email_verified_at is not null as "emailVerified",
-        account.disabled_at is not null as disabled, session.proved_at as "provedAt"
+        account.disabled_at is not null as disabled, session.proved_at as "provedAt",
+        session.active_organization_id as "organizationId", session.impersonation_ends_at as "impersonatedUntil",
+        case when account.user_type = 'employer' and session.active_organization_id is not null
+          then role_in_organization(account.id, session.active_organization_id) end as role
       from user_session as session join user_account as account on account.id = session.user_id
       where session.id = $1 and session.user_id = $2 and session.expires_at > $3`,
     values: [sessionId, userId, now],
@@ -37,13 +45,14 @@ export type NewSession = {
   network: string
 }
 
-/** Begins a session and gives its id. */
+/** Begins a session, in the company that the person chose last if any. @returns its id */
 export async function insertSession(db: Database, session: NewSession): Promise<string> {
   const [row] = await db.query<{ id: string }>({
     name: 'insert_session',
     text: `
-      insert into user_session (user_id, signed_in_at, proved_at, last_seen_at, expires_at, device, network)
-      values ($1, $2, $3, $2, $4, $5, $6) returning id`,
+      insert into user_session (user_id, signed_in_at, proved_at, last_seen_at, expires_at, device, network,
+        active_organization_id)
+      values ($1, $2, $3, $2, $4, $5, $6, first_organization_of($1)) returning id`,
     values: [
       session.userId,
       session.at,

@@ -68,7 +68,7 @@ export type Tables = {
   file: {
     id: Generated<string>
     key: string
-    purpose: 'cv' | 'registration' | 'avatar'
+    purpose: 'cv' | 'registration' | 'avatar' | 'logo'
     owner_id: string | null
     claim_hash: Buffer | null
     name: string
@@ -81,6 +81,7 @@ export type Tables = {
     created_at: Date
     stored_at: Date | null
     claimed_at: Date | null
+    company_held: Generated<boolean>
   }
   file_erasure: {
     key: string
@@ -133,6 +134,16 @@ export type Tables = {
     user_id: string
     hash: string
     changed_at: Date
+  }
+  impersonation: {
+    id: Generated<string>
+    organization_id: string
+    admin_id: string
+    session_id: string
+    reason: string
+    started_at: Date
+    ends_at: Date
+    ended_at: Date | null
   }
   job_ad: {
     id: Generated<string>
@@ -212,6 +223,23 @@ export type Tables = {
     public_since: Date | null
     created_at: Generated<Date>
     erased_at: Date | null
+    version: Generated<number>
+  }
+  organization_invitation: {
+    id: Generated<string>
+    organization_id: string
+    email: string
+    first_name: string
+    last_name: string
+    role: 'ADMIN' | 'HR'
+    locale: 'ar' | 'en'
+    token_hash: Buffer
+    invited_by: string | null
+    created_at: Date
+    sent_at: Date
+    expires_at: Date
+    accepted_at: Date | null
+    cancelled_at: Date | null
   }
   organization_location: {
     id: Generated<string>
@@ -227,6 +255,25 @@ export type Tables = {
     lng: number
     public_since: Date | null
     created_at: Generated<Date>
+  }
+  organization_member: {
+    organization_id: string
+    user_id: string
+    role: 'ADMIN' | 'HR'
+    joined_at: Date
+    activated_at: Date | null
+  }
+  organization_private: {
+    organization_id: string
+    waiting_since: Date | null
+    rejected_at: Date | null
+    rejection_reason: string | null
+    registration_expires_on: string | null
+    retention_months: Generated<number>
+    plan_interest: 'free' | 'advanced' | 'premium' | null
+    plan_interest_at: Date | null
+    created_by: string | null
+    registration_file_id: string | null
   }
   passkey: {
     id: Generated<string>
@@ -393,5 +440,7 @@ export type Tables = {
     network: string | null
     refresh_generation: Generated<number>
     refreshed_at: Date | null
+    active_organization_id: string | null
+    impersonation_ends_at: Date | null
   }
 }

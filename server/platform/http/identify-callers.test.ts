@@ -27,6 +27,7 @@ const sara: Actor = {
   userType: 'job-seeker',
   emailVerified: true,
   provedAt: new Date(),
+  organization: null,
 }
 const identify: Identify = async (_services, token) => {
   if (token === 'of-sara') return sara

@@ -24,6 +24,7 @@ export const factorCases: Record<string, Case> = {
   'POST /api/v1/user/session/second-factor/code': () => session('/second-factor/code', { ticket, captcha }),
   'POST /api/v1/user/session/second-factor/passkey': () => session('/second-factor/passkey', { ticket }),
   'POST /api/v1/user/session/google': () => session('/google', { code: ticket }),
+  'POST /api/v1/user/session/firebase': () => session('/firebase', { idToken: ticket }),
   'POST /api/v1/user/signup/google': () => [
     {
       method: 'POST',

@@ -9,7 +9,7 @@ export type MatrixRow = {
   call: string
   /** What about the call, e.g. `draft`. */
   case: string
-  /** Cell by actor, as written: `404`, `200^`. The notes add `disabled`. */
+  /** Cell by actor, as written: `404`, `200^`. The notes add `impersonating` and `disabled`. */
   cells: Record<string, string>
 }
 
@@ -28,7 +28,7 @@ export function readMatrix(): { actors: string[]; rows: MatrixRow[] } {
     .split('\n')
   const columns = header.split(',')
   const actors = columns.slice(2, -1)
-  return { actors: [...actors, 'disabled'], rows: lines.map((line) => toRow(line, actors)) }
+  return { actors: [...actors, 'impersonating', 'disabled'], rows: lines.map((line) => toRow(line, actors)) }
 }
 
 /** Only the notes, at the end, hold commas of their own. */
@@ -36,6 +36,7 @@ function toRow(line: string, actors: string[]): MatrixRow {
   const [method = '', address = '', ...rest] = line.split(',')
   const cells = Object.fromEntries(actors.map((actor, index) => [actor, rest[index] ?? '']))
   cells['disabled'] = /\bdis=(\d{3})/.exec(line)?.[1] ?? ''
+  cells['impersonating'] = /\bimp=(\d{3})/.exec(line)?.[1] ?? ''
   const name = /case=([^;|"]+)/.exec(line)?.[1]
   if (!name) throw new Error(`This row names no case: ${line}`)
   return { call: `${method} ${address}`, case: name, cells }

@@ -1,0 +1,287 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { fileBounds, fileClaim, ownFile } from './files.ts'
+import { jobAdCard, organizationSummary, plans, verificationStatuses } from './job-ads.ts'
+import { bilingual, id, instant, latitude, longitude, text } from './values.ts'
+
+/** What a person may do in a company. `member`, as input, means HR. */
+export const organizationRoles = ['ADMIN', 'HR'] as const
+export type OrganizationRole = (typeof organizationRoles)[number]
+
+/** Lengths in UTF-16 units. */
+export const organizationBounds = {
+  name: { min: 2, max: 120 },
+  reason: { min: 3, max: 500 },
+  rejectionReason: { min: 3, max: 2_000 },
+  /** Months for which data of candidates are kept after an ad has closed. */
+  retentionMonths: { min: 1, max: 12 },
+} as const
+
+/** Ads that may be open at the same time; null is without limit. */
+export const openAdsOf = { free: 10, advanced: 50, premium: null } as const
+
+/** Minutes after which an impersonation ends by itself. */
+export const impersonationMinutes = 30
+
+const name = text(organizationBounds.name).check(
+  z.refine((value) => value.trim().length >= organizationBounds.name.min, {
+    params: { problem: 'tooShort' },
+  }),
+)
+
+/** A company's name: in Arabic, in English or in both. */
+export const organizationName = z
+  .strictObject({ ar: z.nullable(name), en: z.nullable(name) })
+  .check(
+    z.refine(({ ar, en }) => ar !== null || en !== null, { path: ['ar'], params: { problem: 'required' } }),
+  )
+
+/** A company as the switcher shows it to a member. */
+export const membership = z.object({
+  organization: z.extend(organizationSummary, {
+    verificationStatus: z.enum(verificationStatuses),
+    plan: z.enum(plans),
+  }),
+  role: z.enum(organizationRoles),
+})
+export type Membership = z.output<typeof membership>
+
+/** For which company the caller acts in this session. `impersonatedUntil` is null for members. */
+export const activeOrganization = z.extend(membership, { impersonatedUntil: z.nullable(instant) })
+export type ActiveOrganization = z.output<typeof activeOrganization>
+
+/** Platform administrators name the company; company roles may leave it out or name their active one. */
+const whichOrganization = z.object({ organizationId: z.optional(id) })
+
+/** A company as its team and platform administrators see it. */
+export const organization = z.object({
+  id,
+  slug: z.string(),
+  name: bilingual,
+  logoUrl: z.nullable(z.string()),
+  plan: z.enum(plans),
+  verificationStatus: z.enum(verificationStatuses),
+  verifiedAt: z.nullable(instant),
+  /** Why it was rejected last; null once a new document was sent or it was verified. */
+  rejection: z.nullable(z.object({ reason: z.string(), at: instant })),
+  /** The commercial registration. Its address comes from `GET /api/v1/organization/file`, which is audited. */
+  registration: z.nullable(z.omit(ownFile, { downloadUrl: true })),
+  /** Last day of the registration; Riyadh date. */
+  registrationExpiresOn: z.nullable(z.iso.date()),
+  marketingAllowed: z.boolean(),
+  retentionMonths: z.int(),
+  /** The plan that the company asked to be told about. */
+  planInterest: z.nullable(z.enum(plans)),
+  /** Whether the page `/companies/{slug}` exists for everybody. */
+  isPublic: z.boolean(),
+  createdAt: instant,
+  /** An edit names the version that it saw. */
+  version: z.int(),
+})
+export type Organization = z.output<typeof organization>
+
+export const getOrganization = endpoint('GET', '/api/v1/organization', {
+  summary: 'The active company of the caller; platform administrators name one',
+  access: 'signed-in',
+  query: whichOrganization,
+  response: organization,
+  errors: ['organization.noneActive', 'organization.notFound'],
+})
+
+export const updateOrganization = endpoint('PATCH', '/api/v1/organization', {
+  summary:
+    'Change a company; only what is named changes. Verification and plan are for platform administrators',
+  access: 'signed-in',
+  query: whichOrganization,
+  body: z.strictObject({
+    /** Of the company as it was read; needed to change name or registration, ignored for verification and plan. */
+    version: z.optional(z.int()),
+    name: z.optional(organizationName),
+    /** A new document: it waits for platform administrators, and the company with it unless it is verified. */
+    registration: z.optional(fileClaim),
+    registrationExpiresOn: z.optional(z.nullable(z.iso.date())),
+    marketingAllowed: z.optional(z.boolean()),
+    retentionMonths: z.optional(
+      z
+        .int()
+        .check(z.gte(organizationBounds.retentionMonths.min), z.lte(organizationBounds.retentionMonths.max)),
+    ),
+    verificationStatus: z.optional(z.enum(['verified', 'rejected'])),
+    /** When it counts from; now when left out. */
+    verifiedDate: z.optional(z.iso.date()),
+    /** Needed to reject; the company reads it. */
+    rejectionReason: z.optional(text(organizationBounds.rejectionReason)),
+    plan: z.optional(z.enum(plans)),
+  }),
+  response: organization,
+  errors: [
+    'organization.noneActive',
+    'organization.notFound',
+    'organization.changedMeanwhile',
+    'request.forbidden',
+    'file.notFound',
+  ],
+})
+
+export const getOrganizationFile = endpoint('GET', '/api/v1/organization/file', {
+  summary: 'A signed address of the commercial registration, for five minutes; each call is audited',
+  access: 'signed-in',
+  query: whichOrganization,
+  response: ownFile,
+  errors: [
+    'organization.noneActive',
+    'organization.notFound',
+    'file.notFound',
+    'file.inQuarantine',
+    'file.infected',
+  ],
+})
+
+export const getOrganizationStats = endpoint('GET', '/api/v1/organization/stats', {
+  summary: 'Counts of a company and what is due today',
+  access: 'signed-in',
+  query: whichOrganization,
+  response: z.object({
+    jobAds: z.object({ active: z.int(), inactive: z.int(), draft: z.int() }),
+    locations: z.int(),
+    members: z.int(),
+    pendingInvitations: z.int(),
+    /** `limit` is null without one. */
+    plan: z.object({ name: z.enum(plans), openAds: z.int(), limit: z.nullable(z.int()) }),
+    /** The most pressing first. */
+    due: z.array(
+      z.object({
+        kind: z.enum([
+          'registration-missing',
+          'registration-rejected',
+          'registration-expiring',
+          'registration-expired',
+          'invitations-unanswered',
+          'job-ads-expiring',
+        ]),
+        /** How many, where there may be several. */
+        count: z.int(),
+        /** The day that matters, where there is one; Riyadh date. */
+        on: z.nullable(z.iso.date()),
+      }),
+    ),
+  }),
+  errors: ['organization.noneActive', 'organization.notFound'],
+})
+
+export const createOrganization = endpoint('POST', '/api/v1/organization/create', {
+  summary: 'Register a company; the caller becomes its administrator, and it becomes the active one',
+  access: 'signed-in',
+  body: z.strictObject({
+    name: organizationName,
+    /** The commercial registration from `POST /api/v1/user/me/file`; the one sent at sign-up is taken otherwise. */
+    registration: z.optional(fileClaim),
+    registrationExpiresOn: z.optional(z.iso.date()),
+  }),
+  status: 201,
+  response: organization,
+  idempotent: true,
+  errors: ['user.employerRequired', 'file.notFound', 'request.tooMany'],
+})
+
+export const changeOrganizationAvatar = endpoint('PATCH', '/api/v1/organization/avatar', {
+  summary: 'Change the logo of the active company; it is drawn anew, square',
+  access: 'signed-in',
+  multipart: { maxBytes: fileBounds.pictureBytes },
+  body: z.strictObject({ avatar: z.file() }),
+  response: z.object({ logoUrl: z.string() }),
+  errors: [
+    'organization.noneActive',
+    'file.tooLarge',
+    'file.empty',
+    'file.wrongType',
+    'file.damaged',
+    'server.unavailable',
+  ],
+})
+
+export const removeOrganizationAvatar = endpoint('DELETE', '/api/v1/organization/avatar', {
+  summary: 'Take the logo of the active company away',
+  access: 'signed-in',
+  status: 204,
+  response: z.undefined(),
+  errors: ['organization.noneActive'],
+})
+
+export const activateOrganization = endpoint('POST', '/api/v1/organization/{id}/activate', {
+  summary:
+    'Make a company the active one of this session; for platform administrators the start of an impersonation',
+  access: 'signed-in',
+  params: z.object({ id }),
+  body: z.strictObject({
+    /** Needed from platform administrators; the company can read it. */
+    reason: z.optional(text(organizationBounds.reason)),
+  }),
+  response: activeOrganization,
+  errors: ['organization.notFound'],
+})
+
+export const endActivation = endpoint('DELETE', '/api/v1/organization/activation', {
+  summary: 'End the impersonation; for members nothing changes',
+  access: 'signed-in',
+  status: 204,
+  response: z.undefined(),
+})
+
+export const askForPlan = endpoint('POST', '/api/v1/organization/plan-interest', {
+  summary: 'Ask to be told when a plan can be booked',
+  access: 'signed-in',
+  body: z.strictObject({ plan: z.enum(plans) }),
+  response: z.object({ plan: z.enum(plans), askedAt: instant }),
+  errors: ['organization.noneActive', 'request.forbidden'],
+})
+
+export const downloadOrganizationData = endpoint('GET', '/api/v1/organization/data', {
+  summary: 'Everything that is stored of the active company, as one file; for its administrators',
+  access: 'signed-in',
+  response: z.record(z.string(), z.unknown()),
+  errors: ['organization.noneActive', 'request.forbidden'],
+})
+
+/** The specification keeps the call under `user`: the company account is meant. */
+export const deleteOrganization = endpoint('DELETE', '/api/v1/user', {
+  summary: 'Delete the active company: ads closed, documents erased, the team left without it',
+  access: 'signed-in',
+  body: z.strictObject({
+    /** The name, typed as it stands in one of the two languages. */
+    name: text({ min: 1, max: 200 }),
+  }),
+  status: 204,
+  response: z.undefined(),
+  errors: [
+    'organization.noneActive',
+    'organization.wrongName',
+    'auth/requires-recent-login',
+    'request.forbidden',
+  ],
+})
+
+export const getCompany = endpoint('GET', '/api/v1/company/{slug}', {
+  summary: 'The public page of a company: name, verification, branches that ads name, open ads',
+  access: 'everyone',
+  params: z.object({ slug: text({ min: 1, max: 200 }) }),
+  response: z.object({
+    organization: organizationSummary,
+    locations: z.array(
+      z.object({
+        id,
+        name: bilingual,
+        address: bilingual,
+        city: z.nullable(bilingual),
+        lat: latitude,
+        lng: longitude,
+        openAds: z.int(),
+      }),
+    ),
+    /** The newest; the rest by `GET /api/v1/job-ad?organization=`. */
+    jobAds: z.array(jobAdCard),
+    openAds: z.int(),
+  }),
+  errors: ['organization.notFound'],
+  cacheSeconds: 30,
+})

@@ -1,0 +1,60 @@
+import type { OrganizationRole } from '@qareeb/contract/organizations'
+import type { Context } from './context.ts'
+import { AppError } from './errors.ts'
+import { signedIn } from './signed-in.ts'
+
+type ActorOnly = Pick<Context, 'actor'>
+
+/** The company that a call is about, and what the caller may do there. */
+export type ActingFor = {
+  /** For the scope of the transaction. */
+  organizationId: string
+  /** As a member; `impersonator` has the rights of ADMIN less decisions about people; `platform` looks from outside. */
+  as: OrganizationRole | 'impersonator' | 'platform'
+}
+
+/**
+ * The company that the caller acts for.
+ * @throws AppError `organization.noneActive` for who belongs to none, or has just been removed
+ */
+export function actingFor(context: ActorOnly): ActingFor {
+  const { organization } = signedIn(context)
+  if (!organization) throw new AppError('organization.noneActive')
+  const { id, role, impersonatedUntil } = organization
+  return { organizationId: id, as: impersonatedUntil ? 'impersonator' : role }
+}
+
+/**
+ * The same for calls in which platform administrators name the company, and members may.
+ * @param named `organizationId` of the query
+ * @throws AppError `organization.noneActive`; `organization.notFound` for somebody else's company
+ */
+export function actingForNamed(context: ActorOnly, named: string | undefined): ActingFor {
+  if (isPlatformAdmin(context) && named !== undefined) return { organizationId: named, as: 'platform' }
+  const own = actingFor(context)
+  if (named !== undefined && named !== own.organizationId) throw new AppError('organization.notFound')
+  return own
+}
+
+/** True for platform administrators; while one works inside a company these rights rest. */
+export function isPlatformAdmin({ actor }: ActorOnly): boolean {
+  return actor.kind === 'user' && actor.userType === 'admin' && actor.organization === null
+}
+
+/** @throws AppError `request.forbidden`; `organization.notWhileImpersonating` for an administrator inside a company */
+export function requirePlatformAdmin(context: ActorOnly): void {
+  const { userType, organization } = signedIn(context)
+  if (userType !== 'admin') throw new AppError('request.forbidden')
+  if (organization) throw new AppError('organization.notWhileImpersonating')
+}
+
+/**
+ * For decisions about the team and the company itself: administrators of the company alone, and nobody from outside.
+ * @throws AppError `organization.noneActive`, `request.forbidden`, `organization.notWhileImpersonating`
+ */
+export function actingAsAdmin(context: ActorOnly): ActingFor {
+  const own = actingFor(context)
+  if (own.as === 'impersonator') throw new AppError('organization.notWhileImpersonating')
+  if (own.as !== 'ADMIN') throw new AppError('request.forbidden')
+  return own
+}

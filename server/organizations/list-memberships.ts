@@ -1,0 +1,47 @@
+import type { ActiveOrganization, Membership, OrganizationRole } from '@qareeb/contract/organizations'
+import type { Context } from '../context.ts'
+import { pictureUrl } from '../files/addresses.ts'
+import { signedIn } from '../signed-in.ts'
+import { type CompanyRow, findCompanyRow, listMembershipRows } from './queries/memberships.ts'
+
+export type OwnCompanies = {
+  /** The one chosen last first. */
+  organizations: Membership[]
+  activeOrganization: ActiveOrganization | null
+}
+
+/** The companies of the caller, and the one that this session acts for. */
+export async function listMemberships(context: Pick<Context, 'actor' | 'db'>): Promise<OwnCompanies> {
+  const { userId, organization: active } = signedIn(context)
+  const scope = { actor: userId, ...(active && { organizationId: active.id }) }
+  return context.db.transaction(async (db) => {
+    const rows = await listMembershipRows(db, userId)
+    const activeRow =
+      active && (rows.find(({ id }) => id === active.id) ?? (await findCompanyRow(db, active.id)))
+    return {
+      organizations: rows.map((row) => presentMembership(row, row.role)),
+      activeOrganization:
+        active && activeRow
+          ? {
+              ...presentMembership(activeRow, active.role),
+              impersonatedUntil: active.impersonatedUntil?.toISOString() ?? null,
+            }
+          : null,
+    }
+  }, scope)
+}
+
+/** A company and the caller's part in it, as the contract says it. */
+export const presentMembership = (row: CompanyRow, role: OrganizationRole): Membership => ({
+  organization: {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    verified: row.verificationStatus === 'verified',
+    verifiedAt: row.verifiedAt?.toISOString() ?? null,
+    logoUrl: row.logoFile && pictureUrl(row.logoFile),
+    verificationStatus: row.verificationStatus,
+    plan: row.plan,
+  },
+  role,
+})
