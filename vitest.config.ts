@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // By itself it would leave one core of two to the other programs of whoever runs it.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -2,12 +2,15 @@ import { phrases as arabic } from '@qareeb/content/ar/phrases/favorites'
 import { phrases as english } from '@qareeb/content/en/phrases/favorites'
 import { identityWords } from './identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from './journey.ts'
+import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
 import { register, signIn, tokenOf } from './people.ts'
 import { saying } from './search-words.ts'
 import { siteWords } from './site-words.ts'
 
 const words = { ar: arabic, en: english }
+
+test.beforeEach(({ page }) => leaveOutMap(page))
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 

@@ -1,6 +1,9 @@
 import { expect, test } from './journey.ts'
+import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
 import { siteWords } from './site-words.ts'
+
+test.beforeEach(({ page }) => leaveOutMap(page))
 
 for (const { locale, prefix, shell, other } of siteWords) {
   const otherPrefix = other === 'en' ? '/en' : ''

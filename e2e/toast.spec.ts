@@ -3,6 +3,7 @@ import { phrases as uiAr } from '@qareeb/content/ar/phrases/ui'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as uiEn } from '@qareeb/content/en/phrases/ui'
 import { expect, test, type Page } from './journey.ts'
+import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
 
 const words = [
@@ -13,6 +14,8 @@ const words = [
 for (const { locale, prefix, ui, errors } of words)
   test.describe(`a toast (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB', expectedComplaints: /Failed to load resource/ })
+
+    test.beforeEach(({ page }) => leaveOutMap(page))
 
     /** Asks for more ads while the API refuses, with a clock that can be moved. */
     const failToLoadMore = async (page: Page, body = '{}') => {
