@@ -168,13 +168,26 @@ export const reauthenticate = endpoint('POST', '/api/v1/user/me/session/reauthen
   errors: ['auth/wrong-password', 'auth/too-many-requests'],
 })
 
+/** How a browser finds the Firebase project that keeps the passwords. None of it is secret. */
+const firebaseProject = z.object({
+  apiKey: z.string(),
+  projectId: z.string(),
+  /** Host of the window in which Firebase signs in through Google; null where it does not. */
+  authDomain: z.nullable(z.string()),
+  /** Where Firebase's emulator listens, on a site under test. */
+  emulatorUrl: z.nullable(z.string()),
+})
+export type FirebaseProject = z.output<typeof firebaseProject>
+
 export const getIdentityOptions = endpoint('GET', '/api/v1/user/session/options', {
   summary: 'Which ways to sign in this site offers',
   access: 'everyone',
   response: z.object({
-    /** Who keeps the passwords; browsers ask our own server either way. */
+    /** Who keeps the passwords. */
     provider: z.enum(['embedded', 'firebase']),
     google: z.boolean(),
+    /** Where a browser signs in with a password that Firebase keeps; null on sites that keep them. */
+    firebase: z.nullable(firebaseProject),
     captcha: z.enum(['altcha', 'turnstile']),
     turnstileSiteKey: z.nullable(z.string()),
   }),
@@ -190,27 +203,49 @@ export const googleChannel = 'identity-google'
 /** A code for `exchangeGoogleCode`, or why there is none (`auth/popup-closed-by-user` when the person said no). */
 export const googleMessage = z.union([z.strictObject({ code: token }), z.strictObject({ error: z.string() })])
 
+/** Somebody has shown who they are and has no account yet; `ticket` stands for them in `signUpWithGoogle`. */
+const registrationRequired = z.object({
+  code: z.literal('registration-required'),
+  ticket: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+})
+
+/** What comes of a proof that somebody else has judged. */
+const foreignSignIn = z.union([signedIn, secondFactorRequired, registrationRequired])
+export type ForeignSignIn = z.output<typeof foreignSignIn>
+
 /** What the popup hands back after Google; good once, for a minute. */
 export const exchangeGoogleCode = endpoint('POST', '/api/v1/user/session/google', {
   summary: 'Finish a sign-in through Google',
   access: 'everyone',
   body: z.strictObject({ code: token }),
-  response: z.union([
-    signedIn,
-    secondFactorRequired,
-    z.object({
-      code: z.literal('registration-required'),
-      ticket: z.string(),
-      email: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
-    }),
-  ]),
+  response: foreignSignIn,
   errors: ['auth/invalid-action-code', 'auth/user-disabled', 'auth/account-exists-with-different-credential'],
 })
 
+/** On sites whose passwords Firebase keeps: its ID token, of a sign-in a moment ago, for a session of ours. */
+export const exchangeFirebaseToken = endpoint('POST', '/api/v1/user/session/firebase', {
+  summary: 'Finish a sign-in at Firebase Authentication',
+  access: 'everyone',
+  body: z.strictObject({
+    idToken: text({ min: 16, max: 8_000 }),
+    /** Asked for after several failures from the same place. */
+    captcha: z.optional(captchaAnswer),
+  }),
+  response: foreignSignIn,
+  errors: [
+    'auth/invalid-credential',
+    'auth/user-disabled',
+    'auth/too-many-requests',
+    'auth/captcha-required',
+    'auth/account-exists-with-different-credential',
+  ],
+})
+
 export const signUpWithGoogle = endpoint('POST', '/api/v1/user/signup/google', {
-  summary: 'Tell type, consents and age after the first sign-in through Google',
+  summary: 'Tell type, consents and age after the first sign-in through Google, or at Firebase',
   access: 'everyone',
   body: z.strictObject({
     ticket: token,

@@ -5,6 +5,7 @@ import type { Services } from './context.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { fileRoutes, registerFileAddresses } from './files/routes.ts'
 import { healthRoutes } from './health/routes.ts'
+import { firebaseRoutes } from './identity/firebase/routes.ts'
 import { googleRoutes, registerGoogle } from './identity/google/routes.ts'
 import { identify } from './identity/identify.ts'
 import { identityRoutes } from './identity/routes.ts'
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...favoriteRoutes,
   ...secondFactorRoutes,
   ...googleRoutes,
+  ...firebaseRoutes,
 ]
 
 export type AppOptions = {

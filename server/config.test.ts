@@ -152,6 +152,8 @@ describe('signing in', () => {
     const firebase = { IDENTITY_PROVIDER: 'firebase', FIREBASE_API_KEY: 'key' }
     const { baseUrl, account } = reading({ ...emulator, ...firebase })().firebase ?? {}
     expect([baseUrl, account]).toEqual(['http://127.0.0.1:9099/identitytoolkit.googleapis.com', 'emulator'])
+    const address = { ...emulator, ...firebase, FIREBASE_AUTH_DOMAIN: 'https://p.firebaseapp.com' }
+    expect(reading(address)).toThrow('FIREBASE_AUTH_DOMAIN must be a host alone')
   })
 
   it('reads the key file that the Firebase console hands out', () => {

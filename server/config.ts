@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import { ConfigError, environmentSchema, isForStrangers } from './environment.ts'
-import { emulatorOf, type FirebaseConfig } from './identity/firebase/identity-toolkit.ts'
+import { emulatorOf, type FirebaseConfig, projectOf } from './identity/firebase/firebase-config.ts'
 import { readServiceAccount } from './identity/firebase/service-account.ts'
 import type { GoogleConfig } from './identity/google/google.ts'
 import type { CaptchaConfig } from './platform/captcha/create-captcha.ts'
@@ -153,18 +153,19 @@ function toGoogle(data: Environment): GoogleConfig | undefined {
 function toFirebase(data: Environment): FirebaseConfig | undefined {
   const {
     FIREBASE_API_KEY: apiKey,
+    FIREBASE_AUTH_DOMAIN: authDomain,
     FIREBASE_SERVICE_ACCOUNT: path,
     FIREBASE_AUTH_EMULATOR_HOST: emulator,
   } = data
   if (data.IDENTITY_PROVIDER !== 'firebase' || !apiKey) return undefined
-  if (emulator) return emulatorOf(emulator, apiKey)
+  if (emulator) return emulatorOf(emulator, { apiKey, authDomain })
 
   const account = path ? readServiceAccount(path) : undefined
   if (!account)
     throw new ConfigError([
       'FIREBASE_SERVICE_ACCOUNT must be the path of a key file from the Firebase console',
     ])
-  return { projectId: account.projectId, apiKey, account, baseUrl: 'https://identitytoolkit.googleapis.com' }
+  return projectOf(account, { apiKey, authDomain })
 }
 
 function toSite(data: Environment): SiteConfig {

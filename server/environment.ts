@@ -79,6 +79,10 @@ export const environmentSchema = z
     TURNSTILE_SECRET_KEY: z.string().optional(),
     IDENTITY_PROVIDER: oneOf(['embedded', 'firebase']).default('embedded'),
     FIREBASE_API_KEY: z.string().optional(),
+    FIREBASE_AUTH_DOMAIN: z
+      .string()
+      .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a host alone, such as project.firebaseapp.com')
+      .optional(),
     FIREBASE_SERVICE_ACCOUNT: z.string().startsWith('/', 'must be a path from the root').optional(),
     FIREBASE_AUTH_EMULATOR_HOST: z
       .string()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { emulatorOf } from '../../server/identity/firebase/firebase-config.ts'
 import { firebaseProvider } from '../../server/identity/firebase/firebase-provider.ts'
-import { emulatorOf, openIdentityToolkit } from '../../server/identity/firebase/identity-toolkit.ts'
+import { openIdentityToolkit } from '../../server/identity/firebase/identity-toolkit.ts'
 import { checkIdentityProvider } from '../../server/testing/identity-providers.ts'
 import {
   openSecondFactorWorld,
@@ -9,7 +10,7 @@ import {
   shownCode,
 } from '../../server/testing/second-factor.ts'
 
-const firebase = emulatorOf(inject('firebaseHost'), 'any key')
+const firebase = emulatorOf(inject('firebaseHost'), { apiKey: 'any key', authDomain: undefined })
 const toolkit = openIdentityToolkit(firebase, () => new Date())
 let world: SecondFactorWorld
 beforeAll(async () => {

@@ -34,6 +34,7 @@ export const identityExamples: [string, unknown][] = [
   example(getIdentityOptions, {
     provider: 'embedded',
     google: true,
+    firebase: null,
     captcha: 'altcha',
     turnstileSiteKey: null,
   }),

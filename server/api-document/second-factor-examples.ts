@@ -1,4 +1,4 @@
-import { exchangeGoogleCode, signUpWithGoogle } from '@qareeb/contract/identity'
+import { exchangeFirebaseToken, exchangeGoogleCode, signUpWithGoogle } from '@qareeb/contract/identity'
 import * as calls from '@qareeb/contract/second-factor'
 import type { SecondFactors } from '@qareeb/contract/second-factor'
 import { example } from './example.ts'
@@ -66,5 +66,6 @@ export const secondFactorExamples = [
     firstName: 'Sara',
     lastName: 'Al-Harbi',
   }),
+  example(exchangeFirebaseToken, signedIn),
   example(signUpWithGoogle, signedIn),
 ]

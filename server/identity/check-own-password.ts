@@ -11,7 +11,7 @@ import type { Subject } from './provider.ts'
 export async function checkOwnPassword(context: Context, person: Subject, password: string): Promise<void> {
   const attempt: Attempt = [limits.wrongPassword, person.email.toLowerCase()]
   await countAttempts(context, [attempt], 'auth/too-many-requests')
-  if (!(await context.identity.provider.checkPassword(context.db, person, password)))
+  if (!(await context.identity.provider.checkPassword(context.db, person, password, { isSignedIn: true })))
     throw new AppError('auth/wrong-password')
   await forgetAttempts(context, attempt)
 }

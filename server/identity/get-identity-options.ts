@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { getIdentityOptions as endpoint } from '@qareeb/contract/identity'
 import type { Context } from '../context.ts'
+import { webProjectOf } from './firebase/web-project.ts'
 
 /** Which ways to sign in this site offers. */
 export async function getIdentityOptions({
@@ -8,9 +9,11 @@ export async function getIdentityOptions({
   identity,
 }: Context): Promise<ResponseOf<typeof endpoint>> {
   const { captcha } = config
+  const { firebase } = config
   return {
     provider: identity.provider.kind,
-    google: identity.google !== undefined,
+    google: identity.google !== undefined || firebase?.authDomain !== undefined,
+    firebase: firebase ? webProjectOf(firebase) : null,
     captcha: captcha.kind,
     turnstileSiteKey: captcha.kind === 'turnstile' ? captcha.siteKey : null,
   }

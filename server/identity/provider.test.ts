@@ -3,11 +3,13 @@ import { addUser, signedInAs } from '../testing/accounts.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { checkIdentityProvider } from '../testing/identity-providers.ts'
 import { startToolkit, type TestToolkit } from '../testing/identity-toolkit.ts'
-import { openTestApp } from '../testing/test-app.ts'
+import { runTasks } from '../testing/run-tasks.ts'
+import { openTestApp, testServices } from '../testing/test-app.ts'
 import { newLinkToken } from '../users/link-token.ts'
 import { embeddedProvider } from './embedded/embedded-provider.ts'
 import { firebaseProvider } from './firebase/firebase-provider.ts'
 import { openIdentityToolkit } from './firebase/identity-toolkit.ts'
+import { tellAddress } from './tell-address.ts'
 
 const now = () => new Date()
 let database: TestDatabase
@@ -26,6 +28,12 @@ const addAccount = async (userId: string, email: string) => {
     text: 'insert into user_account (id, identity_subject, email) values ($1::uuid, $1::text, $2)',
     values: [userId, email],
   })
+}
+
+/** Somebody who is known nowhere yet. */
+function newPerson() {
+  const userId = crypto.randomUUID()
+  return { userId, subject: userId, email: `${userId}@qareeb.example` }
 }
 
 describe('the embedded provider', () => {
@@ -69,6 +77,32 @@ describe('Firebase', () => {
   ])('tells people what is meant by %s', async (message, code) => {
     toolkit.refuseNext(message)
     await expect(open().checkPassword(database.db, undefined, 'x')).rejects.toMatchObject({ code })
+  })
+
+  it('knows the password of whom it asks for a factor of its own, which begins no session', async () => {
+    const person = newPerson()
+    await open().prepareAccount({ ...person, password: 'Palm-7-trees' })
+    toolkit.change(person.userId, { wantsFactor: true })
+    const check = (isSignedIn: boolean, password: string) =>
+      open().checkPassword(database.db, person, password, { isSignedIn })
+    expect(await check(false, 'Palm-7-trees')).toBe(false)
+    expect(await check(true, 'Palm-7-trees')).toBe(true)
+    expect(await check(true, 'wrong')).toBe(false)
+  })
+
+  it('learns of an address that was changed or confirmed, a moment later', async () => {
+    const person = newPerson()
+    await open().prepareAccount({ ...person, password: 'Palm-7-trees' })
+    await addAccount(person.userId, `new-${person.email}`)
+    await database.owner.query({
+      text: 'update user_account set email_verified_at = now() where id = $1',
+      values: [person.userId],
+    })
+    const { services } = testServices({ db: database.db, config: { firebase: toolkit.config } })
+    await services.db.transaction((db) => tellAddress(services, db, person.userId))
+    await runTasks(services)
+    const known = await openIdentityToolkit(toolkit.config, now).find(person.userId)
+    expect(known).toMatchObject({ email: `new-${person.email}`, emailVerified: true })
   })
 
   it('is unavailable when Firebase is', async () => {

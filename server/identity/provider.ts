@@ -32,11 +32,22 @@ export type IdentityProvider = {
   kind: 'embedded' | 'firebase'
   /** Makes credentials for somebody who registers. */
   prepareAccount(person: { userId: string; email: string; password: string }): Promise<PreparedAccount>
-  /** True when it is the password. Takes as long when there is no such person, or one without a password. */
-  checkPassword(db: Database, person: Subject | undefined, password: string): Promise<boolean>
+  /**
+   * True when it is the password. Takes as long when there is no such person, or one without a password.
+   * @param isSignedIn of somebody with a session; who has none yet is refused where a third party asks for a factor of
+   *   its own, which only its own client can answer
+   */
+  checkPassword(
+    db: Database,
+    person: Subject | undefined,
+    password: string,
+    options?: { isSignedIn: boolean },
+  ): Promise<boolean>
   hasPassword(db: Database, person: Subject): Promise<boolean>
   /** Gives a person a password, or another one. A third party has it from now on, whatever becomes of the transaction. */
   setPassword(person: Subject, password: string): Promise<Prepared>
   /** Takes the password away: of an account that is erased, or that a stranger may know. */
   dropPassword(person: Subject): Promise<Prepared>
+  /** Learns which address a person has now, and whether it is confirmed. Missing where nobody else has to know. */
+  keepAddress?(person: Subject & { emailVerified: boolean }): Promise<void>
 }

@@ -13,6 +13,7 @@ import { deleteUnusedLinks, findLink, giveLinkBack, useUpLink } from './queries/
 import { findPerson, markVerified, raiseProofGeneration } from './queries/people.ts'
 import { deleteSessionsOf } from './queries/sessions.ts'
 import { forgetSignIns } from './second-factor/forget-sign-ins.ts'
+import { tellAddress } from './tell-address.ts'
 
 /**
  * Sets a new password by a mailed link. Every session of the person ends; signing in afterwards asks for the second
@@ -60,6 +61,7 @@ async function endEverything(context: Context, db: Database, person: Person) {
   const { userId } = person
   await raiseProofGeneration(db, userId)
   await markVerified(db, userId, context.now())
+  await tellAddress(context, db, userId)
   await deleteUnusedLinks(db, { userId, kind: 'reset-password' })
   const ended = await deleteSessionsOf(db, { userId })
   await forgetSignIns(db, userId)

@@ -8,6 +8,7 @@ import { deleteLinksBefore } from './queries/links.ts'
 import { deleteEndedSessions } from './queries/sessions.ts'
 import { mailResetLinkTask } from './reset-link-task.ts'
 import { deleteEndedRequests } from './second-factor/queries/requests.ts'
+import { performTellAddress, tellAddressTask } from './tell-address.ts'
 
 const forgetTask = task('identity.forget', z.strictObject({}), { schedule: '20 3 * * *' })
 
@@ -16,9 +17,10 @@ const day = 24 * 60 * 60_000
 /** Days after its end for which a link can still be told from an unknown one, and for which a browser is known. */
 const keptDays = { link: 7, device: 180 }
 
-/** Mails links to those who forgot their password; at night, forgets what has ended. */
+/** Mails links to those who forgot their password, tells others of new addresses; at night, forgets what has ended. */
 export const identityTasks: readonly BoundTask[] = [
   perform(mailResetLinkTask, mailResetLink, { parallel: 2 }),
+  perform(tellAddressTask, performTellAddress),
   perform(forgetTask, forgetWhatEnded),
 ]
 

@@ -10,6 +10,7 @@ import type { Person } from './person.ts'
 import { findLink, useUpLink } from './queries/links.ts'
 import { lockPerson, markVerified } from './queries/people.ts'
 import type { WithCredential } from './refresh-cookie.ts'
+import { tellAddress } from './tell-address.ts'
 
 type Answer = ResponseOf<typeof verifyEmailEndpoint>
 
@@ -30,6 +31,7 @@ export async function verifyEmail(
       throw new AppError('auth/invalid-action-code')
 
     await markVerified(db, person.userId, context.now())
+    await tellAddress(context, db, person.userId)
     const { userId } = person
     await recordEvent(context, db, { action: 'user.verifyEmail', actorId: userId, subject: userId })
     const begun = await beginFirstSession(context, db, person)

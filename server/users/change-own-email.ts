@@ -44,7 +44,7 @@ export async function changeOwnEmail(
 async function checkProof(context: Context, account: Account, password: string | undefined) {
   const { provider } = context.identity
   if (await provider.hasPassword(context.db, account)) {
-    if (!(await provider.checkPassword(context.db, account, password ?? '')))
+    if (!(await provider.checkPassword(context.db, account, password ?? '', { isSignedIn: true })))
       throw new AppError('auth/wrong-password')
   } else if (!isRecent(signedIn(context).provedAt, context.now())) {
     throw new AppError('auth/requires-recent-login')

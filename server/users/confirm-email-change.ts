@@ -1,6 +1,7 @@
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { tellAddress } from '../identity/tell-address.ts'
 import { findAddressHolder } from './find-address-holder.ts'
 import { hashOfLinkToken } from './link-token.ts'
 import { updateEmail } from './queries/accounts.ts'
@@ -27,6 +28,7 @@ export async function confirmEmailChange(
     if (holder && holder.userId !== userId) throw new AppError('auth/invalid-action-code')
 
     await updateEmail(db, { userId, email: newEmail, now })
+    await tellAddress(context, db, userId)
     await markConfirmed(db, { id, now, undoUntil: hoursAfter(now, undoHours) })
     await recordEvent(context, db, { action: 'user.changeEmail', actorId: userId, subject: userId })
     return { email: newEmail }

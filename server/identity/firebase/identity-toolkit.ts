@@ -1,39 +1,30 @@
 import { z } from 'zod'
 import { AppError } from '../../errors.ts'
 import { adminTokens } from './admin-token.ts'
-import type { ServiceAccount } from './service-account.ts'
+import type { FirebaseConfig } from './firebase-config.ts'
 
-export type FirebaseConfig = {
-  projectId: string
-  /** Names the project to the call that checks passwords; no secret. */
-  apiKey: string
-  /** `emulator` is for Firebase's own emulator, which believes everybody. */
-  account: ServiceAccount | 'emulator'
-  /** `https://identitytoolkit.googleapis.com`, or where the emulator listens. */
-  baseUrl: string
+export type FirebaseAccount = {
+  email: string
+  emailVerified: boolean
+  hasPassword: boolean
+  disabled: boolean
+  /** Sign-ins before this moment count for nothing any more: the password was changed since. */
+  validSince: Date
 }
 
-export type FirebaseAccount = { email: string; hasPassword: boolean }
+type AccountChanges = { email?: string; emailVerified?: boolean; password?: string }
 
 /** What Qareeb asks of Firebase Authentication, over its REST interface. */
 export type IdentityToolkit = {
   /** @returns false when the address, or the id, has an account already */
   create(account: { id: string; email: string; password: string; emailVerified: boolean }): Promise<boolean>
-  /** @returns the id of the account; undefined when address and password do not fit, or Firebase asks for more */
-  signIn(email: string, password: string): Promise<string | undefined>
+  /** @returns whose password it is, and whether Firebase asks them for a factor of its own; undefined for a wrong one */
+  signIn(email: string, password: string): Promise<{ id: string; wantsFactor: boolean } | undefined>
   find(id: string): Promise<FirebaseAccount | undefined>
   /** @returns false when there is no such account, or another one has the address */
-  update(id: string, changes: { email?: string; password?: string }): Promise<boolean>
+  update(id: string, changes: AccountChanges): Promise<boolean>
   remove(id: string): Promise<void>
 }
-
-/** Firebase's own emulator, for tests. */
-export const emulatorOf = (host: string, apiKey: string): FirebaseConfig => ({
-  projectId: 'demo-qareeb',
-  apiKey,
-  account: 'emulator',
-  baseUrl: `http://${host}/identitytoolkit.googleapis.com`,
-})
 
 const patienceMs = 5_000
 
@@ -55,13 +46,13 @@ export function openIdentityToolkit(config: FirebaseConfig, now: () => Date): Id
       const url = `${baseUrl}/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`
       const { refusal, answer } = await send(url, {}, { email, password, returnSecureToken: true })
       if (!expect(refusal, wrong)) return undefined
-      return signInSchema.parse(answer).localId
+      return signInSchema.parse(answer)
     },
     async find(id) {
       const { refusal, answer } = await asAdmin('accounts:lookup', { localId: [id] })
       if (!expect(refusal, missing)) return undefined
       const [user] = lookupSchema.parse(answer).users
-      return user && { email: user.email, hasPassword: user.providerUserInfo.some(isPassword) }
+      return user && toAccount(user)
     },
     async update(id, changes) {
       const { refusal } = await asAdmin('accounts:update', { localId: id, ...changes })
@@ -77,23 +68,31 @@ export function openIdentityToolkit(config: FirebaseConfig, now: () => Date): Id
 const missing = ['USER_NOT_FOUND']
 const wrong = ['INVALID_LOGIN_CREDENTIALS', 'INVALID_PASSWORD', 'EMAIL_NOT_FOUND', 'INVALID_EMAIL']
 
-/** Without an ID token Firebase wants a factor of its own, which Qareeb cannot ask for: then nobody is signed in. */
+/** An ID token comes with the answer unless Firebase wants a factor of its own. */
 const signInSchema = z
   .object({ localId: z.string(), idToken: z.string().optional() })
-  .transform(({ localId, idToken }) => ({ localId: idToken === undefined ? undefined : localId }))
+  .transform(({ localId, idToken }) => ({ id: localId, wantsFactor: idToken === undefined }))
 
-const lookupSchema = z.object({
-  users: z
-    .array(
-      z.object({
-        email: z.string().default(''),
-        providerUserInfo: z.array(z.object({ providerId: z.string() })).default([]),
-      }),
-    )
-    .default([]),
+const userSchema = z.object({
+  email: z.string().default(''),
+  emailVerified: z.boolean().default(false),
+  disabled: z.boolean().default(false),
+  /** Seconds, as a text. */
+  validSince: z.coerce.number().default(0),
+  providerUserInfo: z.array(z.object({ providerId: z.string() })).default([]),
 })
 
-const isPassword = ({ providerId }: { providerId: string }) => providerId === 'password'
+const lookupSchema = z.object({ users: z.array(userSchema).default([]) })
+
+const toAccount = ({
+  providerUserInfo,
+  validSince,
+  ...user
+}: z.infer<typeof userSchema>): FirebaseAccount => ({
+  ...user,
+  hasPassword: providerUserInfo.some(({ providerId }) => providerId === 'password'),
+  validSince: new Date(validSince * 1_000),
+})
 
 /** What a person has to hear of Firebase's refusals. */
 const heard: Record<string, () => AppError> = {

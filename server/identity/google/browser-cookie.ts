@@ -1,5 +1,7 @@
 import crypto from 'node:crypto'
 import type { Services } from '../../context.ts'
+import type { Exchange } from '../../platform/http/on.ts'
+import type { WithCredential } from '../refresh-cookie.ts'
 import { browserSeconds } from './stages.ts'
 
 type Configured = Pick<Services, 'config'>
@@ -19,6 +21,17 @@ export function browserCookie({ config }: Configured, browser: string): string {
   const secure = config.publicOrigin.startsWith('https:') ? '; Secure' : ''
   const name = nameOf({ config })
   return `${name}=${browser}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${browserSeconds}`
+}
+
+/** Puts the cookie beside an answer that goes on only in this browser: one with the ticket of a registration. */
+export function keepBrowser<Answer extends { code: string }>(
+  configured: Configured,
+  exchange: Exchange,
+  { signedIn, browser }: { signedIn: WithCredential<Answer>; browser: string },
+): WithCredential<Answer> {
+  if (signedIn.answer.code === 'registration-required')
+    exchange.answerHeader('set-cookie', browserCookie(configured, browser))
+  return signedIn
 }
 
 const nameOf = ({ config }: Configured) =>

@@ -10,15 +10,14 @@ import { mailVerification } from '../mail-verification.ts'
 import { findPerson } from '../queries/people.ts'
 import type { WithCredential } from '../refresh-cookie.ts'
 import { registerAccount } from '../register-account.ts'
-import type { GoogleClaims } from './google.ts'
 import { linkIdentity } from './queries.ts'
-import { takeClaims } from './stages.ts'
+import { type Newcomer, takeNewcomer } from './stages.ts'
 
 type Body = InputOf<typeof endpoint>['body']
 
 /**
- * Makes the account of somebody who came through Google, with what Google cannot tell: type, consents and age. An
- * address that Google vouches for counts as confirmed; to another one goes the usual link.
+ * Makes the account of somebody who came through Google or signed in at Firebase, with what those cannot tell: type,
+ * consents and age. An address that they vouch for counts as confirmed; to another one goes the usual link.
  * @param browser the cookie of the browser that began
  */
 export async function signUpWithGoogle(
@@ -28,10 +27,10 @@ export async function signUpWithGoogle(
   await context.identity.tokens.prepare()
   return context.db.transaction(async (db) => {
     const inside = { ...context, db }
-    const claims = browser && (await takeClaims(inside, { stage: 'registering', key: ticket, browser }))
-    if (!claims) throw new AppError('auth/invalid-action-code')
+    const newcomer = browser && (await takeNewcomer(inside, { key: ticket, browser }))
+    if (!newcomer) throw new AppError('auth/invalid-action-code')
 
-    const userId = await register(inside, db, { ...wanted, claims })
+    const userId = await register(inside, db, { ...wanted, newcomer })
     const person = await findPerson(db, userId)
     if (!person) throw new Error('The account that was just made is not there.')
     const { answer, credential } = await beginSession(context, db, person)
@@ -42,17 +41,18 @@ export async function signUpWithGoogle(
 async function register(
   context: Context,
   db: Database,
-  { claims, userType, consents }: Omit<Body, 'ticket'> & { claims: GoogleClaims },
+  { newcomer, userType, consents }: Omit<Body, 'ticket'> & { newcomer: Newcomer },
 ): Promise<string> {
-  const { subject, email, emailVerified, firstName, lastName } = claims
+  const { subject, providerSubject, email, emailVerified, firstName, lastName } = newcomer
   const userId = crypto.randomUUID()
-  const person = { userId, subject: userId, userType, email, emailVerified, firstName, lastName }
+  const names = { firstName, lastName }
+  const person = { userId, subject: providerSubject ?? userId, userType, email, emailVerified, ...names }
   const { locale } = context
   const isFree =
     !(await findAddressHolder(context, email)) &&
     (await registerAccount(context, db, { ...person, locale, phone: null, consents })) &&
-    (await linkIdentity(db, { subject, userId, now: context.now() }))
-  // Somebody has registered it since Google answered, perhaps this person in another window.
+    (subject === null || (await linkIdentity(db, { subject, userId, now: context.now() })))
+  // Somebody has registered it since they were asked to, perhaps this person in another window.
   if (!isFree) throw new AppError('auth/account-exists-with-different-credential')
   if (!emailVerified) {
     const token = await issueLink(context, db, { kind: 'verify-email', userId, email })

@@ -16,13 +16,19 @@ type Parts = Pick<Services, 'db' | 'now' | 'config'>
 /** Which stage, what stands for it outside (a state, a code, a ticket), and the cookie of the browser that began. */
 type Key = { stage: Stage; key: string; browser: string }
 
-const claimsSchema: z.ZodType<GoogleClaims> = z.object({
-  subject: z.string(),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  firstName: z.string(),
-  lastName: z.string(),
+const person = { email: z.string(), emailVerified: z.boolean(), firstName: z.string(), lastName: z.string() }
+
+const claimsSchema: z.ZodType<GoogleClaims> = z.object({ ...person, subject: z.string() })
+
+const newcomerSchema = z.object({
+  ...person,
+  /** Google's id of them; null for somebody who came another way. */
+  subject: z.string().nullable(),
+  /** The account that a third party which keeps passwords has for them already. */
+  providerSubject: z.string().nullable(),
 })
+/** Somebody who has no account yet, as the one tells whom they came through. */
+export type Newcomer = z.infer<typeof newcomerSchema>
 
 const secretsSchema = z.object({
   nonce: z.string(),
@@ -50,27 +56,31 @@ export async function takeJourney(parts: Parts, key: Omit<Key, 'stage'>): Promis
   return taken?.secrets ? secretsSchema.parse(open(parts, taken.secrets)) : undefined
 }
 
-/** Remembers who Google says somebody is. @returns what stands for it: the code, or the ticket */
-export async function keepClaims(
-  parts: Parts,
-  { stage, browser }: Omit<Key, 'key'>,
-  claims: GoogleClaims,
-): Promise<string> {
-  const key = crypto.randomBytes(32).toString('base64url')
-  await keep(
-    parts,
-    { stage, key, browser },
-    {
-      claims: seal(JSON.stringify(claims), parts.config.secret, purpose),
-    },
-  )
-  return key
+/** Remembers who Google says somebody is. @returns the code that stands for it */
+export const keepClaims = (parts: Parts, browser: string, claims: GoogleClaims): Promise<string> =>
+  keepAnswer(parts, { stage: 'answered', browser }, claims)
+
+/** Who a code stands for; once. */
+export async function takeClaims(parts: Parts, key: Omit<Key, 'stage'>): Promise<GoogleClaims | undefined> {
+  const taken = await take(parts, { ...key, stage: 'answered' })
+  return taken?.claims ? claimsSchema.parse(open(parts, taken.claims)) : undefined
 }
 
-/** Who a code or ticket stands for; once. */
-export async function takeClaims(parts: Parts, key: Key): Promise<GoogleClaims | undefined> {
-  const taken = await take(parts, key)
-  return taken?.claims ? claimsSchema.parse(open(parts, taken.claims)) : undefined
+/** Remembers somebody who is to register. @returns the ticket that stands for them */
+export const keepNewcomer = (parts: Parts, browser: string, newcomer: Newcomer): Promise<string> =>
+  keepAnswer(parts, { stage: 'registering', browser }, newcomer)
+
+/** Who a ticket stands for; once. */
+export async function takeNewcomer(parts: Parts, key: Omit<Key, 'stage'>): Promise<Newcomer | undefined> {
+  const taken = await take(parts, { ...key, stage: 'registering' })
+  return taken?.claims ? newcomerSchema.parse(open(parts, taken.claims)) : undefined
+}
+
+async function keepAnswer(parts: Parts, at: Omit<Key, 'key'>, answer: GoogleClaims | Newcomer) {
+  const key = crypto.randomBytes(32).toString('base64url')
+  const claims = seal(JSON.stringify(answer), parts.config.secret, purpose)
+  await keep(parts, { ...at, key }, { claims })
+  return key
 }
 
 function keep(

@@ -37,7 +37,7 @@ export async function endJourney(
   try {
     const { nonce, verifier } = journey
     const claims = await google.readAnswer(search, { state, nonce, verifier })
-    const code = await keepClaims(parts, { stage: 'answered', browser }, claims)
+    const code = await keepClaims(parts, browser, claims)
     return { result: { code }, journey }
   } catch (error) {
     if (!(error instanceof GoogleFailure)) throw error

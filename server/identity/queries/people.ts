@@ -20,6 +20,16 @@ export async function findPersonByEmail(db: Database, email: string): Promise<Pe
   return person
 }
 
+/** The account that an identity provider knows by this id of its own. */
+export async function findPersonBySubject(db: Database, subject: string): Promise<Person | undefined> {
+  const [person] = await db.query<Person>({
+    name: 'find_person_by_subject',
+    text: `select ${personColumns} from user_account as account where account.identity_subject = $1`,
+    values: [subject],
+  })
+  return person
+}
+
 export async function findPerson(db: Database, userId: string): Promise<Person | undefined> {
   const [person] = await db.query<Person>({
     name: 'find_person',

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { projectOf } from '../../identity/firebase/firebase-config.ts'
 import { openTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app.ts'
 
 let opened: TestApp
@@ -52,6 +53,31 @@ describe('a page', () => {
     const policy = policyOf((await app.inject('/nowhere')).headers)
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/captcha\.example;/)
     expect(policy).toContain('frame-src https://captcha.example;')
+  })
+
+  test('lets in the client of a third party that people sign in at, and stays in touch with its window', async () => {
+    const firebase = projectOf(
+      { projectId: 'p', email: 'robot', privateKey: '', tokenUrl: 'https://t.example' },
+      { apiKey: 'key', authDomain: 'p.firebaseapp.com' },
+    )
+    const app = await open({ config: { firebase } })
+    const { headers } = await app.inject('/nowhere')
+    const policy = policyOf(headers)
+    expect(policy).toContain(
+      "' https://apis.google.com/ https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+    )
+    expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com;")
+    expect(policy).toContain('frame-src https://p.firebaseapp.com https://www.google.com/recaptcha/ ')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+    const answer = await app.inject('/api/v1')
+    expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin')
+  })
+
+  test('knows nobody else where we keep the passwords ourselves', async () => {
+    const app = await open()
+    const { headers } = await app.inject('/nowhere')
+    expect(policyOf(headers)).not.toMatch(/google|firebase|frame-src/)
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   })
 
   test('never shares its nonce with another, refusals included', async () => {

@@ -9,8 +9,19 @@ export type SecurityOptions = {
   captchaOrigin?: string | undefined
   /** The address of a file store that browsers send uploads to. */
   uploadUrl?: string | undefined
+  /** What the client of a third party that people sign in at needs. */
+  signIn?: ForeignClient | undefined
   /** Vite puts styles into the page and talks over a socket while developing. */
   development?: boolean
+}
+
+/** Where the client of a third party gets its scripts, speaks to and puts its frames; origins, or paths of them. */
+export type ForeignClient = {
+  scripts: readonly string[]
+  connections: readonly string[]
+  frames: readonly string[]
+  /** It opens a window, and has to hear from it. */
+  opensWindow: boolean
 }
 
 const everywhere = {
@@ -35,6 +46,7 @@ export function pageHeaders(options: SecurityOptions): (nonce: string) => Record
   const fixed = {
     ...everywhere,
     ...strictTransport(options),
+    ...(options.signIn?.opensWindow && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
     'cross-origin-resource-policy': 'cross-origin',
     'permissions-policy':
       'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
@@ -47,24 +59,31 @@ export function pageHeaders(options: SecurityOptions): (nonce: string) => Record
 export const createNonce = (): string => randomBytes(16).toString('base64')
 
 function contentSecurityPolicy(
-  { publicOrigin, mapStyleUrl, captchaOrigin, uploadUrl, development }: SecurityOptions,
+  { publicOrigin, mapStyleUrl, captchaOrigin, uploadUrl, signIn, development }: SecurityOptions,
   nonce: string,
 ): string {
   const captcha = captchaOrigin ? [captchaOrigin] : []
   const map = mapStyleUrl ? [new URL(mapStyleUrl).origin] : []
   const uploads = uploadUrl ? [new URL(uploadUrl).origin] : []
+  const frames = [...captcha, ...(signIn?.frames ?? [])]
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...captcha],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...captcha, ...(signIn?.scripts ?? [])],
     'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
     // React writes `style` attributes; they cannot load or run anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...map],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...map, ...uploads, ...(development ? ['ws:'] : [])],
+    'connect-src': [
+      "'self'",
+      ...map,
+      ...uploads,
+      ...(signIn?.connections ?? []),
+      ...(development ? ['ws:'] : []),
+    ],
     // The map starts its workers from our own script or from a blob of it.
     'worker-src': ["'self'", 'blob:'],
-    ...(captchaOrigin && { 'frame-src': captcha }),
+    ...(frames.length > 0 && { 'frame-src': frames }),
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -24,6 +24,7 @@ export async function createServer(
     mapStyleUrl: config.site.mapStyleUrl,
     captchaOrigin: config.captcha.kind === 'turnstile' ? config.captcha.widgetOrigin : undefined,
     uploadUrl: config.files.s3?.url,
+    signIn: config.firebase?.webClient,
     development: config.environment === 'development',
   })
   const app = fastify({

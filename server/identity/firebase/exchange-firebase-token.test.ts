@@ -1,0 +1,278 @@
+import crypto from 'node:crypto'
+import { exportSPKI, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addUser, type TestUser } from '../../testing/accounts.ts'
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { startToolkit, type TestToolkit } from '../../testing/identity-toolkit.ts'
+import { outcomeOf } from '../../testing/second-factor.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { emulatorOf } from './firebase-config.ts'
+import { openIdentityToolkit } from './identity-toolkit.ts'
+
+let database: TestDatabase
+let toolkit: TestToolkit
+let opened: TestApp
+beforeAll(async () => {
+  database = await freshDatabase()
+  toolkit = await startToolkit()
+  opened = await openTestApp({ db: database.db, config: { firebase: toolkit.config } })
+})
+afterAll(async () => {
+  await opened.app.close()
+  await toolkit.close()
+  await database.drop()
+})
+
+/** Seconds since 1970. */
+const seconds = (ago = 0) => Math.floor(Date.now() / 1_000) - ago
+
+/** What Firebase says of somebody who has just signed in. */
+const claimsOf = (localId: string, email: string, changes: JWTPayload = {}): JWTPayload => ({
+  iss: 'https://securetoken.google.com/qareeb',
+  aud: 'qareeb',
+  sub: localId,
+  email,
+  email_verified: true,
+  name: 'Sara bint Salem Al-Harbi',
+  auth_time: seconds(),
+  iat: seconds(),
+  exp: seconds(-3_600),
+  firebase: { sign_in_provider: 'password', identities: { email: [email] } },
+  ...changes,
+})
+
+const throughGoogle = (subject: string): JWTPayload => ({
+  firebase: { sign_in_provider: 'google.com', identities: { 'google.com': [subject] } },
+})
+
+let networks = 0
+/** From a network of its own, so that the tries of one test do not count in the next. */
+const send = (idToken: string, { headers = {}, app = opened.app } = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/v1/user/session/firebase',
+    payload: { idToken },
+    headers,
+    remoteAddress: `10.1.0.${(networks += 1)}`,
+  })
+
+const exchange = async (claims: JWTPayload, headers = {}) => send(await toolkit.sign(claims), { headers })
+
+/** Somebody with an account at Firebase and here. */
+async function person(described: Parameters<typeof addUser>[1] = {}): Promise<TestUser> {
+  const user = await addUser(database.owner, described)
+  const firebase = openIdentityToolkit(toolkit.config, () => new Date())
+  await firebase.create({ id: user.id, email: user.email, password: 'Palm-7-trees', emailVerified: false })
+  return user
+}
+
+/** Somebody with an account at Firebase alone. */
+async function stranger() {
+  const id = `firebase-${crypto.randomUUID()}`
+  const email = `${id}@qareeb.example`
+  const firebase = openIdentityToolkit(toolkit.config, () => new Date())
+  await firebase.create({ id, email, password: 'Palm-7-trees', emailVerified: false })
+  return { id, email }
+}
+
+describe('a token of Firebase', () => {
+  test('begins a session of ours, and is kept nowhere', async () => {
+    const sara = await person()
+    const answer = await exchange(claimsOf(sara.id, sara.email))
+    expect(answer.json()).toMatchObject({ code: 'signed-in', user: { id: sara.id, email: sara.email } })
+    expect(String(answer.headers['set-cookie'])).toContain('__Host-qareeb=')
+    const events = await database.owner.query({
+      text: `select action, outcome from audit_event where subject = $1`,
+      values: [sara.id],
+    })
+    expect(events).toEqual([{ action: 'session.signIn', outcome: 'done' }])
+    expect(opened.logged.join('')).not.toContain(sara.email)
+  })
+
+  test.each<[string, JWTPayload]>([
+    ['of another project', { aud: 'another', iss: 'https://securetoken.google.com/another' }],
+    ['for another audience', { aud: 'another' }],
+    ['of another issuer', { iss: 'https://accounts.google.com' }],
+    ['that has ended', { exp: seconds(60) }],
+    ['of a sign-in more than five minutes ago', { auth_time: seconds(301) }],
+    ['of a sign-in that is still to come', { auth_time: seconds(-60) }],
+    ['without a time of signing in', { auth_time: undefined }],
+    ['without an address', { email: undefined }],
+    ['of nobody', { sub: '' }],
+    ['of somebody who gave no name', { firebase: { sign_in_provider: 'anonymous', identities: {} } }],
+  ])('%s is refused', async (_name, changes) => {
+    const sara = await person()
+    expect(outcomeOf(await exchange(claimsOf(sara.id, sara.email, changes)))).toBe(
+      '401 auth/invalid-credential',
+    )
+  })
+
+  test('that somebody else has signed, or nobody, is refused', async () => {
+    const sara = await person()
+    const claims = claimsOf(sara.id, sara.email)
+    const { publicKey, privateKey } = crypto.generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const sign = (alg: string, kid: string, key: Parameters<SignJWT['sign']>[0]) =>
+      new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(key)
+    const right = await toolkit.sign(claims)
+    const forged = [
+      await sign('RS256', 'of today', privateKey),
+      await sign('RS256', 'unknown', privateKey),
+      await sign('PS256', 'of today', privateKey),
+      await sign('HS256', 'of today', new TextEncoder().encode(await exportSPKI(publicKey))),
+      new UnsecuredJWT(claims).encode(),
+      `${right.slice(0, right.lastIndexOf('.'))}.${'A'.repeat(342)}`,
+      'neither.a.token.at.all',
+    ]
+    const outcomes = []
+    for (const token of forged) outcomes.push(outcomeOf(await send(token)))
+    expect(outcomes).toEqual(forged.map(() => '401 auth/invalid-credential'))
+  })
+
+  test('from before another password, or of an account that is gone, is refused', async () => {
+    const sara = await person()
+    const claims = claimsOf(sara.id, sara.email, { auth_time: seconds(20) })
+    toolkit.change(sara.id, { validSince: String(seconds(10)) })
+    expect(outcomeOf(await exchange(claims))).toBe('401 auth/invalid-credential')
+    expect(outcomeOf(await exchange(claimsOf('gone', sara.email)))).toBe('401 auth/invalid-credential')
+  })
+
+  test('is worth nothing where we keep the passwords ourselves', async () => {
+    const sara = await person()
+    const { app } = await openTestApp({ db: database.db })
+    const answer = await send(await toolkit.sign(claimsOf(sara.id, sara.email)), { app })
+    expect(outcomeOf(answer)).toBe('401 auth/invalid-credential')
+    await app.close()
+  })
+
+  test('waits while the keys of Firebase cannot be fetched', async () => {
+    const firebase = { ...toolkit.config, keysUrl: 'http://127.0.0.1:9' }
+    const { app } = await openTestApp({ db: database.db, config: { firebase } })
+    const sara = await person()
+    const answer = await send(await toolkit.sign(claimsOf(sara.id, sara.email)), { app })
+    expect(outcomeOf(answer)).toBe('503 server.unavailable')
+    await app.close()
+  })
+})
+
+test('the tokens of the emulator, which are not signed, count only where it is configured', async () => {
+  const sara = await person()
+  const emulator = emulatorOf('127.0.0.1:9', { apiKey: 'key', authDomain: undefined })
+  const { app } = await openTestApp({ db: database.db, config: { firebase: emulator } })
+  const issuer = 'https://securetoken.google.com/demo-qareeb'
+  const unsigned = (changes: JWTPayload = {}) =>
+    new UnsecuredJWT(claimsOf(sara.id, sara.email, { aud: 'demo-qareeb', iss: issuer, ...changes })).encode()
+  // It was believed: now the emulator is asked how the account stands, and there is none at this address.
+  expect(outcomeOf(await send(unsigned(), { app }))).toBe('503 server.unavailable')
+  expect(outcomeOf(await send(unsigned({ aud: 'another' }), { app }))).toBe('401 auth/invalid-credential')
+  expect(outcomeOf(await send(await toolkit.sign(claimsOf(sara.id, sara.email)), { app }))).toBe(
+    '401 auth/invalid-credential',
+  )
+  await app.close()
+})
+
+describe('an account', () => {
+  test('that is disabled, here or at Firebase, is told so', async () => {
+    const omar = await person({ disabled: true })
+    expect(outcomeOf(await exchange(claimsOf(omar.id, omar.email)))).toBe('401 auth/user-disabled')
+    const sara = await person()
+    toolkit.change(sara.id, { disabled: true })
+    expect(outcomeOf(await exchange(claimsOf(sara.id, sara.email)))).toBe('401 auth/user-disabled')
+  })
+
+  test('whose address was never confirmed opens to the password, and to nobody through Google', async () => {
+    const sara = await person({ emailVerified: false })
+    const byPassword = await exchange(claimsOf(sara.id, sara.email, { email_verified: false }))
+    expect(byPassword.json()).toMatchObject({ code: 'signed-in', user: { emailVerified: false } })
+    const byGoogle = await exchange(claimsOf(sara.id, sara.email, throughGoogle(sara.id)))
+    expect(outcomeOf(byGoogle)).toBe('409 auth/account-exists-with-different-credential')
+  })
+
+  test('with a second factor of ours is asked for it', async () => {
+    const sara = await person()
+    await database.owner.query({
+      text: `insert into second_factor_totp (user_id, secret, enrolled_at, last_step) values ($1, '', now(), 0)`,
+      values: [sara.id],
+    })
+    const answer = await exchange(claimsOf(sara.id, sara.email))
+    expect(answer.json()).toMatchObject({ code: 'auth/multi-factor-auth-required', methods: ['totp'] })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('that was shut after ten wrong passwords is shut at this door, too', async () => {
+    const sara = await person()
+    for (let time = 1; time <= 10; time += 1)
+      await opened.app.inject({
+        method: 'POST',
+        url: '/api/v1/user/session',
+        payload: { email: sara.email, password: 'wrong' },
+        remoteAddress: '10.2.0.1',
+      })
+    expect(outcomeOf(await exchange(claimsOf(sara.id, sara.email)))).toBe('429 auth/too-many-requests')
+  })
+
+  test('is proved anew by the password, and not by the Google of who has one', async () => {
+    const sara = await person()
+    const { token } = (await exchange(claimsOf(sara.id, sara.email))).json<{ token: string }>()
+    const headers = { authorization: `Bearer ${token}` }
+    await database.owner.query({
+      text: `update user_session set proved_at = now() - interval '1 hour' where user_id = $1`,
+      values: [sara.id],
+    })
+    const enrol = () =>
+      opened.app.inject({ method: 'POST', url: '/api/v1/user/me/second-factor/totp', headers })
+    await exchange(claimsOf(sara.id, sara.email, throughGoogle(sara.id)), headers)
+    expect(outcomeOf(await enrol())).toBe('403 auth/requires-recent-login')
+    const proved = await exchange(claimsOf(sara.id, sara.email), headers)
+    expect(proved.headers['set-cookie']).toBeUndefined()
+    expect((await enrol()).statusCode).toBe(200)
+  })
+})
+
+describe('somebody whom only Firebase knows', () => {
+  const consents = { terms: true, privacy: true, adult: true, news: false }
+  const signUp = (ticket: string, cookie: string) =>
+    opened.app.inject({
+      method: 'POST',
+      url: '/api/v1/user/signup/google',
+      payload: { ticket, userType: 'job-seeker', consents },
+      headers: { cookie },
+    })
+  const browserIn = (answer: { headers: Record<string, unknown> }) =>
+    /__Host-qareeb-google=[\w-]{43}/.exec(String(answer.headers['set-cookie']))?.[0] ?? ''
+
+  test.each<[string, boolean, (id: string) => JWTPayload]>([
+    ['through Google', true, throughGoogle],
+    ['with a password', false, () => ({ email_verified: false })],
+  ])('%s is asked for type and consents once, in that browser', async (_how, emailVerified, how) => {
+    const { id, email } = await stranger()
+    const asked = await exchange(claimsOf(id, email, how(id)))
+    const { ticket } = asked.json<{ ticket: string }>()
+    expect(asked.json()).toEqual({
+      code: 'registration-required',
+      ticket,
+      email,
+      firstName: 'Sara',
+      lastName: 'bint Salem Al-Harbi',
+    })
+    expect(outcomeOf(await signUp(ticket, ''))).toBe('400 auth/invalid-action-code')
+    const registered = await signUp(ticket, browserIn(asked))
+    expect(registered.json()).toMatchObject({ code: 'signed-in', user: { email, emailVerified } })
+
+    const again = await exchange(claimsOf(id, email, { email_verified: emailVerified }))
+    expect(again.json()).toMatchObject({ code: 'signed-in', user: { email } })
+  })
+
+  test('is told when the address belongs to another account', async () => {
+    const { email } = await addUser(database.owner)
+    const { id } = await stranger()
+    const answer = await exchange(claimsOf(id, email))
+    expect(outcomeOf(answer)).toBe('409 auth/account-exists-with-different-credential')
+  })
+
+  test('gets into the account that their Google account belongs to', async () => {
+    const sara = await addUser(database.owner)
+    const { id } = await stranger()
+    const answer = await exchange(claimsOf(id, sara.email, throughGoogle(crypto.randomUUID())))
+    expect(answer.json()).toMatchObject({ code: 'signed-in', user: { id: sara.id } })
+  })
+})

@@ -1,0 +1,100 @@
+import type { ForeignSignIn } from '@qareeb/contract/identity'
+import { recordEvent } from '../../audit/record-event.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import {
+  type Attempt,
+  countAttempts,
+  forgetAttempts,
+  takeBackAttempt,
+} from '../../platform/attempts/attempts.ts'
+import { askToRegister } from '../google/ask-to-register.ts'
+import { isSolved } from '../is-solved.ts'
+import { letIn } from '../let-in.ts'
+import { limits } from '../limits.ts'
+import type { Person } from '../person.ts'
+import { findPersonBySubject } from '../queries/people.ts'
+import type { WithCredential } from '../refresh-cookie.ts'
+import { findNewcomer } from './find-newcomer.ts'
+import type { FirebaseClaims } from './id-tokens.ts'
+import type { FirebaseAccount } from './identity-toolkit.ts'
+
+type Wanted = { idToken: string; captcha?: string | undefined; browser: string }
+
+/**
+ * Signs somebody in who has signed in at Firebase a moment ago. Firebase is asked how the account stands now: its token
+ * stays good for an hour, whatever becomes of the password. Our own second factors are asked for as after a password.
+ * @param browser the cookie that ties a registration to the browser
+ * @throws AppError `auth/invalid-credential`, `auth/captcha-required`, `auth/too-many-requests`, `auth/user-disabled`,
+ *   `auth/account-exists-with-different-credential`
+ */
+export async function exchangeFirebaseToken(
+  context: Context,
+  { idToken, captcha, browser }: Wanted,
+): Promise<WithCredential<ForeignSignIn>> {
+  const counted = await countForNetwork(context, captcha)
+  const claims = await context.identity.firebase?.verifyIdToken(idToken)
+  // Read before Firebase is asked: who sets another password after that is noticed by it.
+  const person = claims && (await findPersonBySubject(context.db, claims.subject))
+  const account = claims && (await findAccount(context, claims))
+  if (!claims || !account) {
+    await recordRefusal(context, person)
+    throw new AppError('auth/invalid-credential')
+  }
+
+  for (const attempt of counted) await takeBackAttempt(context, attempt)
+  if (account.disabled) throw new AppError('auth/user-disabled')
+  if (person) return letInOwner(context, person, { claims, account })
+
+  const known = await findNewcomer(context, claims)
+  if (known.kind === 'person') return letIn(context, known.person, { countsAsRecent: false })
+  return askToRegister(context, known.newcomer, browser)
+}
+
+/** Counted before it is judged, like the passwords that come to us. */
+async function countForNetwork(context: Context, captcha: string | undefined): Promise<Attempt[]> {
+  const { network } = context.origin
+  const unsolved: Attempt[] = (await isSolved(context, captcha))
+    ? []
+    : [[limits.wrongPasswordWithoutCaptcha, network]]
+  await countAttempts(context, unsolved, 'auth/captcha-required')
+  const ofNetwork: Attempt = [limits.wrongPasswordFromNetwork, network]
+  await countAttempts(context, [ofNetwork], 'auth/too-many-requests')
+  return [...unsolved, ofNetwork]
+}
+
+/** The account as it is now; undefined when it is gone, or its password was changed after this sign-in. */
+async function findAccount(
+  { identity }: Context,
+  { subject, signedInAt }: FirebaseClaims,
+): Promise<FirebaseAccount | undefined> {
+  const account = await identity.firebase?.toolkit.find(subject)
+  return account && account.validSince <= signedInAt ? account : undefined
+}
+
+type Proof = { claims: FirebaseClaims; account: FirebaseAccount }
+
+/**
+ * Google at Firebase is worth what Google is worth elsewhere: it opens an account whose address was never confirmed to
+ * nobody, since a stranger may have registered it, and who has a password proves by that alone what asks for a recent
+ * sign-in.
+ */
+async function letInOwner(context: Context, person: Person, { claims, account }: Proof) {
+  const isByPassword = claims.method === 'password'
+  if (!isByPassword && !person.emailVerified)
+    throw new AppError('auth/account-exists-with-different-credential')
+
+  // An account that is shut after too many wrong passwords is shut at this door, too.
+  const ofAccount: Attempt = [limits.wrongPassword, person.email.toLowerCase()]
+  await countAttempts(context, [ofAccount], 'auth/too-many-requests')
+  await forgetAttempts(context, ofAccount)
+  return letIn(context, person, { countsAsRecent: isByPassword || !account.hasPassword })
+}
+
+/** Names the account where there is one; never the token. */
+const recordRefusal = (context: Context, person: Person | undefined) =>
+  recordEvent(context, context.db, {
+    action: 'session.signIn',
+    outcome: 'refused',
+    ...(person && { subject: person.userId }),
+  })

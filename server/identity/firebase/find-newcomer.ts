@@ -1,0 +1,41 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { findAddressHolder } from '../../users/find-address-holder.ts'
+import { findClaimedPerson } from '../google/find-claimed-person.ts'
+import type { Newcomer } from '../google/stages.ts'
+import type { Person } from '../person.ts'
+import type { FirebaseClaims } from './id-tokens.ts'
+
+/**
+ * Who it is that Firebase knows and we do not by Firebase's id: somebody whom Google has led to us before, or somebody
+ * new.
+ * @throws AppError `auth/account-exists-with-different-credential` when the address belongs to another account
+ */
+export async function findNewcomer(
+  context: Context,
+  claims: FirebaseClaims,
+): Promise<{ kind: 'person'; person: Person } | { kind: 'newcomer'; newcomer: Newcomer }> {
+  const { subject, googleSubject, method, email, emailVerified } = claims
+  const google = method === 'google.com' ? googleSubject : null
+  const person = google
+    ? await findClaimedPerson(context, { subject: google, email, emailVerified })
+    : undefined
+  if (person) return { kind: 'person', person }
+
+  if (await findAddressHolder(context, email))
+    throw new AppError('auth/account-exists-with-different-credential')
+  const names = splitName(claims.name)
+  return {
+    kind: 'newcomer',
+    newcomer: { subject: google, providerSubject: subject, email, emailVerified, ...names },
+  }
+}
+
+/** Firebase has one name for a person, we have two; whoever minds mends it in the profile. */
+function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.toWellFormed().replaceAll('\0', '').trim().split(/\s+/)
+  return {
+    firstName: firstName.slice(0, 100).toWellFormed(),
+    lastName: rest.join(' ').slice(0, 100).toWellFormed(),
+  }
+}

@@ -1,0 +1,18 @@
+import type { ForeignSignIn } from '@qareeb/contract/identity'
+import type { Context } from '../../context.ts'
+import type { WithCredential } from '../refresh-cookie.ts'
+import { keepNewcomer, type Newcomer } from './stages.ts'
+
+/** Asks somebody new for what an account needs besides: type, consents and age. The ticket is the browser's alone. */
+export async function askToRegister(
+  context: Context,
+  newcomer: Newcomer,
+  browser: string,
+): Promise<WithCredential<ForeignSignIn>> {
+  const { email, firstName, lastName } = newcomer
+  const ticket = await keepNewcomer(context, browser, newcomer)
+  return {
+    answer: { code: 'registration-required', ticket, email, firstName, lastName },
+    credential: undefined,
+  }
+}

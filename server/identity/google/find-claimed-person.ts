@@ -1,0 +1,58 @@
+import { recordEvent } from '../../audit/record-event.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { findAddressHolder } from '../../users/find-address-holder.ts'
+import { pageAddress } from '../../users/page-address.ts'
+import type { Person } from '../person.ts'
+import { findPersonByEmail } from '../queries/people.ts'
+import type { GoogleClaims } from './google.ts'
+import { findOwner, linkIdentity } from './queries.ts'
+
+/**
+ * The account of a Google account: the one it is linked to, else the one of its address. The latter is linked only when
+ * both sides know that the address is the person's; otherwise whoever registers an address of somebody else, here or at
+ * Google, would get into what is theirs.
+ * @returns undefined for somebody new
+ * @throws AppError `auth/account-exists-with-different-credential`, `auth/user-disabled`
+ */
+export async function findClaimedPerson(
+  context: Context,
+  claims: Pick<GoogleClaims, 'subject' | 'email' | 'emailVerified'>,
+): Promise<Person | undefined> {
+  const { db } = context
+  const owner = await findOwner(db, claims.subject)
+  if (owner) return owner
+
+  const person = await findPersonByEmail(db, claims.email)
+  if (!person) {
+    // Somebody changed this address lately and may still take it back.
+    if (await findAddressHolder(context, claims.email))
+      throw new AppError('auth/account-exists-with-different-credential')
+    return undefined
+  }
+  if (person.disabled) throw new AppError('auth/user-disabled')
+  const isCertain = claims.emailVerified && person.emailVerified
+  if (!isCertain || !(await join(context, person, claims.subject)))
+    throw new AppError('auth/account-exists-with-different-credential')
+  return person
+}
+
+/** Tells the person, who may not be the one who has done it. @returns false when either account is joined already */
+const join = (context: Context, person: Person, subject: string): Promise<boolean> =>
+  context.db.transaction(async (db) => {
+    const { userId, email, locale, firstName } = person
+    const at = context.now()
+    if (!(await linkIdentity(db, { subject, userId, now: at }))) return false
+
+    await recordEvent(context, db, { action: 'user.linkGoogle', actorId: userId, subject: userId })
+    await context.mail.send(db, {
+      to: email,
+      locale,
+      key: `google-joined:${userId}:${at.toISOString()}`,
+      mail: {
+        name: 'googleJoined',
+        data: { firstName, at: at.toISOString(), url: pageAddress(context, locale, '/profile') },
+      },
+    })
+    return true
+  })
