@@ -1,3 +1,5 @@
+import type { Bilingual } from './locale.ts'
+
 /** Every error code of the API and its HTTP status. Each has a sentence in both languages in `content/<locale>/phrases/errors.ts`. */
 export const errorStatus = {
   'request.invalid': 400,
@@ -56,6 +58,27 @@ export const errorStatus = {
   'organization.notFound': 404,
   'organization.changedMeanwhile': 409,
   'organization.wrongName': 400,
+  /** Nobody of the caller's company, be it as a member or by an invitation. */
+  'team.notFound': 404,
+  'team.alreadyMember': 409,
+  'invitation.notFound': 404,
+  'invitation.used': 409,
+  'invitation.expired': 409,
+  'invitation.cancelled': 409,
+  /** The caller is signed in as somebody else than who was invited. */
+  'invitation.otherAddress': 403,
+  /** Platform administrators belong to no company. */
+  'invitation.notForAdmins': 403,
+  'organizationLocation.notFound': 404,
+  'organizationLocation.changedMeanwhile': 409,
+  /** Job ads that are not archived name it; they come as `blockers`. */
+  'organizationLocation.inUse': 409,
+  'organizationLocation.tooMany': 409,
+  'organizationLocation.notCsv': 400,
+  'organizationLocation.notUtf8': 400,
+  'organizationLocation.columnsMissing': 400,
+  'organizationLocation.noRows': 400,
+  'organizationLocation.tooManyRows': 400,
   'favorite.tooMany': 409,
   'file.notFound': 404,
   /** An address of a file that was not given out by us, whose time has passed, or that was used. */
@@ -107,5 +130,14 @@ export type FieldProblem = (typeof fieldProblems)[number]
 /** One field that was refused. `path` is dotted (`locations.0.lat`), `limit` the bound that was crossed. */
 export type FieldError = { path: string; problem: FieldProblem; message: string; limit?: number }
 
+/** What has to be dealt with first, where something stands in the way: a job ad by its id and title. */
+export type Blocker = { id: string; title: Bilingual }
+
 /** Body of every refusal. `message` is in the language asked for by `Accept-Language`. */
-export type ErrorBody = { code: ErrorCode; message: string; errors?: FieldError[]; requestId: string }
+export type ErrorBody = {
+  code: ErrorCode
+  message: string
+  errors?: FieldError[]
+  blockers?: Blocker[]
+  requestId: string
+}

@@ -61,6 +61,26 @@ export const phrases = translationOf<typeof arabic>()({
   'organization.notFound': 'There is no such company.',
   'organization.changedMeanwhile': 'Somebody else has changed the company in the meantime.',
   'organization.wrongName': 'This is not the name of the company. Type it exactly as it is shown.',
+  'team.notFound': 'We cannot find this person in your team.',
+  'team.alreadyMember': 'This person is in your team already.',
+  'invitation.notFound': 'We do not know this invitation. Ask for a new one.',
+  'invitation.used': 'This invitation has been accepted already.',
+  'invitation.expired': 'This invitation has expired. Ask for a new one.',
+  'invitation.cancelled': 'This invitation was cancelled.',
+  'invitation.otherAddress': 'This invitation is for another address. Sign in with that one to accept it.',
+  'invitation.notForAdmins': 'A platform administrator cannot join a company.',
+  'organizationLocation.notFound': 'We cannot find this location.',
+  'organizationLocation.changedMeanwhile': 'Somebody else has changed this location in the meantime.',
+  'organizationLocation.inUse':
+    'Job ads that are not closed use this location. Close them or give them another location, then delete it.',
+  'organizationLocation.tooMany': 'The company has as many locations as fit. Delete some to add others.',
+  'organizationLocation.notCsv': 'This is not a CSV file. Save the table as CSV, then choose it again.',
+  'organizationLocation.notUtf8':
+    'The letters of this file cannot be read. Save it as “CSV UTF-8”, then choose it again.',
+  'organizationLocation.columnsMissing':
+    'The first line of the file lacks a column for the name, the address or the place. Start from the template.',
+  'organizationLocation.noRows': 'The file has no locations below its first line.',
+  'organizationLocation.tooManyRows': 'The file has more than 1,000 rows. Split it into smaller files.',
   'favorite.tooMany': 'You have saved as many jobs as fit. Remove some to save others.',
   'file.notFound': 'We cannot find this file.',
   'file.addressInvalid':
