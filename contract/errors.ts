@@ -51,6 +51,10 @@ export const errorStatus = {
   'user.employerRequired': 403,
   /** Nobody without an administrator besides: hand over or delete the company first. */
   'user.soleAdmin': 409,
+  'user.notFound': 404,
+  /** Nobody disables their own account. */
+  'user.ownAccount': 409,
+  'task.notFound': 404,
   /** The caller acts for no company, or not any more. */
   'organization.noneActive': 403,
   /** Not while somebody else's company is looked at from inside. */

@@ -1,5 +1,5 @@
+import type { AuditAction } from '@qareeb/contract/audit'
 import type { Database } from '../platform/database/database.ts'
-import type { AuditAction } from './actions.ts'
 
 export type NewEvent = {
   action: AuditAction

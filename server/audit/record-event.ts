@@ -1,7 +1,7 @@
+import type { AuditAction } from '@qareeb/contract/audit'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/database.ts'
 import { truncatedNetworkOf } from '../platform/http/network-of.ts'
-import type { AuditAction } from './actions.ts'
 import { insertEvent } from './queries.ts'
 
 export type AuditEvent = {

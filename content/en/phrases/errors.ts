@@ -56,6 +56,9 @@ export const phrases = translationOf<typeof arabic>()({
   'user.employerRequired':
     'Companies are created from an employer account. Your profile can turn yours into one.',
   'user.soleAdmin': 'You are the only administrator. Make somebody else one first, or delete the company.',
+  'user.notFound': 'There is no such account, or it was deleted.',
+  'user.ownAccount': 'You cannot disable your own account.',
+  'task.notFound': 'This task is no longer among those that failed.',
   'organization.noneActive': 'You are not working for a company at the moment. Choose one, or create one.',
   'organization.notWhileImpersonating': 'You are working inside a company. Leave it first.',
   'organization.notFound': 'There is no such company.',

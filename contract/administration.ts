@@ -1,0 +1,225 @@
+import * as z from 'zod/mini'
+import { auditEntry } from './audit.ts'
+import { endpoint } from './endpoint.ts'
+import { plans, verificationStatuses } from './job-ads.ts'
+import { locales } from './locale.ts'
+import { organizationRoles } from './organizations.ts'
+import { email, userTypes } from './users.ts'
+import { bilingual, id, instant, text } from './values.ts'
+
+// Everything here is for platform administrators who work inside no company.
+const errors = ['request.forbidden', 'organization.notWhileImpersonating'] as const
+
+/** Lists that platform administrators read. `waiting`: the platform owes an answer, the longest first. */
+export const companyLists = ['waiting', 'verified', 'rejected', 'all'] as const
+export type CompanyList = (typeof companyLists)[number]
+
+export const administrationBounds = {
+  search: { max: 100 },
+  /** Why an account was disabled; the person reads it. */
+  reason: { min: 3, max: 500 },
+  pageSize: 20,
+} as const
+
+const q = z.optional(text(administrationBounds.search))
+const after = z.optional(text({ max: 200 }))
+
+/** A company in the lists of platform administrators. */
+export const listedCompany = z.object({
+  id,
+  slug: z.string(),
+  name: bilingual,
+  verificationStatus: z.enum(verificationStatuses),
+  plan: z.enum(plans),
+  createdAt: instant,
+  /** Since when the platform owes an answer; null when it owes none. */
+  waitingSince: z.nullable(instant),
+  hasRegistration: z.boolean(),
+  /** Last day of the registration; Riyadh date. */
+  registrationExpiresOn: z.nullable(z.iso.date()),
+})
+export type ListedCompany = z.output<typeof listedCompany>
+
+export const listCompanies = endpoint('GET', '/api/v1/admin/organizations', {
+  summary: 'Companies by state, with search by name in both languages; those that wait longest come first',
+  access: 'signed-in',
+  query: z.strictObject({ list: z.optional(z.enum(companyLists)), q, after }),
+  response: z.object({
+    items: z.array(listedCompany),
+    next: z.nullable(z.string()),
+    /** Companies that wait for an answer, whatever was searched for. */
+    waiting: z.int(),
+  }),
+  errors,
+})
+
+export const inspectCompany = endpoint('GET', '/api/v1/admin/organizations/{id}', {
+  summary: 'A company as its team knows it: people, branches, ads, latest entries of the log; audited',
+  access: 'signed-in',
+  params: z.object({ id }),
+  response: z.object({
+    company: listedCompany,
+    /** The latest rejection, while it holds. */
+    rejection: z.nullable(z.object({ reason: z.string(), at: instant })),
+    planInterest: z.nullable(z.object({ plan: z.enum(plans), at: instant })),
+    members: z.array(
+      z.object({
+        id,
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string(),
+        phone: z.nullable(z.string()),
+        role: z.enum(organizationRoles),
+        disabled: z.boolean(),
+        joinedAt: instant,
+      }),
+    ),
+    invitations: z.array(
+      z.object({
+        id,
+        email: z.string(),
+        role: z.enum(organizationRoles),
+        createdAt: instant,
+        expiresAt: instant,
+      }),
+    ),
+    /** The first hundred by age, and how many there are. */
+    locations: z.object({
+      items: z.array(z.object({ id, name: bilingual, address: bilingual })),
+      total: z.int(),
+    }),
+    /** The latest twenty, and how many there are in each state. */
+    jobAds: z.object({
+      items: z.array(
+        z.object({
+          id,
+          title: bilingual,
+          state: z.enum(['draft', 'active', 'inactive', 'expired']),
+          createdAt: instant,
+        }),
+      ),
+      active: z.int(),
+      inactive: z.int(),
+      draft: z.int(),
+    }),
+    audit: z.array(auditEntry),
+  }),
+  errors: [...errors, 'organization.notFound'],
+})
+export type InspectedCompany = z.output<typeof inspectCompany.response>
+
+/** An account as platform administrators see it. */
+export const listedUser = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  userType: z.nullable(z.enum(userTypes)),
+  createdAt: instant,
+  lastSignInAt: z.nullable(instant),
+  /** Null while the account may be used. */
+  disabled: z.nullable(z.object({ at: instant, reason: z.nullable(z.string()) })),
+  organizations: z.array(z.object({ id, name: bilingual, role: z.enum(organizationRoles) })),
+})
+export type ListedUser = z.output<typeof listedUser>
+
+export const listUsers = endpoint('GET', '/api/v1/admin/users', {
+  summary: 'Accounts, the newest first, with search by name or e-mail',
+  access: 'signed-in',
+  query: z.strictObject({ q, disabled: z.optional(z.literal('true')), after }),
+  response: z.object({ items: z.array(listedUser), next: z.nullable(z.string()) }),
+  errors,
+})
+
+export const changeUser = endpoint('PATCH', '/api/v1/admin/users/{id}', {
+  summary:
+    'Disable an account, which ends what its person does at their next request, or enable it; they get a mail',
+  access: 'signed-in',
+  params: z.object({ id }),
+  body: z
+    .strictObject({
+      disabled: z.boolean(),
+      /** Needed to disable. */
+      reason: z.optional(text(administrationBounds.reason)),
+    })
+    .check(
+      z.refine(({ disabled, reason }) => !disabled || reason !== undefined, {
+        path: ['reason'],
+        params: { problem: 'required' },
+      }),
+    ),
+  response: listedUser,
+  errors: [...errors, 'user.notFound', 'user.ownAccount'],
+})
+
+/** Work that failed at its last try. */
+export const deadLetter = z.object({
+  id,
+  task: z.string(),
+  reason: z.string(),
+  diedAt: instant,
+  /** What it was about: ids alone. */
+  payload: z.record(z.string(), z.unknown()),
+})
+export type ListedDeadLetter = z.output<typeof deadLetter>
+
+export const listTasks = endpoint('GET', '/api/v1/admin/tasks', {
+  summary: 'Background tasks: how many wait, run and have failed, what runs by schedule, dead letters',
+  access: 'signed-in',
+  response: z.object({
+    queues: z.array(
+      z.object({
+        name: z.string(),
+        waiting: z.int(),
+        running: z.int(),
+        failed: z.int(),
+        /** Cron expression in Riyadh time; null for what runs when asked. */
+        schedule: z.nullable(z.string()),
+      }),
+    ),
+    /** The oldest first; the first hundred. */
+    deadLetters: z.array(deadLetter),
+  }),
+  errors,
+})
+
+export const retryTask = endpoint('POST', '/api/v1/admin/tasks/{id}/retry', {
+  summary: 'Give a dead letter all its tries again',
+  access: 'signed-in',
+  params: z.object({ id }),
+  response: z.object({ status: z.literal('retrying') }),
+  errors: [...errors, 'task.notFound'],
+})
+
+export const deliveryStates = ['waiting', 'sent', 'refused', 'failed'] as const
+
+/** A mail or text message, without recipient and contents. */
+export const listedMessage = z.object({
+  id,
+  channel: z.enum(['mail', 'sms']),
+  /** Which message it is. */
+  name: z.string(),
+  locale: z.enum(locales),
+  state: z.enum(deliveryStates),
+  attempts: z.int(),
+  /** Codes of the last answer from the other side. */
+  answer: z.nullable(z.string()),
+  createdAt: instant,
+  finishedAt: z.nullable(instant),
+})
+export type ListedMessage = z.output<typeof listedMessage>
+
+export const listMessages = endpoint('GET', '/api/v1/admin/mail', {
+  summary:
+    'Mails and text messages of the last thirty days, without recipients and contents, the latest first',
+  access: 'signed-in',
+  query: z.strictObject({
+    state: z.optional(z.enum(deliveryStates)),
+    /** Those to one address, which is compared by its hash. */
+    address: z.optional(email),
+    after,
+  }),
+  response: z.object({ items: z.array(listedMessage), next: z.nullable(z.string()) }),
+  errors,
+})

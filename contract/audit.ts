@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { bilingual, id, instant, queryList, text } from './values.ts'
+
+/**
+ * Everything that the audit log tells, as noun.verb. Whoever lets people do something new that matters adds it here,
+ * and its sentence to `content/<locale>/phrases/audit.ts`.
+ */
+export const auditActions = [
+  // Who came in, and who was kept out. A refused sign-in names the account where there is one, never what was typed.
+  'session.signIn',
+  'session.signOut',
+  'session.prove',
+  'session.end',
+  'session.endOthers',
+  /** A refresh credential came twice: it was stolen, or the answer to its first use was lost. */
+  'session.reuse',
+  // What became of an account.
+  'user.signUp',
+  'user.verifyEmail',
+  'user.requestEmailChange',
+  'user.changeEmail',
+  'user.undoEmailChange',
+  'user.changePassword',
+  'user.linkGoogle',
+  'user.requestPasswordReset',
+  'user.resetPassword',
+  'user.downloadData',
+  'user.delete',
+  // Changes of rights.
+  'user.becomeEmployer',
+  'user.becomeAdmin',
+  'user.disable',
+  'user.enable',
+  'secondFactor.add',
+  'secondFactor.remove',
+  'secondFactor.renewCodes',
+  'secondFactor.useRecoveryCode',
+  // Somebody with a session asked for what they may not do: subject is the call.
+  'request.refuse',
+  // Platform administrators at work: they looked into a company, into an account's mails, or gave a task another try.
+  'organization.inspect',
+  'user.search',
+  'mail.search',
+  'task.retry',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+export const auditOutcomes = ['done', 'refused'] as const
+
+/** Entries of a page of the log. */
+export const auditPageSize = 50
+
+/** What an entry tells besides: never a name, an address or words of a person. */
+const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+
+/** Somebody or something that an entry names; the name is null once it was erased. */
+const named = z.object({ id, name: z.nullable(z.string()) })
+
+/** An entry of the log as platform administrators read it. */
+export const auditEntry = z.object({
+  id,
+  happenedAt: instant,
+  action: z.enum(auditActions),
+  outcome: z.enum(auditOutcomes),
+  /** Null for what nobody with an account did. */
+  actor: z.nullable(named),
+  organization: z.nullable(z.object({ id, name: z.nullable(bilingual) })),
+  /** What it was done to: an id, or a call that was refused. The name is that of a person. */
+  subject: z.nullable(z.object({ text: z.string(), name: z.nullable(z.string()) })),
+  /** Cut so that it names no household. */
+  network: z.nullable(z.string()),
+  requestId: z.nullable(z.string()),
+  details,
+})
+export type AuditEntry = z.output<typeof auditEntry>
+
+/** First and last day, in Riyadh. */
+const days = { from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }
+const after = z.optional(text({ max: 200 }))
+
+export const listAudit = endpoint('GET', '/api/v1/admin/audit', {
+  summary: 'The audit log, the latest first; for platform administrators',
+  access: 'signed-in',
+  query: z.strictObject({
+    action: z.optional(queryList(auditActions)),
+    /** What this person did, or what was done to them. */
+    person: z.optional(id),
+    organization: z.optional(id),
+    outcome: z.optional(z.enum(auditOutcomes)),
+    ...days,
+    requestId: z.optional(text({ min: 1, max: 100 })),
+    after,
+  }),
+  response: z.object({ items: z.array(auditEntry), next: z.nullable(z.string()) }),
+  errors: ['request.forbidden', 'organization.notWhileImpersonating'],
+})
+
+/** An entry as the company that it is about reads it. */
+export const companyAuditEntry = z.object({
+  id,
+  happenedAt: instant,
+  action: z.enum(auditActions),
+  outcome: z.enum(auditOutcomes),
+  /** `platform`: somebody of the platform, whose name the company is not told. `nobody`: it happened by itself. */
+  actor: z.object({ kind: z.enum(['person', 'platform', 'nobody']), name: z.nullable(z.string()) }),
+  /** Whom it was done to, where that is a person who still has an account. */
+  subjectName: z.nullable(z.string()),
+  /** Why somebody of the platform worked inside the company; with the start of it alone. */
+  reason: z.nullable(z.string()),
+  requestId: z.nullable(z.string()),
+  details,
+})
+export type CompanyAuditEntry = z.output<typeof companyAuditEntry>
+
+export const listCompanyAudit = endpoint('GET', '/api/v1/organization/audit', {
+  summary: 'What was done in the active company and by whom, the latest first; for its administrators',
+  access: 'signed-in',
+  query: z.strictObject({ ...days, after }),
+  response: z.object({ items: z.array(companyAuditEntry), next: z.nullable(z.string()) }),
+  errors: ['organization.noneActive', 'request.forbidden', 'organization.notWhileImpersonating'],
+})
