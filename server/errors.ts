@@ -1,20 +1,22 @@
-import type { ErrorCode, FieldError } from '@qareeb/contract/errors'
+import type { Blocker, ErrorCode, FieldError } from '@qareeb/contract/errors'
 
 type More = {
   errors?: Omit<FieldError, 'message'>[]
   details?: Record<string, string | number>
   retryAfterSeconds?: number
+  blockers?: Blocker[]
 }
 
 /**
  * A refusal that a caller has to expect; becomes the status and sentence of its code. `details` fill the sentence,
- * `errors` name the fields, `retryAfterSeconds` says when it is worth coming back.
+ * `errors` name the fields, `blockers` what has to go first, `retryAfterSeconds` says when it is worth coming back.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly errors: Omit<FieldError, 'message'>[] | undefined
   readonly details: Record<string, string | number>
   readonly retryAfterSeconds: number | undefined
+  readonly blockers: Blocker[] | undefined
 
   constructor(code: ErrorCode, more: More = {}) {
     super(code)
@@ -22,5 +24,6 @@ export class AppError extends Error {
     this.errors = more.errors
     this.details = more.details ?? {}
     this.retryAfterSeconds = more.retryAfterSeconds
+    this.blockers = more.blockers
   }
 }

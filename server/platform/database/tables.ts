@@ -176,6 +176,7 @@ export type Tables = {
     updated_at: Generated<Date>
     version: Generated<number>
     skills: Generated<string[]>
+    erased_at: Date | null
   }
   job_ad_card: {
     id: string | null
@@ -255,6 +256,8 @@ export type Tables = {
     lng: number
     public_since: Date | null
     created_at: Generated<Date>
+    version: Generated<number>
+    position_approximate: Generated<boolean>
   }
   organization_member: {
     organization_id: string
@@ -272,7 +275,6 @@ export type Tables = {
     retention_months: Generated<number>
     plan_interest: 'free' | 'advanced' | 'premium' | null
     plan_interest_at: Date | null
-    created_by: string | null
     registration_file_id: string | null
   }
   passkey: {

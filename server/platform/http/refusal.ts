@@ -24,7 +24,7 @@ export function toRefusal(
   error: unknown,
   { locale, requestId }: { locale: Locale; requestId: string },
 ): Refusal {
-  const { code, details, errors, retryAfterSeconds } = asAppError(error)
+  const { code, details, errors, blockers, retryAfterSeconds } = asAppError(error)
   const seconds = retryAfterSeconds?.toString() ?? retryAfter[code]
   return {
     status: errorStatus[code],
@@ -39,6 +39,7 @@ export function toRefusal(
       code,
       message: sentenceOf(code, locale, { ...details, count: minutesIn(Number(seconds ?? 0)) }),
       ...(errors && { errors: errors.map((issue) => toFieldError(issue, locale)) }),
+      ...(blockers && { blockers }),
       requestId,
     },
     unexpected: code === 'server.unexpected',

@@ -17,6 +17,13 @@ comment on column organization.version is 'Grows with every edit; an edit names 
 comment on column organization.public_since is
   'When it was verified first, or its first ad was published. Until then nobody outside the company can read the row.';
 
+alter table organization_location
+  add column version integer not null default 1,
+  add column position_approximate boolean not null default false;
+comment on column organization_location.version is 'Grows with every edit; an edit names the version it saw.';
+comment on column organization_location.position_approximate is
+  'An import named no position but a city or district, whose centre stands here.';
+
 create table organization_private (
   organization_id uuid primary key references organization,
   waiting_since timestamptz(3),
@@ -26,7 +33,6 @@ create table organization_private (
   retention_months smallint not null default 12 check (retention_months between 1 and 12),
   plan_interest plan,
   plan_interest_at timestamptz(3),
-  created_by uuid,
   constraint organization_private_rejected_with_a_reason check ((rejected_at is null) = (rejection_reason is null)),
   constraint organization_private_interest_has_a_date check ((plan_interest is null) = (plan_interest_at is null))
 );
@@ -37,7 +43,6 @@ comment on column organization_private.waiting_since is
 comment on column organization_private.registration_expires_on is 'Last day of the commercial registration, as its document says.';
 comment on column organization_private.retention_months is 'Months after the closing of an ad for which data of its candidates are kept.';
 comment on column organization_private.plan_interest is 'The plan that the company asked to be told about.';
-comment on column organization_private.created_by is 'No foreign key: the company outlives the account.';
 
 create table organization_member (
   organization_id uuid not null references organization,
@@ -89,6 +94,7 @@ create table impersonation (
   ended_at timestamptz(3)
 );
 create index impersonation_organization on impersonation (organization_id, started_at desc);
+create index impersonation_session on impersonation (session_id) where ended_at is null;
 comment on table impersonation is 'A platform administrator worked inside a company, and why. Kept for the company to see.';
 comment on column impersonation.admin_id is 'No foreign key: the entry outlives the account.';
 
@@ -118,6 +124,9 @@ create index audit_event_action on audit_event (action, happened_at desc, id);
 alter policy organization_read on organization
   using (public_since is not null or id = (select current_organization_id())
     or id in (select organization_id from organization_member where user_id = current_actor_id())
+    or (select current_actor_is_platform_admin()));
+alter policy organization_location_read on organization_location
+  using (public_since is not null or organization_id = (select current_organization_id())
     or (select current_actor_is_platform_admin()));
 alter policy audit_event_read on audit_event
   using (organization_id is null or organization_id = (select current_organization_id())
@@ -154,9 +163,10 @@ create policy organization_invitation_own on organization_invitation
 
 alter table impersonation enable row level security;
 alter table impersonation force row level security;
+-- An administrator who goes from one company to the next ends what began in the first.
 create policy impersonation_own on impersonation
-  using (organization_id = (select current_organization_id()))
-  with check (organization_id = (select current_organization_id()));
+  using (organization_id = (select current_organization_id()) or admin_id = (select current_actor_id()))
+  with check (organization_id = (select current_organization_id()) or admin_id = (select current_actor_id()));
 
 -- What identification asks before anybody is known to a transaction: the settings inside are gone when they return.
 create function role_in_organization(person uuid, company uuid) returns organization_role

@@ -1,0 +1,226 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { bilingual, id, latitude, longitude, queryNumber, text, wholePosition } from './values.ts'
+
+/** Lengths in UTF-16 units. */
+export const organizationLocationBounds = {
+  name: { min: 1, max: 100 },
+  address: { min: 3, max: 200 },
+  /** Branches of one company. */
+  perOrganization: 2_000,
+  /** Job ads that a refusal or an answer names. */
+  jobAdsNamed: 20,
+} as const
+
+/** What a file of branches may hold, and what is taken for the same branch. */
+export const locationImportBounds = {
+  bytes: 2 * 1024 * 1024,
+  rows: 1_000,
+  /** Two branches of one name that lie nearer to each other count as one. */
+  duplicateMetres: 50,
+} as const
+
+/** Saudi Post's short address: four letters and four digits, as it is written. */
+export const shortNationalAddressPattern = /^[A-Z]{4}[0-9]{4}$/
+
+const filled = (bounds: { min: number; max: number }) =>
+  text(bounds).check(
+    z.refine((value) => value === '' || value.trim() !== '', { params: { problem: 'required' } }),
+    z.refine((value) => value.trim() === '' || value.trim().length >= bounds.min, {
+      params: { problem: 'tooShort' },
+    }),
+  )
+
+const eitherLanguage = z.refine<{ ar: string | null; en: string | null }>(
+  ({ ar, en }) => ar !== null || en !== null,
+  { path: ['ar'], params: { problem: 'required' } },
+)
+
+const written = (bounds: { min: number; max: number }) => {
+  const one = filled(bounds)
+  return z.strictObject({ ar: z.nullable(one), en: z.nullable(one) }).check(eitherLanguage)
+}
+
+/** What a company says of a branch. City and district follow from the position. */
+export const locationContent = z.strictObject({
+  name: written(organizationLocationBounds.name),
+  address: written(organizationLocationBounds.address),
+  shortNationalAddress: z.nullable(z.string().check(z.regex(shortNationalAddressPattern))),
+  lat: latitude,
+  lng: longitude,
+})
+export type LocationContent = z.output<typeof locationContent>
+
+/** A branch as the company's team sees it. */
+export const organizationLocation = z.object({
+  id,
+  name: bilingual,
+  address: bilingual,
+  shortNationalAddress: z.nullable(z.string()),
+  /** Nearest places of the gazetteer; null far from all of them. */
+  city: z.nullable(bilingual),
+  district: z.nullable(bilingual),
+  lat: latitude,
+  lng: longitude,
+  /** The position is that of its city or district, since an import knew no better; an edit of the position ends that. */
+  isApproximate: z.boolean(),
+  /** Great-circle distance from the viewer in kilometres; null when the viewer's place is unknown. */
+  distanceKm: z.nullable(z.number()),
+  /** Ads that name this branch. One that is not archived keeps it from being deleted. */
+  jobAds: z.object({ open: z.int(), notArchived: z.int() }),
+  /** An edit names the version that it saw. */
+  version: z.int(),
+})
+export type OrganizationLocation = z.output<typeof organizationLocation>
+
+/** Where distances count from. */
+const viewer = { lat: z.optional(queryNumber(latitude)), lng: z.optional(queryNumber(longitude)) }
+
+const oneLocation = z.object({ id })
+
+const noCompany = ['organization.noneActive', 'request.forbidden'] as const
+
+export const listOrganizationLocations = endpoint('GET', '/api/v1/organization-location', {
+  summary: 'All branches of a company, the latest first; platform administrators name the company',
+  access: 'signed-in',
+  query: z.object({ organizationId: z.optional(id), ...viewer }).check(wholePosition),
+  response: z.object({
+    items: z.array(organizationLocation),
+    /** How many a company may have. */
+    limit: z.int(),
+  }),
+  errors: ['organization.noneActive', 'organization.notFound'],
+})
+
+export const addOrganizationLocation = endpoint('POST', '/api/v1/organization-location', {
+  summary: 'Add a branch to the active company',
+  access: 'signed-in',
+  body: locationContent,
+  status: 201,
+  response: organizationLocation,
+  errors: [...noCompany, 'organizationLocation.tooMany'],
+})
+
+export const getOrganizationLocation = endpoint('GET', '/api/v1/organization-location/{id}', {
+  summary: 'One branch of the active company; platform administrators read any',
+  access: 'signed-in',
+  params: oneLocation,
+  query: z.object(viewer).check(wholePosition),
+  response: organizationLocation,
+  errors: ['organizationLocation.notFound', 'organization.noneActive'],
+})
+
+export const updateOrganizationLocation = endpoint('PUT', '/api/v1/organization-location/{id}', {
+  summary: 'Rewrite a branch; search and the pages of its job ads follow within moments',
+  access: 'signed-in',
+  params: oneLocation,
+  body: z.extend(locationContent, {
+    /** Of the branch as it was read. */
+    version: z.int(),
+  }),
+  response: organizationLocation,
+  errors: ['organizationLocation.notFound', 'organizationLocation.changedMeanwhile', ...noCompany],
+})
+
+export const deleteOrganizationLocation = endpoint('DELETE', '/api/v1/organization-location/{id}', {
+  summary: 'Delete a branch that only archived job ads name; a refusal lists the others as `blockers`',
+  access: 'signed-in',
+  params: oneLocation,
+  status: 204,
+  response: z.undefined(),
+  errors: ['organizationLocation.notFound', 'organizationLocation.inUse', ...noCompany],
+})
+
+/** The columns of a file of branches, in the order of the template. */
+export const locationColumns = [
+  'nameAr',
+  'nameEn',
+  'addressAr',
+  'addressEn',
+  'shortNationalAddress',
+  'city',
+  'district',
+  'lat',
+  'lng',
+] as const
+export type LocationColumn = (typeof locationColumns)[number]
+
+/** What can be wrong with a row. The row is left out. */
+export const locationRowProblems = [
+  'required',
+  'tooShort',
+  'tooLong',
+  'unreadable',
+  'notANumber',
+  'outOfRange',
+  'positionMissing',
+  'positionHalf',
+  'swapped',
+  'cityUnknown',
+  'districtUnknown',
+  'shortAddress',
+  'cellsTooMany',
+  'quoteOpen',
+] as const
+export type LocationRowProblem = (typeof locationRowProblems)[number]
+
+/** What is odd about a row that can be written all the same. */
+export const locationRowNotices = ['farAway', 'swapCorrected', 'approximate'] as const
+
+/** One row of a file, as it was understood. */
+export const locationRow = z.object({
+  /** Line of the file on which the row begins, the header being the first. */
+  line: z.int(),
+  /** `duplicate`: of an earlier row or of a branch that exists; never written. */
+  state: z.enum(['good', 'duplicate', 'bad']),
+  name: bilingual,
+  address: bilingual,
+  shortNationalAddress: z.nullable(z.string()),
+  /** Null where the row names none that can be read. A swapped one is shown the right way round. */
+  position: z.nullable(z.object({ lat: latitude, lng: longitude })),
+  problems: z.array(
+    z.object({
+      /** Null for what is wrong with the row as a whole. */
+      column: z.nullable(z.enum(locationColumns)),
+      problem: z.enum(locationRowProblems),
+      /** In the language of the caller. */
+      message: z.string(),
+    }),
+  ),
+  notices: z.array(z.enum(locationRowNotices)),
+  /** For a duplicate: the line of the earlier row; null when the branch existed before. */
+  sameAsLine: z.nullable(z.int()),
+})
+export type LocationRow = z.output<typeof locationRow>
+
+export const importOrganizationLocations = endpoint('POST', '/api/v1/organization-location/bulk-upload', {
+  summary:
+    'Check a CSV file of branches, and write them with `write`. Without a company session rows are checked alone',
+  access: 'everyone',
+  multipart: { maxBytes: locationImportBounds.bytes },
+  query: z.object({
+    /** `all`: every row or none. `good-rows`: what is good. Left out: nothing is written. */
+    write: z.optional(z.enum(['all', 'good-rows'])),
+    /** Takes rows whose latitude and longitude stand in each other's place the right way round. */
+    swapped: z.optional(z.enum(['correct'])),
+  }),
+  body: z.strictObject({ file: z.file() }),
+  response: z.object({
+    /** How many branches were added. */
+    written: z.int(),
+    counts: z.object({ good: z.int(), duplicate: z.int(), bad: z.int() }),
+    /** All rows in the order of the file. */
+    rows: z.array(locationRow),
+  }),
+  errors: [
+    'file.empty',
+    'file.tooLarge',
+    'organizationLocation.notCsv',
+    'organizationLocation.notUtf8',
+    'organizationLocation.columnsMissing',
+    'organizationLocation.noRows',
+    'organizationLocation.tooManyRows',
+    'organizationLocation.tooMany',
+    'request.tooMany',
+  ],
+})
