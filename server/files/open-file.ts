@@ -31,7 +31,7 @@ export async function openDownload(
  */
 export async function findPicture({ db }: Pick<OpeningContext, 'db'>, key: string): Promise<StoredFile> {
   const file = await findClaimed(db, key)
-  if (file?.purpose !== 'avatar') throw new AppError('file.notFound')
+  if (file?.purpose !== 'avatar' && file?.purpose !== 'logo') throw new AppError('file.notFound')
   return file
 }
 

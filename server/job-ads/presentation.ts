@@ -3,6 +3,7 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import { minorUnits } from '@qareeb/reference/currencies'
 import { distanceKm } from '@qareeb/reference/distance'
 import { placeByKey } from '@qareeb/reference/places'
+import { pictureUrl } from '../files/addresses.ts'
 import type { JobAdRow, LocationRow, PublicJobAdRow } from './queries/public-job-ads.ts'
 import { stateAt } from './rules.ts'
 import type { StoredCard, StoredLocation } from './stored-card.ts'
@@ -17,11 +18,9 @@ export const toCard = (card: StoredCard, location: StoredLocation, origin?: Poin
 
 /** What a card says wherever the work is. */
 export const toCardAnywhere = (card: StoredCard): Omit<JobAdCard, 'location'> => {
-  const { pay, locations, organization, ...ad } = card
+  const { pay, locations, ...ad } = card
   return {
     ...ad,
-    // Companies have no way to send a picture: pages draw their initials.
-    organization: { ...organization, logoUrl: null },
     salary: inMajorUnits(pay),
     locationCount: locations.length,
   }
@@ -62,8 +61,7 @@ const toSummary = (row: JobAdRow) => ({
     name: { ar: row.organization_name_ar, en: row.organization_name_en },
     verified: row.verification_status === 'verified',
     verifiedAt: row.verified_at?.toISOString() ?? null,
-    // Companies have no way to send a picture: pages draw their initials.
-    logoUrl: null,
+    logoUrl: row.logo_file && pictureUrl(row.logo_file),
   },
   category: row.category,
   workMode: row.work_mode,

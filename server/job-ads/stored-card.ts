@@ -21,6 +21,8 @@ export type StoredCard = {
     name: Bilingual
     verified: boolean
     verifiedAt: string | null
+    /** A path of this site. */
+    logoUrl: string | null
   }
   category: JobCategory
   workMode: WorkMode

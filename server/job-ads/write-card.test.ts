@@ -37,6 +37,7 @@ const card: fc.Arbitrary<StoredCard> = fc.record({
     name: bilingual,
     verified: fc.boolean(),
     verifiedAt: fc.option(fc.constant('2026-11-21T09:00:00.000Z')),
+    logoUrl: fc.option(fc.constant('/files/pictures/0123456789abcdef0123456789abcdef.webp')),
   }),
   category: fc.constantFrom('it', 'retail'),
   workMode: fc.constantFrom('onsite', 'hybrid'),

@@ -16,20 +16,19 @@ export type Shown = {
  * @returns nothing when no location is chosen
  */
 export function writeCard(stored: string, { choose, origin }: Shown): string | undefined {
-  const [upToCompany, classes, pay, dates, locations] = cut(stored)
+  const [upToPay, pay, dates, locations] = cut(stored)
   // The text is ours: see the view.
   const payRead = JSON.parse(pay) as StoredCard['pay']
   const locationsRead = JSON.parse(locations) as StoredLocation[]
   const location = choose(locationsRead)
   return (
     location &&
-    `${upToCompany},"logoUrl":null},"category":${classes},"salary":${JSON.stringify(inMajorUnits(payRead))}` +
+    `${upToPay},"salary":${JSON.stringify(inMajorUnits(payRead))}` +
       `,"publishedAt":${dates},"locationCount":${locationsRead.length}` +
       `,"location":${JSON.stringify(placed(location, origin))}}`
   )
 }
 
-const company = '},"category":'
 const money = ',"pay":'
 const moments = ',"publishedAt":'
 const places = ',"locations":'
@@ -38,14 +37,12 @@ const places = ',"locations":'
  * Cuts a card at the marks above. PostgreSQL writes the keys in the order of the view `search_card_source`, and inside
  * of a text every quotation mark stands behind a backslash, so that none of the marks can occur in one.
  */
-function cut(stored: string): [string, string, string, string, string] {
-  const endOfCompany = find(company, stored, 0)
-  const beforePay = find(money, stored, endOfCompany)
+function cut(stored: string): [string, string, string, string] {
+  const beforePay = find(money, stored, 0)
   const beforeMoments = find(moments, stored, beforePay)
   const beforePlaces = find(places, stored, beforeMoments)
   return [
-    stored.slice(0, endOfCompany),
-    stored.slice(endOfCompany + company.length, beforePay),
+    stored.slice(0, beforePay),
     stored.slice(beforePay + money.length, beforeMoments),
     stored.slice(beforeMoments + moments.length, beforePlaces),
     stored.slice(beforePlaces + places.length, -1),

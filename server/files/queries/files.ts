@@ -1,7 +1,7 @@
 import type { FileScan } from '@qareeb/contract/files'
 import type { Database } from '../../platform/database/database.ts'
 
-export type FilePurpose = 'cv' | 'registration' | 'avatar'
+export type FilePurpose = 'cv' | 'registration' | 'avatar' | 'logo'
 
 /** A file as the server knows it. */
 export type StoredFile = {
@@ -165,7 +165,8 @@ export async function markClaimed(
 export async function insertClaimed(
   db: Database,
   file: Pick<StoredFile, 'key' | 'purpose' | 'name' | 'mediaType' | 'size' | 'scan'> & {
-    ownerId: string
+    /** Null for what a company holds. */
+    ownerId: string | null
     sha256: Buffer
     now: Date
   },
@@ -176,6 +177,7 @@ export async function insertClaimed(
       key: file.key,
       purpose: file.purpose,
       owner_id: file.ownerId,
+      company_held: file.ownerId === null,
       name: file.name,
       media_type: file.mediaType,
       size: file.size,

@@ -35,6 +35,7 @@ export type JobAdRow = {
   organization_name_en: string | null
   verification_status: VerificationStatus
   verified_at: Date | null
+  logo_file: string | null
 }
 
 export type LocationRow = {
@@ -65,7 +66,8 @@ const adColumns = `
       ad.id, ad.title_ar, ad.title_en, ad.category, ad.work_mode, ad.employment_type, ad.contract_type, ad.seniority,
       ad.pay_min, ad.pay_max, ad.currency, ad.pay_period, ad.published_at, ad.expires_at,
       slugs.slug_ar, slugs.slug_en, company.id as organization_id, company.slug as organization_slug, company.name_ar as organization_name_ar,
-      company.name_en as organization_name_en, company.verification_status, company.verified_at`
+      company.name_en as organization_name_en, company.verification_status, company.verified_at,
+      company.logo_file`
 
 const currentSlugs = `cross join lateral (
       select max(slug) filter (where locale = 'ar') as slug_ar, max(slug) filter (where locale = 'en') as slug_en

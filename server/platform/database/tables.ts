@@ -258,6 +258,7 @@ export type Tables = {
     created_at: Generated<Date>
     version: Generated<number>
     position_approximate: Generated<boolean>
+    removed_at: Date | null
   }
   organization_member: {
     organization_id: string

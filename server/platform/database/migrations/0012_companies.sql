@@ -19,10 +19,13 @@ comment on column organization.public_since is
 
 alter table organization_location
   add column version integer not null default 1,
-  add column position_approximate boolean not null default false;
+  add column position_approximate boolean not null default false,
+  add column removed_at timestamptz(3);
 comment on column organization_location.version is 'Grows with every edit; an edit names the version it saw.';
 comment on column organization_location.position_approximate is
   'An import named no position but a city or district, whose centre stands here.';
+comment on column organization_location.removed_at is
+  'Deleted by the company while archived ads named it: it stays for their pages, and is a branch no more.';
 
 create table organization_private (
   organization_id uuid primary key references organization,
