@@ -38,6 +38,22 @@ export const auditActions = [
   'secondFactor.useRecoveryCode',
   // Somebody with a session asked for what they may not do: subject is the call.
   'request.refuse',
+  // What became of a company; each entry names it.
+  'organization.create',
+  'organization.update',
+  'organization.sendRegistration',
+  'organization.openRegistration',
+  'organization.changeLogo',
+  'organization.removeLogo',
+  'organization.verify',
+  'organization.reject',
+  'organization.changePlan',
+  'organization.askForPlan',
+  'organization.downloadData',
+  'organization.delete',
+  /** A platform administrator began or ended to work inside it. */
+  'organization.impersonate',
+  'organization.endImpersonation',
   // Platform administrators at work: they looked into a company, into an account's mails, or gave a task another try.
   'organization.inspect',
   'user.search',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { task } from '../platform/tasks/task.ts'
-import { forgetOwned, type OwnedFiles } from './queries/erasure.ts'
+import { forgetHeld, forgetOwned, type HeldFile, type OwnedFiles } from './queries/erasure.ts'
 
 /** Removes from the store what was noted to go. */
 export const eraseBytesTask = task('files.eraseBytes', z.object({}), {
@@ -18,4 +18,12 @@ export async function eraseFiles(
 ): Promise<void> {
   const forgotten = await forgetOwned(db, which, now())
   if (forgotten > 0) await tasks.add(db, eraseBytesTask, {})
+}
+
+/** Erases a file that a company holds, in the same way; where there is none nothing happens. */
+export async function eraseCompanyFile(
+  { db, now, tasks }: Pick<Context, 'db' | 'now' | 'tasks'>,
+  held: HeldFile,
+): Promise<void> {
+  if (await forgetHeld(db, held, now())) await tasks.add(db, eraseBytesTask, {})
 }

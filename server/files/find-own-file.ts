@@ -8,7 +8,14 @@ export async function findOwnFile(
   context: Pick<Context, 'db' | 'config' | 'now' | 'locale'>,
   { ownerId, purpose }: { ownerId: string; purpose: DocumentPurpose },
 ): Promise<OwnFile | null> {
-  const file = await findOwned(context.db, ownerId, purpose)
+  return presentFile(context, await findOwned(context.db, ownerId, purpose))
+}
+
+/** A stored document as the contract says it; null for one that is not there. */
+export function presentFile(
+  context: Pick<Context, 'config' | 'now' | 'locale'>,
+  file: StoredFile | undefined,
+): OwnFile | null {
   if (!file?.storedAt) return null
   const { id, name, size, mediaType, scan, storedAt } = file
   return {

@@ -19,7 +19,8 @@ export type StoredFile = {
   storedAt: Date | null
 }
 
-const columns = `
+/** The columns of `StoredFile`. */
+export const columns = `
   id, key, purpose, owner_id as "ownerId", name, media_type as "mediaType", size, state, scan,
   upload_expires_at as "uploadExpiresAt", created_at as "createdAt", stored_at as "storedAt"`
 

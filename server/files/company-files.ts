@@ -1,0 +1,53 @@
+import type { FileClaim, OwnFile } from '@qareeb/contract/files'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { claimFile } from './claim-file.ts'
+import { presentFile } from './find-own-file.ts'
+import type { KeptPicture } from './keep-picture.ts'
+import { findHeld, giveRegistration } from './queries/company-files.ts'
+import { insertClaimed } from './queries/files.ts'
+
+/**
+ * Hands a commercial registration to a company, in the caller's transaction: the upload that is named, else the one
+ * that the person sent before. Whoever sent it has no hold on it any more, so that it stays when they go.
+ * @returns its id; undefined when none is named and the person has sent none
+ * @throws AppError `file.notFound` unless what is named can be claimed by this person
+ */
+export async function handRegistrationOver(
+  context: Pick<Context, 'db' | 'now' | 'tasks'>,
+  { userId, claim }: { userId: string; claim: FileClaim | undefined },
+): Promise<string | undefined> {
+  if (claim) await claimFile(context, { ...claim, purpose: 'registration', ownerId: userId })
+  return giveRegistration(context.db, userId)
+}
+
+/**
+ * A document of a company, with an address to fetch it from.
+ * @throws AppError `file.notFound`, `file.inQuarantine`, `file.infected`
+ */
+export async function openCompanyFile(
+  context: Pick<Context, 'db' | 'config' | 'now' | 'locale'>,
+  id: string,
+): Promise<OwnFile> {
+  const file = await findHeld(context.db, id)
+  const presented = presentFile(context, file)
+  if (!presented) throw new AppError('file.notFound')
+  if (presented.scan === 'quarantined') throw new AppError('file.inQuarantine')
+  if (presented.scan === 'infected') throw new AppError('file.infected')
+  return presented
+}
+
+/** What is known of a document of a company, without an address. */
+export async function describeCompanyFile(
+  context: Pick<Context, 'db' | 'config' | 'now' | 'locale'>,
+  id: string,
+): Promise<Omit<OwnFile, 'downloadUrl'> | null> {
+  const presented = presentFile(context, await findHeld(context.db, id))
+  if (!presented) return null
+  const { downloadUrl: _downloadUrl, ...file } = presented
+  return file
+}
+
+/** Notes a picture that was kept as the logo of a company; the company's row says whose it is. */
+export const noteLogo = ({ db, now }: Pick<Context, 'db' | 'now'>, picture: KeptPicture): Promise<void> =>
+  insertClaimed(db, { ...picture, purpose: 'logo', ownerId: null, name: 'logo.webp', now: now() })

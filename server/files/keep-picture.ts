@@ -1,0 +1,27 @@
+import { fileBounds } from '@qareeb/contract/files'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { newFileKey, sha256 } from './claim-secret.ts'
+import { heavyWork } from './heavy-work.ts'
+import type { StoredFile } from './queries/files.ts'
+import { redrawnType, redrawPicture } from './redraw-picture.ts'
+
+/** A picture whose bytes lie in the store, not yet noted anywhere. */
+export type KeptPicture = Pick<StoredFile, 'key' | 'mediaType' | 'size' | 'scan'> & { sha256: Buffer }
+
+/**
+ * Draws a picture anew and puts it into the store under a key of its own, so that nobody sees an older one from a
+ * cache. The caller's transaction notes it; what is not noted is swept.
+ * @throws AppError `file.empty`, `file.tooLarge`, `file.wrongType`, `file.damaged`, `server.busy`
+ */
+export async function keepPicture({ files }: Pick<Context, 'files'>, picture: File): Promise<KeptPicture> {
+  if (picture.size === 0) throw new AppError('file.empty')
+  if (picture.size > fileBounds.pictureBytes) throw new AppError('file.tooLarge')
+
+  const original = Buffer.from(await picture.arrayBuffer())
+  const bytes = await heavyWork(() => redrawPicture(original))
+  const key = newFileKey()
+  await files.keep(key, bytes, redrawnType)
+  // Nothing of the bytes that came is left in those that we drew.
+  return { key, mediaType: redrawnType, size: bytes.length, sha256: sha256(bytes), scan: 'clean' }
+}

@@ -1,0 +1,9 @@
+import type { Database } from '../platform/database/database.ts'
+import { type Acting, clearActing, updateActing } from './queries/acting.ts'
+
+/** Makes a session act for a company, as its member or, with an end, from outside. It tells nothing about who may. */
+export const actFor = (db: Database, acting: Acting): Promise<void> => updateActing(db, acting)
+
+/** Ends in every session that somebody acts for a company, at their next request. */
+export const stopActingFor = (db: Database, organizationId: string): Promise<void> =>
+  clearActing(db, organizationId)
