@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts'
 import { relistJobAd } from './queries/listing.ts'
 import { lockJobAd, type OwnJobAd } from './queries/lock-job-ad.ts'
 import { markPublished } from './queries/mark-job-ad.ts'
+import { saveLocations } from './queries/save-content.ts'
 import { giveSlugs } from './queries/slugs.ts'
 import { expiryOf, isAllowed, problemsOfPublishing, stateAt } from './rules.ts'
 
@@ -18,11 +19,14 @@ export async function publishJobAd(
     const jobAd = await lockJobAd(transaction, own)
     const publishedAt = now()
     if (!jobAd) throw new AppError('jobAd.notFound')
-    if (!isAllowed('publish', stateAt(jobAd, publishedAt))) throw new AppError('jobAd.alreadyOpen')
+    const state = stateAt(jobAd, publishedAt)
+    if (!isAllowed('publish', state)) throw new AppError('jobAd.alreadyOpen')
     const errors = problemsOfPublishing(jobAd, publishedAt)
     if (errors.length > 0) throw new AppError('jobAd.incomplete', { errors })
 
     const expiresAt = expiryOf(publishedAt, jobAd.deadline)
+    // Branches that were deleted since it closed stayed for its page alone.
+    if (state === 'inactive') await saveLocations(transaction, own, jobAd.locationIds)
     await markPublished(transaction, own, { publishedAt, expiresAt })
     const slugs = await giveSlugs(transaction, jobAd.id, jobAd.title)
     await relistJobAd(transaction, jobAd.number)

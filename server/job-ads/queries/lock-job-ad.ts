@@ -51,7 +51,10 @@ type Row = {
   phone: string | null
 }
 
-/** Locks one ad of a company with everything that it says; none when the company has no such ad. */
+/**
+ * Locks one ad of a company with everything that it says, less branches that were deleted after it had closed; none when
+ * the company has no such ad.
+ */
 export async function lockJobAd(
   db: Database,
   { organizationId, jobAdId }: OwnJobAd,
@@ -62,7 +65,8 @@ export async function lockJobAd(
     select ad.id, ad.number, ad.status, ad.version, ad.title_ar, ad.title_en, ad.description_html_ar, ad.description_html_en,
       ad.description_text_ar, ad.description_text_en, ad.category, ad.work_mode, ad.employment_type, ad.contract_type,
       ad.seniority, ad.pay_period, ad.currency, ad.pay_min, ad.pay_max, ad.deadline, ad.published_at, ad.expires_at,
-      array(select organization_location_id from job_ad_location where job_ad_id = ad.id order by location_no) as location_ids,
+      array(select place.id from job_ad_location as at join organization_location as place on place.id = at.organization_location_id
+        where at.job_ad_id = ad.id and place.removed_at is null order by at.location_no) as location_ids,
       contact.name, contact.email, contact.phone
     from job_ad as ad
     left join job_ad_contact as contact on contact.job_ad_id = ad.id

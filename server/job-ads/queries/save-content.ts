@@ -48,7 +48,11 @@ async function saveColumns(db: Database, own: OwnJobAd, { content, skills, now }
 }
 
 /** Locations count from 1 without gaps: search takes the first for the whole ad where no area is asked. */
-async function saveLocations(db: Database, { organizationId, jobAdId }: OwnJobAd, locationIds: string[]) {
+export async function saveLocations(
+  db: Database,
+  { organizationId, jobAdId }: OwnJobAd,
+  locationIds: string[],
+): Promise<void> {
   await db.query({ text: 'delete from job_ad_location where job_ad_id = $1', values: [jobAdId] })
   await db.query({
     text: `

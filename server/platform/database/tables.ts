@@ -278,6 +278,10 @@ export type Tables = {
     plan_interest_at: Date | null
     registration_file_id: string | null
   }
+  organization_word: {
+    word: string
+    organization_id: string
+  }
   passkey: {
     id: Generated<string>
     user_id: string
@@ -424,6 +428,7 @@ export type Tables = {
     last_sign_in_at: Date | null
     created_at: Generated<Date>
     proof_generation: Generated<number>
+    disabled_reason: string | null
   }
   user_consent: {
     user_id: string
