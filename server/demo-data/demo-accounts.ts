@@ -72,7 +72,7 @@ export const closeDemoAccounts = (owner: Database): Promise<void> => setDisabled
 
 async function setDisabledAt(db: Database, disabledAt: Date | null) {
   await db.query({
-    text: 'update user_account set disabled_at = $2 where id = any($1::uuid[])',
+    text: 'update user_account set disabled_at = $2, disabled_reason = null where id = any($1::uuid[])',
     values: [accounts.map(({ id }) => id), disabledAt],
   })
 }

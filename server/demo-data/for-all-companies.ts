@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/database.ts'
 /** Tables whose rows belong to one company each. */
 export const ownedTables = [
   'organization',
+  'organization_word',
   'organization_location',
   'job_ad',
   'job_ad_contact',

@@ -164,6 +164,12 @@ create policy organization_invitation_own on organization_invitation
     or lower(email) = (select lower(account.email) from user_account as account where account.id = current_actor_id()))
   with check (organization_id = (select current_organization_id()));
 
+-- Long after its end an invitation is nobody's: a task removes it, whichever company it was of.
+create policy organization_invitation_forget on organization_invitation for delete
+  using (expires_at < now() - interval '30 days');
+create policy organization_invitation_forgotten on organization_invitation for select
+  using (expires_at < now() - interval '30 days');
+
 alter table impersonation enable row level security;
 alter table impersonation force row level security;
 -- An administrator who goes from one company to the next ends what began in the first.
@@ -171,21 +177,30 @@ create policy impersonation_own on impersonation
   using (organization_id = (select current_organization_id()) or admin_id = (select current_actor_id()))
   with check (organization_id = (select current_organization_id()) or admin_id = (select current_actor_id()));
 
--- What identification asks before anybody is known to a transaction: the settings inside are gone when they return.
-create function role_in_organization(person uuid, company uuid) returns organization_role
-  language plpgsql set app.actor = '' as $$
+-- What identification asks before anybody is known to a transaction. The setting is put back by hand: a function may be
+-- declared with one of its own by superusers alone.
+create function role_in_organization(person uuid, company uuid) returns organization_role language plpgsql as $$
+declare
+  actor_before text := coalesce(current_setting('app.actor', true), '');
+  its_role organization_role;
 begin
   perform set_config('app.actor', person::text, true);
-  return (select role from organization_member where organization_id = company and user_id = person);
+  select role into its_role from organization_member where organization_id = company and user_id = person;
+  perform set_config('app.actor', actor_before, true);
+  return its_role;
 end $$;
 comment on function role_in_organization is 'What a person may do in a company; null for who does not belong to it.';
 
-create function first_organization_of(person uuid) returns uuid
-  language plpgsql set app.actor = '' as $$
+create function first_organization_of(person uuid) returns uuid language plpgsql as $$
+declare
+  actor_before text := coalesce(current_setting('app.actor', true), '');
+  its_id uuid;
 begin
   perform set_config('app.actor', person::text, true);
-  return (select organization_id from organization_member where user_id = person
-    order by activated_at desc nulls last, joined_at desc limit 1);
+  select organization_id into its_id from organization_member where user_id = person
+  order by activated_at desc nulls last, joined_at desc limit 1;
+  perform set_config('app.actor', actor_before, true);
+  return its_id;
 end $$;
 comment on function first_organization_of is 'The company that a new session of a person begins with: the one chosen last.';
 
