@@ -170,6 +170,7 @@ export const phrases = source({
   accountTypeMissing: 'اختر نوع الحساب.',
   popupBlocked: 'حجب المتصفح النافذة، فننتقل إلى Google في هذه الصفحة.',
   popupClosed: 'أُغلقت نافذة Google قبل إتمام الدخول.',
+  popupRefused: 'حجب المتصفح نافذة Google. اسمح بفتحها لهذا الموقع ثم حاول مرة أخرى.',
   emailInUse: 'هذا البريد مسجّل لحساب آخر.',
   errorCode: 'خطأ: {code}',
 })

@@ -164,6 +164,7 @@ export const phrases = translationOf<typeof arabic>()({
   accountTypeMissing: 'Choose the type of account.',
   popupBlocked: 'Your browser has blocked the window. We go to Google in this page instead.',
   popupClosed: 'The Google window was closed before you signed in.',
+  popupRefused: 'Your browser has blocked the Google window. Allow it for this site, then try again.',
   emailInUse: 'This e-mail belongs to another account.',
   errorCode: 'Error: {code}',
 })

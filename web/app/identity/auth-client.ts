@@ -1,36 +1,40 @@
-import type { SecondFactorMethod, Session } from '@qareeb/contract/identity'
+import type { FirebaseProject, SecondFactorMethod, Session } from '@qareeb/contract/identity'
 
 /**
- * The ways to sign in, in the shape that the pages use. There is one implementation: browsers speak to our own server,
- * which asks whichever provider keeps the passwords, Firebase among them (decision 0021). What goes wrong is thrown with
- * a `code`: `auth/invalid-credential`, `auth/user-disabled` …
+ * The ways to sign in, in the shape that the pages use. There are two implementations: `server-client.ts` asks our own
+ * server, `firebase-client.ts` signs in at Firebase where that keeps the passwords (decision 0025). What goes wrong is
+ * thrown with a `code`: `auth/invalid-credential`, `auth/user-disabled` …
  */
 export type AuthClient = {
   /** @throws SecondFactorError when the password was right and a second factor is wanted */
-  signIn: (credentials: Credentials) => Promise<Session>
+  signIn: (credentials: Credentials) => Promise<SignInOutcome>
   /**
-   * Opens Google in a window of its own; where that is blocked, in this one, to come back to the sign-in page.
+   * Opens Google in a window of its own; where that is blocked, our own way goes on in this one, to come back to the
+   * sign-in page.
    * @param onLate takes what comes of a window that was thought closed
    * @throws SecondFactorError as above; AuthError when the window was closed
    */
   signInWithGoogle: (
     returnTo: string | null,
-    onLate: (outcome: Promise<GoogleOutcome>) => void,
-  ) => Promise<GoogleOutcome>
+    onLate: (outcome: Promise<SignInOutcome>) => void,
+  ) => Promise<SignInOutcome>
   /** Finishes a sign-in through Google that went on in this window. */
-  finishGoogle: (code: string) => Promise<GoogleOutcome>
+  finishGoogle: (code: string) => Promise<SignInOutcome>
 }
+
+/** What a page has to know of the ways to sign in that the site offers. */
+export type SignInWays = { google: boolean; firebase: FirebaseProject | null }
 
 export type Credentials = { email: string; password: string }
 
-/** A session, or, the first time, what Google tells of a person who has no account yet. */
-export type GoogleOutcome =
+/** A session, or, the first time, what is told of a person who has no account yet. */
+export type SignInOutcome =
   | { kind: 'session'; session: Session }
-  | { kind: 'registration'; person: GooglePerson }
+  | { kind: 'registration'; person: Newcomer }
   /** The browser is on its way to Google in this window. */
   | { kind: 'leaving' }
 
-export type GooglePerson = { ticket: string; email: string; firstName: string; lastName: string }
+export type Newcomer = { ticket: string; email: string; firstName: string; lastName: string }
 
 /** Something that went wrong while signing in and is no answer of our API. */
 export class AuthError extends Error {
@@ -61,8 +65,11 @@ export type SecondFactorResolver = {
   phoneHint: string | null
   /** Sends a code to the phone, after a captcha. */
   sendCode: () => Promise<SentCode>
-  /** Signs in by a code, or by the passkey that the browser asks for. */
-  resolve: (answer: SecondFactorAnswer) => Promise<Session>
+  /**
+   * Signs in by a code, or by the passkey that the browser asks for.
+   * @throws SecondFactorError when this was Firebase's factor and one of ours is wanted besides
+   */
+  resolve: (answer: SecondFactorAnswer) => Promise<SignInOutcome>
 }
 
 /** What stands for a code that was sent, and when another may be asked for (ISO 8601). */

@@ -23,6 +23,13 @@ test.each([
   ['auth/missing-verification-id', 'Verification ID is not set'],
   ['auth/missing-resolver', 'Resolver is not set'],
   ['auth/expired-action-code', 'This link has expired. Ask for a new one.'],
+  [
+    'auth/popup-blocked',
+    'Your browser has blocked the Google window. Allow it for this site, then try again.',
+  ],
+  ['auth/code-expired', 'The code is wrong or has expired.'],
+  ['auth/timeout', 'No answer came in time. Try again.'],
+  ['auth/session-ended', 'Your session has ended. Sign in again.'],
   ['auth/never-heard-of', 'Error: auth/never-heard-of'],
 ])('%s reads "%s"', (code, text) => {
   expect(authFailureText(new AuthError(code), words)).toBe(text)

@@ -22,7 +22,7 @@ export function authFailureText(failure: unknown, words: Words): string | undefi
 /** Minutes; the client of a third party does not say how long. */
 const usualWait = 1
 
-/** The codes that the specification names, and those that this site and its way to Google throw themselves. */
+/** The codes that the specification names, those that this site and its way to Google throw, and Firebase's own. */
 const texts: Record<string, (words: Words) => string> = {
   'auth/invalid-credential': ({ errors }) => errors('auth/invalid-credential'),
   'auth/wrong-password': ({ errors }) => errors('auth/invalid-credential'),
@@ -33,11 +33,26 @@ const texts: Record<string, (words: Words) => string> = {
   'auth/requires-recent-login': ({ errors }) => errors('auth/requires-recent-login'),
   'auth/expired-action-code': ({ errors }) => errors('auth/expired-action-code'),
   'auth/invalid-action-code': ({ errors }) => errors('auth/invalid-action-code'),
+  'auth/invalid-email': ({ errors }) => errors('auth/invalid-credential'),
+  'auth/password-does-not-meet-requirements': ({ errors }) => errors('auth/weak-password'),
+  'auth/quota-exceeded': ({ errors }) => errors('auth/too-many-requests', { count: usualWait }),
   'auth/captcha-failed': ({ errors }) => errors('auth/captcha-failed'),
+  'auth/captcha-check-failed': ({ errors }) => errors('auth/captcha-failed'),
+  'auth/invalid-app-credential': ({ errors }) => errors('auth/captcha-failed'),
+  'auth/missing-app-credential': ({ errors }) => errors('auth/captcha-failed'),
   'auth/network-request-failed': ({ errors }) => errors('noConnection'),
+  'auth/timeout': ({ errors }) => errors('timedOut'),
+  'auth/session-ended': ({ errors }) => errors('auth/session-ended'),
+  'auth/invalid-verification-code': ({ errors }) => errors('auth/invalid-verification-code'),
+  'auth/code-expired': ({ errors }) => errors('auth/invalid-verification-code'),
+  'auth/invalid-verification-id': ({ errors }) => errors('auth/invalid-verification-code'),
+  'auth/account-exists-with-different-credential': ({ errors }) =>
+    errors('auth/account-exists-with-different-credential'),
   'auth/missing-verification-id': ({ t }) => t('verificationIdMissing'),
   'auth/missing-resolver': ({ t }) => t('resolverMissing'),
   'auth/popup-closed-by-user': ({ t }) => t('popupClosed'),
+  'auth/cancelled-popup-request': ({ t }) => t('popupClosed'),
+  'auth/popup-blocked': ({ t }) => t('popupRefused'),
   'auth/passkey-cancelled': ({ t }) => t('passkeyCancelled'),
   'auth/passkey-unsupported': ({ t }) => t('passkeyUnsupported'),
 }

@@ -1,9 +1,9 @@
 import { registerTypes, type RegisterType } from '@qareeb/contract/users'
-import type { GooglePerson } from './auth-client.ts'
+import type { Newcomer } from './auth-client.ts'
 
 /** What the page that completes a sign-up through Google is given by the step that leads to it. */
 export type GoogleRegistration = {
-  person: GooglePerson
+  person: Newcomer
   returnTo: string | null
   /** What the person has said to want an account for, where they were asked. */
   type: RegisterType | null
@@ -12,7 +12,7 @@ export type GoogleRegistration = {
 /** Reads it back from the history, where a reload keeps it; anything else is nothing. */
 export function readGoogleRegistration(state: unknown): GoogleRegistration | null {
   const isOurs = typeof state === 'object' && state !== null && 'person' in state
-  // Written by `useGoogleOutcome` alone.
+  // Written by `useSignInOutcome` alone.
   return isOurs ? (state as GoogleRegistration) : null
 }
 

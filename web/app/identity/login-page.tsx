@@ -5,7 +5,6 @@ import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
-import type { SecondFactorResolver } from './auth-client.ts'
 import { AuthPage } from './auth-page.tsx'
 import { safePath } from './safe-path.ts'
 import { SecondFactorStep } from './second-factor-step.tsx'
@@ -13,16 +12,17 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignInReason } from './sign-in-reason.tsx'
 import { SignedInAlready } from './signed-in-already.tsx'
 import { TextLink } from './text-link.tsx'
-import { useFinishSignIn } from './use-finish-sign-in.ts'
 import { useSession } from './use-session.ts'
+import { type TakeOutcome, useSignInSteps } from './use-sign-in-steps.ts'
+import { useWaitingResolver } from './use-waiting-resolver.ts'
 
 export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'], isPersonal: true })
 
 /** Which ways to sign in there are; who comes, and from where, only the browser knows. */
 export const loader = pageLoader(async ({ call, phrases }) => {
   const t = phrases('identity')
-  const { google } = await call(getIdentityOptions, {})
-  return { head: { title: t('loginTitle'), description: t('loginLead') }, google }
+  const { google, firebase } = await call(getIdentityOptions, {})
+  return { head: { title: t('loginTitle'), description: t('loginLead') }, ways: { google, firebase } }
 })
 
 export const meta = pageMeta
@@ -31,36 +31,30 @@ export default function LoginPage() {
   const t = usePhrases('identity')
   const [query] = useSearchParams()
   const returnTo = safePath(query.get('returnTo'))
-  const [resolver, setResolver] = useState<SecondFactorResolver | null>(null)
+  const [waiting, wait, startOver] = useWaitingResolver()
   const [hasBegun, setHasBegun] = useState(false)
-  const finish = useFinishSignIn(returnTo)
   const session = useSession()
+  const onBegin = () => setHasBegun(true)
+  const take = useSignInSteps({ returnTo, type: null, onBegin, onResolver: wait })
 
-  if (resolver) {
-    return <SecondFactorStep resolver={resolver} onSession={finish} onStartOver={() => setResolver(null)} />
+  if (waiting) {
+    const { key, resolver } = waiting
+    return <SecondFactorStep key={key} resolver={resolver} take={take} onStartOver={startOver} />
   }
   // Whoever signs in here is about to leave this page, and is not told that they are signed in.
   if (session && !hasBegun)
     return <SignedInAlready title={t('loginTitle')} session={session} returnTo={returnTo} />
-  return (
-    <FirstStep
-      returnTo={returnTo}
-      ended={query.get('ended')}
-      onBegin={() => setHasBegun(true)}
-      onResolver={setResolver}
-    />
-  )
+  return <FirstStep returnTo={returnTo} ended={query.get('ended')} take={take} />
 }
 
 type FirstStepProps = {
   returnTo: string | null
   ended: string | null
-  onBegin: () => void
-  onResolver: (resolver: SecondFactorResolver) => void
+  take: TakeOutcome
 }
 
-function FirstStep({ returnTo, ended, onBegin, onResolver }: FirstStepProps) {
-  const { google } = useLoaderData<typeof loader>()
+function FirstStep({ returnTo, ended, take }: FirstStepProps) {
+  const { ways } = useLoaderData<typeof loader>()
   const t = usePhrases('identity')
   const paths = usePaths()
   return (
@@ -75,7 +69,7 @@ function FirstStep({ returnTo, ended, onBegin, onResolver }: FirstStepProps) {
       }
     >
       <SignInReason ended={ended} returnTo={returnTo} />
-      <SignInForm hasGoogle={google} returnTo={returnTo} onBegin={onBegin} onResolver={onResolver} />
+      <SignInForm ways={ways} returnTo={returnTo} take={take} />
     </AuthPage>
   )
 }

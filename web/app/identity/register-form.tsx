@@ -9,30 +9,30 @@ import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useSite } from '../shell/use-site.ts'
 import { useCall } from '../use-call.ts'
+import type { SignInWays } from './auth-client.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { OrLine } from './or-line.tsx'
 import { forgetRegistration, RegistrationField } from './registration-field.tsx'
-import { useGoogleSteps, type GoogleSteps } from './use-google-steps.ts'
 import { useRegisterForm } from './use-register-form.ts'
+import type { TakeOutcome } from './use-sign-in-steps.ts'
 import { withCaptcha } from './with-captcha.ts'
 
 type RegisterFormProps = {
   type: RegisterType
-  hasGoogle: boolean
+  ways: SignInWays
   returnTo: string | null
-  /** What may come of Google besides a session. */
-  google: Pick<GoogleSteps, 'onBegin' | 'onResolver'>
+  /** Goes on after Google. */
+  take: TakeOutcome
   onSent: (email: string) => void
 }
 
 /** Everything that an account needs. Nobody is signed in by it; the rest comes by mail. */
-export function RegisterForm({ type, hasGoogle, returnTo, google, onSent }: RegisterFormProps) {
+export function RegisterForm({ type, ways, returnTo, take, onSent }: RegisterFormProps) {
   const t = usePhrases('identity')
   const call = useCall()
   const keyFor = useIdempotencyKey()
-  const takeGoogle = useGoogleSteps({ returnTo, type, ...google })
   const [document, setDocument] = useState<UploadedDocument | null>(null)
   const form = useRegisterForm(async ({ passwordAgain: _again, phone, ...values }) => {
     const body = {
@@ -55,9 +55,9 @@ export function RegisterForm({ type, hasGoogle, returnTo, google, onSent }: Regi
 
   return (
     <Form form={form}>
-      {hasGoogle && (
+      {ways.google && (
         <>
-          <GoogleButton returnTo={returnTo} onOutcome={takeGoogle} />
+          <GoogleButton firebase={ways.firebase} returnTo={returnTo} onOutcome={take} />
           <OrLine />
         </>
       )}

@@ -6,7 +6,6 @@ import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
-import type { SecondFactorResolver } from './auth-client.ts'
 import { AuthPage } from './auth-page.tsx'
 import { CheckMail } from './check-mail.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -15,20 +14,21 @@ import { SecondFactorStep } from './second-factor-step.tsx'
 import { SignedInAlready } from './signed-in-already.tsx'
 import { TextLink } from './text-link.tsx'
 import { TypeChoice } from './type-choice.tsx'
-import { useFinishSignIn } from './use-finish-sign-in.ts'
 import { useSentTo } from './use-sent-to.ts'
 import { useSession } from './use-session.ts'
+import { useSignInSteps } from './use-sign-in-steps.ts'
+import { useWaitingResolver } from './use-waiting-resolver.ts'
 
 export const handle = routeHandle({ phrases: ['identity', 'forms', 'files', 'errors'], isPersonal: true })
 
 /** Which ways to sign up there are. */
 export const loader = pageLoader(async ({ call, phrases, site, locale, url }) => {
   const t = phrases('identity')
-  const { google } = await call(getIdentityOptions, {})
+  const { google, firebase } = await call(getIdentityOptions, {})
   const description = t('registerLead', { name: site.name[locale] })
   const type = readType(url.searchParams.get('type'))
   const title = t(type ? `registerTitle.${type}` : 'registerTitle')
-  return { head: { title, description }, google }
+  return { head: { title, description }, ways: { google, firebase } }
 })
 
 export const meta = pageMeta
@@ -38,28 +38,29 @@ export default function RegisterPage() {
   const t = usePhrases('identity')
   const [query] = useSearchParams()
   const [sentTo, setSentTo] = useSentTo()
-  const [resolver, setResolver] = useState<SecondFactorResolver | null>(null)
+  const [waiting, wait, startOver] = useWaitingResolver()
   const [hasBegun, setHasBegun] = useState(false)
   const session = useSession()
   const type = readType(query.get('type'))
   const returnTo = safePath(query.get('returnTo'))
-  const finish = useFinishSignIn(returnTo)
+  const onBegin = () => setHasBegun(true)
+  const take = useSignInSteps({ returnTo, type: type ?? null, onBegin, onResolver: wait })
 
   if (sentTo !== null) return <CheckMail email={sentTo} onOther={() => setSentTo(null)} />
-  if (resolver) {
-    return <SecondFactorStep resolver={resolver} onSession={finish} onStartOver={() => setResolver(null)} />
+  if (waiting) {
+    const { key, resolver } = waiting
+    return <SecondFactorStep key={key} resolver={resolver} take={take} onStartOver={startOver} />
   }
   if (session && !hasBegun)
     return <SignedInAlready title={t('registerTitle')} session={session} returnTo={returnTo} />
   if (!type) return <TypeChoice returnTo={returnTo} />
-  const google = { onBegin: () => setHasBegun(true), onResolver: setResolver }
-  return <Registration type={type} returnTo={returnTo} google={google} onSent={setSentTo} />
+  return <Registration type={type} returnTo={returnTo} take={take} onSent={setSentTo} />
 }
 
-type RegistrationProps = Omit<Parameters<typeof RegisterForm>[0], 'hasGoogle'>
+type RegistrationProps = Omit<Parameters<typeof RegisterForm>[0], 'ways'>
 
 function Registration(form: RegistrationProps) {
-  const { google: hasGoogle } = useLoaderData<typeof loader>()
+  const { ways } = useLoaderData<typeof loader>()
   const t = usePhrases('identity')
   const paths = usePaths()
   const { type } = form
@@ -75,7 +76,7 @@ function Registration(form: RegistrationProps) {
         </>
       }
     >
-      <RegisterForm key={type} hasGoogle={hasGoogle} {...form} />
+      <RegisterForm key={type} ways={ways} {...form} />
     </AuthPage>
   )
 }

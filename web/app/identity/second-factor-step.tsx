@@ -1,4 +1,4 @@
-import type { SecondFactorMethod, Session } from '@qareeb/contract/identity'
+import type { SecondFactorMethod } from '@qareeb/contract/identity'
 import { useState } from 'react'
 import { phraseKey } from '../i18n/phrase-key.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
@@ -11,19 +11,20 @@ import { PasskeyStep } from './passkey-step.tsx'
 import { SmsStep } from './sms-step.tsx'
 import { useFocusedCode } from './use-focused-code.ts'
 import { useSecondFactor } from './use-second-factor.ts'
+import type { TakeOutcome } from './use-sign-in-steps.ts'
 
 type SecondFactorStepProps = {
   resolver: SecondFactorResolver
-  onSession: (session: Session) => void
+  take: TakeOutcome
   onStartOver: () => void
 }
 
 /** The second step of signing in: a code by SMS or from an app, a passkey, or a recovery code. */
-export function SecondFactorStep({ resolver, onSession, onStartOver }: SecondFactorStepProps) {
+export function SecondFactorStep({ resolver, take, onStartOver }: SecondFactorStepProps) {
   const t = usePhrases('identity')
   const { methods } = resolver
   const [method, setMethod] = useState<SecondFactorMethod>(methods[0] ?? 'recovery-code')
-  const factor = useSecondFactor(resolver, onSession)
+  const factor = useSecondFactor(resolver, take)
   // Asked of the first way alone: choosing another one leaves the focus on the choice.
   const needsSending = methods[0] === 'sms' && factor.sent === null
   useFocusedCode(!needsSending)

@@ -7,40 +7,30 @@ import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { SecondFactorError, type SecondFactorResolver } from './auth-client.ts'
+import type { SignInWays } from './auth-client.ts'
 import { GoogleButton } from './google-button.tsx'
 import { loadAuthClient } from './load-auth-client.ts'
 import { OrLine } from './or-line.tsx'
 import { TextLink } from './text-link.tsx'
 import { useAuthFailureText } from './use-auth-failure-text.ts'
-import { useFinishSignIn } from './use-finish-sign-in.ts'
 import { useGoogleReturn } from './use-google-return.ts'
-import { useGoogleSteps } from './use-google-steps.ts'
+import type { TakeOutcome } from './use-sign-in-steps.ts'
 
 const credentials = z.object({ email, password: text({ min: 1, max: userBounds.password.max }) })
 
 type SignInFormProps = {
-  hasGoogle: boolean
+  ways: SignInWays
   returnTo: string | null
-  /** Somebody begins to sign in. */
-  onBegin: () => void
-  /** The first step is done, and a second factor is wanted. */
-  onResolver: (resolver: SecondFactorResolver) => void
+  take: TakeOutcome
 }
 
 /** E-mail and password, or Google. */
-export function SignInForm({ hasGoogle, returnTo, onBegin, onResolver }: SignInFormProps) {
+export function SignInForm({ ways, returnTo, take }: SignInFormProps) {
   const t = usePhrases('identity')
   const locale = useLocale()
   const paths = usePaths()
   const sayFailure = useAuthFailureText()
-  const finish = useFinishSignIn(returnTo)
-  const takeGoogle = useGoogleSteps({ returnTo, type: null, onBegin, onResolver })
-  useGoogleReturn(takeGoogle)
-  const takeFactor = (failure: unknown) => {
-    if (!(failure instanceof SecondFactorError)) throw failure
-    onResolver(failure.resolver)
-  }
+  useGoogleReturn(take)
 
   const form = useContractForm({
     schema: credentials,
@@ -50,9 +40,8 @@ export function SignInForm({ hasGoogle, returnTo, onBegin, onResolver }: SignInF
     draft: { name: 'sign-in', fields: ['email'] },
     sayFailure,
     async send(values) {
-      onBegin()
-      const client = await loadAuthClient(locale)
-      await client.signIn(values).then(finish, takeFactor)
+      const client = await loadAuthClient(locale, ways.firebase)
+      await take(client.signIn(values))
     },
   })
 
@@ -64,10 +53,10 @@ export function SignInForm({ hasGoogle, returnTo, onBegin, onResolver }: SignInF
         <TextLink to={paths.forgotPassword()}>{t('forgotLink')}</TextLink>
       </p>
       <SubmitButton isSending={form.isSending}>{t('signIn')}</SubmitButton>
-      {hasGoogle && (
+      {ways.google && (
         <>
           <OrLine />
-          <GoogleButton returnTo={returnTo} onOutcome={takeGoogle} />
+          <GoogleButton firebase={ways.firebase} returnTo={returnTo} onOutcome={take} />
         </>
       )}
     </Form>

@@ -1,19 +1,21 @@
 import { useEffect } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
-import { AuthError, type GoogleOutcome } from './auth-client.ts'
+import { AuthError } from './auth-client.ts'
 import { loadAuthClient } from './load-auth-client.ts'
 import { useAuthAction } from './use-auth-action.ts'
+import type { TakeOutcome } from './use-sign-in-steps.ts'
 
 /**
  * Goes on where Google has sent this very window back to the sign-in page: the code, or why there is none, stands
  * behind the `#` of the address, and is taken out of it at once.
  */
-export function useGoogleReturn(take: (outcome: Promise<GoogleOutcome>) => Promise<void>): void {
+export function useGoogleReturn(take: TakeOutcome): void {
   const locale = useLocale()
   const { act } = useAuthAction(async () => {
     const answer = takeAnswer()
     if (!answer) return
-    const client = await loadAuthClient(locale)
+    // Whoever comes back in this window has gone our own way to Google.
+    const client = await loadAuthClient(locale, null)
     if ('error' in answer) throw new AuthError(answer.error)
     await take(client.finishGoogle(answer.code))
   })

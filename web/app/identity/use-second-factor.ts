@@ -1,4 +1,3 @@
-import type { Session } from '@qareeb/contract/identity'
 import { useState } from 'react'
 import { codeOf } from '../forms/read-failure.ts'
 import {
@@ -7,6 +6,7 @@ import {
   type SecondFactorResolver,
   type SentCode,
 } from './auth-client.ts'
+import type { TakeOutcome } from './use-sign-in-steps.ts'
 
 export type SecondFactor = {
   /** The code that was sent last. */
@@ -19,10 +19,7 @@ export type SecondFactor = {
 }
 
 /** Holds the resolver of one sign-in, and what stands for the code that it has sent. */
-export function useSecondFactor(
-  given: SecondFactorResolver,
-  onSession: (session: Session) => void,
-): SecondFactor {
+export function useSecondFactor(given: SecondFactorResolver, take: TakeOutcome): SecondFactor {
   const [resolver, setResolver] = useState<SecondFactorResolver | null>(given)
   const [sent, setSent] = useState<SentCode | null>(null)
 
@@ -36,8 +33,7 @@ export function useSecondFactor(
       throw error
     }
   }
-  const answer = async (given: SecondFactorAnswer) =>
-    onSession(await withResolver((resolver) => resolver.resolve(given)))
+  const answer = (given: SecondFactorAnswer) => withResolver((resolver) => take(resolver.resolve(given)))
 
   return {
     sent,

@@ -1,18 +1,18 @@
 import type { RegisterType } from '@qareeb/contract/users'
 import { useNavigate } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
-import type { GoogleOutcome } from './auth-client.ts'
+import type { SignInOutcome } from './auth-client.ts'
 import { keepChosenType, takeChosenType, type GoogleRegistration } from './google-registration.ts'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
 
 /**
- * Goes on after Google: into the site, or, the first time, to what an account still needs.
+ * Goes on after a sign-in: into the site, or, the first time, to what an account still needs.
  * @param type what the person has said to want an account for, or null
  */
-export function useGoogleOutcome(
+export function useSignInOutcome(
   returnTo: string | null,
   type: RegisterType | null,
-): (outcome: GoogleOutcome) => void {
+): (outcome: SignInOutcome) => void {
   const finish = useFinishSignIn(returnTo)
   const navigate = useNavigate()
   const paths = usePaths()

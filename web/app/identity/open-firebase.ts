@@ -1,0 +1,34 @@
+import { initializeApp } from '@firebase/app'
+import {
+  type Auth,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+} from '@firebase/auth'
+import type { FirebaseProject } from '@qareeb/contract/identity'
+import type { Locale } from '@qareeb/contract/locale'
+
+let opened: Auth | undefined
+
+/** Firebase's client, once a page. It keeps nothing in the browser: the session that the site works with is ours. */
+export function openFirebase(project: FirebaseProject, locale: Locale): Auth {
+  opened ??= open(project)
+  // Of its text messages and captcha.
+  opened.languageCode = locale
+  return opened
+}
+
+function open({ apiKey, projectId, authDomain, emulatorUrl }: FirebaseProject): Auth {
+  const app = initializeApp({ apiKey, projectId, ...(authDomain !== null && { authDomain }) })
+  const auth = initializeAuth(app, {
+    persistence: inMemoryPersistence,
+    // Given here, it gets ready at once in browsers that open windows only right after a click.
+    ...(authDomain !== null && { popupRedirectResolver: browserPopupRedirectResolver }),
+  })
+  if (emulatorUrl !== null) {
+    connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
+    auth.settings.appVerificationDisabledForTesting = true
+  }
+  return auth
+}
