@@ -1,6 +1,10 @@
 /** Every noun's wording by language; a page loads only the nouns it names, in the reader's language. */
 export const catalogues = {
   ar: {
+    companies: () => import('./ar/phrases/companies.ts'),
+    companyPage: () => import('./ar/phrases/company-page.ts'),
+    companySettings: () => import('./ar/phrases/company-settings.ts'),
+    dashboard: () => import('./ar/phrases/dashboard.ts'),
     errors: () => import('./ar/phrases/errors.ts'),
     favorites: () => import('./ar/phrases/favorites.ts'),
     fields: () => import('./ar/phrases/fields.ts'),
@@ -12,6 +16,7 @@ export const catalogues = {
     jobPage: () => import('./ar/phrases/job-page.ts'),
     legal: () => import('./ar/phrases/legal.ts'),
     map: () => import('./ar/phrases/map.ts'),
+    packages: () => import('./ar/phrases/packages.ts'),
     profile: () => import('./ar/phrases/profile.ts'),
     search: () => import('./ar/phrases/search.ts'),
     secondFactor: () => import('./ar/phrases/second-factor.ts'),
@@ -20,6 +25,10 @@ export const catalogues = {
     units: () => import('./ar/phrases/units.ts'),
   },
   en: {
+    companies: () => import('./en/phrases/companies.ts'),
+    companyPage: () => import('./en/phrases/company-page.ts'),
+    companySettings: () => import('./en/phrases/company-settings.ts'),
+    dashboard: () => import('./en/phrases/dashboard.ts'),
     errors: () => import('./en/phrases/errors.ts'),
     favorites: () => import('./en/phrases/favorites.ts'),
     fields: () => import('./en/phrases/fields.ts'),
@@ -31,6 +40,7 @@ export const catalogues = {
     jobPage: () => import('./en/phrases/job-page.ts'),
     legal: () => import('./en/phrases/legal.ts'),
     map: () => import('./en/phrases/map.ts'),
+    packages: () => import('./en/phrases/packages.ts'),
     profile: () => import('./en/phrases/profile.ts'),
     search: () => import('./en/phrases/search.ts'),
     secondFactor: () => import('./en/phrases/second-factor.ts'),

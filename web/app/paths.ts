@@ -36,6 +36,20 @@ export function pathsIn(locale: Locale) {
     profile: () => `${prefix}/profile`,
     changeEmail: () => `${prefix}/change-email`,
     favorites: () => `${prefix}/favorites`,
+    dashboard: () => `${prefix}/dashboard`,
+    dashboardProfile: () => `${prefix}/dashboard/profile`,
+    /** @param organizationId the company that a platform administrator looks at */
+    companyDetails: (organizationId?: string) =>
+      `${prefix}/dashboard/company-details${toQueryString({ organizationId })}`,
+    companyLocations: () => `${prefix}/dashboard/company-locations`,
+    manageUsers: () => `${prefix}/dashboard/manage-users`,
+    packages: () => `${prefix}/dashboard/packages`,
+    support: () => `${prefix}/dashboard/support`,
+    settings: () => `${prefix}/dashboard/settings`,
+    createCompany: () => `${prefix}/dashboard/create-company`,
+    admin: () => `${prefix}/admin`,
+    /** The public page of a company. @param slug of the company, alike in both languages */
+    company: (slug: string) => `${prefix}/companies/${encodeURIComponent(slug)}`,
     privacyPolicy: () => `${prefix}/privacy-policy`,
     terms: () => `${prefix}/terms-and-conditions`,
     /** The drawing of a still map around a point. */

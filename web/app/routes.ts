@@ -20,6 +20,9 @@ const pages = (locale: 'ar' | 'en') => {
     route('verify-email', 'identity/verify-email-page.tsx', id('verify-email')),
     route('change-email/confirm', 'identity/change-email-confirm-page.tsx', id('change-email-confirm')),
     route('change-email/undo', 'identity/change-email-undo-page.tsx', id('change-email-undo')),
+    route('dashboard', 'dashboard/dashboard-layout.tsx', id('dashboard'), [
+      index('dashboard/overview-page.tsx', id('overview')),
+    ]),
     route('privacy-policy', 'legal/privacy-policy-page.tsx', id('privacy-policy')),
     route('terms-and-conditions', 'legal/terms-page.tsx', id('terms')),
   ]

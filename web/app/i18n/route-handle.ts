@@ -11,10 +11,19 @@ export type RouteHandle = {
    * of a screen, so that the footer does not jump, and nothing is laid over it unasked.
    */
   isPersonal?: boolean
+  /** The page brings its own frame with navigation and `<main>`; header, footer and bottom bar of the site stay away. */
+  hasOwnFrame?: boolean
 }
 
 /** Checks a route's `handle`. */
 export const routeHandle = (handle: RouteHandle): RouteHandle => handle
+
+/** What the matched routes say together; a page may add to what the frame around it says. */
+export function handleOf(matches: readonly { handle?: unknown }[]): RouteHandle {
+  // Every route of the site states its handle through `routeHandle`.
+  const handles = matches.map(({ handle }) => handle as RouteHandle | undefined)
+  return Object.assign({}, ...handles)
+}
 
 /** The nouns that the matched routes name, each once. */
 export function phrasesOf(matches: readonly { handle?: unknown }[]): Noun[] {

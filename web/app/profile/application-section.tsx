@@ -4,9 +4,9 @@ import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextAreaField } from '../forms/text-area-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { SectionCard } from '../ui/section-card.tsx'
 import { DefaultFile } from './default-file.tsx'
 import { descriptionForm } from './profile-forms.ts'
-import { ProfileSection } from './profile-section.tsx'
 import type { SectionProps } from './profile-sections.tsx'
 import { useSaveProfile, useSayNotSaved } from './use-save-profile.ts'
 
@@ -24,7 +24,7 @@ export function ApplicationSection({ profile, onChange }: SectionProps) {
   })
 
   return (
-    <ProfileSection id="application" title={t('application')} text={t('applicationText')}>
+    <SectionCard id="application" title={t('application')} text={t('applicationText')}>
       <DefaultFile profile={profile} onChange={onChange} />
       <div className="mt-6">
         <Form form={form}>
@@ -39,6 +39,6 @@ export function ApplicationSection({ profile, onChange }: SectionProps) {
           </div>
         </Form>
       </div>
-    </ProfileSection>
+    </SectionCard>
   )
 }

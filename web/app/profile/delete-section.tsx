@@ -6,10 +6,10 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { forgetPerson } from '../identity/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
-import { ProfileSection } from './profile-section.tsx'
 import { useRecentSignIn } from './use-recent-sign-in.tsx'
 
 /** The end of the account: what goes, a word to type, and a recent sign-in. */
@@ -35,7 +35,7 @@ export function DeleteSection({ profile }: { profile: OwnProfile }) {
   })
 
   return (
-    <ProfileSection id="delete" title={t('delete')} text={t('deleteText')}>
+    <SectionCard id="delete" title={t('delete')} text={t('deleteText')}>
       <Button kind="danger" size="small" disabled={isErasing} onClick={() => setIsOpen(true)}>
         {t('deleteButton')}
       </Button>
@@ -43,7 +43,7 @@ export function DeleteSection({ profile }: { profile: OwnProfile }) {
         <ConfirmDelete onConfirm={start} onCancel={() => setIsOpen(false)} />
       </Dialog>
       {recent.dialog}
-    </ProfileSection>
+    </SectionCard>
   )
 }
 

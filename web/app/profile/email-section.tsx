@@ -5,10 +5,10 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
-import { ProfileSection } from './profile-section.tsx'
 
 /** The address of the account, which only the flow of its own page changes. */
 export function EmailSection({ profile: { email, emailVerified } }: { profile: OwnProfile }) {
@@ -20,7 +20,7 @@ export function EmailSection({ profile: { email, emailVerified } }: { profile: O
   })
 
   return (
-    <ProfileSection id="email" title={t('email')}>
+    <SectionCard id="email" title={t('email')}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="flex min-w-full flex-1 flex-wrap sm:min-w-0 items-center gap-2 font-medium">
           <bdi dir="ltr" className="wrap-anywhere">
@@ -39,6 +39,6 @@ export function EmailSection({ profile: { email, emailVerified } }: { profile: O
           {t('changeEmail')}
         </Link>
       </div>
-    </ProfileSection>
+    </SectionCard>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
 import { useAction } from '../use-action.ts'
-import { ProfileSection } from './profile-section.tsx'
 import type { SectionProps } from './profile-sections.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -19,7 +19,7 @@ export function EmployerSection({ onChange }: Pick<SectionProps, 'onChange'>) {
   })
 
   return (
-    <ProfileSection id="employer" title={t('employer')} text={t('employerText')}>
+    <SectionCard id="employer" title={t('employer')} text={t('employerText')}>
       <Button kind="outline" size="small" onClick={() => setIsOpen(true)}>
         {t('becomeEmployer')}
       </Button>
@@ -40,6 +40,6 @@ export function EmployerSection({ onChange }: Pick<SectionProps, 'onChange'>) {
       >
         <p className="text-ink-2">{t('employerText')}</p>
       </Dialog>
-    </ProfileSection>
+    </SectionCard>
   )
 }

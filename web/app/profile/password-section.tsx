@@ -8,10 +8,10 @@ import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useCall } from '../use-call.ts'
 import { passwordForm } from './profile-forms.ts'
-import { ProfileSection } from './profile-section.tsx'
 import type { SectionProps } from './profile-sections.tsx'
 
 /** Another password, or a first one for those who came through Google. */
@@ -27,7 +27,7 @@ export function PasswordSection({ profile, onChange }: SectionProps) {
   }
 
   return (
-    <ProfileSection
+    <SectionCard
       id="password"
       title={t('password')}
       text={t(profile.hasPassword ? 'passwordText' : 'noPassword')}
@@ -38,7 +38,7 @@ export function PasswordSection({ profile, onChange }: SectionProps) {
       <Dialog isOpen={isOpen} onClose={close} title={change}>
         <PasswordForm hasPassword={profile.hasPassword} email={profile.email} onDone={finish} />
       </Dialog>
-    </ProfileSection>
+    </SectionCard>
   )
 }
 

@@ -7,8 +7,8 @@ import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { type FieldProps, useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { SectionCard } from '../ui/section-card.tsx'
 import { personalForm } from './profile-forms.ts'
-import { ProfileSection } from './profile-section.tsx'
 import type { SectionProps } from './profile-sections.tsx'
 import { useSaveProfile, useSayNotSaved } from './use-save-profile.ts'
 
@@ -34,7 +34,7 @@ export function PersonalSection({ profile, onChange }: SectionProps) {
   })
 
   return (
-    <ProfileSection id="personal" title={t('personal')}>
+    <SectionCard id="personal" title={t('personal')}>
       <Form form={form}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...form.field('firstName')} autoComplete="given-name" dir="auto" />
@@ -53,7 +53,7 @@ export function PersonalSection({ profile, onChange }: SectionProps) {
           <SubmitButton isSending={form.isSending}>{t('save')}</SubmitButton>
         </div>
       </Form>
-    </ProfileSection>
+    </SectionCard>
   )
 }
 

@@ -4,10 +4,10 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { changeSessionUser } from '../identity/session-store.ts'
 import { Button } from '../ui/button.tsx'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
-import { ProfileSection } from './profile-section.tsx'
 import type { SectionProps } from './profile-sections.tsx'
 
 /** The picture of the reader, cut to a square here and drawn anew by the server. */
@@ -28,7 +28,7 @@ export function PhotoSection({ profile, onChange }: SectionProps) {
   })
 
   return (
-    <ProfileSection id="photo" title={t('photo')} text={t('photoText')}>
+    <SectionCard id="photo" title={t('photo')} text={t('photoText')}>
       <div className="flex flex-wrap items-center gap-4">
         <InitialsLogo
           colorKey={profile.id}
@@ -44,6 +44,6 @@ export function PhotoSection({ profile, onChange }: SectionProps) {
           </Button>
         )}
       </div>
-    </ProfileSection>
+    </SectionCard>
   )
 }

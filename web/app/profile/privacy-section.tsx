@@ -3,9 +3,9 @@ import { Download } from 'lucide-react'
 import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
-import { ProfileSection } from './profile-section.tsx'
 import type { SectionProps } from './profile-sections.tsx'
 import { saveFile } from './save-file.ts'
 import { useSaveProfile } from './use-save-profile.ts'
@@ -23,7 +23,7 @@ export function PrivacySection({ profile, onChange }: SectionProps) {
   })
 
   return (
-    <ProfileSection id="privacy" title={t('privacy')}>
+    <SectionCard id="privacy" title={t('privacy')}>
       <h3 className="text-sm font-semibold">{t('consents')}</h3>
       <Consents consents={profile.consents} />
       <News profile={profile} onChange={onChange} />
@@ -34,7 +34,7 @@ export function PrivacySection({ profile, onChange }: SectionProps) {
           {t('download')}
         </Button>
       </div>
-    </ProfileSection>
+    </SectionCard>
   )
 }
 

@@ -5,8 +5,8 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { SignedInOnly } from '../identity/signed-in-only.tsx'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
+import { type Failing, LoadingOrFailed } from '../ui/loading-or-failed.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { type Failing, LoadingOrFailed } from './loading-or-failed.tsx'
 import { ProfileSections } from './profile-sections.tsx'
 
 export const handle = routeHandle({

@@ -8,12 +8,12 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { useNow } from '../shell/use-site.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
 import { useLoaded } from '../use-loaded.ts'
-import { LoadingOrFailed } from './loading-or-failed.tsx'
-import { ProfileSection } from './profile-section.tsx'
 
 type Session = ResponseOf<typeof listSessions>['items'][number]
 
@@ -32,7 +32,7 @@ export function SessionsSection() {
   const items = sessions.data?.items
 
   return (
-    <ProfileSection id="sessions" title={t('sessions')} text={t('sessionsText')}>
+    <SectionCard id="sessions" title={t('sessions')} text={t('sessionsText')}>
       {items ? (
         <>
           <ul className="divide-y divide-line">
@@ -49,7 +49,7 @@ export function SessionsSection() {
       ) : (
         <LoadingOrFailed {...sessions} lines={2} />
       )}
-    </ProfileSection>
+    </SectionCard>
   )
 }
 

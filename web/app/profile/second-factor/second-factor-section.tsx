@@ -3,9 +3,9 @@ import type { OwnProfile } from '@qareeb/contract/users'
 import { useState } from 'react'
 import type { BoundCall } from '../../api.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { LoadingOrFailed } from '../../ui/loading-or-failed.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
 import { useLoaded } from '../../use-loaded.ts'
-import { LoadingOrFailed } from '../loading-or-failed.tsx'
-import { ProfileSection } from '../profile-section.tsx'
 import { useRecentSignIn } from '../use-recent-sign-in.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import { PhoneRow } from './phone-row.tsx'
@@ -35,7 +35,7 @@ export function SecondFactorSection({ profile }: { profile: OwnProfile }) {
   }
 
   return (
-    <ProfileSection id="secondFactor" title={t('title')} text={t('text')}>
+    <SectionCard id="secondFactor" title={t('title')} text={t('text')}>
       {!profile.emailVerified && (
         <p className="mb-4 rounded-m bg-warn-soft px-4 py-3 text-sm text-warn">{t('verifyFirst')}</p>
       )}
@@ -53,6 +53,6 @@ export function SecondFactorSection({ profile }: { profile: OwnProfile }) {
       )}
       {dialog}
       <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />
-    </ProfileSection>
+    </SectionCard>
   )
 }

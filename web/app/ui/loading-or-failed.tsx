@@ -1,6 +1,6 @@
-import { Skeleton } from '../ui/skeleton.tsx'
-import { TryAgain } from '../ui/try-again.tsx'
 import type { Loaded } from '../use-loaded.ts'
+import { Skeleton } from './skeleton.tsx'
+import { TryAgain } from './try-again.tsx'
 
 export type Failing = Pick<Loaded<unknown>, 'failure' | 'reload'>
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type ProfileSectionProps = {
+type SectionCardProps = {
   /** Where the list of sections leads. */
   id: string
   title: string
@@ -8,8 +8,8 @@ type ProfileSectionProps = {
   children: ReactNode
 }
 
-/** One part of the profile, on a card of its own. */
-export function ProfileSection({ id, title, text, children }: ProfileSectionProps) {
+/** One part of a page, on a card of its own. */
+export function SectionCard({ id, title, text, children }: SectionCardProps) {
   return (
     <section
       id={id}

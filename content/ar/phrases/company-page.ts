@@ -1,0 +1,38 @@
+import { source } from '../../phrase.ts'
+
+/** The page of a company for everybody. */
+export const phrases = source({
+  pageTitle: 'وظائف {company}',
+  description: {
+    zero: '{company} على قريب: الفروع والتوثيق.',
+    one: '{company} على قريب: وظيفة واحدة متاحة الآن، مع الفروع والتوثيق.',
+    two: '{company} على قريب: وظيفتان متاحتان الآن، مع الفروع والتوثيق.',
+    few: '{company} على قريب: {count} وظائف متاحة الآن، مع الفروع والتوثيق.',
+    many: '{company} على قريب: {count} وظيفة متاحة الآن، مع الفروع والتوثيق.',
+    other: '{company} على قريب: {count} وظيفة متاحة الآن، مع الفروع والتوثيق.',
+  },
+  verifiedSince: 'موثّقة منذ {date}',
+  verifiedMeaning: 'تحققنا من سجلها التجاري.',
+  notVerified: 'لم تُوثّق هذه الشركة بعد.',
+  openAds: {
+    zero: 'لا توجد وظائف متاحة الآن',
+    one: 'وظيفة واحدة متاحة',
+    two: 'وظيفتان متاحتان',
+    few: '{count} وظائف متاحة',
+    many: '{count} وظيفة متاحة',
+    other: '{count} وظيفة متاحة',
+  },
+  noAdsText: 'قد تنشر الشركة وظائف جديدة قريبًا. إلى ذلك الحين، شاهد ما هو قريب منك.',
+  searchNear: 'البحث عن وظائف',
+  allAds: 'كل وظائفها على الخريطة',
+  branches: 'الفروع',
+  branchAds: {
+    zero: 'لا وظائف هنا الآن',
+    one: 'وظيفة واحدة هنا',
+    two: 'وظيفتان هنا',
+    few: '{count} وظائف هنا',
+    many: '{count} وظيفة هنا',
+    other: '{count} وظيفة هنا',
+  },
+  chooseBranch: 'عرض {branch} على الخريطة',
+})

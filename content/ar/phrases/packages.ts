@@ -1,0 +1,36 @@
+import { source } from '../../phrase.ts'
+
+/** What a company can book, and where it finds help. */
+export const phrases = source({
+  title: 'الباقات',
+  current: 'باقتك الحالية',
+  use: 'الإعلانات المنشورة في الوقت نفسه: {used} من {limit}',
+  useUnlimited: 'الإعلانات المنشورة في الوقت نفسه: {used}، بلا حد',
+  plans: 'كل الباقات',
+  'plan.free': 'المجانية',
+  'plan.advanced': 'المتقدمة',
+  'plan.premium': 'المميزة',
+  freePrice: 'مجانًا',
+  perMonth: '{price} شهريًا',
+  'features.free': ['حتى 10 إعلانات في الوقت نفسه', 'فروع بلا حد على الخريطة', 'فريق بلا حد'],
+  'features.advanced': ['حتى 50 إعلانًا في الوقت نفسه', 'كل ما في المجانية'],
+  'features.premium': ['إعلانات بلا حد', 'كل ما في المتقدمة'],
+  comingSoon: 'قريبًا',
+  comingSoonText: 'لا يمكن الحجز بعد. أخبرنا بما يهمك لنراسلك عندما تتاح الباقة.',
+  interest: 'أبلغوني عندما تتاح',
+  interested: 'سنراسلك عندما تتاح',
+  isCurrent: 'باقتك',
+
+  supportTitle: 'الدعم',
+  email: 'البريد الإلكتروني',
+  emailText: 'نرد خلال 24 ساعة.',
+  writeUs: 'مراسلة الدعم',
+  subject: 'طلب دعم: {company}',
+  subjectAlone: 'طلب دعم',
+  hours: 'أوقات العمل',
+  hoursText: 'من الاثنين إلى الجمعة، من {from} إلى {to} بتوقيت الرياض',
+  openNow: 'متاح الآن',
+  closedNow: 'مغلق الآن',
+  phone: 'الهاتف',
+  phoneSoon: 'متاح قريبًا',
+})

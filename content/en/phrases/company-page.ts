@@ -1,0 +1,21 @@
+import type { phrases as arabic } from '../../ar/phrases/company-page.ts'
+import { translationOf } from '../../phrase.ts'
+
+export const phrases = translationOf<typeof arabic>()({
+  pageTitle: 'Jobs at {company}',
+  description: {
+    zero: '{company} on Qareeb: its locations and verification.',
+    one: '{company} on Qareeb: {count} open job, its locations and verification.',
+    other: '{company} on Qareeb: {count} open jobs, its locations and verification.',
+  },
+  verifiedSince: 'Verified since {date}',
+  verifiedMeaning: 'We checked its commercial registration.',
+  notVerified: 'This company is not verified yet.',
+  openAds: { zero: 'No open jobs now', one: '{count} open job', other: '{count} open jobs' },
+  noAdsText: 'The company may publish new jobs soon. Until then, see what is near you.',
+  searchNear: 'Search jobs',
+  allAds: 'All of its jobs on the map',
+  branches: 'Locations',
+  branchAds: { zero: 'No jobs here now', one: '{count} job here', other: '{count} jobs here' },
+  chooseBranch: 'Show {branch} on the map',
+})

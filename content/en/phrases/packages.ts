@@ -1,0 +1,41 @@
+import type { phrases as arabic } from '../../ar/phrases/packages.ts'
+import { translationOf } from '../../phrase.ts'
+
+export const phrases = translationOf<typeof arabic>()({
+  title: 'Packages',
+  current: 'Your plan',
+  use: 'Job ads published at the same time: {used} of {limit}',
+  useUnlimited: 'Job ads published at the same time: {used}, without a limit',
+  plans: 'All plans',
+  'plan.free': 'Free',
+  'plan.advanced': 'Advanced (Standard)',
+  'plan.premium': 'Premium',
+  freePrice: 'Free of charge',
+  perMonth: '{price} per month',
+  'features.free': [
+    'Up to 10 job ads at the same time',
+    'Any number of locations on the map',
+    'A team of any size',
+  ],
+  'features.advanced': ['Up to 50 job ads at the same time', 'Everything in Free'],
+  'features.premium': ['Unlimited job ads', 'Everything in Advanced'],
+  comingSoon: 'Coming soon',
+  comingSoonText:
+    'Plans cannot be booked yet. Say what you are interested in, and we write when it is there.',
+  interest: 'Tell me when it is there',
+  interested: 'We will write when it is there',
+  isCurrent: 'Your plan',
+
+  supportTitle: 'Support',
+  email: 'E-mail',
+  emailText: 'We reply within 24 hours.',
+  writeUs: 'Write to support',
+  subject: 'Support request: {company}',
+  subjectAlone: 'Support request',
+  hours: 'Hours',
+  hoursText: 'Monday to Friday, {from} to {to}, Riyadh time',
+  openNow: 'Open now',
+  closedNow: 'Closed now',
+  phone: 'Phone',
+  phoneSoon: 'Soon available',
+})

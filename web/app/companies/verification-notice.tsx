@@ -1,0 +1,36 @@
+import type { VerificationStatus } from '@qareeb/contract/job-ads'
+import { Hourglass, TriangleExclamationPoint } from 'lucide-react'
+import { Link } from 'react-router'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { cx } from '../ui/cx.ts'
+import { WhatIsOpen } from './what-is-open.tsx'
+
+/** Tells the team of a company that is not verified what it can do by now, and what comes later. */
+export function VerificationNotice({ status }: { status: VerificationStatus }) {
+  const t = usePhrases('companies')
+  const paths = usePaths()
+  if (status === 'verified') return null
+  const isRejected = status === 'rejected'
+  const Icon = isRejected ? TriangleExclamationPoint : Hourglass
+
+  return (
+    <section
+      aria-labelledby="verification-notice"
+      className={cx(
+        'mb-6 rounded-l border p-5',
+        isRejected ? 'border-danger bg-danger-soft' : 'border-warn bg-warn-soft',
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="verification-notice" className="flex items-center gap-2.5 font-semibold">
+          <Icon className={cx('size-5 shrink-0', isRejected ? 'text-danger' : 'text-warn')} aria-hidden />
+          {t(isRejected ? 'noticeRejected' : 'noticePending')}
+        </h2>
+        <Link to={paths.companyDetails()} className="font-medium underline underline-offset-4">
+          {t('toDetails')}
+        </Link>
+      </div>
+      <WhatIsOpen />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Fragment } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { usePaths } from '../i18n/use-phrases.ts'
+import { admissionOf } from './admission.ts'
+import { ChooseCompany } from './choose-company.tsx'
+import { useDashboard } from './dashboard-context.ts'
+import { ForCompanies } from './for-companies.tsx'
+
+/** The page that the address names, for those whom it is for; for others what they need first. */
+export function Admitted() {
+  const paths = usePaths()
+  const { pathname, search } = useLocation()
+  const { profile, active } = useDashboard()
+  const forEveryone = [paths.dashboardProfile(), paths.createCompany(), paths.support()]
+  const admission = admissionOf(profile, {
+    needsCompany: !forEveryone.includes(pathname),
+    namesCompany: new URLSearchParams(search).has('organizationId'),
+  })
+
+  switch (admission) {
+    case 'page':
+      // Another company is another page: nothing of the last one stays on it.
+      return (
+        <Fragment key={active?.organization.id}>
+          <Outlet />
+        </Fragment>
+      )
+    case 'to-create':
+      return <Navigate replace to={paths.createCompany()} />
+    case 'to-administration':
+      return <Navigate replace to={paths.admin()} />
+    case 'choose':
+      return <ChooseCompany />
+    case 'for-companies':
+      return <ForCompanies />
+  }
+}

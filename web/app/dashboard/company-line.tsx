@@ -1,0 +1,27 @@
+import type { Membership } from '@qareeb/contract/organizations'
+import { BilingualText } from '../i18n/bilingual-text.tsx'
+import { readIn } from '../i18n/bilingual.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { InitialsLogo } from '../ui/initials-logo.tsx'
+
+/** A company of the reader: logo, name, verification and plan. */
+export function CompanyLine({ organization }: Pick<Membership, 'organization'>) {
+  const t = usePhrases('dashboard')
+  const { id, name, logoUrl, verificationStatus, plan } = organization
+  return (
+    <span className="flex min-w-0 flex-1 items-center gap-3 text-start">
+      <InitialsLogo
+        colorKey={id}
+        name={readIn(useLocale(), name).text}
+        imageUrl={logoUrl}
+        className="size-9 text-base"
+      />
+      <span className="min-w-0 flex-1">
+        <BilingualText value={name} className="block truncate font-semibold" />
+        <span className="block truncate text-[0.8125rem] leading-5 text-ink-3">
+          {t(`status.${verificationStatus}`)} · {t(`plan.${plan}`)}
+        </span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { ChevronsUpDown, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { readIn } from '../i18n/bilingual.ts'
+import { isolate } from '../i18n/isolate.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { CompanyChoice } from './company-choice.tsx'
+import { CompanyLine } from './company-line.tsx'
+import { useDashboard } from './dashboard-context.ts'
+
+/** The company that the reader acts for; pressed, it offers the others and a new one. */
+export function CompanySwitcher() {
+  const t = usePhrases('dashboard')
+  const locale = useLocale()
+  const paths = usePaths()
+  const { active } = useDashboard()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  const label = active
+    ? t('switchFrom', { company: isolate(readIn(locale, active.organization.name).text) })
+    : t('switchCompany')
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="flex min-h-13 w-full items-center gap-2 rounded-m px-2 py-1.5 hover:border-ink-3 hover:bg-sunken lg:border lg:border-line lg:bg-canvas"
+      >
+        {active ? (
+          <CompanyLine organization={active.organization} />
+        ) : (
+          <span className="min-w-0 flex-1 truncate text-start font-semibold">{t('yourCompanies')}</span>
+        )}
+        <ChevronsUpDown className="size-4 shrink-0 text-ink-2" aria-hidden />
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={t('yourCompanies')}
+        footer={
+          <Link to={paths.createCompany()} onClick={close} className={buttonStyle({ kind: 'outline' })}>
+            <Plus className="size-5" aria-hidden />
+            {t('createAnother')}
+          </Link>
+        }
+      >
+        <CompanyChoice onChosen={close} />
+      </Dialog>
+    </>
+  )
+}

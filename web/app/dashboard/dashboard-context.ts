@@ -1,0 +1,39 @@
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import type { ActiveOrganization, getOrganizationStats } from '@qareeb/contract/organizations'
+import type { OwnProfile } from '@qareeb/contract/users'
+import { createContext, use } from 'react'
+
+export type Stats = ResponseOf<typeof getOrganizationStats>
+
+/** What every page of the dashboard knows. */
+export type Dashboard = {
+  profile: OwnProfile
+  /** The company that the reader acts for; null on the pages that need none. */
+  active: ActiveOrganization | null
+  /** Counts of that company; null until they are here. */
+  stats: Stats | null
+  /** Why the counts did not arrive. */
+  statsFailure: string | null
+  reloadStats: () => void
+  /** Takes over what a change made here has answered. */
+  adopt: (profile: OwnProfile) => void
+  /** Asks again who the reader is and for which company they act. */
+  reload: () => void
+}
+
+/** Given by `dashboard-layout.tsx`. */
+export const DashboardContext = createContext<Dashboard | null>(null)
+
+/** @throws outside of the dashboard */
+export function useDashboard(): Dashboard {
+  const dashboard = use(DashboardContext)
+  if (!dashboard) throw new Error('This part stands outside of the dashboard')
+  return dashboard
+}
+
+/** The company that a page is about, on pages that nobody enters without one. */
+export function useActiveCompany(): ActiveOrganization {
+  const { active } = useDashboard()
+  if (!active) throw new Error('This page was entered without a company')
+  return active
+}

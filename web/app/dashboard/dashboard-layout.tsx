@@ -1,0 +1,93 @@
+import type { OwnProfile } from '@qareeb/contract/users'
+import { useNavigate } from 'react-router'
+import { readIn } from '../i18n/bilingual.ts'
+import { isolate } from '../i18n/isolate.ts'
+import { routeHandle } from '../i18n/route-handle.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { SignedInOnly } from '../identity/signed-in-only.tsx'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { SiteFrame } from '../shell/site-frame.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { Admitted } from './admitted.tsx'
+import type { ChangeOfCompany } from './change-of-company.ts'
+import { CompanySwitcher } from './company-switcher.tsx'
+import { DashboardContext } from './dashboard-context.ts'
+import { useDashboardLinks } from './dashboard-links.ts'
+import { Frame } from './frame.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { QuotaMeter } from './quota-meter.tsx'
+import { useOwnCompanies } from './use-own-companies.ts'
+import { useStats } from './use-stats.ts'
+
+export const handle = routeHandle({
+  phrases: ['dashboard', 'forms', 'errors'],
+  isPersonal: true,
+  hasOwnFrame: true,
+})
+
+/** Everything under `/dashboard`. The server sends the frame; who reads it, and for which company, is known in the browser. */
+export default function DashboardLayout() {
+  return <SignedInOnly fallback={<Waiting />}>{() => <Dashboard />}</SignedInOnly>
+}
+
+/** A page that failed stands in the frame of the site. */
+export const ErrorBoundary = () => (
+  <SiteFrame isPersonal>
+    <ErrorPage />
+  </SiteFrame>
+)
+
+function Dashboard() {
+  const t = usePhrases('dashboard')
+  const own = useOwnCompanies(useTellChange())
+  const { profile, failure, reload } = own
+  const active = profile?.activeOrganization ?? null
+  const stats = useStats(active?.organization.id ?? null)
+  const links = useDashboardLinks(active !== null, stats.stats)
+  if (!profile) return <Waiting failure={failure} reload={reload} />
+
+  return (
+    <DashboardContext value={{ ...own, ...stats, profile, active }}>
+      <Frame
+        label={t('navigation')}
+        top={profile.organizations.length > 0 || active ? <CompanySwitcher /> : null}
+        links={links}
+        bottom={stats.stats && <QuotaMeter plan={stats.stats.plan} />}
+      >
+        <Admitted />
+      </Frame>
+    </DashboardContext>
+  )
+}
+
+/** Says what became of the company that somebody worked for, and leads them away from what is not theirs any more. */
+function useTellChange() {
+  const t = usePhrases('dashboard')
+  const locale = useLocale()
+  const paths = usePaths()
+  const navigate = useNavigate()
+  return ({ kind, name }: ChangeOfCompany, { organizations }: OwnProfile) => {
+    const company = isolate(readIn(locale, name).text)
+    if (kind === 'switched') return toast(t('changedElsewhere', { company }), 'info')
+    if (kind === 'impersonation-ended') return void navigate(paths.admin())
+    toast(t('noLonger', { company }), 'warning')
+    if (organizations.length === 0) void navigate(paths.home())
+  }
+}
+
+type WaitingProps = { failure?: string | null; reload?: () => void }
+
+/** The frame before anybody knows who reads it. */
+function Waiting({ failure = null, reload }: WaitingProps) {
+  const t = usePhrases('dashboard')
+  return (
+    <Frame
+      label={t('navigation')}
+      top={<Skeleton className="h-13 w-full rounded-m" />}
+      links={useDashboardLinks(true, null)}
+    >
+      <PageSkeleton failure={failure} {...(reload && { reload })} />
+    </Frame>
+  )
+}

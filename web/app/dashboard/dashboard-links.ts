@@ -1,0 +1,39 @@
+import {
+  Building2,
+  LayoutDashboard,
+  LifeBuoy,
+  MapPinHouse,
+  Package,
+  Plus,
+  Search,
+  Settings,
+  Users,
+} from 'lucide-react'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import type { Stats } from './dashboard-context.ts'
+import type { FrameLink } from './frame.tsx'
+
+/** The entries of the dashboard. @param hasCompany without one only what leads to one is here */
+export function useDashboardLinks(hasCompany: boolean, stats: Stats | null): FrameLink[] {
+  const t = usePhrases('dashboard')
+  const paths = usePaths()
+  const company: FrameLink[] = [
+    { to: paths.dashboard(), label: t('overview'), Icon: LayoutDashboard, isExact: true },
+    { to: paths.companyDetails(), label: t('companyDetails'), Icon: Building2 },
+    {
+      to: paths.companyLocations(),
+      label: t('companyLocations'),
+      Icon: MapPinHouse,
+      count: stats?.locations,
+    },
+    { to: paths.manageUsers(), label: t('manageUsers'), Icon: Users, count: stats?.members },
+    { to: paths.packages(), label: t('packages'), Icon: Package },
+    { to: paths.support(), label: t('support'), Icon: LifeBuoy },
+    { to: paths.settings(), label: t('settings'), Icon: Settings },
+  ]
+  return [
+    ...company.filter(({ to }) => hasCompany || to === paths.support()),
+    { to: paths.search(), label: t('searchJobs'), Icon: Search, startsGroup: true },
+    { to: paths.createCompany(), label: t('addCompany'), Icon: Plus },
+  ]
+}

@@ -1,0 +1,63 @@
+import { updateOwnProfile } from '@qareeb/contract/users'
+import { Building2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { changeSessionUser } from '../identity/session-store.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useAction } from '../use-action.ts'
+import { useCall } from '../use-call.ts'
+import { useDashboard } from './dashboard-context.ts'
+import { PageTop } from './page-top.tsx'
+
+/** What job seekers find in place of the dashboard: what it is for, and how to get one. */
+export function ForCompanies() {
+  const t = usePhrases('dashboard')
+  const call = useCall()
+  const { adopt } = useDashboard()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  const [become, isBecoming] = useAction(async () => {
+    const profile = await call(updateOwnProfile, { body: { becomeEmployer: true } })
+    changeSessionUser({ userType: profile.userType })
+    toast(t('became'), 'success')
+    adopt(profile)
+  })
+
+  return (
+    <>
+      <PageTop title={t('forCompanies')} />
+      <EmptyState
+        title={t('addCompany')}
+        text={t('forCompaniesText')}
+        icon={<Building2 className="size-6" aria-hidden />}
+      >
+        <Button onClick={() => setIsOpen(true)}>{t('become')}</Button>
+        <Link to={usePaths().search()} className={buttonStyle({ kind: 'quiet' })}>
+          {t('backToSearch')}
+        </Link>
+      </EmptyState>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={t('become')}
+        footer={
+          <>
+            <Button kind="quiet" onClick={close}>
+              {t('cancel')}
+            </Button>
+            <Button disabled={isBecoming} onClick={become}>
+              {t('become')}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-ink-2">{t('forCompaniesText')}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { AccountCorner } from '../shell/account-corner.tsx'
+import { LanguageSwitch } from '../shell/language-switch.tsx'
+import { ThemeSwitch } from '../shell/theme-switch.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FrameBar } from './frame-bar.tsx'
+import { FrameLogo } from './frame-logo.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+
+/** An entry of the navigation. */
+export type FrameLink = {
+  to: string
+  label: string
+  Icon: LucideIcon
+  /** How many there are, where that helps. */
+  count?: number | undefined
+  /** The pages under it are places of their own, so that only its own address marks it. */
+  isExact?: boolean
+  /** Stands apart from what is before it. */
+  startsGroup?: boolean
+}
+
+type FrameProps = {
+  /** What the navigation is called. */
+  label: string
+  /** Stands above the navigation; on phones in the bar at the top. */
+  top: ReactNode
+  links: readonly FrameLink[]
+  /** Stands at the end of the navigation. */
+  bottom?: ReactNode
+  children: ReactNode
+}
+
+/** A place of work: navigation at the side, on phones behind a button; theme, language and account; the page. */
+export function Frame({ label, top, links, bottom, children }: FrameProps) {
+  const t = usePhrases('dashboard')
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+
+  return (
+    <div className="flex min-h-dvh flex-1 flex-col lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-4 self-start overflow-y-auto border-e border-line bg-surface p-3.5 lg:flex print:hidden">
+        <FrameLogo />
+        {top}
+        <SideNavigation label={label} links={links} />
+        <div className="mt-auto">{bottom}</div>
+      </aside>
+      <FrameBar onMenu={() => setIsOpen(true)}>{top}</FrameBar>
+      <Dialog isOpen={isOpen} onClose={close} title={t('menu')}>
+        <SideNavigation label={label} links={links} onChosen={close} />
+        <div className="mt-4 flex items-center justify-between gap-3 border-t border-line pt-3">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+        {bottom && <div className="mt-3">{bottom}</div>}
+      </Dialog>
+      <div className="relative flex min-w-0 flex-1 flex-col">
+        <div className="absolute end-8 top-5 z-20 hidden items-center gap-1 lg:flex print:hidden">
+          <ThemeSwitch />
+          <LanguageSwitch />
+          <AccountCorner />
+        </div>
+        <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 sm:px-6 lg:px-8 lg:py-5">{children}</div>
+        </main>
+      </div>
+    </div>
+  )
+}

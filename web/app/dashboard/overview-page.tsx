@@ -1,0 +1,69 @@
+import { VerificationNotice } from '../companies/verification-notice.tsx'
+import { routeHandle } from '../i18n/route-handle.ts'
+import { useFormats } from '../i18n/use-formats.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { type Stats, useActiveCompany, useDashboard } from './dashboard-context.ts'
+import { DueList } from './due-list.tsx'
+import { PageTop } from './page-top.tsx'
+import { StatCard } from './stat-card.tsx'
+
+export const handle = routeHandle({ phrases: ['companies'] })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('dashboard')('overview'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** How the company stands, and what waits for somebody. */
+export default function OverviewPage() {
+  const t = usePhrases('dashboard')
+  const { stats, statsFailure, reloadStats } = useDashboard()
+  const { organization } = useActiveCompany()
+  return (
+    <>
+      <PageTop title={t('overview')} />
+      <VerificationNotice status={organization.verificationStatus} />
+      {stats ? (
+        <Counts stats={stats} />
+      ) : (
+        <div className="rounded-l border border-line bg-surface p-7">
+          <LoadingOrFailed failure={statsFailure} reload={reloadStats} lines={5} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Counts({ stats: { jobAds, locations, members, pendingInvitations, plan, due } }: { stats: Stats }) {
+  const t = usePhrases('dashboard')
+  const paths = usePaths()
+  const { number } = useFormats()
+  const limit = plan.limit === null ? t('unlimited') : number(plan.limit)
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        <StatCard label={t('openAds')} value={number(jobAds.active)}>
+          {t('closedAds', { count: jobAds.inactive })}
+        </StatCard>
+        <StatCard label={t('locations')} value={number(locations)} to={paths.companyLocations()}>
+          {t(locations === 0 ? 'noLocations' : 'toLocations')}
+        </StatCard>
+        <StatCard label={t('members')} value={number(members)} to={paths.manageUsers()}>
+          {t('invited', { count: pendingInvitations })}
+        </StatCard>
+        <StatCard
+          label={t('planUse')}
+          value={t('quotaOf', { used: number(plan.openAds), limit })}
+          to={paths.packages()}
+        >
+          {t('toPackages')}
+        </StatCard>
+      </ul>
+      <DueList due={due} />
+    </>
+  )
+}

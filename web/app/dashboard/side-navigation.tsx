@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'react-router'
+import { cx } from '../ui/cx.ts'
+import type { FrameLink } from './frame.tsx'
+
+type SideNavigationProps = { label: string; links: readonly FrameLink[]; onChosen?: () => void }
+
+/** The entries of a frame, with the one marked that the page belongs to. */
+export function SideNavigation({ label, links, onChosen }: SideNavigationProps) {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={label}>
+      <ul className="space-y-0.5">
+        {links.map((link) => (
+          <li key={link.to} className={cx(link.startsGroup && 'mt-3 border-t border-line pt-3')}>
+            <Link
+              to={link.to}
+              aria-current={isAt(pathname, link) ? 'page' : undefined}
+              onClick={onChosen}
+              className="flex min-h-10 items-center gap-3 rounded-s px-3 py-2 text-[0.95rem] text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-medium aria-[current=page]:text-brand-strong"
+            >
+              <link.Icon className="size-[1.15rem] shrink-0" aria-hidden />
+              <span className="min-w-0 flex-1">{link.label}</span>
+              {Boolean(link.count) && (
+                <span className="rounded-full bg-sunken px-2.5 text-sm text-ink-2 tabular-nums">
+                  {link.count}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const isAt = (pathname: string, { to, isExact }: FrameLink) =>
+  pathname === to || (!isExact && pathname.startsWith(`${to}/`))

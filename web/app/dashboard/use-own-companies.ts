@@ -1,0 +1,62 @@
+import { getOwnProfile, type OwnProfile } from '@qareeb/contract/users'
+import { useEffect, useRef } from 'react'
+import type { BoundCall } from '../api.ts'
+import { type Acting, actingStore, keepActing } from '../companies/acting-store.ts'
+import { followLostCompany } from '../companies/lost-company.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { changeOfCompany, type ChangeOfCompany } from './change-of-company.ts'
+
+const load = (call: BoundCall) => call(getOwnProfile, {})
+
+/**
+ * The reader with their companies, asked again when another tab has changed the company or a call was refused because
+ * there is none any more.
+ * @param onChange told of what this tab has not done itself
+ */
+export function useOwnCompanies(onChange: (change: ChangeOfCompany, profile: OwnProfile) => void) {
+  const { data: profile, failure, reload, replace } = useLoaded(load)
+  const known = useRef<OwnProfile | null>(null)
+  const tell = useRef(onChange)
+  useEffect(() => {
+    tell.current = onChange
+  })
+
+  useEffect(() => {
+    if (!profile) return
+    const change = known.current && changeOfCompany(known.current, profile)
+    known.current = profile
+    keepActing(actingOf(profile))
+    if (change) tell.current(change, profile)
+  }, [profile])
+
+  useEffect(() => {
+    const follow = () => {
+      const acting = actingStore.read()
+      const isKnown = known.current?.activeOrganization?.organization.id ?? null
+      if (known.current && (acting?.organizationId ?? null) !== isKnown) reload()
+    }
+    const forgetStore = actingStore.subscribe(follow)
+    const forgetLost = followLostCompany(reload)
+    return () => {
+      forgetStore()
+      forgetLost()
+    }
+  }, [reload])
+
+  const adopt = (next: OwnProfile) => {
+    known.current = next
+    keepActing(actingOf(next))
+    replace(next)
+  }
+  return { profile, failure, reload, adopt }
+}
+
+/** What the other pages and tabs may know of it. */
+function actingOf({ id, activeOrganization }: OwnProfile): Acting {
+  return {
+    userId: id,
+    organizationId: activeOrganization?.organization.id ?? null,
+    name: activeOrganization?.organization.name ?? { ar: null, en: null },
+    impersonatedUntil: activeOrganization?.impersonatedUntil ?? null,
+  }
+}

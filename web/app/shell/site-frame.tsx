@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { cx } from '../ui/cx.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** As the route says of itself; see `i18n/route-handle.ts`. */
+type SiteFrameProps = {
+  isPersonal?: boolean | undefined
+  fullHeight?: boolean | undefined
+  children: ReactNode
+}
+
+/** Header, page, footer, and on phones the bar at the bottom. */
+export const SiteFrame = ({ isPersonal, fullHeight, children }: SiteFrameProps) => (
+  <>
+    <Header />
+    <main
+      id="content"
+      tabIndex={-1}
+      className={cx(
+        'flex flex-1 flex-col outline-none',
+        isPersonal ? 'min-h-[calc(100dvh-4rem)]' : 'min-h-0',
+      )}
+    >
+      {children}
+    </main>
+    {!fullHeight && <Footer />}
+    <BottomBar />
+  </>
+)
