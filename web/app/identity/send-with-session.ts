@@ -2,6 +2,7 @@ import type { ErrorBody } from '@qareeb/contract/errors'
 import { tokenMargins } from '@qareeb/contract/identity'
 import type { ApiMessage, Transport } from '../api.ts'
 import { browserTransport } from '../browser-transport.ts'
+import { tellLostCompany } from '../companies/lost-company.ts'
 import { endByForce } from './end-by-force.ts'
 import { renewSession } from './renew-session.ts'
 import { sessionStore } from './session-store.ts'
@@ -29,6 +30,7 @@ async function sendSigned(path: string, message: ApiMessage): Promise<Answer> {
   if (!token) return browserTransport(path, message)
 
   const answer = await browserTransport(path, withBearer(message, token))
+  if (answer.status === 403 && codeOf(answer) === 'organization.noneActive') tellLostCompany()
   if (answer.status !== 401) return answer
   if (codeOf(answer) === 'auth/user-disabled') {
     endByForce('disabled')

@@ -1,4 +1,5 @@
 import type { Session } from '@qareeb/contract/identity'
+import { keepActing } from '../companies/acting-store.ts'
 import { storageListeners } from '../storage-listeners.ts'
 import { isReadable, secondsLeft } from './token-time.ts'
 
@@ -54,6 +55,7 @@ export function dropSession(reason: EndReason) {
   store(endKey, reason)
   store(userKey, null)
   store(tokenKey, null)
+  keepActing(null)
   change(null)
 }
 

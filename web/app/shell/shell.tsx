@@ -6,6 +6,7 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { useFreshSession } from '../identity/use-fresh-session.ts'
 import { useLeftSession } from '../identity/use-left-session.ts'
 import { Toasts } from '../ui/toasts.tsx'
+import { ImpersonationNotice } from './impersonation-notice.tsx'
 import { LanguageSuggestion } from './language-suggestion.tsx'
 import { NationalDayBanner } from './national-day-banner.tsx'
 import { PendingBar } from './pending-bar.tsx'
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <PendingBar />
       <NationalDayBanner />
+      <ImpersonationNotice />
       {hasOwnFrame ? (
         children
       ) : (

@@ -1,0 +1,65 @@
+import type { Bilingual } from '@qareeb/contract/locale'
+import { activateOrganization, organizationBounds } from '@qareeb/contract/organizations'
+import { useNavigate } from 'react-router'
+import { Form } from '../forms/form.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { TextAreaField } from '../forms/text-area-field.tsx'
+import { useContractForm } from '../forms/use-contract-form.ts'
+import { readIn } from '../i18n/bilingual.ts'
+import { isolate } from '../i18n/isolate.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { sessionStore } from '../identity/session-store.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { useCall } from '../use-call.ts'
+import { keepActing } from './acting-store.ts'
+import { impersonateForm } from './company-forms.ts'
+
+type ImpersonateDialogProps = {
+  /** The dialog is open while there is one. */
+  company: { id: string; name: Bilingual } | null
+  onClose: () => void
+}
+
+/** Asks a platform administrator why they enter a company, and leads them into it. Needs the phrases of `companies` and `forms`. */
+export function ImpersonateDialog({ company, onClose }: ImpersonateDialogProps) {
+  const t = usePhrases('companies')
+  const locale = useLocale()
+  const name = company ? isolate(readIn(locale, company.name).text) : ''
+  return (
+    <Dialog isOpen={company !== null} onClose={onClose} title={t('impersonateTitle', { company: name })}>
+      {company && <Impersonate company={company} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+type ImpersonateProps = { company: { id: string }; onClose: () => void }
+
+function Impersonate({ company, onClose }: ImpersonateProps) {
+  const t = usePhrases('companies')
+  const call = useCall()
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const form = useContractForm({
+    schema: impersonateForm,
+    defaultValues: { reason: '' },
+    labels: { reason: t('impersonateReason') },
+    send: async ({ reason }) => {
+      const active = await call(activateOrganization, { params: { id: company.id }, body: { reason } })
+      keepActing({
+        userId: sessionStore.read()?.user?.id ?? '',
+        organizationId: active.organization.id,
+        name: active.organization.name,
+        impersonatedUntil: active.impersonatedUntil,
+      })
+      onClose()
+      await navigate(paths.dashboard())
+    },
+  })
+  return (
+    <Form form={form}>
+      <p className="text-ink-2">{t('impersonateText')}</p>
+      <TextAreaField {...form.field('reason')} maxLength={organizationBounds.reason.max} />
+      <SubmitButton isSending={form.isSending}>{t('impersonate')}</SubmitButton>
+    </Form>
+  )
+}

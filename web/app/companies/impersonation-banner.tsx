@@ -1,0 +1,67 @@
+import { endActivation } from '@qareeb/contract/organizations'
+import { Eye } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { readIn } from '../i18n/bilingual.ts'
+import { isolate } from '../i18n/isolate.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { useAction } from '../use-action.ts'
+import { useCall } from '../use-call.ts'
+import { type Acting, keepActing } from './acting-store.ts'
+
+type BannerProps = {
+  acting: Acting
+  /** When it ends by itself. */
+  until: string
+}
+
+const minute = 60_000
+
+/** Warns a platform administrator that whatever they do is done inside a company, and leads out. */
+export default function ImpersonationBanner({ acting, until }: BannerProps) {
+  const t = usePhrases('companies')
+  const locale = useLocale()
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const call = useCall()
+  const minutes = useMinutesLeft(until, () => keepActing(null))
+  const [leave, isLeaving] = useAction(async () => {
+    await call(endActivation, {})
+    await navigate(paths.admin())
+    keepActing(null)
+  })
+
+  return (
+    <aside
+      aria-label={t('banner', { company: readIn(locale, acting.name).text })}
+      className="sticky top-0 z-40 flex flex-wrap items-center justify-center gap-x-5 gap-y-1 border-b border-warn bg-warn-soft px-4 py-2 text-sm text-ink print:hidden"
+    >
+      <p className="flex items-center gap-2 font-medium">
+        <Eye className="size-5 shrink-0 text-warn" aria-hidden />
+        {t('banner', { company: isolate(readIn(locale, acting.name).text) })}
+      </p>
+      <span className="text-ink-2">{t('minutesLeft', { count: minutes })}</span>
+      <button
+        type="button"
+        disabled={isLeaving}
+        onClick={leave}
+        className="min-h-9 rounded-full px-3 font-semibold underline underline-offset-4 hover:bg-sunken"
+      >
+        {t('leave')}
+      </button>
+    </aside>
+  )
+}
+
+/** Whole minutes until an instant, counted down. @param onOver called when it has come */
+function useMinutesLeft(until: string, onOver: () => void): number {
+  const [now, setNow] = useState(() => Date.now())
+  const left = Math.max(0, Date.parse(until) - now)
+  useEffect(() => {
+    if (left === 0) return onOver()
+    // At the next whole minute, and at the very end.
+    const timer = setTimeout(() => setNow(Date.now()), left % minute || minute)
+    return () => clearTimeout(timer)
+  })
+  return Math.ceil(left / minute)
+}
