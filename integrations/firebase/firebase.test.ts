@@ -10,7 +10,7 @@ import {
   shownCode,
 } from '../../server/testing/second-factor.ts'
 
-const firebase = emulatorOf(inject('firebaseHost'), { apiKey: 'any key', authDomain: undefined })
+const firebase = emulatorOf(inject('firebaseHost'), { apiKey: 'any-key', authDomain: undefined })
 const toolkit = openIdentityToolkit(firebase, () => new Date())
 let world: SecondFactorWorld
 beforeAll(async () => {
@@ -32,6 +32,17 @@ const password = 'Palm-trees-at-noon-7'
 async function signUp(email: string) {
   const names = { firstName: 'Sara', lastName: 'Al-Harbi' }
   return world.ask('/signup', { userType: 'job-seeker', email, password, ...names, consents })
+}
+
+/** Signs in at Firebase, as its own client does. @returns the ID token */
+async function signInThere(email: string): Promise<string> {
+  const answer = await fetch(`${firebase.baseUrl}/v1/accounts:signInWithPassword?key=${firebase.apiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  })
+  // https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/signInWithPassword
+  return ((await answer.json()) as { idToken: string }).idToken
 }
 
 /** What stands behind `token=` in the latest mail. */
@@ -71,6 +82,26 @@ describe('the site, with the passwords at Firebase', () => {
     const { ticket } = asked.json<{ ticket: string }>()
     const code = shownCode(secret, world.clock.now)
     expect(outcomeOf(await world.resolve({ ticket, method: 'totp', code }))).toBe('200 signed-in')
+  })
+
+  it('takes what its own client gets there, until another password is set', async () => {
+    world.clock.now = new Date()
+    const email = `${crypto.randomUUID()}@qareeb.example`
+    await signUp(email)
+    const idToken = await signInThere(email)
+    const exchanged = await world.ask('/session/firebase', { idToken })
+    expect(exchanged.json()).toMatchObject({ code: 'signed-in', user: { email } })
+    const { user } = exchanged.json<{ user: { id: string } }>()
+    expect(outcomeOf(await world.ask('/session/firebase', { idToken: `${idToken}x` }))).toBe(
+      '401 auth/invalid-credential',
+    )
+
+    // Firebase counts in seconds: of two things in one second it does not say which came first.
+    const exchangeAfterChange = async () => {
+      await toolkit.update(user.id, { password: 'Sand-dunes-at-dusk-8' })
+      return outcomeOf(await world.ask('/session/firebase', { idToken }))
+    }
+    await expect.poll(exchangeAfterChange, { timeout: 5_000 }).toBe('401 auth/invalid-credential')
   })
 
   it('answers alike for an address that has an account', async () => {

@@ -1,5 +1,5 @@
-// Passwords kept by Firebase Authentication, against Firebase's own emulator. It has a lock file of its own, since it
-// weighs more than everything else together.
+// Passwords kept by Firebase Authentication, against Firebase's own emulator: the server's part, then journeys in a
+// browser that signs in there. It has a lock file of its own, since it weighs more than everything else together.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -18,3 +18,5 @@ if (!fs.existsSync(emulator)) {
   process.exit(77)
 }
 runTests(folder)
+const { status } = spawnSync(process.execPath, [path.join(folder, 'journeys.ts')], { stdio: 'inherit' })
+process.exitCode = status ?? 1

@@ -1,0 +1,105 @@
+import { identityWords } from '../../e2e/identity-words.ts'
+import { expect, test } from '../../e2e/journey.ts'
+import { openPage } from '../../e2e/open-page.ts'
+import { register, signIn, tokenOf } from '../../e2e/people.ts'
+import { readLink } from '../../e2e/read-mail.ts'
+import { enrolApp } from '../../e2e/second-factor.ts'
+import { enrolPhone, findAccount, readCode } from './ask-emulator.ts'
+
+const newPassword = 'falcon-Dune-77-tide'
+
+for (const words of identityWords) {
+  const { locale, prefix, browser, t, errors } = words
+  test.describe(`a site whose passwords lie at Firebase (${locale})`, () => {
+    // A refused password is 400 there, and the emulator knows nothing of a captcha that costs money (501).
+    test.use({ locale: browser, expectedComplaints: /400 \(Bad Request\)|501 \(Not Implemented\)/ })
+
+    test('shows a password to Firebase alone, and keeps nothing of Firebase', async ({ page, request }) => {
+      const person = await register(request, locale)
+      const seen: string[] = []
+      page.on('request', (one) => one.postData()?.includes(person.password) && seen.push(one.url()))
+      await openPage(page, `${prefix}/login`)
+      await signIn(page, words, { ...person, password: 'not-the-password' })
+      await expect(page.getByText(errors['auth/invalid-credential']).first()).toBeVisible()
+
+      await signIn(page, words, person)
+      await expect(page).toHaveURL(prefix || '/')
+      expect(seen).toEqual([expect.stringContaining('/v1/accounts:signInWithPassword')])
+      expect(await page.evaluate(() => Object.keys(localStorage))).toContain('token')
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('firebase')
+
+      await page.reload()
+      await page.getByRole('button', { name: t.accountMenu }).click()
+      await expect(page.getByRole('banner').getByText(person.email)).toBeVisible()
+    })
+
+    test("asks for Firebase's second factor, then for ours", async ({ page, request }) => {
+      const person = await register(request, locale)
+      const { nextCode } = await enrolApp(request, person)
+      const phone = await enrolPhone(person.email)
+      await openPage(page, `${prefix}/login?returnTo=${prefix}/privacy-policy`)
+      await signIn(page, words, person)
+      const code = page.getByRole('textbox', { name: t.code })
+      const verify = page.getByRole('button', { name: t.verify, exact: true })
+      await code.fill('123456')
+      await verify.click()
+      await expect(page.getByText(t.verificationIdMissing).first()).toBeVisible()
+
+      await page.getByRole('button', { name: t.sendCode }).click()
+      await expect(page.getByRole('button', { name: t.resendCode })).toBeDisabled()
+      await expect(page.getByText(phone.slice(-4))).toBeVisible()
+      const sent = await readCode(phone)
+      await code.fill(sent === '000000' ? '000001' : '000000')
+      await verify.click()
+      await expect(code).toHaveAccessibleDescription(new RegExp(errors['auth/invalid-verification-code']))
+      await code.fill(sent)
+      await verify.click()
+
+      await expect(page.getByText(t.totpText)).toBeVisible()
+      await expect(code).toHaveValue('')
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+      await code.fill(nextCode)
+      await verify.click()
+      await expect(page).toHaveURL(`${prefix}/privacy-policy`)
+    })
+
+    test('signs in with a password that was forgotten and set anew, and with no older one', async ({
+      page,
+      request,
+    }) => {
+      const person = await register(request, locale)
+      await openPage(page, `${prefix}/forgot-password`)
+      await page.getByLabel(t.email, { exact: true }).fill(person.email)
+      await page.getByRole('button', { name: t.sendLink }).click()
+      await openPage(page, await readLink(person.email, `${prefix}/reset-password`))
+      await expect(page.getByText(person.email)).toBeVisible()
+      await page.getByLabel(t.newPassword, { exact: true }).fill(newPassword)
+      await page.getByLabel(t.newPasswordAgain).fill(newPassword)
+      await page.getByRole('button', { name: t.setPassword }).click()
+      await expect(page.getByRole('heading', { name: t.resetDone })).toBeVisible()
+
+      await openPage(page, `${prefix}/login`)
+      await signIn(page, words, person)
+      await expect(page.getByText(errors['auth/invalid-credential']).first()).toBeVisible()
+      await signIn(page, words, { ...person, password: newPassword })
+      await expect(page).toHaveURL(prefix || '/')
+    })
+
+    test('signs in with an address that was changed', async ({ page, request }) => {
+      const person = await register(request, locale)
+      const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
+      const email = `new-${person.email}`
+      const data = { email, currentPassword: person.password }
+      expect((await request.patch('/api/v1/user/me/email', { headers, data })).status()).toBe(200)
+      const link = await readLink(email, `${prefix}/change-email/confirm`)
+      const token = new URLSearchParams(link.split('?')[1]).get('token')
+      const confirmed = await request.post('/api/v1/user/change-email/confirmation', { data: { token } })
+      expect(confirmed.status()).toBe(200)
+      await expect.poll(() => findAccount(email)).toBeDefined()
+
+      await openPage(page, `${prefix}/login`)
+      await signIn(page, words, { ...person, email })
+      await expect(page).toHaveURL(prefix || '/')
+    })
+  })
+}

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { startEmulator } from './emulator.ts'
+
+// Journeys in a browser through a site whose passwords lie at Firebase.
+const { host, stop } = await startEmulator()
+const config = path.join(import.meta.dirname, 'playwright.config.ts')
+const env = {
+  ...process.env,
+  // The emulator believes everybody, and production does not want it.
+  NODE_ENV: 'test',
+  IDENTITY_PROVIDER: 'firebase',
+  FIREBASE_API_KEY: 'any-key',
+  FIREBASE_AUTH_DOMAIN: 'demo-qareeb.firebaseapp.com',
+  FIREBASE_AUTH_EMULATOR_HOST: host,
+}
+const journeys = spawn(process.execPath, ['scripts/e2e.mjs', '--config', config, ...process.argv.slice(2)], {
+  cwd: path.join(import.meta.dirname, '../..'),
+  env,
+  stdio: 'inherit',
+})
+process.exitCode = await new Promise<number>((resolve) => journeys.once('exit', (code) => resolve(code ?? 1)))
+await stop()
