@@ -116,6 +116,7 @@ export const fieldProblems = [
   'repeated',
   'belowLowest',
   'hasPassed',
+  'liesAhead',
   'emailOrPhone',
   'needsPosition',
   'needsOrigin',

@@ -12,6 +12,7 @@ import { identityRoutes } from './identity/routes.ts'
 import { secondFactorRoutes } from './identity/second-factor/routes.ts'
 import { jobAdRoutes } from './job-ads/routes.ts'
 import { registerMailbox } from './mailbox/routes.ts'
+import { organizationRoutes } from './organizations/routes.ts'
 import { registerApi } from './platform/http/api.ts'
 import { type Limits, limits as usualLimits } from './platform/http/limits.ts'
 import type { Route } from './platform/http/on.ts'
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...identityRoutes,
   ...userRoutes,
   ...favoriteRoutes,
+  ...organizationRoutes,
   ...secondFactorRoutes,
   ...googleRoutes,
   ...firebaseRoutes,

@@ -1,6 +1,7 @@
 import { fileTasks } from './files/tasks.ts'
 import { identityTasks } from './identity/tasks.ts'
 import { jobAdTasks } from './job-ads/tasks.ts'
+import { organizationTasks } from './organizations/tasks.ts'
 import { deliveryTasks } from './platform/deliveries/tasks.ts'
 import { countTasks } from './platform/tasks/forget-counts.ts'
 import type { BoundTask } from './platform/tasks/task.ts'
@@ -14,6 +15,7 @@ export const tasks: readonly BoundTask[] = [
   ...fileTasks,
   ...identityTasks,
   ...jobAdTasks,
+  ...organizationTasks,
   ...searchTasks,
   ...userTasks,
 ]

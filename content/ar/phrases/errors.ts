@@ -115,6 +115,7 @@ export const phrases = source({
   'problem.repeated': 'تكررت هذه القيمة.',
   'problem.belowLowest': 'الحد الأعلى أقل من الحد الأدنى.',
   'problem.hasPassed': 'هذا التاريخ مضى.',
+  'problem.liesAhead': 'هذا التاريخ لم يأتِ بعد. اختر اليوم أو يومًا قبله.',
   'problem.emailOrPhone': 'أدخل بريدًا إلكترونيًا أو رقم هاتف.',
   'problem.needsPosition': 'يلزم تحديد خط العرض وخط الطول معًا.',
   'problem.needsOrigin': 'يلزم موقع أو مدينة لحساب المسافة منها.',

@@ -55,7 +55,7 @@ export const phrases = translationOf<typeof arabic>()({
   'user.platformAdmin': 'Accounts of platform administrators are removed on the server, not here.',
   'user.employerRequired':
     'Companies are created from an employer account. Your profile can turn yours into one.',
-  'user.soleAdmin': 'You are the only administrator. Make somebody else one first, or delete the company.',
+  'user.soleAdmin': 'You are the only admin of a company with other members. Make somebody else one first, or delete the company.',
   'user.notFound': 'There is no such account, or it was deleted.',
   'user.ownAccount': 'You cannot disable your own account.',
   'task.notFound': 'This task is no longer among those that failed.',
@@ -112,6 +112,7 @@ export const phrases = translationOf<typeof arabic>()({
   'problem.repeated': 'This value is repeated.',
   'problem.belowLowest': 'The highest amount is below the lowest.',
   'problem.hasPassed': 'This date has passed.',
+  'problem.liesAhead': 'This date lies ahead. Choose today or an earlier day.',
   'problem.emailOrPhone': 'Enter an email address or a phone number.',
   'problem.needsPosition': 'Latitude and longitude have to come together.',
   'problem.needsOrigin': 'Distances need a position or a city to count from.',

@@ -21,3 +21,22 @@ export async function unlistExpired(db: Database, now: Date, most: number): Prom
   })
   return row?.unlisted ?? 0
 }
+
+/** Makes search say what the truth says of the next open ads of a company, by number. @returns their numbers */
+export async function relistBatch(
+  db: Database,
+  batch: { organizationId: string; now: Date; after: number; most: number },
+): Promise<number[]> {
+  const rows = await db.query<{ number: number }>({
+    name: 'relist_job_ads_of_company',
+    text: `
+    with locked as materialized (
+      select number from job_ad
+      where organization_id = $1 and status = 'published' and expires_at > $2 and number > $3
+      order by number limit $4 for update
+    )
+    select number, relist_job_ad(number)::text from locked`,
+    values: [batch.organizationId, batch.now, batch.after, batch.most],
+  })
+  return rows.map(({ number }) => number)
+}

@@ -25,6 +25,9 @@ const data: MailData = {
   newDevice: { firstName, device: 'Chrome · Windows', network: '203.0.0.0/16', at, url },
   secondFactorChanged: { firstName, at, url },
   googleJoined: { firstName, at, url },
+  companyVerified: { firstName, company: 'Oasis Group', url },
+  companyRejected: { firstName, company: 'Oasis Group', reason: 'It has expired.', url },
+  companyDeleted: { firstName, company: 'Oasis Group' },
   accountDeleted: { firstName },
 }
 

@@ -1,10 +1,12 @@
 import { accountDeleted as arAccountDeleted } from '@qareeb/content/ar/emails/account-deleted'
 import * as arChangeEmail from '@qareeb/content/ar/emails/change-email'
+import * as arCompanies from '@qareeb/content/ar/emails/companies'
 import * as arPassword from '@qareeb/content/ar/emails/password'
 import * as arSecurity from '@qareeb/content/ar/emails/security'
 import * as arSignUp from '@qareeb/content/ar/emails/sign-up'
 import { accountDeleted as enAccountDeleted } from '@qareeb/content/en/emails/account-deleted'
 import * as enChangeEmail from '@qareeb/content/en/emails/change-email'
+import * as enCompanies from '@qareeb/content/en/emails/companies'
 import * as enPassword from '@qareeb/content/en/emails/password'
 import * as enSecurity from '@qareeb/content/en/emails/security'
 import * as enSignUp from '@qareeb/content/en/emails/sign-up'
@@ -33,6 +35,11 @@ export type MailData = {
   /** The link leads to the profile. */
   googleJoined: { firstName: string; at: string; url: string }
   accountDeleted: { firstName: string }
+  /** `company` is its name in the reader's language where it has one. The link leads to the dashboard. */
+  companyVerified: { firstName: string; company: string; url: string }
+  /** The link leads to where a new document is sent. */
+  companyRejected: { firstName: string; company: string; reason: string; url: string }
+  companyDeleted: { firstName: string; company: string }
 }
 
 export type MailName = keyof MailData
@@ -66,6 +73,9 @@ export const mails: Record<MailName, Record<Locale, MailWords>> = {
   secondFactorChanged: { ar: arSecurity.secondFactorChanged, en: enSecurity.secondFactorChanged },
   googleJoined: { ar: arSecurity.googleJoined, en: enSecurity.googleJoined },
   accountDeleted: { ar: arAccountDeleted, en: enAccountDeleted },
+  companyVerified: { ar: arCompanies.companyVerified, en: enCompanies.companyVerified },
+  companyRejected: { ar: arCompanies.companyRejected, en: enCompanies.companyRejected },
+  companyDeleted: { ar: arCompanies.companyDeleted, en: enCompanies.companyDeleted },
 }
 
 export const isMailName = (name: string): name is MailName => Object.hasOwn(mails, name)

@@ -1,0 +1,31 @@
+import { source } from '../../phrase.ts'
+
+export const companyVerified = source({
+  subject: 'شركتك موثّقة الآن في {site}',
+  preheader: 'يمكنكم الآن نشر الإعلانات.',
+  paragraphs: [
+    'راجعنا السجل التجاري لشركة {company} ووثّقناها.',
+    'تظهر شارة التوثيق بجوار اسمها في كل مكان، ويمكن لفريقها نشر الإعلانات.',
+  ],
+  button: 'لوحة الشركة',
+})
+
+export const companyRejected = source({
+  subject: 'تعذّر توثيق شركتك في {site}',
+  preheader: 'اقرأ السبب وأرسل مستندًا جديدًا.',
+  paragraphs: ['راجعنا السجل التجاري لشركة {company} ولم نتمكن من توثيقها.'],
+  facts: ['السبب: {reason}'],
+  advice: 'أرسل مستندًا جديدًا من صفحة بيانات الشركة لنراجعه. تبقى مسوداتكم محفوظة، ويُتاح النشر بعد التوثيق.',
+  button: 'إرسال مستند جديد',
+  footnote: 'ترى أن في الأمر خطأ؟ راسلنا على {supportEmail}.',
+})
+
+export const companyDeleted = source({
+  subject: 'حُذفت شركة {company} من {site}',
+  preheader: 'أُغلقت إعلاناتها ولم يعد الفريق يعمل باسمها.',
+  paragraphs: [
+    'حُذفت شركة {company} من {site}، فأُغلقت إعلاناتها ومُحيت مستنداتها، ولم يعد أحد يعمل باسمها.',
+    'يبقى حسابك كما هو.',
+  ],
+  footnote: 'لم تكن تتوقع ذلك؟ راسلنا على {supportEmail}.',
+})

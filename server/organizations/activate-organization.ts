@@ -1,0 +1,113 @@
+import type { InputOf } from '@qareeb/contract/endpoint'
+import {
+  type activateOrganization as endpoint,
+  type ActiveOrganization,
+  impersonationMinutes,
+  type OrganizationRole,
+} from '@qareeb/contract/organizations'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { actFor } from '../identity/act-for.ts'
+import type { Database } from '../platform/database/database.ts'
+import { signedIn } from '../signed-in.ts'
+import { presentMembership } from './list-memberships.ts'
+import { endImpersonationsOf, insertImpersonation } from './queries/impersonations.ts'
+import { markActivated } from './queries/members.ts'
+import { findCompanyRow, listMembershipRows } from './queries/memberships.ts'
+
+type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
+
+/**
+ * Refuses before anything of the body is looked at: what somebody does not belong to does not exist.
+ * @throws AppError `organization.notFound`
+ */
+export async function allowActivating(context: Context, { params }: Pick<Input, 'params'>): Promise<void> {
+  const { userId, userType } = signedIn(context)
+  const find = userType === 'admin' ? findCompanyRow : findOwnCompany
+  const scope = { actor: userId }
+  const found = await context.db.transaction((db) => find(db, params.id, userId), scope)
+  if (!found) throw new AppError('organization.notFound')
+}
+
+const findOwnCompany = async (db: Database, id: string, userId: string) =>
+  (await listMembershipRows(db, userId)).find((company) => company.id === id)
+
+/**
+ * Makes a company the active one of this session: for its members a switch, for platform administrators the beginning of
+ * an impersonation, which ends the one before.
+ * @throws AppError `organization.notFound` for a company that the caller does not belong to
+ */
+export async function activateOrganization(
+  context: Context,
+  { params, body }: Input,
+): Promise<ActiveOrganization> {
+  const { userId, userType } = signedIn(context)
+  const activate = userType === 'admin' ? impersonate : switchTo
+  return context.db.transaction((db) => activate(context, db, { organizationId: params.id, ...body }), {
+    organizationId: params.id,
+    actor: userId,
+  })
+}
+
+type Wanted = { organizationId: string; reason?: string | undefined }
+
+async function switchTo(context: Context, db: Database, { organizationId }: Wanted) {
+  const { userId, sessionId } = signedIn(context)
+  const role = await markActivated(db, { organizationId, userId, now: context.now() })
+  if (!role) throw new AppError('organization.notFound')
+
+  await actFor(db, { sessionId, organizationId, impersonationEndsAt: null })
+  return presentActive(db, organizationId, { role, until: null })
+}
+
+async function impersonate(context: Context, db: Database, { organizationId, reason }: Wanted) {
+  const { userId, sessionId } = signedIn(context)
+  const until = new Date(context.now().getTime() + impersonationMinutes * 60_000)
+  const active = await presentActive(db, organizationId, { role: 'ADMIN', until })
+  if (reason === undefined)
+    throw new AppError('request.invalid', { errors: [{ path: 'reason', problem: 'required' }] })
+
+  await leaveCompanies(context, db)
+  await insertImpersonation(db, {
+    organizationId,
+    adminId: userId,
+    sessionId,
+    reason,
+    startedAt: context.now(),
+    endsAt: until,
+  })
+  await actFor(db, { sessionId, organizationId, impersonationEndsAt: until })
+  await recordEvent(context, db, { action: 'organization.impersonate', organizationId })
+  return active
+}
+
+async function presentActive(
+  db: Database,
+  organizationId: string,
+  { role, until }: { role: OrganizationRole; until: Date | null },
+): Promise<ActiveOrganization> {
+  const company = await findCompanyRow(db, organizationId)
+  if (!company) throw new AppError('organization.notFound')
+  return { ...presentMembership(company, role), impersonatedUntil: until?.toISOString() ?? null }
+}
+
+/** Ends the impersonation of this session; a member stays in the company. */
+export async function endActivation(context: Context): Promise<undefined> {
+  const { userId, sessionId, organization } = signedIn(context)
+  if (!organization?.impersonatedUntil) return
+  await context.db.transaction(
+    async (db) => {
+      await leaveCompanies(context, db)
+      await actFor(db, { sessionId, organizationId: null, impersonationEndsAt: null })
+    },
+    { organizationId: organization.id, actor: userId },
+  )
+}
+
+async function leaveCompanies(context: Context, db: Database) {
+  const { sessionId } = signedIn(context)
+  const left = await endImpersonationsOf(db, { sessionId, now: context.now() })
+  for (const organizationId of left)
+    await recordEvent(context, db, { action: 'organization.endImpersonation', organizationId })
+}

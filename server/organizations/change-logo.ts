@@ -1,0 +1,51 @@
+import { actingFor } from '../acting-for.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { pictureUrl } from '../files/addresses.ts'
+import { noteLogo } from '../files/company-files.ts'
+import { eraseCompanyFile } from '../files/erase-files.ts'
+import { keepPicture } from '../files/keep-picture.ts'
+import { countAttempts } from '../platform/attempts/attempts.ts'
+import type { Database } from '../platform/database/database.ts'
+import { signedIn } from '../signed-in.ts'
+import { limits } from './limits.ts'
+import { lockCompany, updateCompany } from './queries/companies.ts'
+import { relistTask } from './relist-company.ts'
+
+/** Shows another logo of the active company, wherever the company is named. */
+export async function changeLogo(context: Context, picture: File): Promise<{ logoUrl: string }> {
+  const { organizationId } = actingFor(context)
+  await countAttempts(context, [[limits.logo, organizationId]])
+  const kept = await keepPicture(context, picture)
+  await replaceLogo(context, async (db) => {
+    await noteLogo({ ...context, db }, kept)
+    return kept.key
+  })
+  return { logoUrl: pictureUrl(kept.key) }
+}
+
+/** Takes the logo of the active company away; without one nothing changes. */
+export async function removeLogo(context: Context): Promise<undefined> {
+  await replaceLogo(context, async () => null)
+}
+
+/** @param note puts the new logo down in the transaction and gives its key */
+async function replaceLogo(context: Context, note: (db: Database) => Promise<string | null>) {
+  const { organizationId } = actingFor(context)
+  await context.db.transaction(
+    async (db) => {
+      const company = await lockCompany(db, organizationId)
+      if (!company) throw new AppError('organization.noneActive')
+      const logoFile = await note(db)
+      if (logoFile === company.logoFile) return
+
+      await updateCompany(db, organizationId, { logoFile })
+      if (company.logoFile !== null) await eraseCompanyFile({ ...context, db }, { key: company.logoFile })
+      await context.tasks.add(db, relistTask, { organizationId })
+      const action = logoFile === null ? 'organization.removeLogo' : 'organization.changeLogo'
+      await recordEvent(context, db, { action, organizationId })
+    },
+    { organizationId, actor: signedIn(context).userId },
+  )
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, type TestSite } from '../testing/site.ts'
+import { addUpload } from '../testing/uploads.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const call = 'POST /api/v1/organization/create'
+const omarEmployer = { firstName: 'Omar', userType: 'employer' } as const
+const name = { ar: 'مخبز نجد', en: 'Najd Bakery' }
+
+const eventsOf = (organizationId: string) =>
+  site.database.owner.transaction(
+    (db) =>
+      db.query<{ action: string }>({
+        text: 'select action from audit_event where organization_id = $1 order by happened_at, id',
+        values: [organizationId],
+      }),
+    { organizationId },
+  )
+
+describe('creating a company', () => {
+  test('makes a pending one that the caller administers and acts for at once', async () => {
+    const omar = await site.visitor(omarEmployer)
+    const answer = await site.ask(omar, call, { name })
+    expect(answer.statusCode).toBe(201)
+    const company = answer.json()
+    expect(company).toMatchObject({
+      name,
+      verificationStatus: 'pending',
+      plan: 'free',
+      registration: null,
+      isPublic: false,
+      retentionMonths: 12,
+      marketingAllowed: true,
+      version: 1,
+    })
+    expect(company.slug).toMatch(/^najd-bakery-[0-9a-f]{6}$/)
+
+    const me = (await site.ask(omar, 'GET /api/v1/user/me')).json()
+    expect(me.activeOrganization).toMatchObject({ organization: { id: company.id, name }, role: 'ADMIN' })
+    expect((await site.ask(omar, 'GET /api/v1/organization')).json()).toEqual(company)
+    expect(await eventsOf(company.id)).toEqual([{ action: 'organization.create' }])
+  })
+
+  test('is for employers, and for whoever has not confirmed their address yet', async () => {
+    const sara = await site.visitor()
+    const refused = await site.ask(sara, call, { name })
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'user.employerRequired'])
+
+    const huda = await site.visitor({ firstName: 'Huda', userType: 'employer', emailVerified: false })
+    expect((await site.ask(huda, call, { name })).statusCode).toBe(201)
+  })
+
+  test('takes one language, and gives two companies called alike two addresses', async () => {
+    const omar = await site.visitor(omarEmployer)
+    const arabic = { name: { ar: 'مخبز نجد', en: null } }
+    const first = (await site.ask(omar, call, arabic)).json()
+    const second = (await site.ask(omar, call, arabic)).json()
+    expect(first.slug).toMatch(/^مخبز-نجد-/)
+    expect(first.slug).not.toBe(second.slug)
+    const me = (await site.ask(omar, 'GET /api/v1/user/me')).json()
+    expect(me.organizations.map((entry: { organization: { id: string } }) => entry.organization.id)).toEqual(
+      expect.arrayContaining([first.id, second.id]),
+    )
+  })
+
+  test.each([
+    ['no name at all', { ar: null, en: null }],
+    ['one letter', { ar: null, en: 'A' }],
+    ['a letter between marks of direction', { ar: null, en: '\u202eA\u202c' }],
+  ])('refuses %s', async (_what, wrong) => {
+    const omar = await site.visitor(omarEmployer)
+    const answer = await site.ask(omar, call, { name: wrong })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid'])
+    expect(answer.json().errors[0].path).toMatch(/^name/)
+  })
+
+  test('happens once for one key, however often it is sent', async () => {
+    const omar = await site.visitor(omarEmployer)
+    const send = () =>
+      site.app.inject({
+        method: 'POST',
+        url: '/api/v1/organization/create',
+        headers: { ...omar.headers, 'idempotency-key': 'once' },
+        payload: { name },
+      })
+    expect((await send()).json()).toEqual((await send()).json())
+    expect((await site.ask(omar, 'GET /api/v1/user/me')).json().organizations).toHaveLength(1)
+  })
+
+  test('ends after ten a day', async () => {
+    const omar = await site.visitor(omarEmployer)
+    for (let no = 0; no < 10; no++) await site.ask(omar, call, { name })
+    expect((await site.ask(omar, call, { name })).statusCode).toBe(429)
+  })
+})
+
+describe('the commercial registration', () => {
+  test('is the one of the form, and belongs to the company from then on', async () => {
+    const omar = await site.visitor(omarEmployer)
+    const registration = await addUpload(site, omar, 'السجل.pdf', { purpose: 'registration' })
+    const company = (await site.ask(omar, call, { name, registration })).json()
+    expect(company.registration).toMatchObject({ id: registration.id, name: 'السجل.pdf' })
+    expect(company.registration).not.toHaveProperty('downloadUrl')
+    expect((await site.ask(omar, 'GET /api/v1/user/me')).json().verificationFile).toBeNull()
+  })
+
+  test('that was sent before there was an account opens with its secret', async () => {
+    const omar = await site.visitor(omarEmployer)
+    const registration = await addUpload(site, undefined, 'cr.pdf')
+    const wrong = { ...registration, secret: 'not the secret of this file' }
+    expect((await site.ask(omar, call, { name, registration: wrong })).statusCode).toBe(404)
+    expect((await site.ask(omar, call, { name, registration })).json().registration.id).toBe(registration.id)
+  })
+
+  test('that came with the sign-up is taken over', async () => {
+    const omar = await site.visitor(omarEmployer)
+    const { id } = await addUpload(site, omar, 'cr.pdf', { purpose: 'registration' })
+    await site.database.owner.query({
+      text: `update file set state = 'claimed', claimed_at = now() where id = $1`,
+      values: [id],
+    })
+    const first = (await site.ask(omar, call, { name })).json()
+    expect(first.registration.id).toBe(id)
+    expect((await site.ask(omar, call, { name })).json().registration).toBeNull()
+  })
+
+  test('is fetched by a signed address, and every asking is written down', async () => {
+    const omar = await site.visitor(omarEmployer)
+    const registration = await addUpload(site, omar, 'cr.pdf', { purpose: 'registration' })
+    const { id } = (await site.ask(omar, call, { name, registration })).json()
+    const file = (await site.ask(omar, 'GET /api/v1/organization/file')).json()
+    const bytes = await site.app.inject(file.downloadUrl)
+    expect(bytes.headers['content-disposition']).toMatch(/^attachment/)
+    expect((await eventsOf(id)).at(-1)).toEqual({ action: 'organization.openRegistration' })
+  })
+
+  test('is not there until one was sent', async () => {
+    const omar = await site.visitor(omarEmployer)
+    await site.ask(omar, call, { name })
+    const answer = await site.ask(omar, 'GET /api/v1/organization/file')
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'file.notFound'])
+  })
+})

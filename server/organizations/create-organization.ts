@@ -1,0 +1,59 @@
+import type { InputOf } from '@qareeb/contract/endpoint'
+import type { createOrganization as endpoint, Organization } from '@qareeb/contract/organizations'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { handRegistrationOver } from '../files/company-files.ts'
+import { actFor } from '../identity/act-for.ts'
+import { countAttempts } from '../platform/attempts/attempts.ts'
+import type { Database } from '../platform/database/database.ts'
+import { signedIn } from '../signed-in.ts'
+import { limits } from './limits.ts'
+import { readOrganization } from './present-organization.ts'
+import { insertCompany, savePrivate } from './queries/companies.ts'
+import { insertMember } from './queries/members.ts'
+import { cleanCompanyName, companySlugs, problemsOfName } from './rules.ts'
+
+type Body = InputOf<typeof endpoint>['body']
+
+/** Companies are registered by accounts of employers. @throws AppError `user.employerRequired` */
+export function allowCreating(context: Pick<Context, 'actor'>): void {
+  if (signedIn(context).userType !== 'employer') throw new AppError('user.employerRequired')
+}
+
+/** Registers a company that waits to be verified; whoever does so becomes its administrator and acts for it at once. */
+export async function createOrganization(context: Context, { body }: { body: Body }): Promise<Organization> {
+  const { userId } = signedIn(context)
+  const name = cleanCompanyName(body.name)
+  const errors = problemsOfName(name)
+  if (errors.length > 0) throw new AppError('request.invalid', { errors })
+
+  await countAttempts(context, [[limits.create, userId]])
+  const id = crypto.randomUUID()
+  return context.db.transaction(
+    async (db) => {
+      await insertCompany(db, { id, name, slugs: companySlugs(name, id), now: context.now() })
+      await keepDocument({ ...context, db }, id, body)
+      await beginWith(context, db, id)
+      await recordEvent(context, db, { action: 'organization.create', organizationId: id })
+      return readOrganization({ ...context, db }, id)
+    },
+    { organizationId: id, actor: userId },
+  )
+}
+
+async function keepDocument(context: Context, id: string, { registration, registrationExpiresOn }: Body) {
+  const { userId } = signedIn(context)
+  const registrationFileId = await handRegistrationOver(context, { userId, claim: registration })
+  await savePrivate(context.db, id, {
+    waitingSince: context.now(),
+    registrationFileId: registrationFileId ?? null,
+    registrationExpiresOn: registrationExpiresOn ?? null,
+  })
+}
+
+async function beginWith(context: Context, db: Database, organizationId: string) {
+  const { userId, sessionId } = signedIn(context)
+  await insertMember(db, { organizationId, userId, role: 'ADMIN', now: context.now() })
+  await actFor(db, { sessionId, organizationId, impersonationEndsAt: null })
+}

@@ -1,0 +1,97 @@
+import type { InputOf } from '@qareeb/contract/endpoint'
+import type { updateOrganization as endpoint } from '@qareeb/contract/organizations'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { Database } from '../platform/database/database.ts'
+import { pageAddress } from '../users/page-address.ts'
+import { cleanText } from '../users/rules.ts'
+import { mailPeople, nameIn } from './mail-people.ts'
+import { type Company, savePrivate, updateCompany } from './queries/companies.ts'
+import { listRecipients } from './queries/members.ts'
+import { relistTask } from './relist-company.ts'
+import { verifiedAtOf } from './rules.ts'
+
+type Body = InputOf<typeof endpoint>['body']
+
+/** What platform administrators alone decide about a company. */
+export type Decision = Pick<Body, 'verificationStatus' | 'verifiedDate' | 'rejectionReason' | 'plan'>
+
+type Deciding = { company: Company; decision: Decision }
+
+/** Verifies or rejects a company, or gives it another plan, at once. The same decision again changes nothing. */
+export async function decideOnCompany(context: Context, db: Database, deciding: Deciding): Promise<void> {
+  const { verificationStatus, verifiedDate, rejectionReason, plan } = deciding.decision
+  if (verificationStatus === 'verified') await verify(context, db, deciding)
+  else if (verificationStatus === 'rejected') await reject(context, db, deciding)
+  else if (verifiedDate !== undefined || rejectionReason !== undefined) throw missing('verificationStatus')
+  if (plan !== undefined) await changePlan(context, db, { company: deciding.company, plan })
+}
+
+const missing = (path: string) =>
+  new AppError('request.invalid', { errors: [{ path, problem: 'required' as const }] })
+
+async function verify(context: Context, db: Database, { company, decision }: Deciding) {
+  const { id } = company
+  const verifiedAt = verifiedAtOf(decision.verifiedDate, context.now())
+  if (!verifiedAt)
+    throw new AppError('request.invalid', { errors: [{ path: 'verifiedDate', problem: 'liesAhead' }] })
+  const isAnswered = company.verificationStatus === 'verified' && company.waitingSince === null
+  const isSameDay =
+    decision.verifiedDate === undefined || verifiedAt.getTime() === company.verifiedAt?.getTime()
+  if (isAnswered && isSameDay) return
+
+  const publicSince = company.publicSince ?? context.now()
+  await updateCompany(db, id, { verificationStatus: 'verified', verifiedAt, publicSince })
+  await savePrivate(db, id, { waitingSince: null, rejectedAt: null, rejectionReason: null })
+  await recordEvent(context, db, { action: 'organization.verify', organizationId: id })
+  await context.tasks.add(db, relistTask, { organizationId: id })
+  await tellAdmins(context, db, company)
+}
+
+async function reject(context: Context, db: Database, { company, decision }: Deciding) {
+  const { id } = company
+  const reason = cleanText(decision.rejectionReason ?? '')
+  if (reason === '') throw missing('rejectionReason')
+  const isAnswered = company.verificationStatus === 'rejected' && company.waitingSince === null
+  if (isAnswered && company.rejectionReason === reason) return
+
+  await updateCompany(db, id, { verificationStatus: 'rejected', verifiedAt: null })
+  await savePrivate(db, id, { waitingSince: null, rejectedAt: context.now(), rejectionReason: reason })
+  await recordEvent(context, db, { action: 'organization.reject', organizationId: id })
+  await context.tasks.add(db, relistTask, { organizationId: id })
+  await tellAdmins(context, db, company, reason)
+}
+
+async function changePlan(
+  context: Context,
+  db: Database,
+  { company, plan }: { company: Company; plan: Company['plan'] },
+) {
+  if (company.plan === plan) return
+  await updateCompany(db, company.id, { plan })
+  await recordEvent(context, db, {
+    action: 'organization.changePlan',
+    organizationId: company.id,
+    details: { from: company.plan, to: plan },
+  })
+}
+
+/** Tells the administrators of a company how it was decided; with a reason that it was rejected. */
+async function tellAdmins(context: Context, db: Database, { id, name }: Company, reason?: string) {
+  const people = await listRecipients(db, id, 'ADMIN')
+  await mailPeople(context, db, {
+    people,
+    occasion: `company-${reason === undefined ? 'verified' : 'rejected'}`,
+    write({ firstName, locale }) {
+      const company = nameIn(locale, name)
+      const page = (path: string) => pageAddress(context, locale, path)
+      return reason === undefined
+        ? { name: 'companyVerified', data: { firstName, company, url: page('/dashboard') } }
+        : {
+            name: 'companyRejected',
+            data: { firstName, company, reason, url: page('/dashboard/company-details') },
+          }
+    },
+  })
+}

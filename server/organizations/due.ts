@@ -1,0 +1,44 @@
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import type { getOrganizationStats } from '@qareeb/contract/organizations'
+import type { StatsRow } from './queries/stats.ts'
+import { riyadhDateOf } from './rules.ts'
+
+export type Due = ResponseOf<typeof getOrganizationStats>['due'][number]
+
+const day = 24 * 60 * 60_000
+
+/** Days before its last day from which on a registration counts as expiring. */
+const registrationDays = 30
+
+/** Ads that end within so many days are named; the company can extend or publish them again. */
+export const endingDays = 3
+
+/** Days after which an invitation counts as unanswered. */
+export const unansweredDays = 3
+
+/** The moment some days later. */
+export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * day)
+
+type Facts = Pick<
+  StatsRow,
+  'verificationStatus' | 'hasRegistration' | 'registrationExpiresOn' | 'endingAds' | 'nextEnd' | 'unanswered'
+>
+
+/** What somebody of a company should see to, the most pressing first. */
+export const dueOf = (facts: Facts, now: Date): Due[] => [
+  ...dueOfRegistration(facts, riyadhDateOf(now), riyadhDateOf(daysAfter(now, registrationDays))),
+  ...(facts.endingAds > 0 && facts.nextEnd
+    ? [{ kind: 'job-ads-expiring' as const, count: facts.endingAds, on: riyadhDateOf(facts.nextEnd) }]
+    : []),
+  ...(facts.unanswered > 0
+    ? [{ kind: 'invitations-unanswered' as const, count: facts.unanswered, on: null }]
+    : []),
+]
+
+function dueOfRegistration(facts: Facts, today: string, soon: string): Due[] {
+  const { registrationExpiresOn: on } = facts
+  if (facts.verificationStatus === 'rejected') return [{ kind: 'registration-rejected', count: 1, on: null }]
+  if (!facts.hasRegistration) return [{ kind: 'registration-missing', count: 1, on: null }]
+  if (on === null || on > soon) return []
+  return [{ kind: on < today ? 'registration-expired' : 'registration-expiring', count: 1, on }]
+}

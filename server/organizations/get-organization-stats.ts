@@ -1,0 +1,38 @@
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import { type getOrganizationStats as endpoint, openAdsOf } from '@qareeb/contract/organizations'
+import { actingForNamed } from '../acting-for.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { signedIn } from '../signed-in.ts'
+import { daysAfter, dueOf, endingDays, unansweredDays } from './due.ts'
+import { findStats, type StatsRow } from './queries/stats.ts'
+
+type Stats = ResponseOf<typeof endpoint>
+
+/** Counts of a company, how much of its plan is used, and what is due today. */
+export async function getOrganizationStats(
+  context: Pick<Context, 'actor' | 'db' | 'now'>,
+  { query }: Pick<InputOf<typeof endpoint>, 'query'>,
+): Promise<Stats> {
+  const { organizationId } = actingForNamed(context, query.organizationId)
+  const now = context.now()
+  const asked = {
+    organizationId,
+    now,
+    endingBefore: daysAfter(now, endingDays),
+    sentBefore: daysAfter(now, -unansweredDays),
+  }
+  const scope = { organizationId, actor: signedIn(context).userId }
+  const row = await context.db.transaction((db) => findStats(db, asked), scope)
+  if (!row) throw new AppError('organization.notFound')
+  return present(row, now)
+}
+
+const present = (row: StatsRow, now: Date): Stats => ({
+  jobAds: { active: row.active, inactive: row.inactive, draft: row.draft },
+  locations: row.locations,
+  members: row.members,
+  pendingInvitations: row.pendingInvitations,
+  plan: { name: row.plan, openAds: row.active, limit: openAdsOf[row.plan] },
+  due: dueOf(row, now),
+})

@@ -1,0 +1,30 @@
+import type { Bilingual, Locale } from '@qareeb/contract/locale'
+import type { Context } from '../context.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Mail } from '../platform/mail/mails.ts'
+import type { Recipient } from './queries/members.ts'
+
+/**
+ * Writes to people of a company, each in their language.
+ * @param occasion what happened, for mails that must not leave twice
+ */
+export async function mailPeople(
+  { mail }: Pick<Context, 'mail'>,
+  db: Database,
+  {
+    people,
+    occasion,
+    write,
+  }: { people: readonly Recipient[]; occasion: string; write: (to: Recipient) => Mail },
+): Promise<void> {
+  for (const person of people)
+    await mail.send(db, {
+      to: person.email,
+      locale: person.locale,
+      key: `${occasion}:${crypto.randomUUID()}`,
+      mail: write(person),
+    })
+}
+
+/** What a company is called in a language, or in the other one when it has no name there. */
+export const nameIn = (locale: Locale, name: Bilingual): string => name[locale] ?? name.ar ?? name.en ?? ''

@@ -1,0 +1,33 @@
+import type { InputOf } from '@qareeb/contract/endpoint'
+import type { OwnFile } from '@qareeb/contract/files'
+import type { getOrganizationFile as endpoint } from '@qareeb/contract/organizations'
+import { actingForNamed } from '../acting-for.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { openCompanyFile } from '../files/company-files.ts'
+import { signedIn } from '../signed-in.ts'
+import { findCompany } from './queries/companies.ts'
+
+/**
+ * The commercial registration of a company with an address to fetch it from; who asked for one is written down.
+ * @throws AppError `organization.notFound`, `file.notFound` without one, `file.inQuarantine`, `file.infected`
+ */
+export async function openRegistration(
+  context: Context,
+  { query }: Pick<InputOf<typeof endpoint>, 'query'>,
+): Promise<OwnFile> {
+  const { organizationId } = actingForNamed(context, query.organizationId)
+  return context.db.transaction(
+    async (db) => {
+      const company = await findCompany(db, organizationId)
+      if (!company) throw new AppError('organization.notFound')
+      if (!company.registrationFileId) throw new AppError('file.notFound')
+
+      const file = await openCompanyFile({ ...context, db }, company.registrationFileId)
+      await recordEvent(context, db, { action: 'organization.openRegistration', organizationId })
+      return file
+    },
+    { organizationId, actor: signedIn(context).userId },
+  )
+}

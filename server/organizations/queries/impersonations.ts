@@ -1,0 +1,50 @@
+import type { Database } from '../../platform/database/database.ts'
+
+export type Impersonation = {
+  organizationId: string
+  adminId: string
+  sessionId: string
+  reason: string
+  startedAt: Date
+  endsAt: Date
+}
+
+/** Writes down that a platform administrator begins to work inside a company. */
+export async function insertImpersonation(db: Database, impersonation: Impersonation): Promise<void> {
+  const { organizationId, adminId, sessionId, reason, startedAt, endsAt } = impersonation
+  await db.query({
+    name: 'insert_impersonation',
+    text: `
+      insert into impersonation (organization_id, admin_id, session_id, reason, started_at, ends_at)
+      values ($1, $2, $3, $4, $5, $6)`,
+    values: [organizationId, adminId, sessionId, reason, startedAt, endsAt],
+  })
+}
+
+/** Ends what a session began and what has not ended by itself. @returns the companies that were left */
+export async function endImpersonationsOf(
+  db: Database,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<string[]> {
+  const ended = await db.query<{ organizationId: string }>({
+    name: 'end_impersonations_of',
+    text: `
+      update impersonation set ended_at = $2 where session_id = $1 and ended_at is null and ends_at > $2
+      returning organization_id as "organizationId"`,
+    values: [sessionId, now],
+  })
+  return ended.map(({ organizationId }) => organizationId)
+}
+
+/** Ends every one that goes on inside a company. */
+export async function endImpersonationsIn(
+  db: Database,
+  { organizationId, now }: { organizationId: string; now: Date },
+): Promise<void> {
+  await db.query({
+    name: 'end_impersonations_in',
+    text: `
+      update impersonation set ended_at = $2 where organization_id = $1 and ended_at is null and ends_at > $2`,
+    values: [organizationId, now],
+  })
+}

@@ -1,0 +1,54 @@
+import type { Plan, VerificationStatus } from '@qareeb/contract/job-ads'
+import type { Database } from '../../platform/database/database.ts'
+
+export type StatsRow = {
+  active: number
+  inactive: number
+  draft: number
+  /** Active ads that end before the moment asked for, and when the first of them does. */
+  endingAds: number
+  nextEnd: Date | null
+  locations: number
+  members: number
+  pendingInvitations: number
+  /** Pending ones that were sent before the moment asked for. */
+  unanswered: number
+  plan: Plan
+  verificationStatus: VerificationStatus
+  hasRegistration: boolean
+  registrationExpiresOn: string | null
+}
+
+/** Counts of a company in one statement, by indexes that begin with it. */
+export async function findStats(
+  db: Database,
+  asked: { organizationId: string; now: Date; endingBefore: Date; sentBefore: Date },
+): Promise<StatsRow | undefined> {
+  const [row] = await db.query<StatsRow>({
+    name: 'organization_stats',
+    text: `
+      select ads.*, invitations.*, company.plan, company.verification_status as "verificationStatus",
+        private.registration_file_id is not null as "hasRegistration",
+        private.registration_expires_on as "registrationExpiresOn",
+        (select count(*)::int from organization_location where organization_id = company.id) as locations,
+        (select count(*)::int from organization_member where organization_id = company.id) as members
+      from organization as company
+      left join organization_private as private on private.organization_id = company.id
+      cross join lateral (
+        select count(*) filter (where status = 'published' and expires_at > $2)::int as active,
+          count(*) filter (where status = 'archived' or status = 'published' and expires_at <= $2)::int as inactive,
+          count(*) filter (where status = 'draft')::int as draft,
+          count(*) filter (where status = 'published' and expires_at > $2 and expires_at <= $3)::int as "endingAds",
+          min(expires_at) filter (where status = 'published' and expires_at > $2 and expires_at <= $3) as "nextEnd"
+        from job_ad where organization_id = company.id
+      ) as ads
+      cross join lateral (
+        select count(*)::int as "pendingInvitations", count(*) filter (where sent_at <= $4)::int as unanswered
+        from organization_invitation
+        where organization_id = company.id and accepted_at is null and cancelled_at is null and expires_at > $2
+      ) as invitations
+      where company.id = $1 and company.erased_at is null`,
+    values: [asked.organizationId, asked.now, asked.endingBefore, asked.sentBefore],
+  })
+  return row
+}

@@ -1,0 +1,42 @@
+import {
+  activateOrganization as activateEndpoint,
+  askForPlan as askForPlanEndpoint,
+  changeOrganizationAvatar,
+  createOrganization as createEndpoint,
+  endActivation as endActivationEndpoint,
+  getOrganization as getEndpoint,
+  getOrganizationFile,
+  getOrganizationStats as statsEndpoint,
+  removeOrganizationAvatar,
+  updateOrganization as updateEndpoint,
+} from '@qareeb/contract/organizations'
+import { actingFor } from '../acting-for.ts'
+import type { Context } from '../context.ts'
+import { on } from '../platform/http/on.ts'
+import { activateOrganization, allowActivating, endActivation } from './activate-organization.ts'
+import { allowAskingForPlan, askForPlan } from './ask-for-plan.ts'
+import { changeLogo, removeLogo } from './change-logo.ts'
+import { allowCreating, createOrganization } from './create-organization.ts'
+import { getOrganizationStats } from './get-organization-stats.ts'
+import { allowActing, getOrganization } from './get-organization.ts'
+import { openRegistration } from './open-registration.ts'
+import { updateOrganization } from './update-organization.ts'
+
+/** Calls in which platform administrators may name a company. */
+const named = { allow: (context: Context) => allowActing(context) }
+
+/** Calls about the company that the caller acts for, and no other. */
+const own = { allow: (context: Context) => void actingFor(context) }
+
+export const organizationRoutes = [
+  on(getEndpoint, getOrganization, named),
+  on(statsEndpoint, getOrganizationStats, named),
+  on(updateEndpoint, updateOrganization, named),
+  on(getOrganizationFile, openRegistration, named),
+  on(createEndpoint, createOrganization, { allow: allowCreating }),
+  on(changeOrganizationAvatar, (context, { body }) => changeLogo(context, body.avatar), own),
+  on(removeOrganizationAvatar, removeLogo, own),
+  on(activateEndpoint, activateOrganization, { allow: allowActivating }),
+  on(endActivationEndpoint, endActivation),
+  on(askForPlanEndpoint, askForPlan, { allow: allowAskingForPlan }),
+]

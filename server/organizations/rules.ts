@@ -1,0 +1,48 @@
+import type { FieldError } from '@qareeb/contract/errors'
+import type { Bilingual } from '@qareeb/contract/locale'
+import { organizationBounds } from '@qareeb/contract/organizations'
+import { slugsToTry } from '../job-ads/slugs.ts'
+import { cleanName } from '../users/rules.ts'
+
+type Problem = Omit<FieldError, 'message'>
+
+/** A company's name without what could make it look like another one. */
+export const cleanCompanyName = ({ ar, en }: Bilingual): Bilingual => ({
+  ar: ar === null ? null : cleanName(ar),
+  en: en === null ? null : cleanName(en),
+})
+
+/** What is wrong with a name once it is clean: marks without letters leave nothing. */
+export const problemsOfName = (name: Bilingual): Problem[] =>
+  (['ar', 'en'] as const).flatMap((locale) => {
+    const { min } = organizationBounds.name
+    const written = name[locale]
+    return written !== null && written.length < min
+      ? [{ path: `name.${locale}`, problem: 'tooShort' as const, limit: min }]
+      : []
+  })
+
+/** Addresses to try for a company, in this order; the English name is the one that addresses are typed with. */
+export const companySlugs = ({ ar, en }: Bilingual, id: string): string[] => slugsToTry(en ?? ar ?? '', id)
+
+/** Whether somebody typed the name of a company in one of its languages, with whatever capitals and blanks. */
+export function isNameOf(typed: string, { ar, en }: Bilingual): boolean {
+  const folded = fold(typed)
+  return [ar, en].some((name) => name !== null && fold(name) === folded)
+}
+
+const fold = (name: string) => cleanName(name).toLowerCase()
+
+/** Riyadh keeps UTC+3 all the year. */
+const riyadhOffsetMs = 3 * 60 * 60_000
+
+/** The day that a calendar in Riyadh shows at a moment, as YYYY-MM-DD. */
+export const riyadhDateOf = (moment: Date): string =>
+  new Date(moment.getTime() + riyadhOffsetMs).toISOString().slice(0, 10)
+
+/** From when on a verification counts that names a day, or none; undefined for a day that lies ahead. */
+export function verifiedAtOf(date: string | undefined, now: Date): Date | undefined {
+  const today = riyadhDateOf(now)
+  if (date === undefined || date === today) return now
+  return date > today ? undefined : new Date(Date.parse(date) - riyadhOffsetMs)
+}

@@ -1,0 +1,124 @@
+import type { InputOf } from '@qareeb/contract/endpoint'
+import type { Organization, updateOrganization as endpoint } from '@qareeb/contract/organizations'
+import { actingForNamed, requirePlatformAdmin } from '../acting-for.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { handRegistrationOver } from '../files/company-files.ts'
+import { eraseCompanyFile } from '../files/erase-files.ts'
+import type { Database } from '../platform/database/database.ts'
+import { signedIn } from '../signed-in.ts'
+import { decideOnCompany } from './decide-on-company.ts'
+import { readOrganization } from './present-organization.ts'
+import { type Company, lockCompany, savePrivate, updateCompany } from './queries/companies.ts'
+import { relistTask } from './relist-company.ts'
+import { cleanCompanyName, problemsOfName } from './rules.ts'
+
+type Input = Pick<InputOf<typeof endpoint>, 'query' | 'body'>
+type Details = Omit<Input['body'], 'verificationStatus' | 'verifiedDate' | 'rejectionReason' | 'plan'>
+
+/**
+ * Changes a company, all of what is named or nothing: its details by its team, verification and plan by platform
+ * administrators alone.
+ * @throws AppError `request.forbidden`, `organization.changedMeanwhile`, `file.notFound`
+ */
+export async function updateOrganization(context: Context, { query, body }: Input): Promise<Organization> {
+  const { organizationId } = actingForNamed(context, query.organizationId)
+  const { verificationStatus, verifiedDate, rejectionReason, plan, ...details } = body
+  const decision = { verificationStatus, verifiedDate, rejectionReason, plan }
+  const decides = Object.values(decision).some((value) => value !== undefined)
+  if (decides) requirePlatformAdmin(context)
+  const name = details.name && readName(details.name)
+
+  return context.db.transaction(
+    async (db) => {
+      const company = await lockCompany(db, organizationId)
+      if (!company) throw new AppError('organization.notFound')
+      await changeDetails({ ...context, db }, company, { ...details, ...(name && { name }) })
+      if (decides) await decideOnCompany(context, db, { company, decision })
+      return readOrganization({ ...context, db }, organizationId)
+    },
+    { organizationId, actor: signedIn(context).userId },
+  )
+}
+
+function readName(written: Company['name']): Company['name'] {
+  const name = cleanCompanyName(written)
+  const errors = problemsOfName(name)
+  if (errors.length > 0) throw new AppError('request.invalid', { errors })
+  return name
+}
+
+async function changeDetails(context: Context, company: Company, details: Details) {
+  checkVersion(company, details)
+  const fields = changedFields(company, details)
+  if (fields.length === 0) return
+
+  const { db } = context
+  await updateCompany(db, company.id, {
+    version: company.version + 1,
+    name: details.name,
+    marketingAllowed: details.marketingAllowed,
+  })
+  await savePrivate(db, company.id, {
+    registrationExpiresOn: details.registrationExpiresOn,
+    retentionMonths: details.retentionMonths,
+  })
+  if (details.registration) await changeRegistration(context, company, details.registration)
+  if (fields.includes('name')) await context.tasks.add(db, relistTask, { organizationId: company.id })
+  await recordChange(context, db, { organizationId: company.id, fields })
+}
+
+function checkVersion({ version: present }: Company, { version, name, registration }: Details) {
+  if (version === undefined && (name || registration))
+    throw new AppError('request.invalid', { errors: [{ path: 'version', problem: 'required' }] })
+  if (version !== undefined && version !== present) throw new AppError('organization.changedMeanwhile')
+}
+
+const changedFields = (company: Company, details: Details): string[] => [
+  ...(details.name && (details.name.ar !== company.name.ar || details.name.en !== company.name.en)
+    ? ['name']
+    : []),
+  ...(details.registration ? ['registration'] : []),
+  ...(['registrationExpiresOn', 'marketingAllowed', 'retentionMonths'] as const).filter(
+    (field) => details[field] !== undefined && details[field] !== company[field],
+  ),
+]
+
+/** A company that was rejected waits again; one that is verified stays so while somebody looks at the new document. */
+async function changeRegistration(
+  context: Context,
+  company: Company,
+  claim: NonNullable<Details['registration']>,
+) {
+  const { db } = context
+  const { userId } = signedIn(context)
+  const registrationFileId = await handRegistrationOver(context, { userId, claim })
+  if (!registrationFileId) throw new AppError('file.notFound')
+
+  await savePrivate(db, company.id, {
+    registrationFileId,
+    waitingSince: context.now(),
+    rejectedAt: null,
+    rejectionReason: null,
+  })
+  if (company.registrationFileId) await eraseCompanyFile(context, { id: company.registrationFileId })
+  if (company.verificationStatus === 'rejected')
+    await updateCompany(db, company.id, { verificationStatus: 'pending', verifiedAt: null })
+}
+
+async function recordChange(
+  context: Context,
+  db: Database,
+  { organizationId, fields }: { organizationId: string; fields: string[] },
+) {
+  if (fields.includes('registration'))
+    await recordEvent(context, db, { action: 'organization.sendRegistration', organizationId })
+  const others = fields.filter((field) => field !== 'registration').join()
+  if (others !== '')
+    await recordEvent(context, db, {
+      action: 'organization.update',
+      organizationId,
+      details: { fields: others },
+    })
+}
