@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
+import { identityWords } from './identity-words.ts'
 import { expect, test, type Page } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
+import { signIn, somebody } from './people.ts'
 
 /** Scripts that a page may cost its first visitor, in thousands of bytes after gzip. */
 const limits = { home: 130, jobAd: 130, search: 145 }
@@ -35,4 +37,26 @@ test('the search page is light until its map opens', async ({ page }) => {
   // The map is fetched after the page has come alive; without WebGL it is not fetched at all.
   await leaveOutMap(page)
   expect(await scriptKilobytes(page, '/search?city=riyadh')).toBeLessThanOrEqual(limits.search)
+})
+
+test.describe('on a site that keeps its passwords itself', () => {
+  test.use({ expectedComplaints: /401 \(Unauthorized\)/ })
+
+  test('nothing of Firebase is fetched, not even to sign in', async ({ page }) => {
+    const [words] = identityWords
+    const bodies: Promise<string>[] = []
+    const addresses: string[] = []
+    page.on('response', (response) => {
+      addresses.push(response.url())
+      if (response.request().resourceType() === 'script') bodies.push(response.text())
+    })
+    await openPage(page, '/')
+    await openPage(page, '/login')
+    await signIn(page, words, somebody())
+    await expect(page.getByText(words.errors['auth/invalid-credential']).first()).toBeVisible()
+
+    expect(addresses.filter((address) => /firebase|googleapis/i.test(address))).toEqual([])
+    // The host that Firebase's client speaks to.
+    expect((await Promise.all(bodies)).filter((body) => body.includes('identitytoolkit'))).toEqual([])
+  })
 })
