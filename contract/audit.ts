@@ -51,6 +51,11 @@ export const auditActions = [
   'organization.askForPlan',
   'organization.downloadData',
   'organization.delete',
+  // What became of its branches; subject is the branch.
+  'organizationLocation.add',
+  'organizationLocation.update',
+  'organizationLocation.remove',
+  'organizationLocation.import',
   /** A platform administrator began or ended to work inside it. */
   'organization.impersonate',
   'organization.endImpersonation',

@@ -12,6 +12,7 @@ import { identityRoutes } from './identity/routes.ts'
 import { secondFactorRoutes } from './identity/second-factor/routes.ts'
 import { jobAdRoutes } from './job-ads/routes.ts'
 import { registerMailbox } from './mailbox/routes.ts'
+import { organizationLocationRoutes } from './organization-locations/routes.ts'
 import { organizationRoutes } from './organizations/routes.ts'
 import { registerApi } from './platform/http/api.ts'
 import { type Limits, limits as usualLimits } from './platform/http/limits.ts'
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...identityRoutes,
   ...userRoutes,
   ...favoriteRoutes,
+  ...organizationLocationRoutes,
   ...organizationRoutes,
   ...secondFactorRoutes,
   ...googleRoutes,

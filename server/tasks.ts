@@ -1,6 +1,7 @@
 import { fileTasks } from './files/tasks.ts'
 import { identityTasks } from './identity/tasks.ts'
 import { jobAdTasks } from './job-ads/tasks.ts'
+import { organizationLocationTasks } from './organization-locations/tasks.ts'
 import { organizationTasks } from './organizations/tasks.ts'
 import { deliveryTasks } from './platform/deliveries/tasks.ts'
 import { countTasks } from './platform/tasks/forget-counts.ts'
@@ -16,6 +17,7 @@ export const tasks: readonly BoundTask[] = [
   ...identityTasks,
   ...jobAdTasks,
   ...organizationTasks,
+  ...organizationLocationTasks,
   ...searchTasks,
   ...userTasks,
 ]

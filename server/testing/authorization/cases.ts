@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { factorCases } from './factor-cases.ts'
 import { identityCases } from './identity-cases.ts'
+import { locationCases } from './location-cases.ts'
 import type { Scene } from './scene.ts'
 import { userCases } from './user-cases.ts'
 import type { World } from './world.ts'
@@ -16,6 +17,7 @@ export const cases: Record<string, Case> = {
   ...identityCases,
   ...userCases,
   ...factorCases,
+  ...locationCases,
   'GET /api/v1 ok': () => get('/api/v1'),
 
   'GET /api/v1/job-ad ok': () =>

@@ -1,0 +1,57 @@
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import {
+  type addOrganizationLocation as endpoint,
+  type LocationContent,
+  organizationLocationBounds,
+} from '@qareeb/contract/organization-locations'
+import { actingFor } from '../acting-for.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { placesAt } from './position.ts'
+import { presentLocation } from './present-location.ts'
+import { findLocation } from './queries/locations.ts'
+import { insertLocations, lockAdding, type StoredLocation } from './queries/write-locations.ts'
+import { scopeOf } from './scope.ts'
+
+/** Adds a branch to the company that the caller works for. */
+export async function addOrganizationLocation(
+  context: Context,
+  { body }: Pick<InputOf<typeof endpoint>, 'body'>,
+): Promise<ResponseOf<typeof endpoint>> {
+  const { organizationId } = actingFor(context)
+  const now = context.now()
+  return context.db.transaction(
+    async (db) => {
+      const present = await lockAdding(db, organizationId)
+      if (present >= organizationLocationBounds.perOrganization)
+        throw new AppError('organizationLocation.tooMany')
+
+      const locations = [toStored(body, { isApproximate: false })]
+      const [locationId = ''] = await insertLocations(db, { organizationId, locations, now })
+      await recordEvent(context, db, {
+        action: 'organizationLocation.add',
+        organizationId,
+        subject: locationId,
+      })
+      const added = await findLocation(db, { organizationId, locationId, now })
+      if (!added) throw new AppError('organizationLocation.notFound')
+      return presentLocation(added)
+    },
+    scopeOf(context, { organizationId }),
+  )
+}
+
+/** What is written of a branch as somebody has described it: without blanks around, and with the places that it lies in. */
+export const toStored = (
+  { name, address, shortNationalAddress, lat, lng }: LocationContent,
+  { isApproximate }: { isApproximate: boolean },
+): StoredLocation => ({
+  name: { ar: name.ar?.trim() ?? null, en: name.en?.trim() ?? null },
+  address: { ar: address.ar?.trim() ?? null, en: address.en?.trim() ?? null },
+  shortNationalAddress,
+  ...placesAt({ lat, lng }),
+  lat,
+  lng,
+  isApproximate,
+})

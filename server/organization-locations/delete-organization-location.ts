@@ -1,0 +1,36 @@
+import type { InputOf } from '@qareeb/contract/endpoint'
+import {
+  type deleteOrganizationLocation as endpoint,
+  organizationLocationBounds,
+} from '@qareeb/contract/organization-locations'
+import { actingFor } from '../acting-for.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { listJobAdsAt, lockLocation } from './queries/locations.ts'
+import { removeLocation } from './queries/write-locations.ts'
+import { scopeOf } from './scope.ts'
+
+/** Deletes a branch that no ad names but archived ones. An ad that is saved at the same moment waits, and then fails. */
+export async function deleteOrganizationLocation(
+  context: Context,
+  { params }: Pick<InputOf<typeof endpoint>, 'params'>,
+): Promise<undefined> {
+  const { organizationId } = actingFor(context)
+  const own = { organizationId, locationId: params.id }
+  await context.db.transaction(
+    async (db) => {
+      if (!(await lockLocation(db, own))) throw new AppError('organizationLocation.notFound')
+      const blockers = await listJobAdsAt(db, own.locationId, organizationLocationBounds.jobAdsNamed)
+      if (blockers.length > 0) throw new AppError('organizationLocation.inUse', { blockers })
+
+      await removeLocation(db, own, context.now())
+      await recordEvent(context, db, {
+        action: 'organizationLocation.remove',
+        organizationId,
+        subject: own.locationId,
+      })
+    },
+    scopeOf(context, own),
+  )
+}

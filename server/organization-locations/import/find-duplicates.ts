@@ -1,0 +1,51 @@
+import type { Bilingual } from '@qareeb/contract/locale'
+import { locationImportBounds } from '@qareeb/contract/organization-locations'
+import { distanceKm } from '@qareeb/reference/distance'
+import { fold } from '../../search/words/fold.ts'
+
+/** What is compared of a branch. */
+export type Comparable = {
+  name: Bilingual
+  address: Bilingual
+  lat: number
+  lng: number
+  isApproximate: boolean
+}
+
+/** Remembers branches, and tells for another one whether it is the same as one of them. */
+export class KnownBranches<Origin> {
+  readonly #byName = new Map<string, { branch: Comparable; origin: Origin }[]>()
+
+  add(branch: Comparable, origin: Origin): void {
+    for (const name of foldedOf(branch.name)) {
+      const known = this.#byName.get(name)
+      if (known) known.push({ branch, origin })
+      else this.#byName.set(name, [{ branch, origin }])
+    }
+  }
+
+  /** Where the same branch comes from, which bears the same name in either language and lies within 50 metres. */
+  find(branch: Comparable): { origin: Origin } | undefined {
+    for (const name of foldedOf(branch.name)) {
+      const found = this.#byName.get(name)?.find((known) => isSame(known.branch, branch))
+      if (found) return { origin: found.origin }
+    }
+    return undefined
+  }
+}
+
+const foldedOf = ({ ar, en }: Bilingual): string[] => [
+  ...new Set([ar, en].flatMap((text) => (text === null ? [] : [fold(text) || text.toLowerCase()]))),
+]
+
+/** No two points within 50 metres differ by as many degrees of latitude; asked first, since it costs nothing. */
+const farInLatitude = 0.001
+
+function isSame(one: Comparable, other: Comparable): boolean {
+  if (Math.abs(one.lat - other.lat) > farInLatitude) return false
+  if (distanceKm(one, other) * 1_000 > locationImportBounds.duplicateMetres) return false
+  // All branches of a city whose positions nobody knows lie in its middle; their addresses tell them apart.
+  if (!one.isApproximate && !other.isApproximate) return true
+  const addresses = foldedOf(one.address)
+  return foldedOf(other.address).some((address) => addresses.includes(address))
+}

@@ -1,0 +1,37 @@
+import type { LocationColumn } from '@qareeb/contract/organization-locations'
+import type { CheckedRow } from './checked-row.ts'
+import type { Columns } from './find-columns.ts'
+import type { TableRow } from './parse-table.ts'
+import { readPosition } from './read-position.ts'
+import { readAddress, readName, readShortAddress } from './read-texts.ts'
+
+/** Understands one row of a file of branches, with all that is wrong in it at once. */
+export function readRow(
+  { line, cells }: TableRow,
+  { columns, width, correctsSwapped }: { columns: Columns; width: number; correctsSwapped: boolean },
+): CheckedRow {
+  const cellOf = (column: LocationColumn) => plain(cells[columns.get(column) ?? -1] ?? '')
+  const name = readName(cellOf)
+  const address = readAddress(cellOf)
+  const short = readShortAddress(cellOf)
+  const { position, notices, ...where } = readPosition(cellOf, { correctsSwapped })
+  const isTooWide = cells.slice(width).some((cell) => cell.trim() !== '')
+  return {
+    line,
+    name: name.value,
+    address: address.value,
+    shortNationalAddress: short.value,
+    position,
+    notices,
+    problems: [
+      ...(isTooWide ? [{ column: null, problem: 'cellsTooMany' as const }] : []),
+      ...name.problems,
+      ...address.problems,
+      ...short.problems,
+      ...where.problems,
+    ],
+  }
+}
+
+/** A cell in one line. A formula stays what it is: letters; nothing here computes it, and exports neutralise it. */
+const plain = (cell: string) => cell.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim()

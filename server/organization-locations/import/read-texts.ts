@@ -1,0 +1,66 @@
+import type { Bilingual } from '@qareeb/contract/locale'
+import {
+  type LocationColumn,
+  organizationLocationBounds,
+  shortNationalAddressPattern,
+} from '@qareeb/contract/organization-locations'
+import type { RowProblem } from './checked-row.ts'
+import { westernDigits } from './read-degrees.ts'
+
+/** Gives the text of a column; empty where the file or the row has none. */
+export type CellOf = (column: LocationColumn) => string
+
+type Bounds = { min: number; max: number }
+type Read<Value> = { value: Value; problems: RowProblem[] }
+
+export const readName = (cellOf: CellOf) =>
+  readEither(cellOf, ['nameAr', 'nameEn'], organizationLocationBounds.name)
+
+export const readAddress = (cellOf: CellOf) =>
+  readEither(cellOf, ['addressAr', 'addressEn'], organizationLocationBounds.address)
+
+/** A text in either language. Where a file has one column alone, what stands in it tells its language. */
+function readEither(
+  cellOf: CellOf,
+  [arabic, english]: [LocationColumn, LocationColumn],
+  bounds: Bounds,
+): Read<Bilingual> {
+  const written = { ar: cellOf(arabic), en: cellOf(english) }
+  const text = inItsLanguage(written)
+  const at = text === written ? { ar: arabic, en: english } : { ar: english, en: arabic }
+  if (text.ar === '' && text.en === '')
+    return { value: { ar: null, en: null }, problems: [{ column: arabic, problem: 'required' }] }
+  const problems = (['ar', 'en'] as const).flatMap((locale) => problemsOf(text[locale], at[locale], bounds))
+  return { value: { ar: text.ar || null, en: text.en || null }, problems }
+}
+
+type Written = { ar: string; en: string }
+
+const arabicLetter = /\p{Script=Arabic}/u
+const latinLetter = /\p{Script=Latin}/u
+
+function inItsLanguage(written: Written): Written {
+  const { ar, en } = written
+  const isArabicAlone = ar === '' && arabicLetter.test(en) && !latinLetter.test(en)
+  const isEnglishAlone = en === '' && latinLetter.test(ar) && !arabicLetter.test(ar)
+  return isArabicAlone || isEnglishAlone ? { ar: en, en: ar } : written
+}
+
+function problemsOf(text: string, column: LocationColumn, { min, max }: Bounds): RowProblem[] {
+  if (text === '') return []
+  if (!isReadable(text)) return [{ column, problem: 'unreadable' }]
+  if (text.length < min) return [{ column, problem: 'tooShort' }]
+  return text.length > max ? [{ column, problem: 'tooLong' }] : []
+}
+
+/** Control characters, and the mark that stands for letters that were lost on the way. */
+// oxlint-disable-next-line no-control-regex
+const isReadable = (text: string) => !/[\0-\x08\x0b\x0c\x0e-\x1f\ufffd]/.test(text)
+
+/** `rrrd 2929` in any digits is RRRD2929. */
+export function readShortAddress(cellOf: CellOf): Read<string | null> {
+  const code = westernDigits(cellOf('shortNationalAddress')).replace(/[\s-]/g, '').toUpperCase()
+  if (code === '') return { value: null, problems: [] }
+  if (shortNationalAddressPattern.test(code)) return { value: code, problems: [] }
+  return { value: null, problems: [{ column: 'shortNationalAddress', problem: 'shortAddress' }] }
+}

@@ -1,0 +1,27 @@
+import type { Bilingual } from '@qareeb/contract/locale'
+import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
+import { distanceKm } from '@qareeb/reference/distance'
+import { placeByKey } from '@qareeb/reference/places'
+import type { LocationFacts } from './queries/locations.ts'
+
+/** Where somebody looks from; without both there are no distances. */
+export type Viewer = { lat?: number | undefined; lng?: number | undefined }
+
+/** A branch as the contract says it. */
+export function presentLocation(
+  { cityKey, districtKey, openJobAds, jobAdsNotArchived, ...facts }: LocationFacts,
+  { lat, lng }: Viewer = {},
+): OrganizationLocation {
+  const viewer = lat === undefined || lng === undefined ? undefined : { lat, lng }
+  return {
+    ...facts,
+    city: nameOf(cityKey),
+    district: nameOf(districtKey),
+    // To the metre, like the distances of job ads.
+    distanceKm: viewer ? Math.round(distanceKm(viewer, facts) * 1_000) / 1_000 : null,
+    jobAds: { open: openJobAds, notArchived: jobAdsNotArchived },
+  }
+}
+
+const nameOf = (placeKey: string | null): Bilingual | null =>
+  placeKey === null ? null : (placeByKey(placeKey)?.name ?? null)

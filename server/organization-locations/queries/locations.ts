@@ -1,0 +1,111 @@
+import type { Bilingual } from '@qareeb/contract/locale'
+import { organizationLocationBounds } from '@qareeb/contract/organization-locations'
+import type { Database } from '../../platform/database/database.ts'
+
+/** A branch as it is stored, with how many ads name it. */
+export type LocationFacts = {
+  id: string
+  name: Bilingual
+  address: Bilingual
+  shortNationalAddress: string | null
+  cityKey: string | null
+  districtKey: string | null
+  lat: number
+  lng: number
+  isApproximate: boolean
+  version: number
+  openJobAds: number
+  jobAdsNotArchived: number
+}
+
+const columns = `
+  place.id, json_build_object('ar', place.name_ar, 'en', place.name_en) as name,
+  json_build_object('ar', place.address_ar, 'en', place.address_en) as address,
+  place.short_national_address as "shortNationalAddress", place.city_key as "cityKey",
+  place.district_key as "districtKey", place.lat, place.lng, place.position_approximate as "isApproximate",
+  place.version, used.open as "openJobAds", used.not_archived as "jobAdsNotArchived"`
+
+const use = `cross join lateral (
+    select count(*) filter (where ad.status = 'published' and ad.expires_at > $2) as open,
+      count(*) filter (where ad.status <> 'archived') as not_archived
+    from job_ad_location as at join job_ad as ad on ad.id = at.job_ad_id
+    where at.organization_location_id = place.id
+  ) as used`
+
+/** All branches of a company, the latest first. Drafts are counted only in a transaction of that company. */
+export const listLocations = (
+  db: Database,
+  { organizationId, now }: { organizationId: string; now: Date },
+): Promise<LocationFacts[]> =>
+  db.query<LocationFacts>({
+    name: 'list_organization_locations',
+    text: `
+    select ${columns}
+    from organization_location as place ${use}
+    where place.organization_id = $1 and place.removed_at is null
+    order by place.created_at desc, place.id limit $3`,
+    values: [organizationId, now, organizationLocationBounds.perOrganization],
+  })
+
+/** One branch of a company; none for a branch of another. */
+export async function findLocation(
+  db: Database,
+  { organizationId, locationId, now }: OwnLocation & { now: Date },
+): Promise<LocationFacts | undefined> {
+  const [row] = await db.query<LocationFacts>({
+    name: 'find_organization_location',
+    text: `
+    select ${columns}
+    from organization_location as place ${use}
+    where place.organization_id = $1 and place.id = $3 and place.removed_at is null`,
+    values: [organizationId, now, locationId],
+  })
+  return row
+}
+
+/** A branch, and the company that it has to belong to. */
+export type OwnLocation = { organizationId: string; locationId: string }
+
+/** Whose branch this is. Only platform administrators, and its own company, learn it of a branch that is not public. */
+export async function findOwnerOf(db: Database, locationId: string): Promise<string | undefined> {
+  const [row] = await db.query<{ organizationId: string }>({
+    name: 'find_owner_of_location',
+    text: `
+    select organization_id as "organizationId" from organization_location where id = $1 and removed_at is null`,
+    values: [locationId],
+  })
+  return row?.organizationId
+}
+
+/** The version and the position of a branch, which stays as it is until the transaction ends. */
+export async function lockLocation(
+  db: Database,
+  { organizationId, locationId }: OwnLocation,
+): Promise<{ version: number; lat: number; lng: number; isApproximate: boolean } | undefined> {
+  const [row] = await db.query<{ version: number; lat: number; lng: number; isApproximate: boolean }>({
+    name: 'lock_organization_location',
+    text: `
+    select version, lat, lng, position_approximate as "isApproximate"
+    from organization_location
+    where organization_id = $1 and id = $2 and removed_at is null
+    for update`,
+    values: [organizationId, locationId],
+  })
+  return row
+}
+
+/** Titles of ads that name a branch and are not archived, the latest first. */
+export const listJobAdsAt = (
+  db: Database,
+  locationId: string,
+  most: number,
+): Promise<{ id: string; title: Bilingual }[]> =>
+  db.query({
+    name: 'list_job_ads_at_location',
+    text: `
+    select ad.id, json_build_object('ar', ad.title_ar, 'en', ad.title_en) as title
+    from job_ad_location as at join job_ad as ad on ad.id = at.job_ad_id
+    where at.organization_location_id = $1 and ad.status <> 'archived'
+    order by ad.created_at desc, ad.id limit $2`,
+    values: [locationId, most],
+  })

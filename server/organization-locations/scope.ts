@@ -1,0 +1,17 @@
+import { actingFor, type ActingFor } from '../acting-for.ts'
+import type { Context } from '../context.ts'
+import { signedIn } from '../signed-in.ts'
+
+/** For whom a transaction about branches works. */
+export const scopeOf = (
+  context: Pick<Context, 'actor'>,
+  { organizationId }: Pick<ActingFor, 'organizationId'>,
+) => ({
+  organizationId,
+  actor: signedIn(context).userId,
+})
+
+/** Refuses whoever works for no company, before anything else is looked at. */
+export function allowTeam(context: Pick<Context, 'actor'>): void {
+  actingFor(context)
+}
