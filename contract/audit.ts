@@ -36,6 +36,14 @@ export const auditActions = [
   'secondFactor.remove',
   'secondFactor.renewCodes',
   'secondFactor.useRecoveryCode',
+  // What became of teams; subject is the person, or the invitation.
+  'team.invite',
+  'team.inviteAgain',
+  'team.cancelInvitation',
+  'team.join',
+  'team.changeRole',
+  'team.remove',
+  'team.leave',
   // Somebody with a session asked for what they may not do: subject is the call.
   'request.refuse',
   // What became of a company; each entry names it.
@@ -92,6 +100,8 @@ export const auditEntry = z.object({
   /** Cut so that it names no household. */
   network: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
+  /** Why somebody of the platform worked inside the company; with the start of it alone. */
+  reason: z.nullable(z.string()),
   details,
 })
 export type AuditEntry = z.output<typeof auditEntry>

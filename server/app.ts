@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { administrationRoutes } from './administration/routes.ts'
 import { registerApiDocument } from './api-document/routes.ts'
 import { recordRefusal } from './audit/record-refusal.ts'
+import { auditRoutes } from './audit/routes.ts'
 import type { Services } from './context.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { fileRoutes, registerFileAddresses } from './files/routes.ts'
@@ -39,6 +41,8 @@ export const routes: readonly Route[] = [
   ...googleRoutes,
   ...firebaseRoutes,
 ]
+  ...administrationRoutes,
+  ...auditRoutes,
 
 export type AppOptions = {
   /** Without pages only the API answers. */

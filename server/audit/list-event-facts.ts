@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts'
-import { listEventsAbout } from './queries.ts'
+import { listEventsAbout } from './queries/events.ts'
 
 /** More than anybody does in years; what is older is told on request. */
 const mostEvents = 10_000

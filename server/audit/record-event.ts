@@ -2,7 +2,7 @@ import type { AuditAction } from '@qareeb/contract/audit'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/database.ts'
 import { truncatedNetworkOf } from '../platform/http/network-of.ts'
-import { insertEvent } from './queries.ts'
+import { insertEvent } from './queries/events.ts'
 
 export type AuditEvent = {
   action: AuditAction
@@ -19,7 +19,8 @@ export type AuditEvent = {
 
 /**
  * Writes down that something was done, in the transaction that does it: either both happen or neither does.
- * Entries can be added and read; the database lets the application change or remove none.
+ * Entries can be added and read; the database lets the application change or remove none. What a platform administrator
+ * does while they work inside a company says so and names the company, whoever writes it down.
  */
 export async function recordEvent(
   context: Pick<Context, 'actor' | 'origin' | 'requestId'>,
@@ -27,14 +28,16 @@ export async function recordEvent(
   event: AuditEvent,
 ): Promise<void> {
   const { actor, origin, requestId } = context
+  const impersonated =
+    actor.kind === 'user' && actor.organization?.impersonatedUntil ? actor.organization : undefined
   await insertEvent(db, {
     action: event.action,
     outcome: event.outcome ?? 'done',
     actorId: event.actorId ?? (actor.kind === 'user' ? actor.userId : null),
-    organizationId: event.organizationId ?? null,
+    organizationId: event.organizationId ?? impersonated?.id ?? null,
     subject: event.subject ?? null,
     requestId,
     network: truncatedNetworkOf(origin.network),
-    details: event.details ?? {},
+    details: { ...event.details, ...(impersonated && { impersonating: true }) },
   })
 }

@@ -166,3 +166,43 @@ export async function keepInMailbox(db: Database, message: KeptMessage): Promise
     values: [mostKept],
   })
 }
+
+/** One line of the log of all messages: nothing of it tells to whom. */
+export type LoggedMessage = LoggedDelivery & {
+  id: string
+  channel: ChannelName
+  attempts: number
+  answer: string | null
+}
+
+type LogSearch = {
+  state: LoggedMessage['state'] | undefined
+  recipientHash: string | undefined
+  after: { at: Date; id: string } | undefined
+  most: number
+}
+
+/** Lines of the log, the latest first; the statement holds only the conditions that were asked for. */
+export function listLatestDeliveries(
+  db: Database,
+  { state, recipientHash, after, most }: LogSearch,
+): Promise<LoggedMessage[]> {
+  const values: unknown[] = [most]
+  const conditions = ['true']
+  const add = (value: unknown, condition: (place: string) => string) => {
+    if (value === undefined) return
+    values.push(value)
+    conditions.push(condition(`$${values.length}`))
+  }
+  add(state, (place) => `state = ${place}`)
+  add(recipientHash, (place) => `recipient_hash = ${place}`)
+  add(after?.at, (place) => `created_at <= ${place}`)
+  if (after) add(after.id, (place) => `(created_at < $${values.length - 1} or id > ${place})`)
+  return db.query<LoggedMessage>({
+    text: `
+      select id, channel, name, locale, state, attempts, answer, created_at as "createdAt", finished_at as "finishedAt"
+      from delivery where ${conditions.join(' and ')}
+      order by created_at desc, id limit $1`,
+    values,
+  })
+}

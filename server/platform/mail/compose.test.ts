@@ -29,6 +29,8 @@ const data: MailData = {
   companyRejected: { firstName, company: 'Oasis Group', reason: 'It has expired.', url },
   companyDeleted: { firstName, company: 'Oasis Group' },
   accountDeleted: { firstName },
+  accountDisabled: { firstName, reason: 'Somebody else uses it.' },
+  accountEnabled: { firstName, url },
 }
 
 // The keys are those of the type.

@@ -39,6 +39,9 @@ export type MailData = {
   companyVerified: { firstName: string; company: string; url: string }
   /** The link leads to where a new document is sent. */
   companyRejected: { firstName: string; company: string; reason: string; url: string }
+  accountDisabled: { firstName: string; reason: string }
+  /** The link signs in. */
+  accountEnabled: { firstName: string; url: string }
   companyDeleted: { firstName: string; company: string }
 }
 
@@ -79,3 +82,5 @@ export const mails: Record<MailName, Record<Locale, MailWords>> = {
 }
 
 export const isMailName = (name: string): name is MailName => Object.hasOwn(mails, name)
+  accountDisabled: { ar: arAccountState.accountDisabled, en: enAccountState.accountDisabled },
+  accountEnabled: { ar: arAccountState.accountEnabled, en: enAccountState.accountEnabled },

@@ -19,6 +19,8 @@ export type Tasks = {
   ): Promise<void>
   /** How much there is to do, queue by queue. */
   countByQueue(): Promise<Record<string, QueueCounts>>
+  /** When tasks run by themselves: cron expressions in Riyadh time by the names of the tasks. */
+  listSchedules(): Promise<Record<string, string>>
   /** What failed at its last try, the oldest first. */
   listDeadLetters(): Promise<DeadLetter[]>
   /** Gives dead letters all their tries again. Returns how many there were. */
@@ -46,6 +48,10 @@ export function createTasks(pool: Database): Tasks {
       })
     },
     countByQueue: () => countByQueue(pool),
+    listSchedules: async () => {
+      const schedules = await (await start()).getSchedules()
+      return Object.fromEntries(schedules.map(({ name, cron }) => [name, cron]))
+    },
     listDeadLetters: async () => listDeadLetters(await start()),
     retryDeadLetters: async (ids) =>
       ids.length === 0 ? 0 : (await start()).redrive(deadLetters, { ids, limit: ids.length }),

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import { administrationCases } from './administration-cases.ts'
 import { factorCases } from './factor-cases.ts'
 import { identityCases } from './identity-cases.ts'
 import { locationCases } from './location-cases.ts'
@@ -15,6 +16,7 @@ const get = (...urls: string[]): InjectOptions[] => urls.map((url) => ({ method:
 /** How each case of the matrix is asked, by call and case. A call of the contract without its cases fails the runner. */
 export const cases: Record<string, Case> = {
   ...identityCases,
+  ...administrationCases,
   ...userCases,
   ...factorCases,
   ...locationCases,

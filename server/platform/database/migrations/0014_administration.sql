@@ -64,10 +64,13 @@ create index user_account_search on user_account
 create index user_account_latest on user_account (created_at desc, id);
 create index user_account_disabled on user_account (created_at desc, id) where disabled_at is not null;
 
-create unique index delivery_latest on delivery (number desc);
-create index delivery_state_latest on delivery (state, number desc);
+drop index delivery_age;
+create index delivery_latest on delivery (created_at desc, id);
+create index delivery_state_latest on delivery (state, created_at desc, id);
 
 create index audit_event_request on audit_event (request_id, happened_at desc) where request_id is not null;
 create index audit_event_refused on audit_event (happened_at desc, id) where outcome = 'refused';
+
+create policy impersonation_read on impersonation for select using ((select current_actor_is_platform_admin()));
 
 grant select, insert, delete on organization_word to qareeb_app;

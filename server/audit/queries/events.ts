@@ -1,5 +1,5 @@
 import type { AuditAction } from '@qareeb/contract/audit'
-import type { Database } from '../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 export type NewEvent = {
   action: AuditAction

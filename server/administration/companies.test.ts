@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../platform/database/database.ts'
+import { addSceneCompany, ownerCanary } from '../testing/authorization/scene.ts'
+import { addCompany } from '../testing/job-ads.ts'
+import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+
+let site: TestSite
+let nora: Visitor
+let owner: Database
+beforeAll(async () => {
+  site = await openSite()
+  owner = site.database.owner
+  nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+})
+afterAll(() => site.close())
+
+type Described = { nameEn?: string; nameAr?: string; status?: string; waitingDays?: number }
+
+/** Adds a company as it stands before or after the platform has answered. */
+async function addWaiting({ nameEn, nameAr, status = 'pending', waitingDays }: Described) {
+  const { id } = await addCompany(owner, {
+    nameEn: nameEn ?? 'Palm Trading',
+    verified: status === 'verified',
+  })
+  await owner.query({
+    text: `
+      update organization set name_en = $2, name_ar = $3, verification_status = $4::verification_status
+      where id = $1`,
+    values: [id, nameEn ?? null, nameAr ?? null, status],
+  })
+  await owner.query({
+    text: `
+      insert into organization_private (organization_id, waiting_since, rejected_at, rejection_reason)
+      values ($1, now() - make_interval(days => $2::int), case when $3 then now() end, case when $3 then 'Not readable' end)`,
+    values: [id, waitingDays ?? null, status === 'rejected'],
+  })
+  return id
+}
+
+const list = async (query = '') => {
+  const answer = await site.ask(nora, `GET /api/v1/admin/organizations${query}`)
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+const idsOf = async (query: string): Promise<string[]> =>
+  (await list(query)).items.map(({ id }: { id: string }) => id)
+
+describe('the list of companies', () => {
+  let ids: Record<string, string>
+  beforeAll(async () => {
+    ids = {
+      week: await addWaiting({ nameEn: 'Dunes Logistics', waitingDays: 7 }),
+      month: await addWaiting({ nameAr: 'شركة الواحة الخضراء', waitingDays: 30 }),
+      again: await addWaiting({ nameEn: 'Sahara Clinics', status: 'verified', waitingDays: 1 }),
+      verified: await addWaiting({ nameEn: 'Oasis Group', nameAr: 'مجموعة الواحة', status: 'verified' }),
+      rejected: await addWaiting({ nameEn: 'Rejected Trading', status: 'rejected' }),
+    }
+  })
+
+  test('begins with those that wait longest, and tells how many there are', async () => {
+    expect(await idsOf('?list=waiting')).toEqual([ids['month'], ids['week'], ids['again']])
+    expect((await list()).waiting).toBe(3)
+  })
+
+  test('has one list for each state', async () => {
+    expect(await idsOf('?list=rejected')).toEqual([ids['rejected']])
+    expect(new Set(await idsOf('?list=verified'))).toEqual(new Set([ids['again'], ids['verified']]))
+    expect(new Set(await idsOf(''))).toEqual(new Set(Object.values(ids)))
+  })
+
+  test.each([
+    ['الواحه', ['month', 'verified']],
+    ['واحة خضراء', ['month']],
+    ['oas', ['verified']],
+    ['group OASIS', ['verified']],
+    ['مجموعة oasis', ['verified']],
+    ['nothing like it', []],
+    ['%', []],
+  ])('is searched for "%s" by beginnings of words in both languages', async (q, found) => {
+    const expected = found.map((name) => ids[name])
+    expect(new Set(await idsOf(`?q=${encodeURIComponent(q)}`))).toEqual(new Set(expected))
+  })
+
+  test('finds a company by its new name, and not by the old one', async () => {
+    const id = await addWaiting({ nameEn: 'Former Traders' })
+    await owner.query({ text: `update organization set name_en = 'Later' where id = $1`, values: [id] })
+    expect(await idsOf('?q=former')).toEqual([])
+    expect(await idsOf('?q=later')).toEqual([id])
+    await owner.query({ text: 'delete from organization_private where organization_id = $1', values: [id] })
+    await owner.query({ text: 'delete from organization where id = $1', values: [id] })
+  })
+
+  test('goes on where a page has ended, without a gap and without a second time', async () => {
+    for (let day = 0; day < 25; day++) await addWaiting({ nameEn: 'Many Waiting', waitingDays: 3 })
+    const first = await list('?list=waiting&q=many')
+    const second = await list(`?list=waiting&q=many&after=${first.next}`)
+    expect([first.items.length, second.items.length, second.next]).toEqual([20, 5, null])
+    const seen = [...first.items, ...second.items].map(({ id }: { id: string }) => id)
+    expect(new Set(seen).size).toBe(25)
+  })
+
+  test('refuses a cursor that it has not given', async () => {
+    const answer = await site.ask(nora, 'GET /api/v1/admin/organizations?after=nonsense')
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, 'after'])
+  })
+})
+
+describe('looking at a company', () => {
+  beforeEach(() => owner.query({ text: `delete from attempt` }))
+
+  test('shows what its team sees, and tells the company that somebody looked', async () => {
+    const company = await addSceneCompany(owner, { mark: ownerCanary })
+    const answer = await site.ask(nora, `GET /api/v1/admin/organizations/${company.id}`)
+    expect(answer.statusCode).toBe(200)
+    const seen = answer.json()
+    expect(seen.company).toMatchObject({ id: company.id, hasRegistration: true })
+    expect(seen.rejection.reason).toContain('not readable')
+    expect(seen.members.map(({ role }: { role: string }) => role)).toEqual(['ADMIN', 'HR'])
+    expect(seen.invitations).toHaveLength(1)
+    expect(seen.locations.total).toBe(2)
+    expect(seen.jobAds).toMatchObject({ active: 1, inactive: 0, draft: 0 })
+    expect(seen.audit[0]).toMatchObject({
+      action: 'organization.inspect',
+      actor: { id: nora.id, name: 'Nora Al-Harbi' },
+      organization: { id: company.id },
+    })
+  })
+
+  test('tells nothing of one that does not exist', async () => {
+    const answer = await site.ask(
+      nora,
+      'GET /api/v1/admin/organizations/0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11',
+    )
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'organization.notFound'])
+  })
+})

@@ -1,0 +1,82 @@
+import type { inspectCompany as endpoint, InspectedCompany } from '@qareeb/contract/administration'
+import type { InputOf } from '@qareeb/contract/endpoint'
+import { listLatestOf } from '../audit/list-latest-of.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { stateAt } from '../job-ads/rules.ts'
+import type { Database } from '../platform/database/database.ts'
+import { signedIn } from '../signed-in.ts'
+import { toListedCompany } from './list-companies.ts'
+import {
+  type CompanyDetails,
+  countJobAdsOf,
+  findCompanyDetails,
+  type JobAdRow,
+  listJobAdsOf,
+  listLocationsOf,
+  listMembersOf,
+  listOpenInvitationsOf,
+} from './queries/company-details.ts'
+
+/**
+ * A company as its team knows it, read only. That somebody looked is written down, for the company to see.
+ * @throws AppError `organization.notFound`
+ */
+export async function inspectCompany(
+  context: Context,
+  { params: { id } }: Pick<InputOf<typeof endpoint>, 'params'>,
+): Promise<InspectedCompany> {
+  const scope = { organizationId: id, actor: signedIn(context).userId }
+  return context.db.transaction(async (db) => {
+    const company = await findCompanyDetails(db, id)
+    if (!company) throw new AppError('organization.notFound')
+
+    await recordEvent(context, db, { action: 'organization.inspect', organizationId: id, subject: id })
+    return {
+      company: toListedCompany(company),
+      rejection: rejectionOf(company),
+      planInterest: planInterestOf(company),
+      ...(await peopleOf(db, id)),
+      locations: await locationsOf(db, id),
+      jobAds: await jobAdsOf(db, { organizationId: id, now: context.now() }),
+      audit: await listLatestOf(db, { organizationId: id, most: 20 }),
+    }
+  }, scope)
+}
+
+const rejectionOf = ({ rejectedAt, rejectionReason }: CompanyDetails) =>
+  rejectedAt && rejectionReason !== null ? { reason: rejectionReason, at: rejectedAt.toISOString() } : null
+
+const planInterestOf = ({ planInterest, planInterestAt }: CompanyDetails) =>
+  planInterest && planInterestAt ? { plan: planInterest, at: planInterestAt.toISOString() } : null
+
+async function peopleOf(db: Database, organizationId: string) {
+  const members = await listMembersOf(db, organizationId)
+  const invitations = await listOpenInvitationsOf(db, organizationId)
+  return {
+    members: members.map((member) => ({ ...member, joinedAt: member.joinedAt.toISOString() })),
+    invitations: invitations.map((invitation) => ({
+      ...invitation,
+      createdAt: invitation.createdAt.toISOString(),
+      expiresAt: invitation.expiresAt.toISOString(),
+    })),
+  }
+}
+
+async function locationsOf(db: Database, organizationId: string) {
+  const rows = await listLocationsOf(db, organizationId)
+  return { items: rows.map(({ id, name, address }) => ({ id, name, address })), total: rows[0]?.total ?? 0 }
+}
+
+async function jobAdsOf(db: Database, about: { organizationId: string; now: Date }) {
+  const rows = await listJobAdsOf(db, about.organizationId)
+  return { items: rows.map((row) => toJobAd(row, about.now)), ...(await countJobAdsOf(db, about)) }
+}
+
+const toJobAd = ({ id, title, createdAt, ...ad }: JobAdRow, now: Date) => ({
+  id,
+  title,
+  state: stateAt(ad, now),
+  createdAt: createdAt.toISOString(),
+})

@@ -1,0 +1,46 @@
+import {
+  administrationBounds,
+  type listCompanies as endpoint,
+  type ListedCompany,
+} from '@qareeb/contract/administration'
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import type { Context } from '../context.ts'
+import { decodeCursor, pageOf } from '../platform/cursor.ts'
+import { signedIn } from '../signed-in.ts'
+import { type CompanyRow, countWaiting, listCompanyPage } from './queries/companies.ts'
+
+const { pageSize } = administrationBounds
+
+/** A page of companies, whichever they are, for platform administrators. */
+export async function listCompanies(
+  context: Pick<Context, 'db' | 'actor'>,
+  { query }: Pick<InputOf<typeof endpoint>, 'query'>,
+): Promise<ResponseOf<typeof endpoint>> {
+  const { list = 'all', q } = query
+  const after = query.after === undefined ? undefined : decodeCursor(query.after)
+  const { found, waiting } = await context.db.transaction(
+    async (db) => ({
+      found: await listCompanyPage(db, { list, q: q?.trim() || undefined, after, most: pageSize + 1 }),
+      waiting: await countWaiting(db),
+    }),
+    { actor: signedIn(context).userId },
+  )
+  const { rows, next } = pageOf(found, pageSize, ({ id, createdAt, waitingSince }) => ({
+    id,
+    at: list === 'waiting' && waitingSince ? waitingSince : createdAt,
+  }))
+  return { items: rows.map(toListedCompany), next, waiting }
+}
+
+/** What every list says of a company. */
+export const toListedCompany = (row: CompanyRow): ListedCompany => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  verificationStatus: row.verificationStatus,
+  plan: row.plan,
+  createdAt: row.createdAt.toISOString(),
+  waitingSince: row.waitingSince?.toISOString() ?? null,
+  hasRegistration: row.hasRegistration,
+  registrationExpiresOn: row.registrationExpiresOn,
+})

@@ -1,0 +1,25 @@
+import type { listTasks as endpoint } from '@qareeb/contract/administration'
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import type { Context } from '../context.ts'
+
+/** More than anybody retries one by one. */
+const mostDeadLetters = 100
+
+/** How much there is to do in the background, what runs by schedule, and what failed at its last try. */
+export async function listTasks({ tasks }: Pick<Context, 'tasks'>): Promise<ResponseOf<typeof endpoint>> {
+  const counts = await tasks.countByQueue()
+  const schedules = await tasks.listSchedules()
+  const letters = await tasks.listDeadLetters()
+  return {
+    queues: Object.entries(counts).map(([name, counted]) => ({
+      name,
+      ...counted,
+      schedule: schedules[name] ?? null,
+    })),
+    deadLetters: letters.slice(0, mostDeadLetters).map(({ payload, diedAt, ...letter }) => ({
+      ...letter,
+      payload: { ...payload },
+      diedAt: diedAt.toISOString(),
+    })),
+  }
+}

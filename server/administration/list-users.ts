@@ -1,0 +1,30 @@
+import { administrationBounds, type listUsers as endpoint } from '@qareeb/contract/administration'
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { decodeCursor, pageOf } from '../platform/cursor.ts'
+import { signedIn } from '../signed-in.ts'
+import { listUserPage } from './queries/users.ts'
+import { toListedUser } from './to-listed-user.ts'
+
+const { pageSize } = administrationBounds
+
+/** A page of accounts. That somebody looked people up is written down; not for whom they looked. */
+export async function listUsers(
+  context: Context,
+  { query }: Pick<InputOf<typeof endpoint>, 'query'>,
+): Promise<ResponseOf<typeof endpoint>> {
+  const after = query.after === undefined ? undefined : decodeCursor(query.after)
+  const search = { q: query.q?.trim() || undefined, onlyDisabled: query.disabled === 'true', after }
+  const found = await context.db.transaction(
+    async (db) => {
+      const users = await listUserPage(db, { ...search, most: pageSize + 1 })
+      const details = { found: Math.min(users.length, pageSize), bySearch: search.q !== undefined }
+      await recordEvent(context, db, { action: 'user.search', details })
+      return users
+    },
+    { actor: signedIn(context).userId },
+  )
+  const { rows, next } = pageOf(found, pageSize, ({ createdAt, id }) => ({ at: createdAt, id }))
+  return { items: rows.map(toListedUser), next }
+}

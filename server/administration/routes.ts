@@ -1,0 +1,30 @@
+import {
+  changeUser as changeUserEndpoint,
+  inspectCompany as inspectEndpoint,
+  listCompanies as listCompaniesEndpoint,
+  listMessages as listMessagesEndpoint,
+  listTasks as listTasksEndpoint,
+  listUsers as listUsersEndpoint,
+  retryTask as retryEndpoint,
+} from '@qareeb/contract/administration'
+import { requirePlatformAdmin } from '../acting-for.ts'
+import { on } from '../platform/http/on.ts'
+import { changeUser } from './change-user.ts'
+import { inspectCompany } from './inspect-company.ts'
+import { listCompanies } from './list-companies.ts'
+import { listMessages } from './list-messages.ts'
+import { listTasks } from './list-tasks.ts'
+import { listUsers } from './list-users.ts'
+import { retryTask } from './retry-task.ts'
+
+const forPlatform = { allow: requirePlatformAdmin }
+
+export const administrationRoutes = [
+  on(listCompaniesEndpoint, listCompanies, forPlatform),
+  on(inspectEndpoint, inspectCompany, forPlatform),
+  on(listUsersEndpoint, listUsers, forPlatform),
+  on(changeUserEndpoint, changeUser, forPlatform),
+  on(listTasksEndpoint, listTasks, forPlatform),
+  on(retryEndpoint, retryTask, forPlatform),
+  on(listMessagesEndpoint, listMessages, forPlatform),
+]

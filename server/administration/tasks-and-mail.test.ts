@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { prepareTasks } from '../platform/tasks/prepare-tasks.ts'
+import { perform, task } from '../platform/tasks/task.ts'
+import { tasks } from '../tasks.ts'
+import { runTasks } from '../testing/run-tasks.ts'
+import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+
+const breakTask = task('tests.break', z.strictObject({ deliveryId: z.uuid() }), {
+  retry: { limit: 0, delaySeconds: 0, longestDelaySeconds: 1 },
+})
+const bound = [
+  perform(breakTask, async () => {
+    throw new Error('the mail server is away')
+  }),
+]
+
+let site: TestSite
+let nora: Visitor
+beforeAll(async () => {
+  site = await openSite()
+  await prepareTasks(site.database.ownerUrl, [...tasks, ...bound])
+  nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+})
+afterAll(() => site.close())
+
+const get = async (path: string) => {
+  const answer = await site.ask(nora, `GET /api/v1/admin/${path}`)
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+/** A task that has failed at its last try. @returns its id among the dead letters */
+async function addDeadLetter(): Promise<string> {
+  await site.services.tasks.add(site.database.db, breakTask, { deliveryId: nora.id })
+  await runTasks(site.services, { tasks: bound })
+  const [letter] = await site.services.tasks.listDeadLetters()
+  return letter?.id ?? ''
+}
+
+describe('background tasks', () => {
+  test('are counted, and say when they run by themselves', async () => {
+    const { queues } = await get('tasks')
+    expect(queues).toContainEqual(expect.objectContaining({ name: 'dead-letters', schedule: null }))
+    expect(queues.length).toBeGreaterThan(5)
+  })
+
+  test('that failed for good are shown with their reason, and can be retried once', async () => {
+    const id = await addDeadLetter()
+    const { deadLetters } = await get('tasks')
+    expect(deadLetters).toMatchObject([
+      { id, task: 'tests.break', reason: 'Error: the mail server is away', payload: { deliveryId: nora.id } },
+    ])
+
+    const retry = () => site.ask(nora, `POST /api/v1/admin/tasks/${id}/retry`)
+    expect((await retry()).json()).toEqual({ status: 'retrying' })
+    expect((await get('tasks')).deadLetters).toEqual([])
+    const again = await retry()
+    expect([again.statusCode, again.json().code]).toEqual([404, 'task.notFound'])
+  })
+
+  test('that are retried are written down', async () => {
+    const [event] = await site.database.owner.query({
+      text: `select actor_id, details->>'task' as task from audit_event where action = 'task.retry'`,
+    })
+    expect(event).toEqual({ actor_id: nora.id, task: 'tests.break' })
+  })
+})
+
+describe('the log of messages', () => {
+  test('tells what went out and how it ended, and nothing of recipient or contents', async () => {
+    const sara = await site.visitor()
+    await site.ask(undefined, 'POST /api/v1/user/forgot-password', { email: sara.email })
+    await runTasks(site.services)
+    const { items } = await get('mail')
+    expect(items[0]).toMatchObject({ channel: 'mail', name: 'resetPassword', locale: 'en', state: 'sent' })
+    expect(JSON.stringify(items)).not.toContain(sara.email)
+  })
+
+  test('is searched by an address, which is written down without it', async () => {
+    const omar = await site.visitor({ firstName: 'Omar' })
+    await site.ask(undefined, 'POST /api/v1/user/forgot-password', { email: omar.email })
+    await runTasks(site.services)
+    const { items } = await get(`mail?address=${encodeURIComponent(omar.email.toUpperCase())}`)
+    expect(items).toHaveLength(1)
+    expect((await get('mail?address=nobody@qareeb.example')).items).toEqual([])
+    const events = await site.database.owner.query<{ details: object }>({
+      text: `select details from audit_event where action = 'mail.search' order by happened_at`,
+    })
+    expect(events.map(({ details }) => details)).toEqual([{ found: true }, { found: false }])
+  })
+
+  test('tells states apart', async () => {
+    expect((await get('mail?state=failed')).items).toEqual([])
+    expect((await get('mail?state=sent')).items.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,110 @@
+import type { AuditAction } from '@qareeb/contract/audit'
+import type { Place } from '../../platform/cursor.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+/** Which entries of the log are asked for; all that is left out is not looked at. */
+export type LogFilter = {
+  actions?: readonly AuditAction[] | undefined
+  /** Who did it, or to whom it was done. */
+  person?: string | undefined
+  organizationId?: string | undefined
+  outcome?: 'done' | 'refused' | undefined
+  /** Not before, and before. */
+  from?: Date | undefined
+  until?: Date | undefined
+  requestId?: string | undefined
+  after?: Place | undefined
+  /** How many at most. */
+  most: number
+}
+
+export type LogRow = {
+  id: string
+  happenedAt: Date
+  action: AuditAction
+  outcome: 'done' | 'refused'
+  actorId: string | null
+  /** Names as they are now; null for who or what was erased. */
+  actorName: string | null
+  actorIsPlatform: boolean
+  organizationId: string | null
+  organizationName: { ar: string | null; en: string | null } | null
+  subject: string | null
+  subjectName: string | null
+  network: string | null
+  requestId: string | null
+  details: Record<string, string | number | boolean>
+  /** Why a platform administrator began to work inside the company. */
+  reason: string | null
+}
+
+/**
+ * Entries of the log, the latest first. The statement holds only the conditions that were asked for, so that an index
+ * serves each of them.
+ */
+export function listLog(db: Database, filter: LogFilter): Promise<LogRow[]> {
+  const { conditions, values } = conditionsOf(filter)
+  return db.query<LogRow>({
+    text: `${columns} from (${entries(filter, conditions)}) as event ${names}`,
+    values,
+  })
+}
+
+const columns = `
+  select event.id, event.happened_at as "happenedAt", event.action, event.outcome, event.actor_id as "actorId",
+    ${nameOf('actor')} as "actorName", actor.user_type is not distinct from 'admin' as "actorIsPlatform",
+    event.organization_id as "organizationId",
+    case when company.id is not null then bilingual(company.name_ar, company.name_en) end as "organizationName",
+    event.subject, ${nameOf('person')} as "subjectName", event.network, event.request_id as "requestId", event.details,
+    impersonation.reason`
+
+/** What the entries of one page name, looked up by keys. */
+const names = `
+  left join user_account as actor on actor.id = event.actor_id
+  left join organization as company on company.id = event.organization_id
+  cross join lateral (select case
+    when event.subject ~ '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then event.subject::uuid end as id) as subject
+  left join user_account as person on person.id = subject.id
+  left join impersonation on impersonation.id = subject.id
+  order by event.happened_at desc, event.id`
+
+/** Accounts made by a command have no names yet. */
+function nameOf(account: string) {
+  return `coalesce(nullif(btrim(${account}.first_name || ' ' || ${account}.last_name), ''), ${account}.email)`
+}
+
+/** One walk, or one for each of the two ways in which a person comes into an entry. */
+function entries({ person }: LogFilter, conditions: string[]): string {
+  const walk = (...more: string[]) => `
+    (select * from audit_event as event where ${['true', ...conditions, ...more].join(' and ')}
+    order by happened_at desc, id limit $1)`
+  if (person === undefined) return walk()
+  return `
+    select * from (${walk('actor_id = $2::uuid')} union ${walk('subject = $2::text')}) as event
+    order by happened_at desc, id limit $1`
+}
+
+function conditionsOf(filter: LogFilter): { conditions: string[]; values: unknown[] } {
+  const values: unknown[] = [filter.most]
+  const conditions: string[] = []
+  const add = (value: unknown, condition: (place: string) => string) => {
+    if (value === undefined) return
+    values.push(value)
+    conditions.push(condition(`$${values.length}`))
+  }
+  // The walks name it by its number.
+  if (filter.person !== undefined) values.push(filter.person)
+  // The condition of a partial index has to stand there as it is.
+  if (filter.outcome !== undefined) conditions.push(`outcome = '${filter.outcome}'`)
+  add(filter.actions, (list) => `action = any(${list}::text[])`)
+  add(filter.organizationId, (id) => `organization_id = ${id}`)
+  add(filter.requestId, (id) => `request_id = ${id}`)
+  add(filter.from, (from) => `happened_at >= ${from}`)
+  add(filter.until, (until) => `happened_at < ${until}`)
+  if (filter.after) {
+    values.push(filter.after.at, filter.after.id)
+    const [at, id] = [`$${values.length - 1}`, `$${values.length}`]
+    conditions.push(`happened_at <= ${at}`, `(happened_at < ${at} or id > ${id})`)
+  }
+  return { conditions, values }
+}

@@ -1,0 +1,37 @@
+import type { AuditEntry, CompanyAuditEntry } from '@qareeb/contract/audit'
+import type { LogRow } from './queries/log.ts'
+
+/** An entry as platform administrators read it. */
+export const toEntry = (row: LogRow): AuditEntry => ({
+  id: row.id,
+  happenedAt: row.happenedAt.toISOString(),
+  action: row.action,
+  outcome: row.outcome,
+  actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName },
+  organization: row.organizationId === null ? null : { id: row.organizationId, name: row.organizationName },
+  subject: row.subject === null ? null : { text: row.subject, name: row.subjectName },
+  network: row.network || null,
+  requestId: row.requestId,
+  reason: row.reason,
+  details: row.details,
+})
+
+/** The same as the company reads it: of the platform's people and of networks it is told nothing. */
+export const toCompanyEntry = (row: LogRow): CompanyAuditEntry => ({
+  id: row.id,
+  happenedAt: row.happenedAt.toISOString(),
+  action: row.action,
+  outcome: row.outcome,
+  actor: actorOf(row),
+  subjectName: row.subjectName,
+  reason: row.reason,
+  requestId: row.requestId,
+  details: row.details,
+})
+
+function actorOf({ actorId, actorName, actorIsPlatform, details }: LogRow): CompanyAuditEntry['actor'] {
+  if (actorId === null) return { kind: 'nobody', name: null }
+  // The second holds even after the account of the administrator is gone.
+  if (actorIsPlatform || details['impersonating'] === true) return { kind: 'platform', name: null }
+  return { kind: 'person', name: actorName }
+}

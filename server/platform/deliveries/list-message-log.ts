@@ -1,0 +1,25 @@
+import type { Services } from '../../context.ts'
+import type { Place } from '../cursor.ts'
+import type { Database } from '../database/database.ts'
+import { hashOfRecipient } from './delivery.ts'
+import { listLatestDeliveries, type LoggedMessage } from './queries.ts'
+
+/** What is asked of the log; all that is left out is not looked at. */
+export type MessageSearch = {
+  state: LoggedMessage['state'] | undefined
+  /** Those that went to it, or wait for it; compared by its hash alone. */
+  address: string | undefined
+  after: Place | undefined
+  most: number
+}
+
+/** Messages of the last thirty days, the latest first, without recipients and contents. */
+export const listMessageLog = (
+  { config }: Pick<Services, 'config'>,
+  db: Database,
+  { address, ...search }: MessageSearch,
+): Promise<LoggedMessage[]> =>
+  listLatestDeliveries(db, {
+    ...search,
+    recipientHash: address === undefined ? undefined : hashOfRecipient(address, config.secret),
+  })
