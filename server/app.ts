@@ -23,6 +23,7 @@ import { createServer } from './platform/http/server.ts'
 import { mountPages } from './platform/website/mount.ts'
 import type { Pages } from './platform/website/pages.ts'
 import { searchRoutes } from './search/routes.ts'
+import { teamRoutes } from './team/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { registerWebsite } from './website/routes.ts'
 
@@ -40,6 +41,7 @@ export const routes: readonly Route[] = [
   ...secondFactorRoutes,
   ...googleRoutes,
   ...firebaseRoutes,
+  ...teamRoutes,
 ]
   ...administrationRoutes,
   ...auditRoutes,

@@ -7,6 +7,7 @@ import { deliveryTasks } from './platform/deliveries/tasks.ts'
 import { countTasks } from './platform/tasks/forget-counts.ts'
 import type { BoundTask } from './platform/tasks/task.ts'
 import { searchTasks } from './search/tasks.ts'
+import { teamTasks } from './team/tasks.ts'
 import { userTasks } from './users/tasks.ts'
 
 /** Every task of the product. A noun adds its list here. */
@@ -19,5 +20,6 @@ export const tasks: readonly BoundTask[] = [
   ...organizationTasks,
   ...organizationLocationTasks,
   ...searchTasks,
+  ...teamTasks,
   ...userTasks,
 ]

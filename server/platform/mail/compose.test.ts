@@ -31,6 +31,9 @@ const data: MailData = {
   accountDeleted: { firstName },
   accountDisabled: { firstName, reason: 'Somebody else uses it.' },
   accountEnabled: { firstName, url },
+  teamInvitation: { firstName, inviter: 'Omar Al-Ghamdi', company: 'Oasis Group', role: 'HR', at, url },
+  teamRemoved: { firstName, company: 'Oasis Group' },
+  teamRoleChanged: { firstName, company: 'Oasis Group', role: 'HR', url },
 }
 
 // The keys are those of the type.

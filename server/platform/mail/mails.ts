@@ -5,6 +5,7 @@ import * as arCompanies from '@qareeb/content/ar/emails/companies'
 import * as arPassword from '@qareeb/content/ar/emails/password'
 import * as arSecurity from '@qareeb/content/ar/emails/security'
 import * as arSignUp from '@qareeb/content/ar/emails/sign-up'
+import * as arTeam from '@qareeb/content/ar/emails/team'
 import { accountDeleted as enAccountDeleted } from '@qareeb/content/en/emails/account-deleted'
 import * as enChangeEmail from '@qareeb/content/en/emails/change-email'
 import * as enAccountState from '@qareeb/content/en/emails/account-state'
@@ -12,6 +13,7 @@ import * as enCompanies from '@qareeb/content/en/emails/companies'
 import * as enPassword from '@qareeb/content/en/emails/password'
 import * as enSecurity from '@qareeb/content/en/emails/security'
 import * as enSignUp from '@qareeb/content/en/emails/sign-up'
+import * as enTeam from '@qareeb/content/en/emails/team'
 import type { Locale } from '@qareeb/contract/locale'
 
 /**
@@ -45,6 +47,18 @@ export type MailData = {
   /** The link signs in. */
   accountEnabled: { firstName: string; url: string }
   companyDeleted: { firstName: string; company: string }
+  /** The link shows the invitation, which holds until then. */
+  teamInvitation: {
+    firstName: string
+    inviter: string
+    company: string
+    role: string
+    at: string
+    url: string
+  }
+  teamRemoved: { firstName: string; company: string }
+  /** The link leads to the team. */
+  teamRoleChanged: { firstName: string; company: string; role: string; url: string }
 }
 
 export type MailName = keyof MailData
@@ -81,6 +95,9 @@ export const mails: Record<MailName, Record<Locale, MailWords>> = {
   companyVerified: { ar: arCompanies.companyVerified, en: enCompanies.companyVerified },
   companyRejected: { ar: arCompanies.companyRejected, en: enCompanies.companyRejected },
   companyDeleted: { ar: arCompanies.companyDeleted, en: enCompanies.companyDeleted },
+  teamInvitation: { ar: arTeam.teamInvitation, en: enTeam.teamInvitation },
+  teamRemoved: { ar: arTeam.teamRemoved, en: enTeam.teamRemoved },
+  teamRoleChanged: { ar: arTeam.teamRoleChanged, en: enTeam.teamRoleChanged },
 }
 
 export const isMailName = (name: string): name is MailName => Object.hasOwn(mails, name)

@@ -4,6 +4,7 @@ import { factorCases } from './factor-cases.ts'
 import { identityCases } from './identity-cases.ts'
 import { locationCases } from './location-cases.ts'
 import type { Scene } from './scene.ts'
+import { teamCases } from './team-cases.ts'
 import { userCases } from './user-cases.ts'
 import type { World } from './world.ts'
 
@@ -19,6 +20,7 @@ export const cases: Record<string, Case> = {
   ...administrationCases,
   ...userCases,
   ...factorCases,
+  ...teamCases,
   ...locationCases,
   'GET /api/v1 ok': () => get('/api/v1'),
 

@@ -1,0 +1,45 @@
+import type { Session } from '@qareeb/contract/identity'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { Database } from '../platform/database/database.ts'
+import { findAddressHolder } from '../users/find-address-holder.ts'
+import { beginSession } from './begin-session.ts'
+import { confirmAddress } from './confirm-address.ts'
+import type { PreparedAccount } from './provider.ts'
+import { lockPerson, type NewPerson } from './queries/people.ts'
+import type { WithCredential } from './refresh-cookie.ts'
+import { type Consents, registerAccount } from './register-account.ts'
+
+type Application = Omit<NewPerson, 'subject' | 'emailVerified' | 'createdAt'> & {
+  consents: Consents
+  credentials: PreparedAccount
+}
+
+/**
+ * Registers somebody whose address a mailed token has proved, in the transaction that uses the token up.
+ * @throws AppError `auth/email-already-in-use`
+ */
+export async function registerProved(
+  context: Context,
+  db: Database,
+  { credentials, ...person }: Application,
+): Promise<void> {
+  const { subject, isTaken } = credentials
+  const isFree = !isTaken && !(await findAddressHolder({ ...context, db }, person.email))
+  if (!isFree || !(await registerAccount(context, db, { ...person, subject, emailVerified: true })))
+    throw new AppError('auth/email-already-in-use')
+
+  await credentials.save(db)
+  await confirmAddress(context, db, person.userId)
+}
+
+/** The first session of somebody who was registered in this transaction. Before it the tokens have to be prepared. */
+export async function beginFirstSession(
+  context: Context,
+  db: Database,
+  userId: string,
+): Promise<WithCredential<Session>> {
+  const person = await lockPerson(db, userId)
+  if (!person) throw new Error('The account that was just made is not there.')
+  return beginSession(context, db, person)
+}

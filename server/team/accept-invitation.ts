@@ -1,0 +1,63 @@
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import type { acceptInvitation as endpoint } from '@qareeb/contract/invitations'
+import { isSameAddress } from '@qareeb/contract/users'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { actFor } from '../identity/act-for.ts'
+import { confirmAddress } from '../identity/confirm-address.ts'
+import type { Database } from '../platform/database/database.ts'
+import { signedIn } from '../signed-in.ts'
+import { becomeEmployer } from '../users/become-employer.ts'
+import type { ReceivedRow } from './queries/invitations.ts'
+import { findRole, lockInvitee } from './queries/invitee.ts'
+import { heldToken, joinTeam, lockHeld, requireValid } from './take-invitation.ts'
+
+type Answer = ResponseOf<typeof endpoint>
+
+/** Platform administrators belong to no company. @throws AppError `invitation.notForAdmins` */
+export function allowAccepting(context: Pick<Context, 'actor'>): void {
+  if (signedIn(context).userType === 'admin') throw new AppError('invitation.notForAdmins')
+}
+
+/**
+ * Takes the caller into the team that has invited their address, and makes it the company that they act for. The token
+ * was mailed, so it proves the address too. Whoever sends it again and is still in the team gets the same answer.
+ * @throws AppError `invitation.notFound`, `.used`, `.expired`, `.cancelled`, `.otherAddress`
+ */
+export async function acceptInvitation(
+  context: Context,
+  { body: { token } }: { body: { token: string } },
+): Promise<Answer> {
+  const held = heldToken(token)
+  const { userId, sessionId } = signedIn(context)
+  const { organizationId } = held
+  return context.db.transaction(
+    async (db) => {
+      const invitation = await lockHeld(db, held)
+      const role =
+        (await roleIfAccepted(db, invitation, userId)) ?? (await accept(context, db, invitation, userId))
+      await actFor(db, { sessionId, organizationId, impersonationEndsAt: null })
+      return { organization: { id: organizationId, name: invitation.company }, role }
+    },
+    { organizationId, actor: userId },
+  )
+}
+
+/** The caller's role when this very invitation was used by their address and they are still there. */
+async function roleIfAccepted(db: Database, invitation: ReceivedRow, userId: string) {
+  if (!invitation.acceptedAt || invitation.isErased) return undefined
+  const invitee = await lockInvitee(db, userId)
+  if (!invitee || !isSameAddress(invitee.email, invitation.email)) return undefined
+  return findRole(db, { organizationId: invitation.organizationId, userId })
+}
+
+async function accept(context: Context, db: Database, invitation: ReceivedRow, userId: string) {
+  requireValid(invitation, context.now())
+  const invitee = await lockInvitee(db, userId)
+  if (!invitee) throw new AppError('auth/session-ended')
+  if (!isSameAddress(invitee.email, invitation.email)) throw new AppError('invitation.otherAddress')
+
+  if (!invitee.emailVerified) await confirmAddress(context, db, userId)
+  await becomeEmployer(context, db, userId)
+  return joinTeam(context, db, { invitation, userId })
+}

@@ -1,0 +1,41 @@
+import { actingAsAdmin } from '../acting-for.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { Database } from '../platform/database/database.ts'
+import { signedIn } from '../signed-in.ts'
+import { lockInvitation, markCancelled } from './queries/invitations.ts'
+
+/**
+ * Cancels an invitation of the caller's company: its mails open nothing any more.
+ * @throws AppError `invitation.notFound`, `invitation.used`
+ */
+export async function cancelInvitation(
+  context: Context,
+  { params: { id } }: { params: { id: string } },
+): Promise<undefined> {
+  const { organizationId } = actingAsAdmin(context)
+  const scope = { organizationId, actor: signedIn(context).userId }
+  await context.db.transaction(async (db) => {
+    if (!(await cancel(context, db, { organizationId, id }))) throw new AppError('invitation.notFound')
+  }, scope)
+}
+
+/**
+ * The same in the transaction of the caller. @returns false when the company has no such invitation
+ * @throws AppError `invitation.used`
+ */
+export async function cancel(
+  context: Context,
+  db: Database,
+  { organizationId, id }: { organizationId: string; id: string },
+): Promise<boolean> {
+  const invitation = await lockInvitation(db, { organizationId, id })
+  if (!invitation) return false
+  if (invitation.acceptedAt) throw new AppError('invitation.used')
+  if (invitation.cancelledAt) return true
+
+  await markCancelled(db, { id, now: context.now() })
+  await recordEvent(context, db, { action: 'team.cancelInvitation', organizationId, subject: id })
+  return true
+}

@@ -1,0 +1,46 @@
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import { type changeRole as endpoint, type RoleName, roleOfName } from '@qareeb/contract/team'
+import { actingAsAdmin } from '../acting-for.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { signedIn } from '../signed-in.ts'
+import { mailNewRole } from './mail-team.ts'
+import { lockTeam, type Member, updateRole } from './queries/members.ts'
+import { isLastAdmin } from './rules.ts'
+
+/**
+ * Changes what a member of the caller's company may do, from their next request on. An administrator may step down
+ * while there is another one.
+ * @throws AppError `team.notFound`, `user.soleAdmin`, `request.forbidden`
+ */
+export async function changeRole(
+  context: Context,
+  { params: { id }, body }: { params: { id: string }; body: { role: RoleName } },
+): Promise<ResponseOf<typeof endpoint>> {
+  const { organizationId } = actingAsAdmin(context)
+  const { userId } = signedIn(context)
+  const role = roleOfName(body.role)
+  return context.db.transaction(
+    async (db) => {
+      const team = await lockTeam(db, { organizationId, userIds: [id] })
+      requireStillAdmin(team, userId)
+      const member = team.find((one) => one.userId === id)
+      if (!member) throw new AppError('team.notFound')
+      if (member.role === role) return { id, role }
+      if (isLastAdmin(team, id)) throw new AppError('user.soleAdmin')
+
+      await updateRole(db, { organizationId, userId: id, role })
+      const details = { from: member.role, to: role }
+      await recordEvent(context, db, { action: 'team.changeRole', organizationId, subject: id, details })
+      if (id !== userId) await mailNewRole(context, db, { organizationId, member, role })
+      return { id, role }
+    },
+    { organizationId, actor: userId },
+  )
+}
+
+/** Another administrator may have been faster. */
+function requireStillAdmin(team: readonly Member[], userId: string) {
+  if (team.find((one) => one.userId === userId)?.role !== 'ADMIN') throw new AppError('request.forbidden')
+}

@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addUser } from '../testing/accounts.ts'
+import { tokenIn } from '../testing/identity-site.ts'
+import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+import { addTeam, atWork, type TestTeam } from '../testing/team.ts'
+import { teamTasks } from './tasks.ts'
+
+const start = new Date('2026-11-21T10:00:00Z')
+
+let site: TestSite
+let team: TestTeam
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  site.clock.now = start
+  await site.database.owner.query({ text: 'delete from attempt' })
+  team = await addTeam(site)
+})
+
+const ask = (who: Visitor | undefined, call: string, payload?: object) => site.ask(who, call, payload)
+const pass = (seconds: number) => {
+  site.clock.now = new Date(site.clock.now.getTime() + seconds * 1_000)
+}
+const day = 24 * 60 * 60
+const freshAddress = () => `noura-${crypto.randomUUID()}@qareeb.example`
+
+const invite = (email: string, changes: object = {}, who = team.omar) =>
+  ask(who, 'POST /api/v1/organization/invite', {
+    email,
+    firstName: 'Noura',
+    lastName: 'Al-Qahtani',
+    role: 'HR',
+    locale: 'en',
+    ...changes,
+  })
+
+/** Invites an address. @returns the token of the mail */
+async function invited(email: string, changes: object = {}): Promise<string> {
+  await invite(email, changes)
+  return tokenIn((await site.mailsTo(email)).at(-1))
+}
+
+const stateOf = async (token: string) =>
+  (await ask(undefined, 'POST /api/v1/invitation/state', { token })).json()
+const accept = (who: Visitor, token: string) => ask(who, 'POST /api/v1/invitation/acceptance', { token })
+const codeOf = async (answer: ReturnType<typeof ask>) => (await answer).json().code
+
+const registration = {
+  password: 'seven green camels',
+  firstName: 'Noura',
+  lastName: 'Al-Qahtani',
+  phone: '0501234567',
+  consents: { terms: true, privacy: true, adult: true, news: false },
+}
+const register = (token: string, changes: object = {}) =>
+  ask(undefined, 'POST /api/v1/invitation/registration', { token, ...registration, ...changes })
+
+const addSeeker = async (described: Parameters<typeof addUser>[1] = {}) =>
+  atWork(site, await addUser(site.database.owner, described), null)
+
+describe('inviting', () => {
+  test('sends a mail in the chosen language with company, inviter, role and end', async () => {
+    const email = freshAddress()
+    const answer = await invite(email, { locale: 'ar', role: 'admin' })
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toMatchObject({ email, role: 'ADMIN', expiresAt: '2026-11-28T10:00:00.000Z' })
+    const [mail] = await site.mailsTo(email)
+    for (const words of [
+      'دعوة من \u2068Omar Al-Ghamdi\u2069',
+      'Oasis Group',
+      'مسؤول الشركة',
+      '28 / 11 / 2026 13:00',
+    ])
+      expect(mail?.text).toContain(words)
+    expect(mail?.text).toMatch(/https:\/\/qareeb\.example\/invite\?token=[\w-]{64}/)
+  })
+
+  test('the same address again is the same invitation, mailed again after a minute', async () => {
+    const email = freshAddress()
+    const first = await invite(email)
+    const again = await invite(email.toUpperCase(), { firstName: 'Other', role: 'admin' })
+    expect([again.statusCode, again.body]).toEqual([201, first.body])
+    expect(await site.mailsTo(email)).toHaveLength(1)
+    pass(61)
+    expect((await invite(email)).body).toBe(first.body)
+    const mails = await site.mailsTo(email)
+    expect(mails).toHaveLength(2)
+    expect(tokenIn(mails[0])).toBe(tokenIn(mails[1]))
+  })
+
+  test('twenty times at once is one invitation and one mail', async () => {
+    const email = freshAddress()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => invite(email)))
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect(await site.mailsTo(email)).toHaveLength(1)
+  })
+
+  test('an address whose invitation has expired begins anew, with the new words', async () => {
+    const email = freshAddress()
+    await invite(email)
+    pass(8 * day)
+    const omar = await atWork(site, team.omar, team.organizationId)
+    const renewed = (await invite(email, { firstName: 'Nora', role: 'admin' }, omar)).json()
+    expect(renewed).toMatchObject({ firstName: 'Nora', role: 'ADMIN', expiresAt: '2026-12-06T10:00:00.000Z' })
+    expect(await site.mailsTo(email)).toHaveLength(2)
+  })
+
+  test('is not for HR, nor without a confirmed address, nor for who is in the team', async () => {
+    expect(await codeOf(invite(freshAddress(), {}, team.huda))).toBe('request.forbidden')
+    expect(await codeOf(invite(team.huda.email.toUpperCase()))).toBe('team.alreadyMember')
+    await site.database.owner.query({
+      text: 'update user_account set email_verified_at = null where id = $1',
+      values: [team.omar.id],
+    })
+    expect(await codeOf(invite(freshAddress()))).toBe('auth/unverified-email')
+  })
+
+  test('has an end in a day', async () => {
+    for (let count = 0; count < 100; count += 1) await invite('one@qareeb.example')
+    expect((await invite('one@qareeb.example')).statusCode).toBe(429)
+  })
+})
+
+describe('an invitation', () => {
+  test('is sent again after a minute and holds for seven days from then', async () => {
+    const email = freshAddress()
+    const { id } = (await invite(email)).json()
+    const again = (who: Visitor) => ask(who, `POST /api/v1/organization/invitations/${id}`)
+    const early = await again(team.omar)
+    expect([early.statusCode, early.headers['retry-after']]).toEqual([429, '60'])
+    pass(8 * day)
+    const omar = await atWork(site, team.omar, team.organizationId)
+    expect((await again(omar)).json()).toMatchObject({ id, expiresAt: '2026-12-06T10:00:00.000Z' })
+    const [first] = await site.mailsTo(email)
+    expect(await stateOf(tokenIn(first))).toMatchObject({ state: 'valid' })
+  })
+
+  test('is cancelled in its own call or as somebody who is removed, and then opens nothing', async () => {
+    const email = freshAddress()
+    const token = await invited(email)
+    const { items } = (await ask(team.omar, 'GET /api/v1/user?state=pending')).json()
+    const kick = `PATCH /api/v1/organization/kick-user/${items[0].id}`
+    expect((await ask(team.omar, kick)).json()).toMatchObject({ outcome: 'cancelled' })
+    const cancelling = `DELETE /api/v1/organization/invitations/${items[0].id}`
+    expect((await ask(team.omar, cancelling)).statusCode).toBe(204)
+    expect(await stateOf(token)).toMatchObject({ state: 'cancelled' })
+    expect(await codeOf(register(token))).toBe('invitation.cancelled')
+    expect(await codeOf(ask(team.omar, `POST /api/v1/organization/invitations/${items[0].id}`))).toBe(
+      'invitation.cancelled',
+    )
+  })
+
+  test('of another company does not exist', async () => {
+    const other = await addTeam(site, 'Sahara Clinics')
+    const { id } = (await invite(freshAddress(), {}, other.omar)).json()
+    for (const method of ['POST', 'DELETE'])
+      expect((await ask(team.omar, `${method} /api/v1/organization/invitations/${id}`)).statusCode).toBe(404)
+  })
+
+  test('tells its holder who invites to what, and whether to sign in', async () => {
+    const email = freshAddress()
+    const token = await invited(email)
+    expect(await stateOf(token)).toEqual({
+      state: 'valid',
+      invitation: {
+        organization: { name: { ar: null, en: 'Oasis Group' }, logoUrl: null, verified: true },
+        role: 'HR',
+        inviterName: 'Omar Al-Ghamdi',
+        email,
+        firstName: 'Noura',
+        lastName: 'Al-Qahtani',
+        locale: 'en',
+        expiresAt: '2026-11-28T10:00:00.000Z',
+        hasAccount: false,
+      },
+    })
+    await addUser(site.database.owner, { email })
+    expect(await stateOf(token)).toMatchObject({ invitation: { hasAccount: true } })
+    pass(7 * day)
+    expect(await stateOf(token)).toMatchObject({ state: 'expired' })
+  })
+
+  test.each(['x'.repeat(16), 'x'.repeat(64), 'A'.repeat(64)])('is unknown by the token %s', async (token) => {
+    expect(await stateOf(token)).toEqual({ state: 'unknown', invitation: null })
+    expect(await codeOf(register(token))).toBe('invitation.notFound')
+  })
+
+  test('is forgotten a month after its end', async () => {
+    const token = await invited(freshAddress())
+    const ended = (days: number) =>
+      site.database.owner.transaction(
+        (db) =>
+          db.query({
+            text: `update organization_invitation set expires_at = now() - make_interval(days => $1)`,
+            values: [days],
+          }),
+        { organizationId: team.organizationId },
+      )
+    await ended(29)
+    for (const { run } of teamTasks) await run(site.services, {}, { isLast: true })
+    expect(await stateOf(token)).toMatchObject({ state: 'expired' })
+    await ended(31)
+    for (const { run } of teamTasks) await run(site.services, {}, { isLast: true })
+    expect(await stateOf(token)).toMatchObject({ state: 'unknown' })
+  })
+})
+
+describe('accepting', () => {
+  test('takes a job seeker into the team, who becomes an employer and keeps everything', async () => {
+    const sara = await addSeeker({ emailVerified: false })
+    await ask(sara, 'PATCH /api/v1/user/me', { description: 'Accountant', phone: '0501234567' })
+    const token = await invited(sara.email, { role: 'admin' })
+    const answer = await accept(sara, token)
+    expect(answer.json()).toEqual({
+      organization: { id: team.organizationId, name: { ar: null, en: 'Oasis Group' } },
+      role: 'ADMIN',
+    })
+    expect((await ask(sara, 'GET /api/v1/user/me')).json()).toMatchObject({
+      userType: 'employer',
+      emailVerified: true,
+      description: 'Accountant',
+      activeOrganization: { organization: { id: team.organizationId }, role: 'ADMIN' },
+    })
+    expect((await ask(sara, 'GET /api/v1/user')).json().counts).toMatchObject({ active: 3, pending: 0 })
+    expect(await stateOf(token)).toMatchObject({ state: 'used' })
+  })
+
+  test('is for the invited address alone', async () => {
+    const token = await invited(freshAddress())
+    const sara = await addSeeker()
+    const refused = await accept(sara, token)
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'invitation.otherAddress'])
+    const nora = await addSeeker({ firstName: 'Nora', userType: 'admin' })
+    expect(await codeOf(accept(nora, token))).toBe('invitation.notForAdmins')
+    expect(await stateOf(token)).toMatchObject({ state: 'valid' })
+  })
+
+  test('twenty times at once makes one member, and every answer says so', async () => {
+    const sara = await addSeeker()
+    const token = await invited(sara.email)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(sara, token)))
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect((await ask(sara, 'GET /api/v1/user')).json().counts.active).toBe(3)
+    const joined = await site.database.owner.query({
+      text: `select from audit_event where action = 'team.join' and subject = $1`,
+      values: [sara.id],
+    })
+    expect(joined).toHaveLength(1)
+  })
+
+  test('does not bring back who was removed since', async () => {
+    const sara = await addSeeker()
+    const token = await invited(sara.email)
+    await accept(sara, token)
+    await ask(team.omar, `PATCH /api/v1/organization/kick-user/${sara.id}`)
+    expect(await codeOf(accept(sara, token))).toBe('invitation.used')
+    await invite(sara.email)
+    expect(await codeOf(accept(sara, token))).toBe('invitation.used')
+  })
+
+  test('comes too late after seven days', async () => {
+    const sara = await addSeeker()
+    const token = await invited(sara.email)
+    pass(7 * day)
+    expect(await codeOf(accept(await atWork(site, sara, null), token))).toBe('invitation.expired')
+  })
+})
+
+describe('registering by an invitation', () => {
+  test('makes a confirmed employer in the team, signed in at once', async () => {
+    const email = freshAddress()
+    const token = await invited(email)
+    const answer = await register(token)
+    expect(answer.statusCode).toBe(201)
+    expect(String(answer.headers['set-cookie'])).toContain('qareeb=')
+    const { session, role } = answer.json()
+    expect([role, session.user]).toMatchObject(['HR', { email, userType: 'employer', emailVerified: true }])
+    const noura = { id: session.user.id, email, firstName: '', password: '', headers: headersOf(session) }
+    expect((await ask(noura, 'GET /api/v1/user/me')).json()).toMatchObject({
+      phone: '+966501234567',
+      activeOrganization: { organization: { id: team.organizationId } },
+      consents: [{ kind: 'terms' }, { kind: 'privacy' }, { kind: 'adult' }],
+    })
+    expect(await codeOf(register(token))).toBe('invitation.used')
+  })
+
+  test('twenty times at once makes one account', async () => {
+    const email = freshAddress()
+    const token = await invited(email)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => register(token)))
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)
+    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
+  })
+
+  test('refuses an address that has an account, a weak password and who is signed in', async () => {
+    const email = freshAddress()
+    const token = await invited(email)
+    expect(await codeOf(register(token, { password: 'password' }))).toBe('auth/weak-password')
+    const fromInside = ask(team.huda, 'POST /api/v1/invitation/registration', { token, ...registration })
+    expect(await codeOf(fromInside)).toBe('user.alreadySignedIn')
+    await addUser(site.database.owner, { email })
+    expect(await codeOf(register(token))).toBe('auth/email-already-in-use')
+    expect(await stateOf(token)).toMatchObject({ state: 'valid' })
+  })
+})
+
+const headersOf = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })

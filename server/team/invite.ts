@@ -1,0 +1,97 @@
+import type { InputOf } from '@qareeb/contract/endpoint'
+import type { Invitation, invite as endpoint } from '@qareeb/contract/invitations'
+import { roleOfName } from '@qareeb/contract/team'
+import { actingAsAdmin } from '../acting-for.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { countAttempts } from '../platform/attempts/attempts.ts'
+import { signedIn } from '../signed-in.ts'
+import { readProfileChanges } from '../users/read-profile-changes.ts'
+import { invitationToken } from './invitation-token.ts'
+import { limits } from './limits.ts'
+import { mailInvitation } from './mail-invitation.ts'
+import { presentInvitation } from './present-invitation.ts'
+import {
+  type InvitationRow,
+  insertInvitation,
+  type InvitationWords,
+  lockOpenInvitation,
+  rewordInvitation,
+} from './queries/invitations.ts'
+import { findMemberByEmail } from './queries/members.ts'
+import { invitationEnd, secondsUntilResend, stateOfInvitation } from './rules.ts'
+
+/** Administrators of the company alone, once their own address is confirmed: we write to strangers in their name. */
+export function allowInviting(context: Pick<Context, 'actor'>): void {
+  actingAsAdmin(context)
+  if (!signedIn(context).emailVerified) throw new AppError('auth/unverified-email')
+}
+
+type Body = InputOf<typeof endpoint>['body']
+type Wanted = InvitationWords & { organizationId: string; email: string; inviterId: string }
+
+/**
+ * Invites somebody into the caller's company. The same address again is answered with the invitation that it has as
+ * long as that holds, and mailed once more when a minute has passed; one that has expired begins anew.
+ * @throws AppError `team.alreadyMember`, `request.invalid`, `request.tooMany`
+ */
+export async function invite(context: Context, { body }: { body: Body }): Promise<Invitation> {
+  const { organizationId } = actingAsAdmin(context)
+  const { userId } = signedIn(context)
+  const { firstName = '', lastName = '' } = readProfileChanges({
+    firstName: body.firstName,
+    lastName: body.lastName,
+  })
+  await countAttempts(context, [[limits.invite, organizationId]])
+
+  const role = roleOfName(body.role)
+  const words = { firstName, lastName, role, locale: body.locale ?? context.locale }
+  const wanted = { ...words, organizationId, email: body.email, inviterId: userId }
+  return context.db.transaction(
+    async (db) => presentInvitation(await inviteOnce({ ...context, db }, wanted)),
+    { organizationId, actor: userId },
+  )
+}
+
+async function inviteOnce(context: Context, wanted: Wanted): Promise<InvitationRow> {
+  const { db } = context
+  if (await findMemberByEmail(db, wanted)) throw new AppError('team.alreadyMember')
+  const open = await lockOpenInvitation(db, wanted)
+  const added = open ? undefined : await add(context, wanted)
+  // Invited by somebody else at this very moment: that one is locked until it is committed.
+  const present = open ?? added ?? (await lockOpenInvitation(db, wanted))
+  if (!present) throw new AppError('server.busy')
+
+  if (stateOfInvitation(present, context.now()) === 'expired') return renew(context, present, wanted)
+  const isDue = added !== undefined || secondsUntilResend(present.sentAt, context.now()) === 0
+  if (isDue) await send(context, { invitation: present, inviterId: wanted.inviterId, isNew: Boolean(added) })
+  return present
+}
+
+function add(context: Context, { inviterId, ...wanted }: Wanted): Promise<InvitationRow | undefined> {
+  const now = context.now()
+  const id = crypto.randomUUID()
+  const { hash: tokenHash } = invitationToken(context, { id, organizationId: wanted.organizationId })
+  const row = { ...wanted, id, tokenHash, invitedBy: inviterId, now, expiresAt: invitationEnd(now) }
+  return insertInvitation(context.db, row)
+}
+
+async function renew(context: Context, expired: InvitationRow, wanted: Wanted): Promise<InvitationRow> {
+  const { firstName, lastName, role, locale, inviterId } = wanted
+  const words = { firstName, lastName, role, locale }
+  const invitation = { ...expired, ...words, expiresAt: invitationEnd(context.now()) }
+  await rewordInvitation(context.db, { id: expired.id, ...words, invitedBy: inviterId })
+  await send(context, { invitation, inviterId, isNew: false })
+  return invitation
+}
+
+async function send(
+  context: Context,
+  { invitation, inviterId, isNew }: { invitation: InvitationRow; inviterId: string; isNew: boolean },
+) {
+  const { id, organizationId, role } = invitation
+  await mailInvitation(context, context.db, { invitation, inviterId })
+  const action = isNew ? 'team.invite' : 'team.inviteAgain'
+  await recordEvent(context, context.db, { action, organizationId, subject: id, details: { role } })
+}

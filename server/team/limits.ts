@@ -1,0 +1,13 @@
+import type { AttemptLimit } from '../platform/attempts/attempts.ts'
+
+const hour = 3_600
+
+/** How often what may be tried. */
+export const limits = {
+  /** Invitations of one company, the same address again included: each may be a mail to a stranger. */
+  invite: { action: 'invite', allowed: 100, windowSeconds: 24 * hour },
+  /** Invitations that one company mails again. */
+  inviteAgain: { action: 'invite-again', allowed: 50, windowSeconds: 24 * hour },
+  /** Tokens that one network holds up. */
+  invitationTokens: { action: 'invitation-token', allowed: 300, windowSeconds: hour },
+} as const satisfies Record<string, AttemptLimit>

@@ -1,0 +1,58 @@
+import type { InputOf } from '@qareeb/contract/endpoint'
+import { type listTeam as endpoint, type Team, teamPageSize, type TeamUser } from '@qareeb/contract/team'
+import { actingFor, actingForNamed, isPlatformAdmin } from '../acting-for.ts'
+import type { Context } from '../context.ts'
+import { pictureUrl } from '../files/addresses.ts'
+import { signedIn } from '../signed-in.ts'
+import { listTeamRows, type TeamRow } from './queries/team.ts'
+import { forgottenBefore } from './rules.ts'
+
+type Query = InputOf<typeof endpoint>['query']
+
+/** Whoever works for a company; platform administrators name one. @throws AppError `organization.noneActive` */
+export function allowListing(context: Pick<Context, 'actor'>): void {
+  if (!isPlatformAdmin(context)) actingFor(context)
+}
+
+/** The team of a company with its open invitations, one page of it, found by name or address. */
+export async function listTeam(context: Context, { query }: { query: Query }): Promise<Team> {
+  const { organizationId } = actingForNamed(context, query.organizationId)
+  const { userId } = signedIn(context)
+  const wish = {
+    organizationId,
+    words: query.q?.trim() ?? '',
+    state: query.state ?? null,
+    now: context.now(),
+    listedSince: forgottenBefore(context.now()),
+    offset: ((query.page ?? 1) - 1) * teamPageSize,
+    limit: teamPageSize,
+  }
+  const { rows, counts } = await context.db.transaction((db) => listTeamRows(db, wish), {
+    organizationId,
+    actor: userId,
+  })
+  const { total, ...whole } = counts
+  return { items: rows.map((row) => presentTeamUser(row, userId, context.now())), total, counts: whole }
+}
+
+const presentTeamUser = ({ avatarKey, ...row }: TeamRow, ownId: string, now: Date): TeamUser => ({
+  id: row.id,
+  state: row.state,
+  isYou: row.id === ownId,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  phone: row.phone,
+  avatarUrl: avatarKey && pictureUrl(avatarKey),
+  role: row.role,
+  joinedAt: row.joinedAt?.toISOString() ?? null,
+  invitation: presentTimes(row, now),
+})
+
+type Times = Pick<TeamRow, 'sentAt' | 'expiresAt' | 'locale'>
+
+function presentTimes({ sentAt, expiresAt, locale }: Times, now: Date): TeamUser['invitation'] {
+  if (!sentAt || !expiresAt || !locale) return null
+  const isExpired = expiresAt <= now
+  return { sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString(), isExpired, locale }
+}

@@ -1,0 +1,30 @@
+import type { Services } from '../context.ts'
+import type { Database } from '../platform/database/database.ts'
+import { pageAddress } from '../users/page-address.ts'
+import { invitationToken } from './invitation-token.ts'
+import { nameIn, roleWord } from './mail-team.ts'
+import { type InvitationRow, markSent } from './queries/invitations.ts'
+import { getInviterName } from './queries/inviter.ts'
+import { getCompanyName } from './queries/members.ts'
+
+/** Mails an invitation in its language and notes when; until when it holds the caller has decided. */
+export async function mailInvitation(
+  services: Services,
+  db: Database,
+  { invitation, inviterId }: { invitation: InvitationRow; inviterId: string },
+): Promise<void> {
+  const { id, email: to, locale, firstName, role, expiresAt, organizationId } = invitation
+  const now = services.now()
+  const { token, hash } = invitationToken(services, invitation)
+  const data = {
+    firstName,
+    inviter: await getInviterName(db, inviterId),
+    company: nameIn(locale, await getCompanyName(db, organizationId)),
+    role: roleWord(locale, role),
+    at: expiresAt.toISOString(),
+    url: pageAddress(services, locale, `/invite?token=${token}`),
+  }
+  await markSent(db, { id, tokenHash: hash, now, expiresAt })
+  const mail = { name: 'teamInvitation', data } as const
+  await services.mail.send(db, { to, locale, key: `invitation:${id}:${now.getTime()}`, mail })
+}

@@ -1,0 +1,41 @@
+import { roles as arabicRoles } from '@qareeb/content/ar/emails/team'
+import { roles as englishRoles } from '@qareeb/content/en/emails/team'
+import type { Bilingual, Locale } from '@qareeb/contract/locale'
+import type { OrganizationRole } from '@qareeb/contract/organizations'
+import type { Services } from '../context.ts'
+import type { Database } from '../platform/database/database.ts'
+import { pageAddress } from '../users/page-address.ts'
+import { getCompanyName, type Member } from './queries/members.ts'
+
+const roleWords = { ar: arabicRoles, en: englishRoles }
+
+/** A role as mails name it. */
+export const roleWord = (locale: Locale, role: OrganizationRole): string => roleWords[locale][role]
+
+/** A name in a language, or in the one that it has. */
+export const nameIn = (locale: Locale, { ar, en }: Bilingual): string =>
+  (locale === 'ar' ? (ar ?? en) : (en ?? ar)) ?? ''
+
+type Told = { organizationId: string; member: Member }
+
+/** Tells somebody that they are not in a team any more. */
+export async function mailRemoval(services: Services, db: Database, { organizationId, member }: Told) {
+  const { email: to, locale, firstName } = member
+  const company = nameIn(locale, await getCompanyName(db, organizationId))
+  const mail = { name: 'teamRemoved', data: { firstName, company } } as const
+  await services.mail.send(db, { to, locale, key: `team-removed:${crypto.randomUUID()}`, mail })
+}
+
+/** Tells somebody what they may do in a team from now on. */
+export async function mailNewRole(
+  services: Services,
+  db: Database,
+  { organizationId, member, role }: Told & { role: OrganizationRole },
+) {
+  const { email: to, locale, firstName } = member
+  const company = nameIn(locale, await getCompanyName(db, organizationId))
+  const url = pageAddress(services, locale, '/dashboard/manage-users')
+  const data = { firstName, company, role: roleWord(locale, role), url }
+  const mail = { name: 'teamRoleChanged', data } as const
+  await services.mail.send(db, { to, locale, key: `team-role:${crypto.randomUUID()}`, mail })
+}

@@ -1,0 +1,111 @@
+import type { Bilingual, Locale } from '@qareeb/contract/locale'
+import type { OrganizationRole } from '@qareeb/contract/organizations'
+import type { Database } from '../../platform/database/database.ts'
+
+/** A member of a team, with what a mail to them needs. */
+export type Member = {
+  userId: string
+  role: OrganizationRole
+  email: string
+  firstName: string
+  locale: Locale
+}
+
+/**
+ * The administrators of a company and the named people of its team, kept from every change of rights until the
+ * transaction ends. Always locked in the same order, so that two administrators who remove each other come one after
+ * the other. Needs the scope of the company.
+ */
+export const lockTeam = (
+  db: Database,
+  { organizationId, userIds }: { organizationId: string; userIds: readonly string[] },
+): Promise<Member[]> =>
+  db.query<Member>({
+    name: 'lock_team',
+    text: `
+      select member.user_id as "userId", member.role, account.email, account.first_name as "firstName", account.locale
+      from organization_member as member join user_account as account on account.id = member.user_id
+      where member.organization_id = $1 and (member.role = 'ADMIN' or member.user_id = any ($2))
+      order by member.user_id
+      for update of member`,
+    values: [organizationId, userIds],
+  })
+
+/** The member who has an address, without regard to case. Needs the scope of the company. */
+export async function findMemberByEmail(
+  db: Database,
+  { organizationId, email }: { organizationId: string; email: string },
+): Promise<{ userId: string } | undefined> {
+  const [member] = await db.query<{ userId: string }>({
+    name: 'find_member_by_email',
+    text: `
+      select member.user_id as "userId"
+      from user_account as account join organization_member as member on member.user_id = account.id
+      where lower(account.email) = lower($2) and member.organization_id = $1`,
+    values: [organizationId, email],
+  })
+  return member
+}
+
+/** Adds somebody to a team and makes it the company that they chose last; whoever is in it stays what they are. */
+export async function insertMember(
+  db: Database,
+  member: { organizationId: string; userId: string; role: OrganizationRole; now: Date },
+): Promise<OrganizationRole> {
+  const [row] = await db.query<{ role: OrganizationRole }>({
+    name: 'insert_member',
+    text: `
+      insert into organization_member (organization_id, user_id, role, joined_at, activated_at) values ($1, $2, $3, $4, $4)
+      on conflict (organization_id, user_id) do update set activated_at = excluded.activated_at
+      returning role`,
+    values: [member.organizationId, member.userId, member.role, member.now],
+  })
+  if (!row) throw new Error('The member was not added.')
+  return row.role
+}
+
+type Named = { organizationId: string; userId: string }
+
+export async function updateRole(
+  db: Database,
+  { organizationId, userId, role }: Named & { role: OrganizationRole },
+): Promise<void> {
+  await db.query({
+    name: 'update_role',
+    text: 'update organization_member set role = $3 where organization_id = $1 and user_id = $2',
+    values: [organizationId, userId, role],
+  })
+}
+
+export async function deleteMember(db: Database, { organizationId, userId }: Named): Promise<void> {
+  await db.query({
+    name: 'delete_member',
+    text: 'delete from organization_member where organization_id = $1 and user_id = $2',
+    values: [organizationId, userId],
+  })
+}
+
+/** The names that a company goes by. Needs its scope. */
+export async function getCompanyName(db: Database, organizationId: string): Promise<Bilingual> {
+  const [row] = await db.query<Bilingual>({
+    name: 'get_company_name',
+    text: 'select name_ar as ar, name_en as en from organization where id = $1',
+    values: [organizationId],
+  })
+  if (!row) throw new Error('The company is not there.')
+  return row
+}
+
+export type MembershipFact = { company: Bilingual; role: OrganizationRole; joinedAt: Date }
+
+/** The teams that somebody belongs to, for the file of their own data. Needs a transaction in which they act. */
+export const listMembershipFacts = (db: Database, userId: string): Promise<MembershipFact[]> =>
+  db.query<MembershipFact>({
+    name: 'list_membership_facts',
+    text: `
+      select json_build_object('ar', company.name_ar, 'en', company.name_en) as company, member.role,
+        member.joined_at as "joinedAt"
+      from organization_member as member join organization as company on company.id = member.organization_id
+      where member.user_id = $1 order by member.joined_at, company.id`,
+    values: [userId],
+  })

@@ -1,0 +1,85 @@
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import type { registerByInvitation as endpoint } from '@qareeb/contract/invitations'
+import type { Context } from '../context.ts'
+import { refuseWeakPassword } from '../identity/password-strength.ts'
+import type { PreparedAccount } from '../identity/provider.ts'
+import type { WithCredential } from '../identity/refresh-cookie.ts'
+import { beginFirstSession, registerProved } from '../identity/register-proved.ts'
+import { countAttempts } from '../platform/attempts/attempts.ts'
+import type { Database } from '../platform/database/database.ts'
+import { readProfileChanges } from '../users/read-profile-changes.ts'
+import { limits } from './limits.ts'
+import type { ReceivedRow } from './queries/invitations.ts'
+import { type HeldToken, heldToken, joinTeam, lockHeld, requireValid } from './take-invitation.ts'
+
+type Body = InputOf<typeof endpoint>['body']
+type Answer = WithCredential<ResponseOf<typeof endpoint>>
+
+/**
+ * Registers the invited address, which the mailed token proves, takes the new employer into the team and signs them in.
+ * @throws AppError `invitation.notFound`, `.used`, `.expired`, `.cancelled`, `auth/weak-password`,
+ * `auth/email-already-in-use`, `request.invalid`, `request.tooMany`
+ */
+export async function registerByInvitation(context: Context, { body }: { body: Body }): Promise<Answer> {
+  await countAttempts(context, [[limits.invitationTokens, context.origin.network]])
+  const held = heldToken(body.token)
+  const { email } = await findValid(context, held)
+  const person = readPerson(body)
+  refuseWeakPassword(body.password, { email, ...person })
+
+  const userId = crypto.randomUUID()
+  await context.identity.tokens.prepare()
+  const credentials = await context.identity.provider.prepareAccount({
+    userId,
+    email,
+    password: body.password,
+  })
+  let answer: Answer | undefined
+  try {
+    const application = { ...person, userId, consents: body.consents, credentials }
+    answer = await context.db.transaction((db) => register(context, db, { held, application }), {
+      organizationId: held.organizationId,
+      actor: userId,
+    })
+    return answer
+  } finally {
+    if (!answer) await credentials.discard()
+  }
+}
+
+/** Before anything is made ready, which takes long; looked at again where it is used up. */
+const findValid = ({ db, now }: Context, held: HeldToken): Promise<ReceivedRow> =>
+  db.transaction(
+    async (inside) => {
+      const invitation = await lockHeld(inside, held)
+      requireValid(invitation, now())
+      return invitation
+    },
+    { organizationId: held.organizationId },
+  )
+
+type Application = ReturnType<typeof readPerson> & {
+  userId: string
+  consents: Body['consents']
+  credentials: PreparedAccount
+}
+
+async function register(
+  context: Context,
+  db: Database,
+  { held, application }: { held: HeldToken; application: Application },
+): Promise<Answer> {
+  const invitation = await lockHeld(db, held)
+  requireValid(invitation, context.now())
+  const { userId } = application
+  const { email, organizationId, company: name } = invitation
+  await registerProved(context, db, { ...application, email, userType: 'employer', locale: context.locale })
+  const role = await joinTeam(context, db, { invitation, userId })
+  const { answer: session, credential } = await beginFirstSession(context, db, userId)
+  return { answer: { organization: { id: organizationId, name }, role, session }, credential }
+}
+
+function readPerson({ firstName, lastName, phone }: Body) {
+  const read = readProfileChanges({ firstName, lastName, phone })
+  return { firstName: read.firstName ?? '', lastName: read.lastName ?? '', phone: read.phone ?? null }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isLastAdmin, secondsUntilResend, stateOfInvitation } from './rules.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
+const open = { acceptedAt: null, cancelledAt: null, expiresAt: at(1) }
+
+test.each([
+  ['valid', open],
+  ['expired', { ...open, expiresAt: now }],
+  ['used', { ...open, acceptedAt: now }],
+  ['cancelled', { ...open, cancelledAt: now, expiresAt: at(-1) }],
+  ['cancelled', { ...open, isErased: true }],
+])('an invitation is %s', (state, times) => {
+  expect(stateOfInvitation(times, now)).toBe(state)
+})
+
+test.each([
+  [60, 0],
+  [1, -59],
+  [0, -60],
+  [0, -600],
+])('the next mail waits %i s when the last went at %i s', (wait, sent) => {
+  expect(secondsUntilResend(at(sent), now)).toBe(wait)
+})
+
+test('only who is alone as administrator is the last one', () => {
+  const omar = { userId: 'omar', role: 'ADMIN' as const }
+  const huda = { userId: 'huda', role: 'HR' as const }
+  expect(isLastAdmin([omar, huda], 'omar')).toBe(true)
+  expect(isLastAdmin([omar, huda], 'huda')).toBe(false)
+  expect(isLastAdmin([omar, { ...huda, role: 'ADMIN' }], 'omar')).toBe(false)
+})

@@ -1,0 +1,38 @@
+import { invitationTimes } from '@qareeb/contract/invitations'
+import type { OrganizationRole } from '@qareeb/contract/organizations'
+
+const day = 24 * 60 * 60_000
+
+/** Days after its end for which an invitation is listed, and can be told from an unknown one. */
+const keptDays = 30
+
+/** When an invitation ends that is sent at this moment. */
+export const invitationEnd = (sentAt: Date): Date => new Date(sentAt.getTime() + invitationTimes.days * day)
+
+/** Invitations that ended before this moment are forgotten. */
+export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - keptDays * day)
+
+/** Seconds until an invitation may be mailed again; 0 when it may be now. */
+export const secondsUntilResend = (sentAt: Date, now: Date): number =>
+  Math.max(0, Math.ceil((sentAt.getTime() - now.getTime()) / 1_000 + invitationTimes.resendSeconds))
+
+type Times = { acceptedAt: Date | null; cancelledAt: Date | null; expiresAt: Date; isErased?: boolean }
+
+/** What has become of an invitation; that of a company which is gone counts as cancelled. */
+export function stateOfInvitation(
+  { acceptedAt, cancelledAt, expiresAt, isErased }: Times,
+  now: Date,
+): 'valid' | 'used' | 'cancelled' | 'expired' {
+  if (cancelledAt || isErased) return 'cancelled'
+  if (acceptedAt) return 'used'
+  return now < expiresAt ? 'valid' : 'expired'
+}
+
+/** True when the team would have no administrator without this member. `team` holds at least its administrators. */
+export const isLastAdmin = (
+  team: readonly { userId: string; role: OrganizationRole }[],
+  userId: string,
+): boolean => {
+  const admins = team.filter(({ role }) => role === 'ADMIN')
+  return admins.length === 1 && admins[0]?.userId === userId
+}

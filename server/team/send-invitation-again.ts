@@ -1,0 +1,41 @@
+import type { Invitation } from '@qareeb/contract/invitations'
+import { actingAsAdmin } from '../acting-for.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { countAttempts } from '../platform/attempts/attempts.ts'
+import { signedIn } from '../signed-in.ts'
+import { limits } from './limits.ts'
+import { mailInvitation } from './mail-invitation.ts'
+import { presentInvitation } from './present-invitation.ts'
+import { lockInvitation } from './queries/invitations.ts'
+import { invitationEnd, secondsUntilResend, stateOfInvitation } from './rules.ts'
+
+/**
+ * Mails an invitation of the caller's company once more; it then holds for another seven days, expired or not.
+ * @throws AppError `invitation.notFound`, `invitation.used`, `invitation.cancelled`, `request.tooMany` within a minute
+ */
+export async function sendInvitationAgain(
+  context: Context,
+  { params: { id } }: { params: { id: string } },
+): Promise<Invitation> {
+  const { organizationId } = actingAsAdmin(context)
+  const { userId } = signedIn(context)
+  await countAttempts(context, [[limits.inviteAgain, organizationId]])
+  return context.db.transaction(
+    async (db) => {
+      const found = await lockInvitation(db, { organizationId, id })
+      if (!found) throw new AppError('invitation.notFound')
+      const state = stateOfInvitation(found, context.now())
+      if (state === 'used' || state === 'cancelled') throw new AppError(`invitation.${state}`)
+      const wait = secondsUntilResend(found.sentAt, context.now())
+      if (wait > 0) throw new AppError('request.tooMany', { retryAfterSeconds: wait })
+
+      const invitation = { ...found, expiresAt: invitationEnd(context.now()) }
+      await mailInvitation(context, db, { invitation, inviterId: userId })
+      await recordEvent(context, db, { action: 'team.inviteAgain', organizationId, subject: id })
+      return presentInvitation(invitation)
+    },
+    { organizationId, actor: userId },
+  )
+}
