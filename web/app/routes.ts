@@ -22,6 +22,8 @@ const pages = (locale: 'ar' | 'en') => {
     route('change-email/undo', 'identity/change-email-undo-page.tsx', id('change-email-undo')),
     route('dashboard', 'dashboard/dashboard-layout.tsx', id('dashboard'), [
       index('dashboard/overview-page.tsx', id('overview')),
+      route('company-details', 'companies/company-details-page.tsx', id('company-details')),
+      route('create-company', 'companies/create-company-page.tsx', id('create-company')),
     ]),
     route('privacy-policy', 'legal/privacy-policy-page.tsx', id('privacy-policy')),
     route('terms-and-conditions', 'legal/terms-page.tsx', id('terms')),

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationBounds } from '@qareeb/contract/organizations'
 import { text } from '@qareeb/contract/values'
 import * as z from 'zod/mini'
@@ -9,16 +10,18 @@ const name = text({ max: organizationBounds.name.max }).check(
   }),
 )
 
-const names = z.object({ nameAr: name, nameEn: name })
-export type TypedNames = z.output<typeof names>
-
-const oneName = z.refine<TypedNames>(({ nameAr, nameEn }) => nameAr.trim() !== '' || nameEn.trim() !== '', {
-  path: ['nameAr'],
-  params: { problem: 'required' },
-})
+const typedNames = z.object({ ar: name, en: name })
+export type TypedNames = z.output<typeof typedNames>
 
 /** The names of a company: at least one of the two. */
-export const namesForm = names.check(oneName)
+export const namesForm = z.object({
+  name: typedNames.check(
+    z.refine(({ ar, en }) => ar.trim() !== '' || en.trim() !== '', {
+      path: ['ar'],
+      params: { problem: 'required' },
+    }),
+  ),
+})
 
 /** A plain date, or nothing. */
 const dateOrNothing = z.union([z.literal(''), z.iso.date()])
@@ -26,14 +29,17 @@ const dateOrNothing = z.union([z.literal(''), z.iso.date()])
 export const expiryForm = z.object({ expiresOn: dateOrNothing })
 
 /** A new company, apart from its document. */
-export const createForm = z.extend(names, { expiresOn: dateOrNothing }).check(oneName)
+export const createForm = z.extend(namesForm, { expiresOn: dateOrNothing })
 
 export const verifyForm = z.object({ verifiedDate: z.iso.date() })
 export const rejectForm = z.object({ rejectionReason: text(organizationBounds.rejectionReason) })
 export const impersonateForm = z.object({ reason: text(organizationBounds.reason) })
 
 /** What was typed, as the API takes it. */
-export const typedNames = ({ nameAr, nameEn }: TypedNames) => ({
-  ar: nameAr.trim() || null,
-  en: nameEn.trim() || null,
+export const nameOf = ({ ar, en }: TypedNames): Bilingual => ({
+  ar: ar.trim() || null,
+  en: en.trim() || null,
 })
+
+/** A name as it stands in the fields. */
+export const typedOf = ({ ar, en }: Bilingual): TypedNames => ({ ar: ar ?? '', en: en ?? '' })

@@ -4,6 +4,9 @@ import { cx } from './cx.ts'
 const tones = {
   plain: 'bg-sunken text-ink-2',
   accent: 'bg-accent-soft text-accent-ink font-medium',
+  good: 'bg-brand-soft text-brand-strong font-medium',
+  warn: 'bg-warn-soft text-warn font-medium',
+  bad: 'bg-danger-soft text-danger font-medium',
 }
 
 /** A short fact beside a name. */

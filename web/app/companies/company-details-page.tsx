@@ -1,0 +1,91 @@
+import { getOrganization, type Organization } from '@qareeb/contract/organizations'
+import { ExternalLink } from 'lucide-react'
+import { useCallback } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { BoundCall } from '../api.ts'
+import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { PageTop } from '../dashboard/page-top.tsx'
+import { routeHandle } from '../i18n/route-handle.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { LogoSection } from './logo-section.tsx'
+import { NamesSection } from './names-section.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { VerificationSection } from './verification-section.tsx'
+
+export const handle = routeHandle({ phrases: ['companies', 'files'] })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('companies')('title'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** What a part of the page is given. */
+export type DetailsProps = {
+  organization: Organization
+  onChange: (organization: Organization) => void
+  /** The reader is a platform administrator who looks from outside. */
+  isInspected: boolean
+}
+
+/** Name, logo and verification of the company; platform administrators decide here about one that the address names. */
+export default function CompanyDetailsPage() {
+  const t = usePhrases('companies')
+  const dashboard = usePhrases('dashboard')
+  const paths = usePaths()
+  const { active, reload: reloadOwn, reloadStats } = useDashboard()
+  const [query] = useSearchParams()
+  const named = active ? undefined : (query.get('organizationId') ?? undefined)
+  const load = useCallback(
+    (call: BoundCall) => call(getOrganization, { query: { organizationId: named } }),
+    [named],
+  )
+  const { data: organization, failure, reload, replace } = useLoaded(load)
+  const change = (next: Organization) => {
+    replace(next)
+    // The frame shows name, logo and state too.
+    reloadOwn()
+    reloadStats()
+  }
+
+  return (
+    <>
+      <PageTop
+        title={t('title')}
+        crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]}
+        badge={organization && <StatusBadge status={organization.verificationStatus} />}
+        actions={organization?.isPublic && <PublicPage slug={organization.slug} />}
+      />
+      {organization ? (
+        <Sections organization={organization} onChange={change} isInspected={named !== undefined} />
+      ) : (
+        <div className="max-w-3xl rounded-l border border-line bg-surface p-7">
+          <LoadingOrFailed failure={failure} reload={reload} lines={6} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Sections = (props: DetailsProps) => (
+  <div className="grid max-w-3xl gap-6">
+    <VerificationSection {...props} />
+    <LogoSection {...props} />
+    <NamesSection {...props} />
+  </div>
+)
+
+function PublicPage({ slug }: { slug: string }) {
+  const t = usePhrases('companies')
+  return (
+    <Link to={usePaths().company(slug)} className={buttonStyle({ kind: 'outline' })}>
+      <ExternalLink className="flip-rtl size-4" aria-hidden />
+      {t('publicPage')}
+    </Link>
+  )
+}

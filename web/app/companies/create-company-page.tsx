@@ -1,0 +1,104 @@
+import type { ArgumentsOf } from '@qareeb/contract/endpoint'
+import { createOrganization } from '@qareeb/contract/organizations'
+import { getOwnProfile } from '@qareeb/contract/users'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { PageTop } from '../dashboard/page-top.tsx'
+import { forgetUpload, type UploadedDocument } from '../files/kept-upload.ts'
+import { Form } from '../forms/form.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { useContractForm } from '../forms/use-contract-form.ts'
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
+import { isolate } from '../i18n/isolate.ts'
+import { routeHandle } from '../i18n/route-handle.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { toast } from '../ui/toast-store.ts'
+import { useCall } from '../use-call.ts'
+import { createForm, nameOf } from './company-forms.ts'
+import { NameFields } from './name-fields.tsx'
+import { RegistrationField } from './registration-field.tsx'
+import { sayFailureAs } from './say-failure.ts'
+
+export const handle = routeHandle({ phrases: ['companies', 'files'] })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('companies')('createTitle'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+const keepAs = 'create-company'
+
+/** Registers a company, with or without its document; it becomes the one that its founder works for. */
+export default function CreateCompanyPage() {
+  const t = usePhrases('companies')
+  const dashboard = usePhrases('dashboard')
+  const paths = usePaths()
+  const { active } = useDashboard()
+  const crumbs = active ? [{ to: paths.dashboard(), label: dashboard('overview') }] : []
+  return (
+    <>
+      <PageTop title={t('createTitle')} text={t('createText')} crumbs={crumbs} />
+      <div className="max-w-2xl rounded-l border border-line bg-surface p-5 sm:p-7">
+        <CreateCompany />
+      </div>
+    </>
+  )
+}
+
+function CreateCompany() {
+  const t = usePhrases('companies')
+  const { profile } = useDashboard()
+  const [document, setDocument] = useState<UploadedDocument | null>(null)
+  const create = useCreateCompany()
+  const form = useContractForm({
+    schema: createForm,
+    defaultValues: { name: { ar: '', en: '' }, expiresOn: '' },
+    labels: { 'name.ar': t('nameAr'), 'name.en': t('nameEn'), expiresOn: t('expiresOn') },
+    sayFailure: sayFailureAs(t('notCreated')),
+    draft: { name: keepAs, fields: ['name.ar', 'name.en', 'expiresOn'] },
+    send: ({ name, expiresOn }) =>
+      create({
+        name: nameOf(name),
+        ...(document && { registration: { id: document.id, secret: document.secret } }),
+        ...(expiresOn && { registrationExpiresOn: expiresOn }),
+      }),
+  })
+  const { verificationFile } = profile
+
+  return (
+    <Form form={form}>
+      <NameFields field={form.field} />
+      {verificationFile && !document && (
+        <p className="rounded-m bg-sunken px-4 py-3 text-sm">
+          {t('registrationTaken', { name: isolate(verificationFile.name) })}
+        </p>
+      )}
+      <RegistrationField keepAs={keepAs} isOptional onChange={setDocument} />
+      <TextField {...form.field('expiresOn')} isOptional type="date" dir="ltr" hint={t('expiresOnHint')} />
+      <SubmitButton isSending={form.isSending}>{t('create')}</SubmitButton>
+    </Form>
+  )
+}
+
+type NewCompany = ArgumentsOf<typeof createOrganization>['body']
+
+function useCreateCompany() {
+  const t = usePhrases('companies')
+  const call = useCall()
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const { adopt } = useDashboard()
+  const headersFor = useIdempotencyKey()
+  return async (body: NewCompany): Promise<void> => {
+    await call(createOrganization, { body }, { headers: headersFor(body) })
+    forgetUpload(keepAs)
+    toast(t('created'), 'success')
+    adopt(await call(getOwnProfile, {}))
+    await navigate(paths.dashboard())
+  }
+}

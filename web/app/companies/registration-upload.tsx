@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { forgetUpload, type UploadedDocument } from '../files/kept-upload.ts'
+import { Form } from '../forms/form.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { useContractForm } from '../forms/use-contract-form.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import type { DetailsProps } from './company-details-page.tsx'
+import { expiryForm } from './company-forms.ts'
+import { RegistrationField } from './registration-field.tsx'
+import { sayFailureAs } from './say-failure.ts'
+import { useSaveCompany } from './use-save-company.ts'
+
+type RegistrationUploadProps = Pick<DetailsProps, 'organization' | 'onChange'> & {
+  /** Leaves the document that there is as it is. */
+  onCancel?: () => void
+  onKept?: () => void
+}
+
+/** Sends a commercial registration with the day on which it ends; platform administrators then look at it. */
+export function RegistrationUpload({ organization, onChange, onCancel, onKept }: RegistrationUploadProps) {
+  const t = usePhrases('companies')
+  const [document, setDocument] = useState<UploadedDocument | null>(null)
+  const save = useSaveCompany(onChange)
+  const keepAs = `company-registration-${organization.id}`
+  const form = useContractForm({
+    schema: expiryForm,
+    defaultValues: { expiresOn: '' },
+    labels: { expiresOn: t('expiresOn') },
+    sayFailure: sayFailureAs(t('notSaved')),
+    draft: { name: keepAs, fields: ['expiresOn'] },
+    send: async ({ expiresOn }) => {
+      if (!document) return
+      const registration = { id: document.id, secret: document.secret }
+      await save(organization, { registration, registrationExpiresOn: expiresOn || null }, t('documentKept'))
+      forgetUpload(keepAs)
+      onKept?.()
+    },
+  })
+
+  return (
+    <Form form={form}>
+      <RegistrationField keepAs={keepAs} onChange={setDocument} />
+      <TextField {...form.field('expiresOn')} isOptional type="date" dir="ltr" hint={t('expiresOnHint')} />
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="grow sm:max-w-56">
+          <SubmitButton isSending={form.isSending} disabled={!document}>
+            {t('keepDocument')}
+          </SubmitButton>
+        </div>
+        {onCancel && (
+          <Button kind="quiet" size="large" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

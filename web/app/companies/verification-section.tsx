@@ -1,0 +1,76 @@
+import type { Organization } from '@qareeb/contract/organizations'
+import { useState } from 'react'
+import { formatDate } from '../i18n/dates.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import type { DetailsProps } from './company-details-page.tsx'
+import { RegistrationDocument } from './registration-document.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { VerifyDialog } from './verify-dialog.tsx'
+import { WhatIsOpen } from './what-is-open.tsx'
+
+/** How the company stands with its verification, and the document that it rests on. */
+export function VerificationSection(props: DetailsProps) {
+  const t = usePhrases('companies')
+  const { organization, isInspected } = props
+  return (
+    <SectionCard id="verification" title={t('verification')}>
+      <State organization={organization} />
+      {organization.verificationStatus !== 'verified' && !isInspected && <WhatIsOpen />}
+      <div className="mt-6 border-t border-line pt-6">
+        <RegistrationDocument {...props} />
+      </div>
+      {isInspected && <Decisions {...props} />}
+    </SectionCard>
+  )
+}
+
+function State({ organization }: { organization: Organization }) {
+  const t = usePhrases('companies')
+  const { verificationStatus, verifiedAt, rejection, registration } = organization
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap items-center gap-3">
+        <StatusBadge status={verificationStatus} />
+        {verifiedAt && (
+          <span className="text-ink-2">{t('verifiedOn', { date: formatDate(verifiedAt) })}</span>
+        )}
+      </p>
+      {verificationStatus === 'pending' && (
+        <p className="text-ink-2">{t(registration ? 'pendingText' : 'pendingWithoutDocument')}</p>
+      )}
+      {rejection && (
+        <div className="rounded-m bg-danger-soft px-4 py-3">
+          <p className="font-medium text-danger">{t('rejectedOn', { date: formatDate(rejection.at) })}</p>
+          <p className="mt-1 text-sm text-ink-2">{t('reason')}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {rejection.reason}
+          </p>
+          <p className="mt-2 text-sm text-ink-2">{t('rejectedText')}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What a platform administrator decides. */
+function Decisions({ organization, onChange }: DetailsProps) {
+  const t = usePhrases('companies')
+  const [open, setOpen] = useState<'verify' | 'reject' | null>(null)
+  const dialog = { company: organization, onClose: () => setOpen(null), onDecided: onChange }
+  const status = organization.verificationStatus
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-6">
+      <Button disabled={status === 'verified'} onClick={() => setOpen('verify')}>
+        {t('verify')}
+      </Button>
+      <Button kind="danger" disabled={status === 'rejected'} onClick={() => setOpen('reject')}>
+        {t('reject')}
+      </Button>
+      <VerifyDialog {...dialog} isOpen={open === 'verify'} />
+      <RejectDialog {...dialog} isOpen={open === 'reject'} />
+    </div>
+  )
+}
