@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isSupportOpen } from './support-hours.ts'
+
+test.each([
+  ['Monday at 9 in Riyadh', '2026-11-23T06:00:00Z', true],
+  ['a minute before', '2026-11-23T05:59:00Z', false],
+  ['Friday a minute before 17', '2026-11-27T13:59:00Z', true],
+  ['Friday at 17', '2026-11-27T14:00:00Z', false],
+  ['Saturday at noon', '2026-11-28T09:00:00Z', false],
+  ['Sunday in London that is Monday night in Riyadh', '2026-11-22T22:00:00Z', false],
+])('says on %s whether support is open', (_when, instant, isOpen) => {
+  expect(isSupportOpen(new Date(instant))).toBe(isOpen)
+})

@@ -1,0 +1,82 @@
+import { deleteOrganization, type Organization } from '@qareeb/contract/organizations'
+import { getOwnProfile } from '@qareeb/contract/users'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { readIn } from '../i18n/bilingual.ts'
+import { isolate } from '../i18n/isolate.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { useRecentSignIn } from '../profile/use-recent-sign-in.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useAction } from '../use-action.ts'
+import { useCall } from '../use-call.ts'
+import { ConfirmDelete } from './confirm-delete.tsx'
+import { useWhyNotOwner } from './use-why-not-owner.ts'
+
+/** The end of the company: what goes, its name to type, and a recent sign-in. */
+export function DeleteCompanySection({ organization }: { organization: Organization }) {
+  const t = usePhrases('companySettings')
+  const { profile } = useDashboard()
+  const whyNot = useWhyNotOwner()
+  const [isOpen, setIsOpen] = useState(false)
+  const recent = useRecentSignIn(profile.hasPassword)
+  const erase = useEraseCompany(organization)
+  const [typed, setTyped] = useState('')
+  const [start, isErasing] = useAction(async () => {
+    setIsOpen(false)
+    await recent.run(() => erase(typed))
+  })
+  const name = readIn(useLocale(), organization.name).text
+
+  return (
+    <SectionCard id="delete" title={t('delete')} text={t('deleteText')}>
+      <Button
+        kind="danger"
+        size="small"
+        disabled={isErasing || whyNot !== null}
+        aria-describedby={whyNot === null ? undefined : 'delete-why-not'}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('deleteButton')}
+      </Button>
+      {whyNot !== null && (
+        <p id="delete-why-not" className="mt-3 text-sm text-ink-2">
+          {whyNot}
+        </p>
+      )}
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('deleteTitle', { company: isolate(name) })}
+      >
+        <ConfirmDelete
+          name={organization.name}
+          typed={typed}
+          onType={setTyped}
+          onConfirm={start}
+          onCancel={() => setIsOpen(false)}
+        />
+      </Dialog>
+      {recent.dialog}
+    </SectionCard>
+  )
+}
+
+/** Deletes the company and goes on with the next one, or with none. */
+function useEraseCompany({ name }: Organization) {
+  const t = usePhrases('companySettings')
+  const locale = useLocale()
+  const paths = usePaths()
+  const call = useCall()
+  const navigate = useNavigate()
+  const { adopt } = useDashboard()
+  return async (typed: string): Promise<void> => {
+    await call(deleteOrganization, { body: { name: typed } })
+    toast(t('deleted', { company: isolate(readIn(locale, name).text) }), 'success')
+    adopt(await call(getOwnProfile, {}))
+    await navigate(paths.dashboard())
+  }
+}

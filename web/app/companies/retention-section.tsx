@@ -1,0 +1,62 @@
+import { organizationBounds } from '@qareeb/contract/organizations'
+import { useState } from 'react'
+import { inputStyle } from '../forms/input-style.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import { useAction } from '../use-action.ts'
+import type { SettingsProps } from './marketing-section.tsx'
+import { useSaveCompany } from './use-save-company.ts'
+
+const { min, max } = organizationBounds.retentionMonths
+const choices = Array.from({ length: max - min + 1 }, (_, step) => min + step)
+
+/** How long data of candidates are kept after an ad has closed. */
+export function RetentionSection({ organization, onChange }: SettingsProps) {
+  const t = usePhrases('companySettings')
+  const save = useSaveCompany(onChange)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [keep, isKeeping] = useAction(async () => {
+    if (chosen !== null) await save(organization, { retentionMonths: chosen }, t('saved'))
+    setChosen(null)
+  })
+  return (
+    <SectionCard id="retention" title={t('retention')} text={t('retentionText')}>
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          keep()
+        }}
+      >
+        <label className="grid w-full max-w-60 gap-1.5 text-sm font-medium">
+          {t('retentionLabel')}
+          <select
+            value={chosen ?? organization.retentionMonths}
+            onChange={({ target }) => setChosen(Number(target.value))}
+            className={inputStyle}
+          >
+            {choices.map((months) => (
+              <option key={months} value={months}>
+                {t('months', { count: months })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <SaveChoice
+          isChanged={chosen !== null && chosen !== organization.retentionMonths}
+          isBusy={isKeeping}
+        />
+      </form>
+    </SectionCard>
+  )
+}
+
+function SaveChoice({ isChanged, isBusy }: { isChanged: boolean; isBusy: boolean }) {
+  const t = usePhrases('companies')
+  return (
+    <Button type="submit" kind="outline" disabled={!isChanged} aria-busy={isBusy} className="mb-0.5">
+      {t('save')}
+    </Button>
+  )
+}

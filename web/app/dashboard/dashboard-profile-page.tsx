@@ -1,0 +1,31 @@
+import { routeHandle } from '../i18n/route-handle.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { OwnProfileSections } from '../profile/own-profile-sections.tsx'
+import { useDashboard } from './dashboard-context.ts'
+import { PageTop } from './page-top.tsx'
+
+export const handle = routeHandle({ phrases: ['profile', 'secondFactor', 'identity', 'files'] })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('profile')('title'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** The profile of somebody who works for a company, without leaving the dashboard. */
+export default function DashboardProfilePage() {
+  const t = usePhrases('dashboard')
+  const paths = usePaths()
+  const { active } = useDashboard()
+  return (
+    <>
+      <PageTop
+        title={t('profile')}
+        crumbs={active ? [{ to: paths.dashboard(), label: t('overview') }] : []}
+      />
+      <OwnProfileSections />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { getOwnProfile } from '@qareeb/contract/users'
+import type { BoundCall } from '../api.ts'
+import { type Failing, LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { ProfileSections } from './profile-sections.tsx'
+
+const load = (call: BoundCall) => call(getOwnProfile, {})
+
+/** Everything that is the reader's own, once it has arrived. */
+export function OwnProfileSections() {
+  const { data, replace, failure, reload } = useLoaded(load)
+  if (!data) return <ProfileWaiting failure={failure} reload={reload} />
+  return <ProfileSections profile={data} onChange={replace} />
+}
+
+/** The room of the sections. */
+export const ProfileWaiting = (state: Partial<Failing>) => (
+  <div className="mt-8 max-w-3xl rounded-l border border-line bg-surface p-7">
+    <LoadingOrFailed {...state} lines={6} />
+  </div>
+)
