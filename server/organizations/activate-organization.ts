@@ -69,7 +69,7 @@ async function impersonate(context: Context, db: Database, { organizationId, rea
     throw new AppError('request.invalid', { errors: [{ path: 'reason', problem: 'required' }] })
 
   await leaveCompanies(context, db)
-  await insertImpersonation(db, {
+  const subject = await insertImpersonation(db, {
     organizationId,
     adminId: userId,
     sessionId,
@@ -78,7 +78,7 @@ async function impersonate(context: Context, db: Database, { organizationId, rea
     endsAt: until,
   })
   await actFor(db, { sessionId, organizationId, impersonationEndsAt: until })
-  await recordEvent(context, db, { action: 'organization.impersonate', organizationId })
+  await recordEvent(context, db, { action: 'organization.impersonate', organizationId, subject })
   return active
 }
 

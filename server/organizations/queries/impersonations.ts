@@ -9,16 +9,18 @@ export type Impersonation = {
   endsAt: Date
 }
 
-/** Writes down that a platform administrator begins to work inside a company. */
-export async function insertImpersonation(db: Database, impersonation: Impersonation): Promise<void> {
+/** Writes down that a platform administrator begins to work inside a company. @returns the id of the entry */
+export async function insertImpersonation(db: Database, impersonation: Impersonation): Promise<string> {
   const { organizationId, adminId, sessionId, reason, startedAt, endsAt } = impersonation
-  await db.query({
+  const [row] = await db.query<{ id: string }>({
     name: 'insert_impersonation',
     text: `
       insert into impersonation (organization_id, admin_id, session_id, reason, started_at, ends_at)
-      values ($1, $2, $3, $4, $5, $6)`,
+      values ($1, $2, $3, $4, $5, $6) returning id`,
     values: [organizationId, adminId, sessionId, reason, startedAt, endsAt],
   })
+  if (!row) throw new Error('The impersonation was not stored.')
+  return row.id
 }
 
 /** Ends what a session began and what has not ended by itself. @returns the companies that were left */
