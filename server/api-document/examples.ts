@@ -1,6 +1,7 @@
 import { getHealth, getReadiness } from '@qareeb/contract/health'
 import { getJobAd, type JobAdCard, listRelatedJobAds, type PublicJobAd } from '@qareeb/contract/job-ads'
 import { countJobAds, listJobAds, mapJobAds, suggestSearches } from '@qareeb/contract/search'
+import { administrationExamples } from './administration-examples.ts'
 import { example } from './example.ts'
 import { identityExamples } from './identity-examples.ts'
 import { secondFactorExamples } from './second-factor-examples.ts'
@@ -11,6 +12,7 @@ const { location, locationCount, ...shared } = jobAdCard()
 /** An answer of each call as it might come; the shapes are checked by a test. */
 export const examples: Record<string, unknown> = Object.fromEntries<unknown>([
   ...identityExamples,
+  ...administrationExamples,
   ...secondFactorExamples,
   ...userExamples(jobAdCard()),
   example(getHealth, { status: 'ok' }),

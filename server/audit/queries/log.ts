@@ -58,14 +58,14 @@ const columns = `
     event.subject, ${nameOf('person')} as "subjectName", event.network, event.request_id as "requestId", event.details,
     impersonation.reason`
 
-/** What the entries of one page name, looked up by keys. */
+/** What the entries of one page name, looked up by keys: the limits keep the planner from reading whole tables for that. */
 const names = `
-  left join user_account as actor on actor.id = event.actor_id
-  left join organization as company on company.id = event.organization_id
+  left join lateral (select * from user_account where id = event.actor_id limit 1) as actor on true
+  left join lateral (select * from organization where id = event.organization_id limit 1) as company on true
   cross join lateral (select case
     when event.subject ~ '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then event.subject::uuid end as id) as subject
-  left join user_account as person on person.id = subject.id
-  left join impersonation on impersonation.id = subject.id
+  left join lateral (select * from user_account where id = subject.id limit 1) as person on true
+  left join lateral (select * from impersonation where id = subject.id limit 1) as impersonation on true
   order by event.happened_at desc, event.id`
 
 /** Accounts made by a command have no names yet. */
