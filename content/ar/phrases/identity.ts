@@ -155,6 +155,8 @@ export const phrases = source({
   welcome: 'أهلًا {name}',
   welcomeUnnamed: 'أهلًا بك',
   accountMenu: 'قائمة الحساب',
+  dashboard: 'لوحة الشركة',
+  administration: 'إدارة المنصة',
   profile: 'الملف الشخصي',
   saved: 'المحفوظة',
   signOut: 'تسجيل الخروج',

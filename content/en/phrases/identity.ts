@@ -149,6 +149,8 @@ export const phrases = translationOf<typeof arabic>()({
   welcome: 'Welcome, {name}',
   welcomeUnnamed: 'Welcome',
   accountMenu: 'Account menu',
+  dashboard: 'Company dashboard',
+  administration: 'Administration',
   profile: 'Profile',
   saved: 'Saved jobs',
   signOut: 'Sign out',

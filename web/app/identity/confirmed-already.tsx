@@ -5,6 +5,8 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { AuthMark } from './auth-mark.tsx'
 import { AuthPage } from './auth-page.tsx'
+import { homeOf } from './home-of.ts'
+import { useSession } from './use-session.ts'
 
 /** For people who come to confirm an address that is confirmed. */
 export function ConfirmedAlready({ email }: { email: string }) {
@@ -16,7 +18,7 @@ export function ConfirmedAlready({ email }: { email: string }) {
       lead={<span role="status">{t('accountAddress', { email: isolate(email) })}</span>}
     >
       <div className="grid">
-        <Link to={usePaths().home()} className={buttonStyle({ size: 'large' })}>
+        <Link to={homeOf(useSession()?.user, usePaths())} className={buttonStyle({ size: 'large' })}>
           {t('continue')}
         </Link>
       </div>

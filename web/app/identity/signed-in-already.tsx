@@ -4,6 +4,7 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
 import { AuthPage } from './auth-page.tsx'
+import { homeOf } from './home-of.ts'
 import type { KeptSession } from './session-store.ts'
 import { useEndSession } from './use-sign-out.ts'
 
@@ -22,7 +23,7 @@ export function SignedInAlready({ title, session, returnTo }: SignedInAlreadyPro
   return (
     <AuthPage title={title} lead={t('alreadySignedIn', { email: isolate(session.user?.email ?? '') })}>
       <div className="grid gap-3">
-        <Link to={returnTo ?? paths.home()} className={buttonStyle({ size: 'large' })}>
+        <Link to={returnTo ?? homeOf(session.user, paths)} className={buttonStyle({ size: 'large' })}>
           {t('continue')}
         </Link>
         <Button kind="outline" size="large" onClick={end}>

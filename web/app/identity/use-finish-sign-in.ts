@@ -2,6 +2,7 @@ import type { Session } from '@qareeb/contract/identity'
 import { useNavigate } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { toast } from '../ui/toast-store.ts'
+import { homeOf } from './home-of.ts'
 import { keepSession } from './session-store.ts'
 import { welcomeText } from './welcome-text.ts'
 
@@ -13,6 +14,6 @@ export function useFinishSignIn(returnTo: string | null): (session: Session) => 
   return (session) => {
     keepSession(session)
     toast(welcomeText(session.user, t), 'success')
-    void navigate(returnTo ?? paths.home(), { replace: true })
+    void navigate(returnTo ?? homeOf(session.user, paths), { replace: true })
   }
 }

@@ -1,19 +1,36 @@
-import { CircleUser, Heart, LogOut, MailExclamationPoint } from 'lucide-react'
+import { CircleUser, Heart, LayoutDashboard, LogOut, MailExclamationPoint, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import type { SessionUser } from './session-store.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-type UserMenuItemsProps = { isVerified: boolean; onChosen: () => void }
+type UserMenuItemsProps = {
+  /** Null until the next renewal of the session tells who it is. */
+  user: SessionUser | null
+  onChosen: () => void
+}
 
 /** The ways to what is theirs, and the way out. */
-export function UserMenuItems({ isVerified, onChosen }: UserMenuItemsProps) {
+export function UserMenuItems({ user, onChosen }: UserMenuItemsProps) {
   const t = usePhrases('identity')
   const paths = usePaths()
   const leave = useSignOut()
   return (
     <ul className="border-t border-line pt-1.5">
-      {!isVerified && (
+      {user?.userType === 'employer' && (
+        <MenuLink to={paths.dashboard()} onChosen={onChosen}>
+          <LayoutDashboard className="size-5 text-ink-3" aria-hidden />
+          {t('dashboard')}
+        </MenuLink>
+      )}
+      {user?.userType === 'admin' && (
+        <MenuLink to={paths.admin()} onChosen={onChosen}>
+          <ShieldCheck className="size-5 text-ink-3" aria-hidden />
+          {t('administration')}
+        </MenuLink>
+      )}
+      {user && !user.emailVerified && (
         <MenuLink to={paths.verifyEmail()} onChosen={onChosen}>
           <MailExclamationPoint className="size-5 text-warn" aria-hidden />
           {t('confirmEmail')}

@@ -41,7 +41,7 @@ export default function UserMenu({ session: { user } }: { session: KeptSession }
         className="absolute end-0 top-full z-40 mt-2 w-64 rounded-m border border-line bg-surface p-1.5 shadow-2"
       >
         <Person user={user} />
-        <UserMenuItems isVerified={user?.emailVerified ?? true} onChosen={() => setIsOpen(false)} />
+        <UserMenuItems user={user} onChosen={() => setIsOpen(false)} />
       </div>
     </div>
   )

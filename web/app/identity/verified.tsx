@@ -7,6 +7,7 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { AuthMark } from './auth-mark.tsx'
 import { AuthPage } from './auth-page.tsx'
+import { homeOf } from './home-of.ts'
 import { safePath } from './safe-path.ts'
 import { ToLogin } from './to-login.tsx'
 import { useSession } from './use-session.ts'
@@ -26,7 +27,10 @@ export function Verified({ answer }: { answer: Pick<ResponseOf<typeof verifyEmai
     >
       <div className="grid">
         {session ? (
-          <Link to={safePath(answer.returnTo) ?? paths.home()} className={buttonStyle({ size: 'large' })}>
+          <Link
+            to={safePath(answer.returnTo) ?? homeOf(session.user, paths)}
+            className={buttonStyle({ size: 'large' })}
+          >
             {t('continue')}
           </Link>
         ) : (
