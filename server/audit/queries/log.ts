@@ -96,7 +96,10 @@ function conditionsOf(filter: LogFilter): { conditions: string[]; values: unknow
   if (filter.person !== undefined) values.push(filter.person)
   // The condition of a partial index has to stand there as it is.
   if (filter.outcome !== undefined) conditions.push(`outcome = '${filter.outcome}'`)
-  add(filter.actions, (list) => `action = any(${list}::text[])`)
+  // Of one action the index brings the entries in their order.
+  const [action, ...more] = filter.actions ?? []
+  if (more.length === 0) add(action, (one) => `action = ${one}`)
+  else add(filter.actions, (list) => `action = any(${list}::text[])`)
   add(filter.organizationId, (id) => `organization_id = ${id}`)
   add(filter.requestId, (id) => `request_id = ${id}`)
   add(filter.from, (from) => `happened_at >= ${from}`)
