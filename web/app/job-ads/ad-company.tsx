@@ -28,7 +28,7 @@ export function AdCompany({ organization }: { organization: OrganizationSummary 
       />
       <div className="min-w-0 flex-1 basis-52">
         <h2 id="company-title" className="flex items-center gap-1.5 text-lg font-semibold">
-          <BilingualText value={name} className="wrap-anywhere" />
+          <CompanyName organization={organization} />
           {verified && <VerifiedMark />}
         </h2>
         <Verification organization={organization} />
@@ -37,6 +37,18 @@ export function AdCompany({ organization }: { organization: OrganizationSummary 
         {t('companyAds')}
       </Link>
     </section>
+  )
+}
+
+/** Verified companies have a page of their own. */
+function CompanyName({ organization: { slug, name, verified } }: { organization: OrganizationSummary }) {
+  const paths = usePaths()
+  const text = <BilingualText value={name} className="wrap-anywhere" />
+  if (!verified) return text
+  return (
+    <Link to={paths.company(slug)} className="rounded-s hover:text-brand hover:underline">
+      {text}
+    </Link>
   )
 }
 
