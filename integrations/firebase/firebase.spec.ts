@@ -1,12 +1,23 @@
 import { identityWords } from '../../e2e/identity-words.ts'
-import { expect, test } from '../../e2e/journey.ts'
+import { expect, type Page, test } from '../../e2e/journey.ts'
 import { openPage } from '../../e2e/open-page.ts'
-import { register, signIn, tokenOf } from '../../e2e/people.ts'
+import { register, signIn, somebody, tokenOf } from '../../e2e/people.ts'
 import { readLink } from '../../e2e/read-mail.ts'
 import { enrolApp } from '../../e2e/second-factor.ts'
 import { enrolPhone, findAccount, readCode } from './ask-emulator.ts'
+import { gapiScript } from './gapi.ts'
 
 const newPassword = 'falcon-Dune-77-tide'
+
+/** What a person does in the window that the emulator opens in Google's place, with an account that it has or gets. */
+async function chooseAccount(window: Page, email: string) {
+  const known = window.locator('.js-reuse-account', { hasText: email })
+  if (await known.isVisible()) return known.click()
+  await window.locator('.js-new-account').click()
+  await window.locator('#email-input').fill(email)
+  await window.locator('#display-name-input').fill('Nora Alqahtani')
+  await window.locator('#sign-in').click()
+}
 
 for (const words of identityWords) {
   const { locale, prefix, browser, t, errors } = words
@@ -83,6 +94,40 @@ for (const words of identityWords) {
       await expect(page.getByText(errors['auth/invalid-credential']).first()).toBeVisible()
       await signIn(page, words, { ...person, password: newPassword })
       await expect(page).toHaveURL(prefix || '/')
+    })
+
+    test('signs up through Google at Firebase the first time, and in from then on', async ({
+      page,
+      context,
+    }) => {
+      const { email } = somebody('Nora')
+      // The emulator's window wants fonts and styles from elsewhere.
+      await context.route(/^https:/, (route) => route.abort())
+      await context.route('https://apis.google.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: gapiScript }),
+      )
+      await openPage(page, `${prefix}/login`)
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('button', { name: t.withGoogle }).click()
+      await chooseAccount(await opened, email)
+
+      await expect(page).toHaveURL(`${prefix}/register/google`)
+      await expect(page.getByText(email)).toBeVisible()
+      await page.getByRole('radio', { name: t['type.personal'] }).check()
+      for (const consent of [t.terms, t.privacy, t.consentAdult])
+        await page.getByRole('checkbox', { name: consent }).check()
+      await page.getByRole('button', { name: t.createAccount }).click()
+      await expect(page).toHaveURL(prefix || '/')
+      // The address changes a moment before the page; a menu that is open then is closed again.
+      await expect(page.getByRole('button', { name: t.createAccount })).toBeHidden()
+
+      await page.getByRole('button', { name: t.accountMenu }).click()
+      await page.getByRole('button', { name: t.signOut }).click()
+      const again = page.waitForEvent('popup')
+      await page.getByRole('button', { name: t.withGoogle }).click()
+      await chooseAccount(await again, email)
+      await expect(page).toHaveURL(prefix || '/')
+      await expect(page.getByRole('button', { name: t.accountMenu })).toBeVisible()
     })
 
     test('signs in with an address that was changed', async ({ page, request }) => {
