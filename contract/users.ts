@@ -163,7 +163,7 @@ export const deleteOwnAccount = endpoint('DELETE', '/api/v1/user/me', {
   access: 'signed-in',
   status: 204,
   response: z.undefined(),
-  errors: ['auth/requires-recent-login', 'user.platformAdmin'],
+  errors: ['auth/requires-recent-login', 'user.platformAdmin', 'user.soleAdmin'],
 })
 
 export const changeOwnEmail = endpoint('PATCH', '/api/v1/user/me/email', {

@@ -4,6 +4,7 @@ import { countJobAds, listJobAds, mapJobAds, suggestSearches } from '@qareeb/con
 import { administrationExamples } from './administration-examples.ts'
 import { example } from './example.ts'
 import { identityExamples } from './identity-examples.ts'
+import { organizationExamples } from './organization-examples.ts'
 import { secondFactorExamples } from './second-factor-examples.ts'
 import { userExamples } from './user-examples.ts'
 
@@ -15,6 +16,7 @@ export const examples: Record<string, unknown> = Object.fromEntries<unknown>([
   ...administrationExamples,
   ...secondFactorExamples,
   ...userExamples(jobAdCard()),
+  ...organizationExamples(jobAdCard()),
   example(getHealth, { status: 'ok' }),
   example(getReadiness, { status: 'ready' }),
   example(getJobAd, publicJobAd()),

@@ -107,7 +107,7 @@ export async function endActivation(context: Context): Promise<undefined> {
 
 async function leaveCompanies(context: Context, db: Database) {
   const { sessionId } = signedIn(context)
-  const left = await endImpersonationsOf(db, { sessionId, now: context.now() })
-  for (const organizationId of left)
-    await recordEvent(context, db, { action: 'organization.endImpersonation', organizationId })
+  const ended = await endImpersonationsOf(db, { sessionId, now: context.now() })
+  for (const { id: subject, organizationId } of ended)
+    await recordEvent(context, db, { action: 'organization.endImpersonation', organizationId, subject })
 }

@@ -1,3 +1,4 @@
+import type { OrganizationSummary } from '@qareeb/contract/job-ads'
 import type { ActiveOrganization, Membership, OrganizationRole } from '@qareeb/contract/organizations'
 import type { Context } from '../context.ts'
 import { pictureUrl } from '../files/addresses.ts'
@@ -31,15 +32,20 @@ export async function listMemberships(context: Pick<Context, 'actor' | 'db'>): P
   }, scope)
 }
 
+/** What everybody may know of a company. */
+export const presentSummary = (row: CompanyRow): OrganizationSummary => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  verified: row.verificationStatus === 'verified',
+  verifiedAt: row.verifiedAt?.toISOString() ?? null,
+  logoUrl: row.logoFile && pictureUrl(row.logoFile),
+})
+
 /** A company and the caller's part in it, as the contract says it. */
 export const presentMembership = (row: CompanyRow, role: OrganizationRole): Membership => ({
   organization: {
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    verified: row.verificationStatus === 'verified',
-    verifiedAt: row.verifiedAt?.toISOString() ?? null,
-    logoUrl: row.logoFile && pictureUrl(row.logoFile),
+    ...presentSummary(row),
     verificationStatus: row.verificationStatus,
     plan: row.plan,
   },

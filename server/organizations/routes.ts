@@ -3,20 +3,26 @@ import {
   askForPlan as askForPlanEndpoint,
   changeOrganizationAvatar,
   createOrganization as createEndpoint,
+  deleteOrganization as deleteEndpoint,
+  downloadOrganizationData as downloadEndpoint,
   endActivation as endActivationEndpoint,
+  getCompany as getCompanyEndpoint,
   getOrganization as getEndpoint,
   getOrganizationFile,
   getOrganizationStats as statsEndpoint,
   removeOrganizationAvatar,
   updateOrganization as updateEndpoint,
 } from '@qareeb/contract/organizations'
-import { actingFor } from '../acting-for.ts'
+import { actingAsAdmin, actingFor } from '../acting-for.ts'
 import type { Context } from '../context.ts'
 import { on } from '../platform/http/on.ts'
 import { activateOrganization, allowActivating, endActivation } from './activate-organization.ts'
 import { allowAskingForPlan, askForPlan } from './ask-for-plan.ts'
 import { changeLogo, removeLogo } from './change-logo.ts'
 import { allowCreating, createOrganization } from './create-organization.ts'
+import { allowDeletingOrganization, deleteOrganization } from './delete-organization.ts'
+import { downloadOrganizationData } from './download-organization-data.ts'
+import { getCompany } from './get-company.ts'
 import { getOrganizationStats } from './get-organization-stats.ts'
 import { allowActing, getOrganization } from './get-organization.ts'
 import { openRegistration } from './open-registration.ts'
@@ -39,4 +45,14 @@ export const organizationRoutes = [
   on(activateEndpoint, activateOrganization, { allow: allowActivating }),
   on(endActivationEndpoint, endActivation),
   on(askForPlanEndpoint, askForPlan, { allow: allowAskingForPlan }),
+  on(
+    downloadEndpoint,
+    (context, _input, exchange) => {
+      exchange.answerHeader('content-disposition', 'attachment; filename="qareeb-company-data.json"')
+      return downloadOrganizationData(context)
+    },
+    { allow: (context) => void actingAsAdmin(context) },
+  ),
+  on(deleteEndpoint, deleteOrganization, { allow: allowDeletingOrganization }),
+  on(getCompanyEndpoint, getCompany, { remember: true }),
 ]

@@ -1,20 +1,22 @@
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { isRecent } from '../identity/rules.ts'
+import { requireNobodyLeftBehind } from '../organizations/leave-companies.ts'
 import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
 import { eraseAccount } from './erase-account.ts'
 import { type Account, findAccount, lockAccount } from './queries/accounts.ts'
 
 /**
- * Refuses platform administrators, whose rights are given and taken on the server, and whoever has not proved a moment
- * ago who they are.
- * @throws AppError `user.platformAdmin`, `auth/requires-recent-login`
+ * Refuses platform administrators, whose rights are given and taken on the server, whoever has not proved a moment ago
+ * who they are, and the last administrator of a company in which others work.
+ * @throws AppError `user.platformAdmin`, `auth/requires-recent-login`, `user.soleAdmin`
  */
-export function allowDeletingAccount(context: Pick<Context, 'actor' | 'now'>): void {
-  const { userType, provedAt } = signedIn(context)
+export async function allowDeletingAccount(context: Pick<Context, 'actor' | 'now' | 'db'>): Promise<void> {
+  const { userId, userType, provedAt } = signedIn(context)
   if (userType === 'admin') throw new AppError('user.platformAdmin')
   if (!isRecent(provedAt, context.now())) throw new AppError('auth/requires-recent-login')
+  await requireNobodyLeftBehind(context, userId)
 }
 
 /** Erases the caller at once. One last mail says so; of it nothing names the person once it is sent. */

@@ -7,6 +7,7 @@ import { listOwnFiles } from '../files/list-own-files.ts'
 import { listIdentityFacts } from '../identity/list-identity-facts.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { signedIn } from '../signed-in.ts'
+import { listTeamFacts } from '../team/list-team-facts.ts'
 import { limits } from './limits.ts'
 import { type Account, findAccount } from './queries/accounts.ts'
 import { listConsents } from './queries/consents.ts'
@@ -32,6 +33,7 @@ export async function downloadOwnData(context: Context): Promise<Record<string, 
     emailChanges: await listEmailChanges(context.db, userId),
     ...identity,
     files: await listOwnFiles(context, userId),
+    ...(await listTeamFacts(context, account)),
     favorites: await listFavoriteFacts(context.db, userId),
     mails: await tellMails(context, account),
     textMessages: await tellTextMessages(context, identity.signIn?.secondFactor.phone?.phone),

@@ -1,20 +1,22 @@
 import { type AuditEvent, recordEvent } from '../audit/record-event.ts'
-import type { Context, Services } from '../context.ts'
 import { eraseFiles } from '../files/erase-files.ts'
 import type { Prepared } from '../identity/provider.ts'
 import { listCodePhones } from '../identity/second-factor/list-code-phones.ts'
+import type { ErasingContext } from '../organizations/erase-company.ts'
+import { leaveCompanies } from '../organizations/leave-companies.ts'
 import type { Database } from '../platform/database/database.ts'
+import { eraseInvitationsTo } from '../team/erase-invitations-to.ts'
 import { type Account, deleteAccount } from './queries/accounts.ts'
 import { deleteChangesTo, listOtherAddresses } from './queries/email-changes.ts'
-
-type ErasingContext = Services & Pick<Context, 'actor' | 'origin' | 'requestId'>
 
 type Erasure = { account: Account; credentials: Prepared } & Pick<AuditEvent, 'details'>
 
 /**
  * Erases a person in the caller's transaction: the account with all that hangs on it, their files, and every message to
- * them that is still kept. Of what is left in the audit log nothing names them.
+ * them that is still kept. Companies in which nobody else works go with them. Of what is left in the audit log nothing
+ * names them.
  * @param credentials from `dropPassword`, which asked a third party before the transaction began
+ * @throws AppError `user.soleAdmin` for the last administrator of a company in which others work
  */
 export async function eraseAccount(
   context: ErasingContext,
@@ -22,6 +24,8 @@ export async function eraseAccount(
   { account, credentials, details = {} }: Erasure,
 ): Promise<void> {
   const { userId } = account
+  await leaveCompanies(context, db, userId)
+  await eraseInvitationsTo(db, account.email)
   await credentials.save(db)
   await eraseFiles({ ...context, db }, { ownerId: userId })
   await eraseMessages(context, db, account)

@@ -23,20 +23,20 @@ export async function insertImpersonation(db: Database, impersonation: Impersona
   return row.id
 }
 
-/** Ends what a session began and what has not ended by itself. @returns the companies that were left */
-export async function endImpersonationsOf(
+export type EndedImpersonation = { id: string; organizationId: string }
+
+/** Ends what a session began and what has not ended by itself. */
+export const endImpersonationsOf = (
   db: Database,
   { sessionId, now }: { sessionId: string; now: Date },
-): Promise<string[]> {
-  const ended = await db.query<{ organizationId: string }>({
+): Promise<EndedImpersonation[]> =>
+  db.query({
     name: 'end_impersonations_of',
     text: `
       update impersonation set ended_at = $2 where session_id = $1 and ended_at is null and ends_at > $2
-      returning organization_id as "organizationId"`,
+      returning id, organization_id as "organizationId"`,
     values: [sessionId, now],
   })
-  return ended.map(({ organizationId }) => organizationId)
-}
 
 /** Ends every one that goes on inside a company. */
 export async function endImpersonationsIn(

@@ -14,7 +14,8 @@ export type CompanyRow = {
   logoFile: string | null
 }
 
-const companyColumns = `
+/** The columns of `CompanyRow`. */
+export const companyColumns = `
   company.id, company.slug, json_build_object('ar', company.name_ar, 'en', company.name_en) as name,
   company.verification_status as "verificationStatus", company.verified_at as "verifiedAt", company.plan,
   company.logo_file as "logoFile"`

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { administrationCases } from './administration-cases.ts'
 import { factorCases } from './factor-cases.ts'
 import { identityCases } from './identity-cases.ts'
+import { organizationCases } from './organization-cases.ts'
 import { locationCases } from './location-cases.ts'
 import type { Scene } from './scene.ts'
 import { teamCases } from './team-cases.ts'
@@ -17,6 +18,7 @@ const get = (...urls: string[]): InjectOptions[] => urls.map((url) => ({ method:
 /** How each case of the matrix is asked, by call and case. A call of the contract without its cases fails the runner. */
 export const cases: Record<string, Case> = {
   ...identityCases,
+  ...organizationCases,
   ...administrationCases,
   ...userCases,
   ...factorCases,

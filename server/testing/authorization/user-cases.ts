@@ -38,8 +38,6 @@ export const userCases: Record<string, Case> = {
       plan: 'premium',
       id: sara.id,
     }),
-  'DELETE /api/v1/user/me ok': () => [send('DELETE', me)],
-  'DELETE /api/v1/user/me sole-admin-with-members': () => [send('DELETE', me)],
   'POST /api/v1/user/me/file ok': () => [send('POST', `${me}/file`, { purpose: 'cv', ...pdf })],
   'PATCH /api/v1/user/me/avatar ok': () => [
     {

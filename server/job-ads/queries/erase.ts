@@ -1,0 +1,43 @@
+import type { Database } from '../../platform/database/database.ts'
+
+type Erasing = { organizationId: string; now: Date }
+
+/** The ads of a company that search may hold, locked until the transaction ends. */
+export async function lockListed(db: Database, organizationId: string): Promise<number[]> {
+  const rows = await db.query<{ number: number }>({
+    name: 'lock_listed_job_ads',
+    text: `
+      select number from job_ad where organization_id = $1 and status = 'published' order by number for update`,
+    values: [organizationId],
+  })
+  return rows.map(({ number }) => number)
+}
+
+/** Erases what nobody outside has ever seen: drafts, and the contacts of all ads. */
+export async function deletePrivateParts(db: Database, organizationId: string): Promise<void> {
+  await db.query({ text: 'delete from job_ad_contact where organization_id = $1', values: [organizationId] })
+  await db.query({
+    text: `delete from job_ad where organization_id = $1 and status = 'draft'`,
+    values: [organizationId],
+  })
+}
+
+/** Leaves of the other ads what their closed pages say: title, places, and what related ads are found by. */
+export async function entomb(db: Database, { organizationId, now }: Erasing): Promise<void> {
+  await db.query({
+    text: `
+      update job_ad set status = 'archived', closed_at = coalesce(closed_at, $2), erased_at = $2, updated_at = $2,
+        description_html_ar = null, description_html_en = null, description_text_ar = null,
+        description_text_en = null, version = version + 1
+      where organization_id = $1 and status <> 'draft'`,
+    values: [organizationId, now],
+  })
+}
+
+/** Makes search say what the truth says of these ads. */
+export async function relistAll(db: Database, numbers: readonly number[]): Promise<void> {
+  await db.query({
+    text: 'select relist_job_ad(number)::text from unnest($1::int[]) as erased (number)',
+    values: [numbers],
+  })
+}

@@ -1,0 +1,49 @@
+import type { InputOf } from '@qareeb/contract/endpoint'
+import type { deleteOrganization as endpoint } from '@qareeb/contract/organizations'
+import { actingAsAdmin } from '../acting-for.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { isRecent } from '../identity/rules.ts'
+import { signedIn } from '../signed-in.ts'
+import { eraseCompany } from './erase-company.ts'
+import { mailPeople, nameIn } from './mail-people.ts'
+import { lockCompany } from './queries/companies.ts'
+import { listRecipients } from './queries/members.ts'
+import { isNameOf } from './rules.ts'
+
+/**
+ * Only administrators of the company itself, who have proved a moment ago who they are.
+ * @throws AppError `organization.noneActive`, `organization.notWhileImpersonating`, `request.forbidden`,
+ * `auth/requires-recent-login`
+ */
+export function allowDeletingOrganization(context: Pick<Context, 'actor' | 'now'>): void {
+  actingAsAdmin(context)
+  if (!isRecent(signedIn(context).provedAt, context.now())) throw new AppError('auth/requires-recent-login')
+}
+
+/** Erases the active company at once and tells its people. @throws AppError `organization.wrongName` */
+export async function deleteOrganization(
+  context: Context,
+  { body }: Pick<InputOf<typeof endpoint>, 'body'>,
+): Promise<undefined> {
+  const { organizationId } = actingAsAdmin(context)
+  await context.db.transaction(
+    async (db) => {
+      const company = await lockCompany(db, organizationId)
+      if (!company) throw new AppError('organization.noneActive')
+      if (!isNameOf(body.name, company.name)) throw new AppError('organization.wrongName')
+
+      const people = await listRecipients(db, organizationId)
+      await eraseCompany(context, db, company)
+      await mailPeople(context, db, {
+        people,
+        occasion: 'company-deleted',
+        write: ({ firstName, locale }) => ({
+          name: 'companyDeleted',
+          data: { firstName, company: nameIn(locale, company.name) },
+        }),
+      })
+    },
+    { organizationId, actor: signedIn(context).userId },
+  )
+}

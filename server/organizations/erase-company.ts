@@ -1,0 +1,42 @@
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context, Services } from '../context.ts'
+import { eraseCompanyFile } from '../files/erase-files.ts'
+import { stopActingFor } from '../identity/act-for.ts'
+import { eraseAdsOf } from '../job-ads/erase-ads-of.ts'
+import type { Database } from '../platform/database/database.ts'
+import { type Company, savePrivate } from './queries/companies.ts'
+import { deleteBranches, deleteTeam, markErased } from './queries/erasure.ts'
+import { endImpersonationsIn } from './queries/impersonations.ts'
+
+/** What erasing needs besides the services: who does it, for the log. */
+export type ErasingContext = Services & Pick<Context, 'actor' | 'origin' | 'requestId'>
+
+/**
+ * Erases a company in the transaction that works for it and has locked it: ads closed, documents gone, everybody out at
+ * their next request. What stays is the tombstone that the pages of its closed ads need, and the log, which holds ids.
+ */
+export async function eraseCompany(context: ErasingContext, db: Database, company: Company): Promise<void> {
+  const { id: organizationId, registrationFileId, logoFile } = company
+  const inside = { ...context, db }
+  await eraseAdsOf(inside, organizationId)
+  await deleteBranches(db, organizationId)
+  await stopActingFor(db, organizationId)
+  await endImpersonationsIn(db, { organizationId, now: context.now() })
+  await deleteTeam(db, organizationId)
+  await savePrivate(db, organizationId, nothing)
+  if (registrationFileId) await eraseCompanyFile(inside, { id: registrationFileId })
+  if (logoFile !== null) await eraseCompanyFile(inside, { key: logoFile })
+  await markErased(db, organizationId, context.now())
+  await recordEvent(context, db, { action: 'organization.delete', organizationId })
+}
+
+const nothing = {
+  waitingSince: null,
+  rejectedAt: null,
+  rejectionReason: null,
+  registrationFileId: null,
+  registrationExpiresOn: null,
+  planInterest: null,
+  planInterestAt: null,
+  retentionMonths: 12,
+}

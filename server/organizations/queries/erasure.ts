@@ -1,0 +1,71 @@
+import type { OrganizationRole } from '@qareeb/contract/organizations'
+import type { Database } from '../../platform/database/database.ts'
+
+/**
+ * Erases who was invited to a company and who belongs to it. In this order: an invitation that is being accepted at this
+ * moment is locked until its member is there.
+ */
+export async function deleteTeam(db: Database, organizationId: string): Promise<void> {
+  for (const table of ['organization_invitation', 'organization_member'])
+    await db.query({ text: `delete from ${table} where organization_id = $1`, values: [organizationId] })
+}
+
+/** Erases the branches that no ad names; the others stay where the pages of closed ads say that they were. */
+export async function deleteBranches(db: Database, organizationId: string): Promise<void> {
+  await db.query({
+    text: `
+      delete from organization_location as place where organization_id = $1
+        and not exists (select from job_ad_location where organization_location_id = place.id)`,
+    values: [organizationId],
+  })
+  await db.query({
+    text: 'update organization_location set short_national_address = null where organization_id = $1',
+    values: [organizationId],
+  })
+}
+
+/**
+ * Makes a company a tombstone: its name stays where closed pages name it. One that has none of those keeps nothing, and
+ * nobody can read its row.
+ */
+export async function markErased(db: Database, organizationId: string, now: Date): Promise<void> {
+  await db.query({
+    text: `
+      update organization as company set erased_at = $2, logo_file = null, plan = 'free', marketing_allowed = false,
+        verification_status = 'pending', verified_at = null, version = version + 1,
+        name_ar = case when named then name_ar end, name_en = case when named then name_en else '—' end,
+        slug = case when named then slug else id::text end, public_since = case when named then public_since end
+      from (select exists (select from job_ad where organization_id = $1) as named) as tombs
+      where company.id = $1`,
+    values: [organizationId, now],
+  })
+}
+
+/** What the members beside somebody are, locked, so that none goes or changes meanwhile. */
+export async function lockOtherRoles(
+  db: Database,
+  { organizationId, userId }: { organizationId: string; userId: string },
+): Promise<OrganizationRole[]> {
+  const rows = await db.query<{ role: OrganizationRole }>({
+    name: 'lock_other_members',
+    text: `
+      select role from organization_member where organization_id = $1 and user_id <> $2
+      order by user_id for update`,
+    values: [organizationId, userId],
+  })
+  return rows.map(({ role }) => role)
+}
+
+/**
+ * Lets the rest of a transaction work for a person and one of their companies, or for none. Only for who leaves several
+ * companies at once, all or nothing: everything else names its company when the transaction begins.
+ */
+export async function workFor(
+  db: Database,
+  { actor, organizationId }: { actor: string; organizationId: string | null },
+): Promise<void> {
+  await db.query({
+    text: `select set_config('app.organization_id', $1, true), set_config('app.actor', $2, true)`,
+    values: [organizationId ?? '', actor],
+  })
+}
