@@ -1,5 +1,5 @@
 import {
-  Building2,
+  BuildingComplex,
   LayoutDashboard,
   LifeBuoy,
   MapPinHouse,
@@ -19,7 +19,7 @@ export function useDashboardLinks(hasCompany: boolean, stats: Stats | null): Fra
   const paths = usePaths()
   const company: FrameLink[] = [
     { to: paths.dashboard(), label: t('overview'), Icon: LayoutDashboard, isExact: true },
-    { to: paths.companyDetails(), label: t('companyDetails'), Icon: Building2 },
+    { to: paths.companyDetails(), label: t('companyDetails'), Icon: BuildingComplex },
     {
       to: paths.companyLocations(),
       label: t('companyLocations'),

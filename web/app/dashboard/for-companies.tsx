@@ -1,5 +1,5 @@
 import { updateOwnProfile } from '@qareeb/contract/users'
-import { Building2 } from 'lucide-react'
+import { BuildingComplex } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -34,7 +34,7 @@ export function ForCompanies() {
       <EmptyState
         title={t('addCompany')}
         text={t('forCompaniesText')}
-        icon={<Building2 className="size-6" aria-hidden />}
+        icon={<BuildingComplex className="size-6" aria-hidden />}
       >
         <Button onClick={() => setIsOpen(true)}>{t('become')}</Button>
         <Link to={usePaths().search()} className={buttonStyle({ kind: 'quiet' })}>
