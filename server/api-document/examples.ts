@@ -6,6 +6,7 @@ import { example } from './example.ts'
 import { identityExamples } from './identity-examples.ts'
 import { organizationExamples } from './organization-examples.ts'
 import { secondFactorExamples } from './second-factor-examples.ts'
+import { teamExamples } from './team-examples.ts'
 import { userExamples } from './user-examples.ts'
 
 const { location, locationCount, ...shared } = jobAdCard()
@@ -15,6 +16,7 @@ export const examples: Record<string, unknown> = Object.fromEntries<unknown>([
   ...identityExamples,
   ...administrationExamples,
   ...secondFactorExamples,
+  ...teamExamples,
   ...userExamples(jobAdCard()),
   ...organizationExamples(jobAdCard()),
   example(getHealth, { status: 'ok' }),

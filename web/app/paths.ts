@@ -12,6 +12,13 @@ export type SearchAddress = { [Name in keyof ListQuery]?: ListQuery[Name] | unde
 /** What the address of the sign-in page may hold. */
 export type LoginAddress = { returnTo?: string | undefined; ended?: 'expired' | 'disabled' | undefined }
 
+/** What the address of the sign-up page may hold; `invitation` is the token of one, which says the type too. */
+type RegisterAddress = {
+  type?: RegisterType | undefined
+  returnTo?: string | undefined
+  invitation?: string | undefined
+}
+
 /** Every internal link of one language. */
 export function pathsIn(locale: Locale) {
   const prefix = locale === defaultLocale ? '' : `/${locale}`
@@ -27,8 +34,10 @@ export function pathsIn(locale: Locale) {
       `${prefix}/job/${encodeURIComponent(slug)}${toQueryString({ locationId })}`,
     /** @param ended why the last session is over, when it was not the person's own doing */
     login: (address: LoginAddress = {}) => `${prefix}/login${toQueryString(address)}`,
-    register: (address: { type?: RegisterType | undefined; returnTo?: string | undefined } = {}) =>
+    register: (address: RegisterAddress = {}) =>
       `${prefix}/register${toQueryString(address)}`,
+    /** The page of an invitation, by the token of its mail. */
+    invite: (token?: string) => `${prefix}/invite${toQueryString({ token })}`,
     registerGoogle: () => `${prefix}/register/google`,
     forgotPassword: () => `${prefix}/forgot-password`,
     resetPassword: (token: string) => `${prefix}/reset-password?${new URLSearchParams({ token }).toString()}`,

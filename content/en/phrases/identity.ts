@@ -22,6 +22,7 @@ export const phrases = translationOf<typeof arabic>()({
   'ended.expired': 'Your session has ended. Sign in to go on where you were; what you typed is kept.',
   'wanted.profile': 'Sign in to see your profile.',
   'wanted.changeEmail': 'Sign in to change your e-mail.',
+  'wanted.invitation': 'Sign in with the invited address to accept the invitation.',
   accountDisabled: 'This account is disabled. Write to {email} if you think that is a mistake.',
   'ended.disabled': 'This account was disabled. Write to support if you think that is a mistake.',
   alreadySignedIn: 'You are signed in as {email}.',

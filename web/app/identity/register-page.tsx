@@ -6,6 +6,7 @@ import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
+import { InvitedRegistration } from '../team/invited-registration.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { CheckMail } from './check-mail.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -19,7 +20,10 @@ import { useSession } from './use-session.ts'
 import { useSignInSteps } from './use-sign-in-steps.ts'
 import { useWaitingResolver } from './use-waiting-resolver.ts'
 
-export const handle = routeHandle({ phrases: ['identity', 'forms', 'files', 'errors'], isPersonal: true })
+export const handle = routeHandle({
+  phrases: ['identity', 'invitation', 'forms', 'files', 'errors'],
+  isPersonal: true,
+})
 
 /** Which ways to sign up there are. */
 export const loader = pageLoader(async ({ call, phrases, site, locale, url }) => {
@@ -35,6 +39,12 @@ export const meta = pageMeta
 
 /** Signing up: what for, then the form, then the mail to look for. Google may turn out to know the person already. */
 export default function RegisterPage() {
+  const [query] = useSearchParams()
+  const invitation = query.get('invitation')
+  return invitation ? <InvitedRegistration key={invitation} token={invitation} /> : <OwnRegistration />
+}
+
+function OwnRegistration() {
   const t = usePhrases('identity')
   const [query] = useSearchParams()
   const [sentTo, setSentTo] = useSentTo()

@@ -26,6 +26,7 @@ export function SignInReason({ ended, returnTo }: SignInReasonProps) {
   }
   if (wanted === paths.profile()) return <Notice>{t('wanted.profile')}</Notice>
   if (wanted === paths.changeEmail()) return <Notice>{t('wanted.changeEmail')}</Notice>
+  if (wanted === paths.invite()) return <Notice>{t('wanted.invitation')}</Notice>
   return null
 }
 

@@ -1,0 +1,43 @@
+import { source } from '../../phrase.ts'
+
+/** Where the link of an invitation leads, and registering by it. */
+export const phrases = source({
+  title: 'دعوة إلى فريق',
+  waiting: 'نتحقق من الدعوة…',
+  heading: 'دعوة للانضمام إلى فريق {company}',
+  invitedBy: 'وصلتك الدعوة من {inviter}.',
+  company: 'الشركة',
+  role: 'الدور',
+  address: 'البريد المدعو',
+  until: 'صالحة حتى',
+  verified: 'شركة موثّقة',
+  'role.ADMIN': 'مسؤول الشركة',
+  'role.HR': 'الموارد البشرية',
+
+  accept: 'قبول الدعوة',
+  seekerText: 'بقبول الدعوة يصبح حسابك حساب شركة، وتبقى وظائفك المحفوظة وملفك الشخصي كما هي.',
+  signInFirst: 'لديك حساب بالبريد {email}. سجّل الدخول به لقبول الدعوة.',
+  signIn: 'تسجيل الدخول والمتابعة',
+  registerFirst: 'لا حساب بعد بالبريد {email}. إنشاؤه لا يأخذ إلا دقيقة، وينتهي بك عضوًا في الفريق.',
+  register: 'إنشاء حساب والانضمام',
+  otherAccount: 'دخولك مسجّل بالبريد {own}، والدعوة للبريد {email}.',
+  switchAccount: 'تسجيل الخروج والمتابعة',
+  joined: 'انضممت إلى فريق {company}',
+
+  used: 'قُبلت هذه الدعوة من قبل',
+  usedText: 'كل دعوة تُقبل مرة واحدة. إن كنت أنت من قبلها فلوحة الشركة في انتظارك.',
+  expired: 'انتهت صلاحية الدعوة',
+  expiredText: 'الدعوة صالحة 7 أيام. اطلب من {company} إرسالها مرة أخرى.',
+  cancelled: 'أُلغيت هذه الدعوة',
+  cancelledText: 'ألغت {company} الدعوة. إن كان ذلك خطأ فاطلب دعوة جديدة.',
+  unknown: 'لا نعرف هذه الدعوة',
+  unknownText: 'ربما نُسخ الرابط ناقصًا. افتحه من الرسالة مباشرة، أو اطلب دعوة جديدة.',
+  toDashboard: 'إلى لوحة الشركة',
+  toHome: 'إلى الصفحة الرئيسية',
+
+  registerTitle: 'حساب في فريق {company}',
+  registerLead: 'بقيت كلمة المرور والموافقات، ثم تدخل الفريق مباشرة.',
+  emailFixed: 'البريد الذي وصلت إليه الدعوة، وهو مؤكّد بها.',
+  phoneHint: 'يراه أعضاء فريق {company} وحدهم.',
+  submit: 'إنشاء الحساب والانضمام',
+})

@@ -1,0 +1,51 @@
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useAction } from '../use-action.ts'
+
+type ConfirmDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** Names the thing, `text` the consequence. */
+  title: string
+  text: string
+  /** What the two buttons do. */
+  back: string
+  confirm: string
+  /** Done when confirmed; a failure is told and the dialog stays. */
+  onConfirm: () => Promise<void>
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({
+  isOpen,
+  onClose,
+  title,
+  text,
+  back,
+  confirm,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const [run, isRunning] = useAction(async () => {
+    await onConfirm()
+    onClose()
+  })
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {back}
+          </Button>
+          <Button kind="danger" disabled={isRunning} onClick={run}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-start text-ink-2">{text}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { InvitationState } from '@qareeb/contract/invitations'
+import { MailX, UserCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { readIn } from '../i18n/bilingual.ts'
+import { isolate } from '../i18n/isolate.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { AuthMark } from '../identity/auth-mark.tsx'
+import { AuthPage } from '../identity/auth-page.tsx'
+import { buttonStyle } from '../ui/button-style.ts'
+
+/** An invitation that nobody can accept any more, why, and where to go instead. */
+export function EndedInvitation({ state, invitation }: InvitationState) {
+  const t = usePhrases('invitation')
+  const paths = usePaths()
+  const locale = useLocale()
+  const company = isolate(invitation ? readIn(locale, invitation.organization.name).text : '')
+  // What is valid is not shown here; without its words it is like one that nobody knows.
+  const ended = state === 'valid' ? 'unknown' : state
+  const isUsed = ended === 'used'
+  return (
+    <AuthPage
+      mark={<AuthMark tone={isUsed ? 'good' : 'bad'} Icon={isUsed ? UserCheck : MailX} />}
+      title={t(ended)}
+      tabTitle={t('title')}
+      lead={<span role="status">{t(`${ended}Text`, { company })}</span>}
+    >
+      <Link
+        to={isUsed ? paths.dashboard() : paths.home()}
+        className={buttonStyle({ size: 'large', kind: isUsed ? 'primary' : 'outline' })}
+      >
+        {t(isUsed ? 'toDashboard' : 'toHome')}
+      </Link>
+    </AuthPage>
+  )
+}

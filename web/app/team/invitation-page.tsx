@@ -1,0 +1,55 @@
+import { getInvitation } from '@qareeb/contract/invitations'
+import { routeHandle } from '../i18n/route-handle.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { LinkFailed } from '../identity/link-failed.tsx'
+import { LinkWaiting } from '../identity/link-waiting.tsx'
+import { useMailedLink } from '../identity/use-mailed-link.ts'
+import { useMailedToken } from '../identity/use-mailed-token.ts'
+import { useSession } from '../identity/use-session.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { EndedInvitation } from './ended-invitation.tsx'
+import { OpenInvitation } from './open-invitation.tsx'
+
+export const handle = routeHandle({ phrases: ['invitation', 'identity', 'errors'], isPersonal: true })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('invitation')('title'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** Where the link of an invitation leads: what it says, and the way into the team from wherever one stands. */
+export default function InvitationPage() {
+  const token = useMailedToken()
+  if (token === undefined) return <Waiting />
+  return token === null ? (
+    <EndedInvitation state="unknown" invitation={null} />
+  ) : (
+    <Invitation key={token} token={token} />
+  )
+}
+
+function Invitation({ token }: { token: string }) {
+  const t = usePhrases('invitation')
+  const session = useSession()
+  const [state, again] = useMailedLink(
+    'invitation',
+    token,
+    (call, token) => call(getInvitation, { body: { token } }),
+    // It changes when it is accepted or cancelled.
+    () => undefined,
+  )
+  if (state.kind === 'asking' || session === undefined) return <Waiting />
+  if (state.kind === 'failed')
+    return <LinkFailed title={t('unknown')} text={t('unknownText')} failure={state.failure} onAgain={again} />
+  const { answer } = state
+  if (answer.state === 'valid' && answer.invitation)
+    return <OpenInvitation token={token} invitation={answer.invitation} session={session} />
+  return <EndedInvitation {...answer} />
+}
+
+function Waiting() {
+  const t = usePhrases('invitation')
+  return <LinkWaiting title={t('title')} text={t('waiting')} />
+}

@@ -1,0 +1,32 @@
+import { useId, useState } from 'react'
+import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { TextLink } from '../identity/text-link.tsx'
+import { Button } from '../ui/button.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+
+/** Opens the window to invite somebody; not before the reader has confirmed their own address, and says so. */
+export function InviteButton({ onInvited }: { onInvited: () => void }) {
+  const t = usePhrases('team')
+  const paths = usePaths()
+  const { profile } = useDashboard()
+  const [isOpen, setIsOpen] = useState(false)
+  const reasonId = useId()
+  return (
+    <div className="grid justify-items-start gap-2 sm:justify-items-end">
+      <Button
+        disabled={!profile.emailVerified}
+        aria-describedby={profile.emailVerified ? undefined : reasonId}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('invite')}
+      </Button>
+      {!profile.emailVerified && (
+        <p id={reasonId} className="text-sm text-warn">
+          {t('confirmFirst')} <TextLink to={paths.verifyEmail()}>{t('confirmEmail')}</TextLink>
+        </p>
+      )}
+      <InviteDialog isOpen={isOpen} onClose={() => setIsOpen(false)} onInvited={onInvited} />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { invite } from '@qareeb/contract/invitations'
+import { locales, type Locale } from '@qareeb/contract/locale'
+import { email, personName } from '@qareeb/contract/users'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { FieldFrame } from '../forms/field-frame.tsx'
+import { Form } from '../forms/form.tsx'
+import { inputStyle } from '../forms/input-style.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { useContractForm } from '../forms/use-contract-form.ts'
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
+import { isolate } from '../i18n/isolate.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Select } from '../ui/select.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useCall } from '../use-call.ts'
+import { givenRoles, RoleChoice } from './role-choice.tsx'
+
+type InviteDialogProps = { isOpen: boolean; onClose: () => void; onInvited: () => void }
+
+/** Asks somebody into the team. What was typed stays until it is sent, also when the window is closed. */
+export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) {
+  const t = usePhrases('team')
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('invite')}>
+      <Invite
+        onInvited={() => {
+          onInvited()
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}
+
+const schema = z.object({
+  email,
+  firstName: personName,
+  lastName: personName,
+  role: z.enum(givenRoles),
+  locale: z.enum(locales),
+})
+
+function Invite({ onInvited }: { onInvited: () => void }) {
+  const t = usePhrases('team')
+  const call = useCall()
+  const keyFor = useIdempotencyKey()
+  const nobody: z.output<typeof schema> = {
+    email: '',
+    firstName: '',
+    lastName: '',
+    role: 'HR',
+    locale: useLocale(),
+  }
+  const form = useContractForm({
+    schema,
+    defaultValues: nobody,
+    labels: { email: t('email'), firstName: t('firstName'), lastName: t('lastName') },
+    texts: { emailAddress: t('emailInvalid') },
+    fieldsOfCodes: { 'team.alreadyMember': 'email' },
+    draft: { name: 'invite', fields: ['email', 'firstName', 'lastName', 'role', 'locale'] },
+    send: async (body) => {
+      const invitation = await call(invite, { body }, { headers: keyFor(body) })
+      toast(t('invited', { email: isolate(invitation.email) }), 'success')
+      onInvited()
+    },
+  })
+  const [role, locale] = useWatch({ control: form.form.control, name: ['role', 'locale'] })
+  return (
+    <Form form={form}>
+      <p className="text-sm text-ink-2">{t('inviteText')}</p>
+      <TextField {...form.field('email')} type="email" dir="ltr" inputMode="email" autoComplete="off" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...form.field('firstName')} autoComplete="off" maxLength={100} />
+        <TextField {...form.field('lastName')} autoComplete="off" maxLength={100} />
+      </div>
+      <RoleChoice chosen={role} onChange={(chosen) => form.form.setValue('role', chosen)} />
+      <MailLanguage chosen={locale} onChange={(chosen) => form.form.setValue('locale', chosen)} />
+      <SubmitButton isSending={form.isSending}>{t('sendInvitation')}</SubmitButton>
+    </Form>
+  )
+}
+
+type MailLanguageProps = { chosen: Locale; onChange: (locale: Locale) => void }
+
+function MailLanguage({ chosen, onChange }: MailLanguageProps) {
+  const t = usePhrases('team')
+  const id = 'mail-language'
+  return (
+    <FieldFrame id={id} label={t('mailLanguage')} error={undefined}>
+      <Select
+        id={id}
+        value={chosen}
+        options={locales.map((value) => ({ value, label: t(`language.${value}`) }))}
+        onChange={(event) => onChange(event.target.value === 'en' ? 'en' : 'ar')}
+        className={inputStyle}
+      />
+    </FieldFrame>
+  )
+}

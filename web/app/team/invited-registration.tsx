@@ -1,0 +1,55 @@
+import { getInvitation, type ReceivedInvitation } from '@qareeb/contract/invitations'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { readIn } from '../i18n/bilingual.ts'
+import { isolate } from '../i18n/isolate.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { AuthPage } from '../identity/auth-page.tsx'
+import { LinkFailed } from '../identity/link-failed.tsx'
+import { LinkWaiting } from '../identity/link-waiting.tsx'
+import { useMailedLink } from '../identity/use-mailed-link.ts'
+import { useSession } from '../identity/use-session.ts'
+import { InvitationFacts } from './invitation-facts.tsx'
+import { InvitedForm } from './invited-form.tsx'
+
+/**
+ * Signing up by an invitation, which fixes the company and the address. Whoever has another next step, be it that they
+ * are signed in, have an account, or come too late, is led to the page of the invitation.
+ */
+export function InvitedRegistration({ token }: { token: string }) {
+  const t = usePhrases('invitation')
+  const paths = usePaths()
+  const session = useSession()
+  const [hasBegun, setHasBegun] = useState(false)
+  const [state, again] = useMailedLink(
+    'invitation',
+    token,
+    (call, token) => call(getInvitation, { body: { token } }),
+    () => undefined,
+  )
+  if (state.kind === 'asking' || session === undefined)
+    return <LinkWaiting title={t('title')} text={t('waiting')} />
+  if (state.kind === 'failed')
+    return <LinkFailed title={t('unknown')} text={t('unknownText')} failure={state.failure} onAgain={again} />
+  const { answer } = state
+  const isForForm = answer.state === 'valid' && answer.invitation?.hasAccount === false && session === null
+  // Whoever registers here is signed in by it and about to leave this page.
+  if (answer.invitation && (isForForm || hasBegun))
+    return <Registration token={token} invitation={answer.invitation} onBegin={() => setHasBegun(true)} />
+  return <Navigate replace to={paths.invite(token)} />
+}
+
+type RegistrationProps = { token: string; invitation: ReceivedInvitation; onBegin: () => void }
+
+function Registration({ token, invitation, onBegin }: RegistrationProps) {
+  const t = usePhrases('invitation')
+  const company = isolate(readIn(useLocale(), invitation.organization.name).text)
+  return (
+    <AuthPage isWide title={t('registerTitle', { company })} lead={t('registerLead')}>
+      <InvitationFacts invitation={invitation} />
+      <div className="mt-6">
+        <InvitedForm token={token} invitation={invitation} onBegin={onBegin} />
+      </div>
+    </AuthPage>
+  )
+}

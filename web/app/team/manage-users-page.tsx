@@ -1,0 +1,78 @@
+import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { PageTop } from '../dashboard/page-top.tsx'
+import { routeHandle } from '../i18n/route-handle.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { InviteButton } from './invite-button.tsx'
+import { NobodyFound } from './nobody-found.tsx'
+import { TeamFilter } from './team-filter.tsx'
+import { TeamPages } from './team-pages.tsx'
+import { TeamTable } from './team-table.tsx'
+import { type TeamAddress, useTeamAddress } from './use-team-address.ts'
+import { type TeamRights, useTeamRights } from './use-team-rights.ts'
+import { useTeam } from './use-team.ts'
+
+export const handle = routeHandle({ phrases: ['team'] })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('dashboard')('manageUsers'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** The team of the company with its open invitations. Administrators change it, others read it. */
+export default function ManageUsersPage() {
+  const t = usePhrases('team')
+  const dashboard = usePhrases('dashboard')
+  const paths = usePaths()
+  const { reloadStats } = useDashboard()
+  const rights = useTeamRights()
+  const address = useTeamAddress()
+  const team = useTeam(address.wish)
+  const changed = () => {
+    team.reload()
+    reloadStats()
+  }
+  const counts = team.data?.counts
+
+  return (
+    <>
+      <PageTop
+        title={dashboard('manageUsers')}
+        crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]}
+        text={rights.refusal ?? (counts ? t('lead', { count: counts.active }) : undefined)}
+        actions={rights.mayChange && <InviteButton onInvited={changed} />}
+      />
+      <TeamFilter address={address} counts={counts} total={team.data?.total} />
+      <TeamList team={team} address={address} rights={rights} onChanged={changed} />
+    </>
+  )
+}
+
+type TeamListProps = {
+  team: ReturnType<typeof useTeam>
+  address: TeamAddress
+  rights: TeamRights
+  onChanged: () => void
+}
+
+function TeamList({ team, address: { wish, addressOf }, rights, onChanged }: TeamListProps) {
+  if (!team.data)
+    return (
+      <div className="rounded-l border border-line bg-surface p-7">
+        <LoadingOrFailed {...team} lines={6} />
+      </div>
+    )
+  return (
+    <div aria-busy={team.isStale} className={team.isStale ? 'opacity-60' : undefined}>
+      {team.data.items.length > 0 ? (
+        <TeamTable team={team.data} rights={rights} onChanged={onChanged} />
+      ) : (
+        <NobodyFound wish={wish} />
+      )}
+      <TeamPages page={wish.page} total={team.data.total} addressOf={addressOf} />
+    </div>
+  )
+}

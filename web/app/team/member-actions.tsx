@@ -1,0 +1,95 @@
+import { kickUser } from '@qareeb/contract/team'
+import { useId, useState } from 'react'
+import { useActiveCompany, useDashboard } from '../dashboard/dashboard-context.ts'
+import { readIn } from '../i18n/bilingual.ts'
+import { isolate } from '../i18n/isolate.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useCall } from '../use-call.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { RoleDialog } from './role-dialog.tsx'
+import { type LineProps, nameOf } from './team-line.ts'
+
+/** Changes what a member may do, removes them, or lets the reader leave; the last admin is told why neither goes. */
+export function MemberActions(line: LineProps) {
+  const t = usePhrases('team')
+  const { user, isLastAdmin, rights } = line
+  const [open, setOpen] = useState<'role' | 'removal' | null>(null)
+  const reasonId = useId()
+  const mayRemove = user.isYou ? rights.mayLeave : rights.mayChange
+  if (!mayRemove) return null
+
+  const close = () => setOpen(null)
+  const name = isolate(nameOf(user))
+  const state = { disabled: isLastAdmin, 'aria-describedby': isLastAdmin ? reasonId : undefined }
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 lg:justify-end">
+        {rights.mayChange && (
+          <Button
+            kind="outline"
+            size="small"
+            aria-label={t('changeRoleOf', { name })}
+            onClick={() => setOpen('role')}
+            {...state}
+          >
+            {t('changeRole')}
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={user.isYou ? undefined : t('removeNamed', { name })}
+          onClick={() => setOpen('removal')}
+          {...state}
+        >
+          {t(user.isYou ? 'leave' : 'remove')}
+        </Button>
+      </div>
+      {isLastAdmin && (
+        <p
+          id={reasonId}
+          className="mt-2 max-w-[44ch] text-start text-[0.8125rem] leading-5 text-ink-3 lg:ms-auto"
+        >
+          {t('lastAdmin')}
+        </p>
+      )}
+      <RoleDialog isOpen={open === 'role'} onClose={close} user={user} onChanged={line.onChanged} />
+      <RemovalDialog isOpen={open === 'removal'} onClose={close} {...line} />
+    </>
+  )
+}
+
+type RemovalDialogProps = LineProps & { isOpen: boolean; onClose: () => void }
+
+/** Removes somebody, or lets the reader leave, who then is led to where the dashboard sends people without a company. */
+function RemovalDialog({ user, onChanged, ...dialog }: RemovalDialogProps) {
+  const t = usePhrases('team')
+  const call = useCall()
+  const { reload } = useDashboard()
+  const locale = useLocale()
+  const company = isolate(readIn(locale, useActiveCompany().organization.name).text)
+  const name = isolate(nameOf(user))
+  const words = user.isYou
+    ? { title: t('leaveTitle', { company }), text: t('leaveText', { company }), confirm: t('leave') }
+    : {
+        title: t('removeTitle', { name }),
+        text: t('removeText', { name, company }),
+        confirm: t('removeButton'),
+      }
+  return (
+    <ConfirmDialog
+      isOpen={dialog.isOpen}
+      onClose={dialog.onClose}
+      {...words}
+      back={t('cancel')}
+      onConfirm={async () => {
+        await call(kickUser, { params: { id: user.id } })
+        if (user.isYou) return reload()
+        toast(t('removed'), 'success')
+        onChanged()
+      }}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import type { ReceivedInvitation } from '@qareeb/contract/invitations'
+import { isSameAddress } from '@qareeb/contract/users'
+import { Link } from 'react-router'
+import { readIn } from '../i18n/bilingual.ts'
+import { isolate } from '../i18n/isolate.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { AuthPage } from '../identity/auth-page.tsx'
+import type { KeptSession } from '../identity/session-store.ts'
+import { useEndSession } from '../identity/use-sign-out.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { Button } from '../ui/button.tsx'
+import { InvitationFacts } from './invitation-facts.tsx'
+import { useAcceptInvitation } from './use-accept-invitation.ts'
+
+type OpenInvitationProps = {
+  token: string
+  invitation: ReceivedInvitation
+  session: KeptSession | null
+}
+
+/** An invitation that holds, with the one next step of whoever reads it. */
+export function OpenInvitation({ token, invitation, session }: OpenInvitationProps) {
+  const t = usePhrases('invitation')
+  const company = isolate(readIn(useLocale(), invitation.organization.name).text)
+  const { inviterName } = invitation
+  return (
+    <AuthPage
+      isWide
+      title={t('heading', { company })}
+      tabTitle={t('title')}
+      lead={inviterName && t('invitedBy', { inviter: isolate(inviterName) })}
+    >
+      <InvitationFacts invitation={invitation} />
+      <div className="mt-6 grid gap-4">
+        <NextStep token={token} invitation={invitation} session={session} />
+      </div>
+    </AuthPage>
+  )
+}
+
+function NextStep({ token, invitation, session }: OpenInvitationProps) {
+  const { email, hasAccount } = invitation
+  const own = session?.user?.email
+  if (own !== undefined && isSameAddress(own, email)) return <Accept token={token} session={session} />
+  if (own !== undefined) return <SwitchAccount own={own} email={email} />
+  return hasAccount ? <SignIn token={token} email={email} /> : <Register token={token} email={email} />
+}
+
+function Accept({ token, session }: Pick<OpenInvitationProps, 'token' | 'session'>) {
+  const t = usePhrases('invitation')
+  const [accept, isAccepting] = useAcceptInvitation(token)
+  return (
+    <>
+      {session?.user?.userType === 'job-seeker' && <p className="text-ink-2">{t('seekerText')}</p>}
+      <Button size="large" disabled={isAccepting} onClick={accept}>
+        {t('accept')}
+      </Button>
+    </>
+  )
+}
+
+function SwitchAccount({ own, email }: { own: string; email: string }) {
+  const t = usePhrases('invitation')
+  const end = useEndSession()
+  return (
+    <>
+      <p className="text-ink-2">{t('otherAccount', { own: isolate(own), email: isolate(email) })}</p>
+      <Button size="large" onClick={end}>
+        {t('switchAccount')}
+      </Button>
+    </>
+  )
+}
+
+type ForGuest = { token: string; email: string }
+
+function SignIn({ token, email }: ForGuest) {
+  const t = usePhrases('invitation')
+  const paths = usePaths()
+  return (
+    <>
+      <p className="text-ink-2">{t('signInFirst', { email: isolate(email) })}</p>
+      <Link to={paths.login({ returnTo: paths.invite(token) })} className={buttonStyle({ size: 'large' })}>
+        {t('signIn')}
+      </Link>
+    </>
+  )
+}
+
+function Register({ token, email }: ForGuest) {
+  const t = usePhrases('invitation')
+  const paths = usePaths()
+  return (
+    <>
+      <p className="text-ink-2">{t('registerFirst', { email: isolate(email) })}</p>
+      <Link to={paths.register({ invitation: token })} className={buttonStyle({ size: 'large' })}>
+        {t('register')}
+      </Link>
+    </>
+  )
+}

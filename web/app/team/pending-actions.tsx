@@ -1,0 +1,59 @@
+import { cancelInvitation, sendInvitationAgain } from '@qareeb/contract/invitations'
+import { useState } from 'react'
+import { isolate } from '../i18n/isolate.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useAction } from '../use-action.ts'
+import { useCall } from '../use-call.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { type LineProps, nameOf } from './team-line.ts'
+
+/** Sends an invitation again, or cancels it. */
+export function PendingActions({ user, rights, onChanged }: LineProps) {
+  const t = usePhrases('team')
+  const call = useCall()
+  const [isOpen, setIsOpen] = useState(false)
+  const params = { id: user.id }
+  const name = isolate(nameOf(user))
+  const [sendAgain, isSending] = useAction(async () => {
+    await call(sendInvitationAgain, { params })
+    toast(t('sentAgain', { email: isolate(user.email) }), 'success')
+    onChanged()
+  })
+  if (!rights.mayChange) return null
+  return (
+    <div className="flex flex-wrap gap-2 lg:justify-end">
+      <Button
+        kind="outline"
+        size="small"
+        aria-label={t('sendAgainTo', { name })}
+        disabled={isSending}
+        onClick={sendAgain}
+      >
+        {t('sendAgain')}
+      </Button>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={t('cancelInvitationOf', { name })}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('cancelInvitation')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('cancelInvitationTitle')}
+        text={t('cancelInvitationText', { name })}
+        back={t('keepInvitation')}
+        confirm={t('cancelInvitation')}
+        onConfirm={async () => {
+          await call(cancelInvitation, { params })
+          toast(t('cancelled'), 'success')
+          onChanged()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { acceptInvitation } from '@qareeb/contract/invitations'
+import { changeSessionUser } from '../identity/session-store.ts'
+import { useAction } from '../use-action.ts'
+import { useCall } from '../use-call.ts'
+import { useEnterTeam } from './use-enter-team.ts'
+
+/** Joins the company of an invitation as who is signed in. @returns what starts it, and whether it runs */
+export function useAcceptInvitation(token: string) {
+  const call = useCall()
+  const enter = useEnterTeam()
+  return useAction(async () => {
+    const joined = await call(acceptInvitation, { body: { token } })
+    // Whoever joins is an employer, and the mail has shown the address to be theirs.
+    changeSessionUser({ userType: 'employer', emailVerified: true })
+    enter(joined.organization.name)
+  })
+}

@@ -1,0 +1,19 @@
+import type { Bilingual } from '@qareeb/contract/locale'
+import { useNavigate } from 'react-router'
+import { readIn } from '../i18n/bilingual.ts'
+import { isolate } from '../i18n/isolate.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { toast } from '../ui/toast-store.ts'
+
+/** Leads somebody who has just joined a team to its dashboard, and says so. */
+export function useEnterTeam(): (company: Bilingual) => void {
+  const t = usePhrases('invitation')
+  const locale = useLocale()
+  const paths = usePaths()
+  const navigate = useNavigate()
+  return (company) => {
+    toast(t('joined', { company: isolate(readIn(locale, company).text) }), 'success')
+    // Replaced: the way back leads to a link that is used up.
+    void navigate(paths.dashboard(), { replace: true })
+  }
+}
