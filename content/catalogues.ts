@@ -1,6 +1,7 @@
 /** Every noun's wording by language; a page loads only the nouns it names, in the reader's language. */
 export const catalogues = {
   ar: {
+    branches: () => import('./ar/phrases/branches.ts'),
     companies: () => import('./ar/phrases/companies.ts'),
     companyPage: () => import('./ar/phrases/company-page.ts'),
     companySettings: () => import('./ar/phrases/company-settings.ts'),
@@ -28,6 +29,7 @@ export const catalogues = {
     units: () => import('./ar/phrases/units.ts'),
   },
   en: {
+    branches: () => import('./en/phrases/branches.ts'),
     companies: () => import('./en/phrases/companies.ts'),
     companyPage: () => import('./en/phrases/company-page.ts'),
     companySettings: () => import('./en/phrases/company-settings.ts'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { westernDigits } from './degrees.ts'
 import { endpoint } from './endpoint.ts'
 import { bilingual, id, latitude, longitude, queryNumber, text, wholePosition } from './values.ts'
 
@@ -22,6 +23,10 @@ export const locationImportBounds = {
 
 /** Saudi Post's short address: four letters and four digits, as it is written. */
 export const shortNationalAddressPattern = /^[A-Z]{4}[0-9]{4}$/
+
+/** A short address as people type it, in the form in which it is kept: `rrrd 2929` is RRRD2929. */
+export const plainShortAddress = (typed: string): string =>
+  westernDigits(typed).replace(/[\s-]/g, '').toUpperCase()
 
 const filled = (bounds: { min: number; max: number }) =>
   text(bounds).check(

@@ -24,6 +24,7 @@ const pages = (locale: 'ar' | 'en') => {
     route('change-email/undo', 'identity/change-email-undo-page.tsx', id('change-email-undo')),
     route('dashboard', 'dashboard/dashboard-layout.tsx', id('dashboard'), [
       index('dashboard/overview-page.tsx', id('overview')),
+      route('company-locations', 'branches/branches-page.tsx', id('company-locations')),
       route('company-details', 'companies/company-details-page.tsx', id('company-details')),
       route('manage-users', 'team/manage-users-page.tsx', id('manage-users')),
       route('create-company', 'companies/create-company-page.tsx', id('create-company')),

@@ -72,7 +72,6 @@ export const phrases = source({
     many: 'استيراد {count} فرعًا',
     other: 'استيراد {count} فرع',
   },
-  cancel: 'إلغاء',
   close: 'إغلاق',
   added: {
     zero: 'لم يُضف أي فرع',

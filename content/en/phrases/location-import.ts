@@ -49,7 +49,6 @@ export const phrases = translationOf<typeof arabic>()({
   allImpossible: 'Mend the file first, or choose good rows only.',
   noneGood: 'No row of the file can be imported. Mend it, then choose it again.',
   submit: { zero: 'Import', one: 'Import {count} location', other: 'Import {count} locations' },
-  cancel: 'Cancel',
   close: 'Close',
   added: { zero: 'No location was added', one: '{count} location added', other: '{count} locations added' },
   someFailed: 'Failed to import some locations. Check the CSV file.',

@@ -1,8 +1,8 @@
+import { readDegrees } from '@qareeb/contract/degrees'
 import type { LocationColumn, LocationRow } from '@qareeb/contract/organization-locations'
 import { isFarAway, isSwapped } from '@qareeb/reference/gulf'
 import type { RowProblem } from './checked-row.ts'
 import { findCity, findDistrict } from './find-named-place.ts'
-import { readDegrees } from './read-degrees.ts'
 import type { CellOf } from './read-texts.ts'
 
 type Position = {

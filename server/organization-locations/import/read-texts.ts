@@ -2,10 +2,10 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import {
   type LocationColumn,
   organizationLocationBounds,
+  plainShortAddress,
   shortNationalAddressPattern,
 } from '@qareeb/contract/organization-locations'
 import type { RowProblem } from './checked-row.ts'
-import { westernDigits } from './read-degrees.ts'
 
 /** Gives the text of a column; empty where the file or the row has none. */
 export type CellOf = (column: LocationColumn) => string
@@ -57,9 +57,8 @@ function problemsOf(text: string, column: LocationColumn, { min, max }: Bounds):
 // oxlint-disable-next-line no-control-regex
 const isReadable = (text: string) => !/[\0-\x08\x0b\x0c\x0e-\x1f\ufffd]/.test(text)
 
-/** `rrrd 2929` in any digits is RRRD2929. */
 export function readShortAddress(cellOf: CellOf): Read<string | null> {
-  const code = westernDigits(cellOf('shortNationalAddress')).replace(/[\s-]/g, '').toUpperCase()
+  const code = plainShortAddress(cellOf('shortNationalAddress'))
   if (code === '') return { value: null, problems: [] }
   if (shortNationalAddressPattern.test(code)) return { value: code, problems: [] }
   return { value: null, problems: [{ column: 'shortNationalAddress', problem: 'shortAddress' }] }

@@ -1,11 +1,12 @@
 import { fileBounds } from '@qareeb/contract/files'
 import { FileUp } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, useState } from 'react'
+import type { ChangeEvent } from 'react'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
 import { acceptedDocuments } from './check-chosen.ts'
 import { formatSize } from './format-size.ts'
+import { useDrop } from './use-drop.ts'
 
 type FileDropProps = {
   id: string
@@ -79,25 +80,4 @@ function FileInput({ id, onChoose, isDisabled, isInvalid }: FileDropProps) {
       </label>
     </>
   )
-}
-
-/** Takes a file that is dragged onto an element, and tells while one is held above it. */
-function useDrop(onChoose: (file: File) => void) {
-  // Entering a child comes before leaving the parent, so they are counted.
-  const [depth, setDepth] = useState(0)
-  const hold = (event: DragEvent) => event.preventDefault()
-  return {
-    isOver: depth > 0,
-    handlers: {
-      onDragEnter: () => setDepth((count) => count + 1),
-      onDragLeave: () => setDepth((count) => Math.max(0, count - 1)),
-      onDragOver: hold,
-      onDrop(event: DragEvent) {
-        event.preventDefault()
-        setDepth(0)
-        const [file] = event.dataTransfer.files
-        if (file) onChoose(file)
-      },
-    },
-  }
 }

@@ -30,6 +30,8 @@ type MapFrameProps = {
   position: MapPosition
   /** A MapLibre style to use instead of the embedded map. */
   styleUrl: string | undefined
+  /** What the map is called; left out, it is the map of jobs, parts of which lie under the list on phones. */
+  title?: string
   /** There is a map, or it has another size: what it shows can be read. */
   onReady: () => void
   onMoveEnd: (event: object) => void
@@ -42,7 +44,7 @@ const { west, south, east, north } = mapFrame
 const maxBounds: [number, number, number, number] = [west, south, east, north]
 
 /** MapLibre with our style, words and limits; north stays up. Suspends until the geometry is here. */
-export function MapFrame({ position, styleUrl, onReady, onClick, children, ...map }: MapFrameProps) {
+export function MapFrame({ position, styleUrl, title, onReady, onClick, children, ...map }: MapFrameProps) {
   const t = usePhrases('map')
   const [isPainted, setIsPainted] = useState(false)
   const { style, isOwn, ...styling } = useStyle(styleUrl)
@@ -56,7 +58,7 @@ export function MapFrame({ position, styleUrl, onReady, onClick, children, ...ma
         latitude: position.lat,
         longitude: position.lng,
         zoom: position.zoom,
-        padding: coveredPart(),
+        ...(title === undefined && { padding: coveredPart() }),
       }}
       {...zoomLimits}
       maxBounds={maxBounds}
@@ -64,7 +66,7 @@ export function MapFrame({ position, styleUrl, onReady, onClick, children, ...ma
       pitchWithRotate={false}
       touchPitch={false}
       attributionControl={isOwn ? false : { compact: true }}
-      locale={{ 'Map.Title': t('jobMap'), 'Popup.Close': t('close') }}
+      locale={{ 'Map.Title': title ?? t('jobMap'), 'Popup.Close': t('close') }}
       onResize={onReady}
       onLoad={() => setIsPainted(true)}
       onClick={({ originalEvent: { target } }) => isOnMarker(target) || onClick()}

@@ -3,8 +3,11 @@ import { Component, type ReactNode } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 
+/** `text`: what is said when there is no map; left out, that all jobs are in the list. */
+type MapBoundaryProps = { children: ReactNode; text?: string }
+
 /** When the code or the geometry of the map does not arrive, the list goes on without it. */
-export class MapBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class MapBoundary extends Component<MapBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
@@ -12,14 +15,14 @@ export class MapBoundary extends Component<{ children: ReactNode }, { hasFailed:
   }
 
   override render() {
-    return this.state.hasFailed ? <MapNotLoaded /> : this.props.children
+    return this.state.hasFailed ? <MapNotLoaded text={this.props.text} /> : this.props.children
   }
 }
 
-function MapNotLoaded() {
+function MapNotLoaded({ text }: { text: string | undefined }) {
   const t = usePhrases('map')
   return (
-    <MapMissing text={t('notLoaded')}>
+    <MapMissing text={text ?? t('notLoaded')}>
       {/* A browser may remember that a module failed; only a new page asks for it again. */}
       <Button kind="outline" size="small" onClick={() => location.reload()}>
         {t('tryAgain')}

@@ -1,0 +1,60 @@
+import type { LocationContent, OrganizationLocation } from '@qareeb/contract/organization-locations'
+import { BilingualText } from '../i18n/bilingual-text.tsx'
+import { isolate } from '../i18n/isolate.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useAction } from '../use-action.ts'
+
+type BranchConflictProps = {
+  mine: LocationContent
+  theirs: OrganizationLocation
+  onKeepMine: () => Promise<void>
+  onTakeTheirs: () => void
+  /** Back to the form, where what was typed still stands. */
+  onClose: () => void
+}
+
+/** Two people have changed a branch: shows both and asks which one stays. */
+export function BranchConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: BranchConflictProps) {
+  const t = usePhrases('branches')
+  const [keep, isKeeping] = useAction(onKeepMine)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('changedTitle')}
+      footer={
+        <>
+          <Button kind="outline" onClick={onTakeTheirs}>
+            {t('takeTheirs')}
+          </Button>
+          <Button disabled={isKeeping} onClick={keep}>
+            {t('keepMine')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{t('changedText')}</p>
+      <Version title={t('mine')} content={mine} />
+      <Version title={t('theirs')} content={theirs} />
+    </Dialog>
+  )
+}
+
+function Version({ title, content }: { title: string; content: LocationContent | OrganizationLocation }) {
+  return (
+    <section className="mt-4 rounded-m border border-line p-4">
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      <BilingualText value={content.name} as="p" />
+      <BilingualText value={content.address} as="p" className="text-sm text-ink-2" />
+      <p className="mt-1 text-sm text-ink-3">
+        {isolate(
+          [content.shortNationalAddress, content.lat, content.lng]
+            .filter((part) => part !== null)
+            .join(' · '),
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,140 @@
+import {
+  addOrganizationLocation,
+  getOrganizationLocation,
+  type OrganizationLocation,
+  updateOrganizationLocation,
+} from '@qareeb/contract/organization-locations'
+import { useState } from 'react'
+import { sayFailureAs } from '../companies/say-failure.ts'
+import { dropDraft } from '../forms/drafts.ts'
+import { Form } from '../forms/form.tsx'
+import { codeOf } from '../forms/read-failure.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useContractForm } from '../forms/use-contract-form.ts'
+import { isolate } from '../i18n/isolate.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import type { MapPosition } from '../search/map-rectangle.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useCall } from '../use-call.ts'
+import { BranchConflict } from './branch-conflict.tsx'
+import { branchForm, contentOf, type TypedBranch, typedOf } from './branch-form.ts'
+import { PositionFields } from './position-fields.tsx'
+import { TextFields } from './text-fields.tsx'
+
+type BranchDialogProps = {
+  /** The branch to edit; null for a new one. */
+  branch: OrganizationLocation | null
+  /** Where the map of a new branch stands. */
+  first: MapPosition
+  onClose: () => void
+  onSaved: () => void
+}
+
+const draftName = 'branch'
+
+/** The form of a branch, new or old. What was typed of a new one is kept until it is saved or given up. */
+export function BranchDialog({ branch, first, onClose, onSaved }: BranchDialogProps) {
+  const t = usePhrases('branches')
+  const [conflict, setConflict] = useState<{ mine: TypedBranch; theirs: OrganizationLocation } | null>(null)
+  const { save, form } = useBranchForm({ branch, onSaved, onConflict: setConflict })
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t(branch ? 'editTitle' : 'addTitle')}>
+      <Form form={form}>
+        <TextFields field={form.field} />
+        <PositionFields
+          form={form.form}
+          field={form.field}
+          first={branch ? { lat: branch.lat, lng: branch.lng, zoom: 15 } : first}
+        />
+        <SubmitButton isSending={form.isSending}>{t('save')}</SubmitButton>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            dropDraft(draftName)
+            onClose()
+          }}
+        >
+          {t('cancel')}
+        </Button>
+      </Form>
+      {conflict && (
+        <BranchConflict
+          mine={contentOf(conflict.mine)}
+          theirs={conflict.theirs}
+          onKeepMine={() => save(conflict.mine, conflict.theirs)}
+          onTakeTheirs={() => {
+            toast(t('updated'), 'success')
+            onSaved()
+          }}
+          onClose={() => setConflict(null)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type Saving = Pick<BranchDialogProps, 'branch' | 'onSaved'> & {
+  onConflict: (conflict: { mine: TypedBranch; theirs: OrganizationLocation }) => void
+}
+
+function useBranchForm({ branch, onSaved, onConflict }: Saving) {
+  const t = usePhrases('branches')
+  const call = useCall()
+  const save = async (typed: TypedBranch, seen: OrganizationLocation | null) => {
+    const content = contentOf(typed)
+    if (seen)
+      await call(updateOrganizationLocation, {
+        params: { id: seen.id },
+        body: { ...content, version: seen.version },
+      })
+    else await call(addOrganizationLocation, { body: content })
+    toast(t(seen ? 'updated' : 'added'), 'success')
+    onSaved()
+  }
+  const example = isolate('24.7136')
+  const form = useContractForm({
+    schema: branchForm,
+    defaultValues: typedOf(branch),
+    labels: {
+      'name.ar': t('nameAr'),
+      'name.en': t('nameEn'),
+      'address.ar': t('addressAr'),
+      'address.en': t('addressEn'),
+      shortNationalAddress: t('shortAddress'),
+      lat: t('lat'),
+      lng: t('lng'),
+    },
+    texts: {
+      'shortNationalAddress.invalid': t('shortAddressInvalid'),
+      'lat.invalid': t('degreesInvalid', { example }),
+      'lng.invalid': t('degreesInvalid', { example }),
+      'lat.notAllowed': t('degreesBeyond'),
+      'lng.notAllowed': t('degreesBeyond'),
+    },
+    sayFailure: sayFailureAs(t('notSaved')),
+    ...(!branch && { draft: { name: draftName, fields: draftFields } }),
+    send: async (typed) => {
+      try {
+        await save(typed, branch)
+      } catch (failure) {
+        if (!branch || codeOf(failure) !== 'organizationLocation.changedMeanwhile') throw failure
+        const theirs = await call(getOrganizationLocation, { params: { id: branch.id }, query: {} })
+        onConflict({ mine: typed, theirs })
+      }
+    },
+  })
+  return { form, save }
+}
+
+const draftFields = [
+  'name.ar',
+  'name.en',
+  'address.ar',
+  'address.en',
+  'shortNationalAddress',
+  'lat',
+  'lng',
+] as const

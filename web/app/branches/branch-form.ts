@@ -1,0 +1,82 @@
+import { readDegrees } from '@qareeb/contract/degrees'
+import type { Bilingual } from '@qareeb/contract/locale'
+import {
+  type LocationContent,
+  type OrganizationLocation,
+  organizationLocationBounds,
+  plainShortAddress,
+  shortNationalAddressPattern,
+} from '@qareeb/contract/organization-locations'
+import { text } from '@qareeb/contract/values'
+import * as z from 'zod/mini'
+
+type Bounds = { min: number; max: number }
+
+const side = ({ min, max }: Bounds) =>
+  text({ max }).check(
+    z.refine((value) => value.trim() === '' || value.trim().length >= min, {
+      params: { problem: 'tooShort' },
+    }),
+  )
+
+/** A text in either language as it is typed: at least one of the two. */
+const typedTexts = (bounds: Bounds) =>
+  z.object({ ar: side(bounds), en: side(bounds) }).check(
+    z.refine(({ ar, en }) => ar.trim() !== '' || en.trim() !== '', {
+      path: ['ar'],
+      params: { problem: 'required' },
+    }),
+  )
+
+/** Degrees as they are typed, in any digits. */
+const typedDegrees = (most: number) =>
+  text({ min: 1, max: 40 }).check(
+    z.refine((value) => value === '' || readDegrees(value) !== undefined, { params: { problem: 'invalid' } }),
+    z.refine((value) => Math.abs(readDegrees(value) ?? 0) <= most, { params: { problem: 'notAllowed' } }),
+  )
+
+/** A branch as it is typed. */
+export const branchForm = z.object({
+  name: typedTexts(organizationLocationBounds.name),
+  address: typedTexts(organizationLocationBounds.address),
+  shortNationalAddress: text({ max: 40 }).check(
+    z.refine((value) => value.trim() === '' || shortNationalAddressPattern.test(plainShortAddress(value)), {
+      params: { problem: 'invalid' },
+    }),
+  ),
+  lat: typedDegrees(90),
+  lng: typedDegrees(180),
+})
+export type TypedBranch = z.output<typeof branchForm>
+
+/** What was typed, as the API takes it. */
+export const contentOf = ({
+  name,
+  address,
+  shortNationalAddress,
+  lat,
+  lng,
+}: TypedBranch): LocationContent => ({
+  name: bilingualOf(name),
+  address: bilingualOf(address),
+  shortNationalAddress: plainShortAddress(shortNationalAddress) || null,
+  lat: readDegrees(lat) ?? 0,
+  lng: readDegrees(lng) ?? 0,
+})
+
+const bilingualOf = ({ ar, en }: { ar: string; en: string }): Bilingual => ({
+  ar: ar.trim() || null,
+  en: en.trim() || null,
+})
+
+/** A branch as it stands in the fields; a new one is empty. */
+export const typedOf = (branch: OrganizationLocation | null): TypedBranch => ({
+  name: { ar: branch?.name.ar ?? '', en: branch?.name.en ?? '' },
+  address: { ar: branch?.address.ar ?? '', en: branch?.address.en ?? '' },
+  shortNationalAddress: branch?.shortNationalAddress ?? '',
+  lat: branch ? String(branch.lat) : '',
+  lng: branch ? String(branch.lng) : '',
+})
+
+/** Six decimals, a tenth of a metre: what a map can tell. */
+export const degreesText = (degrees: number): string => String(Number(degrees.toFixed(6)))

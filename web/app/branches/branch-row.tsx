@@ -1,0 +1,77 @@
+import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
+import { Pencil, Trash } from 'lucide-react'
+import { BilingualText } from '../i18n/bilingual-text.tsx'
+import { readIn } from '../i18n/bilingual.ts'
+import { isolate } from '../i18n/isolate.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { Badge } from '../ui/badge.tsx'
+import { cx } from '../ui/cx.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+
+type BranchRowProps = {
+  branch: OrganizationLocation
+  isChosen: boolean
+  onChoose: () => void
+  /** Missing for whoever only looks. */
+  onEdit?: (() => void) | undefined
+  onRemove?: (() => void) | undefined
+}
+
+/** One branch of the list; its name shows it on the map. */
+export function BranchRow({ branch, isChosen, onChoose, onEdit, onRemove }: BranchRowProps) {
+  const t = usePhrases('branches')
+  const { text: name } = readIn(useLocale(), branch.name)
+  return (
+    <li
+      className={cx(
+        'flex items-start gap-2 border-b border-line px-4 py-3 last:border-b-0',
+        isChosen && 'bg-brand-soft',
+      )}
+    >
+      <div className="min-w-0 flex-1">
+        <button
+          type="button"
+          aria-label={t('show', { name })}
+          aria-pressed={isChosen}
+          onClick={onChoose}
+          className="max-w-full rounded-s text-start font-medium wrap-anywhere underline-offset-4 hover:underline"
+        >
+          <BilingualText value={branch.name} />
+        </button>
+        <BilingualText value={branch.address} as="p" className="text-sm wrap-anywhere text-ink-2" />
+        <BranchFacts branch={branch} />
+      </div>
+      {onEdit && (
+        <IconButton label={t('edit', { name })} onClick={onEdit}>
+          <Pencil className="size-4.5" aria-hidden />
+        </IconButton>
+      )}
+      {onRemove && (
+        <IconButton label={t('remove', { name })} onClick={onRemove}>
+          <Trash className="size-4.5" aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
+function BranchFacts({ branch }: { branch: OrganizationLocation }) {
+  const t = usePhrases('branches')
+  const units = usePhrases('units')
+  const locale = useLocale()
+  const places = [branch.district, branch.city].flatMap((place) =>
+    place ? [readIn(locale, place).text] : [],
+  )
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
+      {places.length > 0 && <span>{places.join(units('comma'))}</span>}
+      {branch.shortNationalAddress && <span>{isolate(branch.shortNationalAddress)}</span>}
+      {branch.jobAds.open > 0 && <span>{t('openAds', { count: branch.jobAds.open })}</span>}
+      {branch.isApproximate && (
+        <span title={t('approximateHint')}>
+          <Badge tone="warn">{t('approximate')}</Badge>
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,134 @@
+import { listOrganizationLocations, type OrganizationLocation } from '@qareeb/contract/organization-locations'
+import { FileUp, Plus } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { BoundCall } from '../api.ts'
+import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { PageTop } from '../dashboard/page-top.tsx'
+import { routeHandle } from '../i18n/route-handle.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { Button } from '../ui/button.tsx'
+import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { BranchDialog } from './branch-dialog.tsx'
+import { Branches } from './branches.tsx'
+import { positionOf } from './position-of.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
+
+const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
+
+export const handle = routeHandle({ phrases: ['branches', 'map', 'search', 'units', 'files'] })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('branches')('title'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** What is open above the page. */
+type Opened = { kind: 'add' | 'import' } | { kind: 'edit' | 'remove'; branch: OrganizationLocation } | null
+
+/** The branches of the company on a list and a map. Platform administrators look at those of a company that the address names. */
+export default function BranchesPage() {
+  const t = usePhrases('branches')
+  const dashboard = usePhrases('dashboard')
+  const paths = usePaths()
+  const { active, reloadStats } = useDashboard()
+  const [query] = useSearchParams()
+  const named = active ? undefined : (query.get('organizationId') ?? undefined)
+  const load = useCallback(
+    (call: BoundCall) => call(listOrganizationLocations, { query: { organizationId: named } }),
+    [named],
+  )
+  const { data, failure, reload } = useLoaded(load)
+  const [opened, setOpened] = useState<Opened>(null)
+  const close = () => setOpened(null)
+  const changed = () => {
+    close()
+    reload()
+    reloadStats()
+  }
+  const isFull = data !== null && data.items.length >= data.limit
+
+  return (
+    <>
+      <PageTop
+        title={t('title')}
+        crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]}
+        text={t('text')}
+        actions={
+          named === undefined && (
+            <PageActions isDisabled={!data || isFull} onOpen={(kind) => setOpened({ kind })} />
+          )
+        }
+      />
+      {isFull && <p className="mb-4 text-sm text-warn">{t('limitReached')}</p>}
+      {data ? (
+        <Branches branches={data.items} isInspected={named !== undefined} onOpen={setOpened} />
+      ) : (
+        <div className="rounded-l border border-line bg-surface p-7">
+          <LoadingOrFailed failure={failure} reload={reload} lines={6} />
+        </div>
+      )}
+      {data && opened && (
+        <Above opened={opened} branches={data.items} onClose={close} onChanged={changed} onReload={reload} />
+      )}
+    </>
+  )
+}
+
+function PageActions({
+  isDisabled,
+  onOpen,
+}: {
+  isDisabled: boolean
+  onOpen: (kind: 'add' | 'import') => void
+}) {
+  const t = usePhrases('branches')
+  return (
+    <>
+      <Button kind="outline" disabled={isDisabled} onClick={() => onOpen('import')}>
+        <FileUp className="size-4.5" aria-hidden />
+        {t('import')}
+      </Button>
+      <Button disabled={isDisabled} onClick={() => onOpen('add')}>
+        <Plus className="size-4.5" aria-hidden />
+        {t('add')}
+      </Button>
+    </>
+  )
+}
+
+type AboveProps = {
+  opened: Exclude<Opened, null>
+  branches: readonly OrganizationLocation[]
+  onClose: () => void
+  /** Something was saved, and the window is done. */
+  onChanged: () => void
+  /** Something was saved, and the window goes on to say what. */
+  onReload: () => void
+}
+
+function Above({ opened, branches, onClose, onChanged, onReload }: AboveProps) {
+  switch (opened.kind) {
+    case 'import':
+      return (
+        <Suspense>
+          <ImportDialog onClose={onClose} onImported={onReload} />
+        </Suspense>
+      )
+    case 'remove':
+      return <RemoveDialog branch={opened.branch} onClose={onClose} onRemoved={onChanged} />
+    default:
+      return (
+        <BranchDialog
+          branch={'branch' in opened ? opened.branch : null}
+          first={positionOf(branches)}
+          onClose={onClose}
+          onSaved={onChanged}
+        />
+      )
+  }
+}

@@ -1,0 +1,93 @@
+import type { LocationRow } from '@qareeb/contract/organization-locations'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+/** Rows of the table that are drawn; whoever has more of them mends the file first. */
+const shownFaults = 100
+
+type Fault = { line: number; state: LocationRow['state']; column: string | null; reason: string }
+
+/** What will not be imported, and what is odd about rows that will: line, column, reason. */
+export function Faults({ rows }: { rows: readonly LocationRow[] }) {
+  const t = usePhrases('locationImport')
+  const faults = useFaults(rows)
+  const remarks = rows
+    .filter(({ state }) => state === 'good')
+    .flatMap(({ line, notices }) =>
+      notices.map((notice): Fault => ({ line, state: 'good', column: null, reason: t(`notice.${notice}`) })),
+    )
+  return (
+    <>
+      <FaultTable title={t('faults')} faults={faults} />
+      <FaultTable title={t('noticed')} faults={remarks} />
+    </>
+  )
+}
+
+function useFaults(rows: readonly LocationRow[]): Fault[] {
+  const t = usePhrases('locationImport')
+  return rows.flatMap(({ line, state, problems, sameAsLine }): Fault[] => {
+    if (state === 'duplicate') {
+      const reason = sameAsLine === null ? t('sameAsBranch') : t('sameAsLine', { line: sameAsLine })
+      return [{ line, state, column: null, reason }]
+    }
+    return problems.map(({ column, message }) => ({
+      line,
+      state,
+      column: column && t(`column.${column}`),
+      reason: message,
+    }))
+  })
+}
+
+function FaultTable({ title, faults }: { title: string; faults: readonly Fault[] }) {
+  const t = usePhrases('locationImport')
+  if (faults.length === 0) return null
+  const hidden = faults.length - shownFaults
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      {/* A box that scrolls has to be reached by keyboard. */}
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={title}
+        className="max-h-64 overflow-auto rounded-m border border-line"
+      >
+        <table className="w-full text-start text-sm">
+          <thead className="sticky top-0 bg-sunken text-ink-2">
+            <tr>
+              <th className="px-3 py-2 text-start font-medium">{t('line')}</th>
+              <th className="px-3 py-2 text-start font-medium">{t('column')}</th>
+              <th className="px-3 py-2 text-start font-medium">{t('reason')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {faults.slice(0, shownFaults).map((fault, index) => (
+                      // oxlint-disable-next-line react/no-array-index-key
+              <FaultRow key={index} fault={fault} />
+            ))}
+          </tbody>
+        </table>
+        {hidden > 0 && <p className="px-3 py-2 text-sm text-ink-3">{t('moreRows', { count: hidden })}</p>}
+      </div>
+    </section>
+  )
+}
+
+const tones = { good: 'plain', duplicate: 'warn', bad: 'bad' } as const
+
+function FaultRow({ fault: { line, state, column, reason } }: { fault: Fault }) {
+  const t = usePhrases('locationImport')
+  return (
+    <tr className="border-t border-line align-top">
+      <td className="px-3 py-2 tabular-nums">{line}</td>
+      <td className="px-3 py-2">
+        {column ??
+          (state === 'bad' ? t('wholeRow') : <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>)}
+      </td>
+      <td className="px-3 py-2 text-ink-2">{reason}</td>
+    </tr>
+  )
+}

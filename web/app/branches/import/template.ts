@@ -1,0 +1,24 @@
+import { locationColumns } from '@qareeb/contract/organization-locations'
+import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
+
+/** By this mark spreadsheets know that a file is in UTF-8; without it Arabic comes out as rubbish. */
+const byteOrderMark = '\ufeff'
+
+/** The file to fill in: the columns in the language of the page, and two rows that show what they take. */
+export function templateOf(t: BoundPhrases<'locationImport'>): string {
+  const header = locationColumns.map((column) => t(`column.${column}`))
+  const rows = [header, t.list('firstExample'), t.list('secondExample')]
+  return byteOrderMark + rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
+}
+
+const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/** Hands a text over as a file. */
+export function download(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
