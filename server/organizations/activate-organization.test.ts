@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signedInAs } from '../testing/accounts.ts'
+import { addMember } from '../testing/authorization/scene.ts'
+import { addEmployer } from '../testing/companies.ts'
+import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const activate = (who: Visitor, id: string, body: object = {}) =>
+  site.ask(who, `POST /api/v1/organization/${id}/activate`, body)
+const me = async (who: Visitor) => (await site.ask(who, 'GET /api/v1/user/me')).json()
+const reason = 'They asked for help with an ad'
+const pass = (minutes: number) => {
+  site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000)
+}
+
+/** Another access token of the same session. */
+async function renewed({ id: userId }: Visitor) {
+  const [session] = await site.database.owner.query<{ id: string }>({
+    text: 'select id from user_session where user_id = $1',
+    values: [userId],
+  })
+  const { token } = await site.services.identity.tokens.sign({ userId, sessionId: String(session?.id) })
+  return { authorization: `Bearer ${token}` }
+}
+
+const impersonationsIn = (organizationId: string) =>
+  site.database.owner.transaction(
+    (db) =>
+      db.query<{ reason: string; endsAt: Date; endedAt: Date | null }>({
+        text: `
+          select reason, ends_at as "endsAt", ended_at as "endedAt" from impersonation where organization_id = $1`,
+        values: [organizationId],
+      }),
+    { organizationId },
+  )
+
+describe('a member', () => {
+  test('switches between companies in this session, and the next one begins with the last choice', async () => {
+    const { omar, company: first } = await addEmployer(site)
+    const second = (
+      await site.ask(omar, 'POST /api/v1/organization/create', { name: { ar: null, en: 'Nama Tech' } })
+    ).json()
+    expect((await me(omar)).activeOrganization.organization.id).toBe(second.id)
+
+    pass(1)
+    const answer = (await activate(omar, first.id)).json()
+    expect(answer).toMatchObject({
+      organization: { id: first.id, verificationStatus: 'pending', plan: 'free' },
+      role: 'ADMIN',
+      impersonatedUntil: null,
+    })
+    expect((await me(omar)).activeOrganization).toEqual(answer)
+    const elsewhere = { ...omar, headers: await signedInAs(site.app, omar) }
+    expect((await me(elsewhere)).activeOrganization.organization.id).toBe(first.id)
+
+    await activate(elsewhere, second.id)
+    expect((await me(omar)).activeOrganization.organization.id).toBe(first.id)
+  })
+
+  test('finds nobody else’s company, public or not, and nothing of what is wrong with the body', async () => {
+    const { omar } = await addEmployer(site)
+    const { company } = await addEmployer(site, { firstName: 'Layla' })
+    const answer = await activate(omar, company.id, { reason: 1 })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'organization.notFound'])
+  })
+
+  test('loses the company with the membership, at the next request', async () => {
+    const { company } = await addEmployer(site)
+    const huda = await site.visitor({ firstName: 'Huda', userType: 'employer' })
+    await addMember(site.database.owner, { organizationId: company.id, user: huda, role: 'HR' })
+    expect((await activate(huda, company.id)).json().role).toBe('HR')
+    await site.database.owner.transaction(
+      (db) => db.query({ text: 'delete from organization_member where user_id = $1', values: [huda.id] }),
+      { organizationId: company.id },
+    )
+    const answer = await site.ask(huda, 'GET /api/v1/organization')
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'organization.noneActive'])
+    expect((await me(huda)).activeOrganization).toBeNull()
+  })
+})
+
+describe('a platform administrator', () => {
+  test('says why, works inside for 30 minutes, and is out by themselves', async () => {
+    const { company } = await addEmployer(site)
+    const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+    const silent = await activate(nora, company.id)
+    expect([silent.statusCode, silent.json().errors]).toMatchObject([400, [{ path: 'reason' }]])
+    expect((await me(nora)).activeOrganization).toBeNull()
+
+    const answer = (await activate(nora, company.id, { reason })).json()
+    const until = new Date(site.clock.now.getTime() + 30 * 60_000)
+    expect(answer).toMatchObject({ role: 'ADMIN', impersonatedUntil: until.toISOString() })
+    expect(await impersonationsIn(company.id)).toEqual([{ reason, endsAt: until, endedAt: null }])
+    expect((await site.ask(nora, 'GET /api/v1/organization')).json().id).toBe(company.id)
+
+    pass(31)
+    const later = { ...nora, headers: await renewed(nora) }
+    expect((await me(later)).activeOrganization).toBeNull()
+    expect((await site.ask(later, 'GET /api/v1/organization')).statusCode).toBe(403)
+    expect(await impersonationsIn(company.id)).toEqual([{ reason, endsAt: until, endedAt: null }])
+  })
+
+  test('leaves before that, and what they do inside is marked', async () => {
+    const { company } = await addEmployer(site)
+    const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+    await activate(nora, company.id, { reason })
+    await site.ask(nora, 'PATCH /api/v1/organization', { marketingAllowed: false })
+    pass(5)
+    expect((await site.ask(nora, 'DELETE /api/v1/organization/activation')).statusCode).toBe(204)
+    expect((await me(nora)).activeOrganization).toBeNull()
+    expect(await impersonationsIn(company.id)).toMatchObject([{ endedAt: site.clock.now }])
+
+    const events = await site.database.owner.transaction(
+      (db) =>
+        db.query<{ action: string; details: object }>({
+          text: `select action, details from audit_event where organization_id = $1 and actor_id = $2 order by happened_at`,
+          values: [company.id, nora.id],
+        }),
+      { organizationId: company.id },
+    )
+    expect(events.map(({ action }) => action)).toEqual([
+      'organization.impersonate',
+      'organization.update',
+      'organization.endImpersonation',
+    ])
+    expect(events[1]?.details).toMatchObject({ fields: 'marketingAllowed' })
+  })
+
+  test('ends the first company by entering the second, and has no rights of the platform inside', async () => {
+    const { company: first } = await addEmployer(site)
+    const { company: second } = await addEmployer(site, { firstName: 'Layla' })
+    const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+    await activate(nora, first.id, { reason })
+    pass(1)
+    expect((await activate(nora, second.id, { reason })).statusCode).toBe(200)
+    expect(await impersonationsIn(first.id)).toMatchObject([{ endedAt: site.clock.now }])
+    expect(await impersonationsIn(second.id)).toMatchObject([{ endedAt: null }])
+
+    const answer = await site.ask(nora, `PATCH /api/v1/organization`, { plan: 'premium' })
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'organization.notWhileImpersonating'])
+    expect((await site.ask(nora, `GET /api/v1/organization?organizationId=${first.id}`)).statusCode).toBe(404)
+  })
+})
+
+test('ending an activation changes nothing for a member', async () => {
+  const { omar, company } = await addEmployer(site)
+  expect((await site.ask(omar, 'DELETE /api/v1/organization/activation')).statusCode).toBe(204)
+  expect((await me(omar)).activeOrganization.organization.id).toBe(company.id)
+})

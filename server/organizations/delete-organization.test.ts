@@ -1,0 +1,196 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addMember } from '../testing/authorization/scene.ts'
+import { addEmployer, addOpenAd } from '../testing/companies.ts'
+import { pdf } from '../testing/documents.ts'
+import { countFiles, findTraces } from '../testing/find-traces.ts'
+import { runTasks } from '../testing/run-tasks.ts'
+import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+import { addUpload } from '../testing/uploads.ts'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-deletion-'))
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite({ config: { files: { folder, s3: undefined } } })
+})
+afterAll(async () => {
+  await site.close()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+const call = 'DELETE /api/v1/user'
+const remove = (who: Visitor, name = 'oasis  GROUP ') => site.ask(who, call, { name })
+
+async function addHr(organizationId: string): Promise<Visitor> {
+  const huda = await site.visitor({ firstName: 'Huda', userType: 'employer' })
+  await addMember(site.database.owner, { organizationId, user: huda, role: 'HR' })
+  await site.ask(huda, `POST /api/v1/organization/${organizationId}/activate`, {})
+  return huda
+}
+
+/** Texts that only the team of a company may read, in every table that can hold one. */
+async function leaveCanaries(organizationId: string, adId: string) {
+  await site.database.owner.transaction(
+    async (db) => {
+      const run = (text: string) => db.query({ text, values: [organizationId] })
+      await run(`insert into job_ad (organization_id, title_en) values ($1, 'CANARY draft')`)
+      await run(`
+        insert into organization_location (organization_id, name_en, address_en, lat, lng)
+        values ($1, 'CANARY branch', 'CANARY road', 24, 46)`)
+      await run(`
+        insert into organization_invitation (organization_id, email, first_name, last_name, role, locale, token_hash,
+          created_at, sent_at, expires_at)
+        values ($1::uuid, 'canary@qareeb.example', 'CANARY', 'CANARY', 'HR', 'en', sha256($1::uuid::text::bytea), now(),
+          now(), now() + interval '7 days')`)
+      await db.query({
+        text: `insert into job_ad_contact (job_ad_id, organization_id, name, email) values ($2, $1, 'CANARY', 'canary@x.example')`,
+        values: [organizationId, adId],
+      })
+    },
+    { organizationId },
+  )
+}
+
+describe('deleting a company', () => {
+  test('erases what is private, wherever it stood, and tells its people', async () => {
+    const omar = await site.visitor({ firstName: 'Omar', userType: 'employer' })
+    const registration = await addUpload(site, omar, 'CANARY.pdf', {
+      purpose: 'registration',
+      bytes: pdf('/Author (CANARY)'),
+    })
+    const name = { ar: 'مجموعة الواحة', en: 'Oasis Group' }
+    const company = (await site.ask(omar, 'POST /api/v1/organization/create', { name, registration })).json()
+    const ad = await addOpenAd(site, company.id, { descriptionEn: 'CANARY: what the work is about.' })
+    await leaveCanaries(company.id, ad.id)
+    const huda = await addHr(company.id)
+    const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+    await site.ask(nora, `PATCH /api/v1/organization?organizationId=${company.id}`, {
+      verificationStatus: 'rejected',
+      rejectionReason: 'CANARY of a reason',
+    })
+    await runTasks(site.services)
+    await site.database.owner.query({ text: 'delete from development_mailbox' })
+    const seek = () =>
+      findTraces({ owner: site.database.owner, folder, secret: site.services.config.secret }, ['canary'])
+    const before = await seek()
+    for (const table of ['job_ad', 'job_ad_contact', 'organization_location', 'organization_invitation'])
+      expect(before).toContain(`public.${table}`)
+    expect(before).toEqual(expect.arrayContaining(['public.file', 'public.organization_private']))
+
+    expect((await remove(omar)).statusCode).toBe(204)
+    const toHuda = await site.mailsTo(huda.email)
+    expect(toHuda.at(-1)?.subject).toContain('Oasis Group')
+    await site.database.owner.query({ text: `delete from development_mailbox` })
+    expect(await seek()).toEqual([])
+    expect(countFiles(folder)).toBe(0)
+  })
+
+  test('closes its ads at once: gone from search, a page that says so stays', async () => {
+    const { omar, company } = await addEmployer(site)
+    const ad = await addOpenAd(site, company.id, {
+      titleEn: 'Tombstonemason',
+      slugs: { en: 'tombstonemason' },
+    })
+    await remove(omar)
+    expect((await site.ask(undefined, 'GET /api/v1/job-ad?q=Tombstonemason')).json().items).toEqual([])
+    const page = (await site.ask(undefined, 'GET /api/v1/job-ad/tombstonemason')).json()
+    expect(page).toMatchObject({
+      id: ad.id,
+      state: 'inactive',
+      title: { en: 'Tombstonemason' },
+      description: { ar: null, en: null },
+      organization: { name: { en: 'Oasis Group' }, verified: false, logoUrl: null },
+    })
+    expect((await site.ask(undefined, `GET /api/v1/company/${company.slug}`)).statusCode).toBe(404)
+  })
+
+  test('keeps not even a name of a company that nobody had seen', async () => {
+    const { omar } = await addEmployer(site, { name: { ar: 'مخفية تمامًا', en: 'Wholly Hidden' } })
+    await remove(omar, 'مخفية تمامًا')
+    await runTasks(site.services)
+    await site.database.owner.query({ text: 'delete from development_mailbox' })
+    const words = ['Wholly Hidden', 'wholly-hidden', 'مخفية تمامًا']
+    const places = await findTraces(
+      { owner: site.database.owner, folder, secret: site.services.config.secret },
+      words,
+    )
+    expect(places).toEqual([])
+  })
+
+  test('puts everybody out at their next request, and leaves their other companies alone', async () => {
+    const { omar, company } = await addEmployer(site)
+    const huda = await addHr(company.id)
+    const other = (
+      await site.ask(huda, 'POST /api/v1/organization/create', { name: { ar: null, en: 'Nama Tech' } })
+    ).json()
+    await site.ask(huda, `POST /api/v1/organization/${company.id}/activate`, {})
+    const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+    await site.ask(nora, `POST /api/v1/organization/${company.id}/activate`, { reason: 'To help them' })
+
+    await remove(omar)
+    for (const who of [omar, huda, nora]) {
+      const answer = await site.ask(who, 'GET /api/v1/organization')
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'organization.noneActive'])
+    }
+    const { organizations } = (await site.ask(huda, 'GET /api/v1/user/me')).json()
+    expect(organizations).toMatchObject([{ organization: { id: other.id } }])
+    const named = await site.ask(nora, `GET /api/v1/organization?organizationId=${company.id}`)
+    expect(named.statusCode).toBe(404)
+  })
+
+  test.each(['Oasis', 'Oasis Group Ltd', 'مجموعه الواحة'])('is not done for the name "%s"', async (name) => {
+    const { omar, company } = await addEmployer(site)
+    const answer = await remove(omar, name)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'organization.wrongName'])
+    expect((await site.ask(omar, 'GET /api/v1/organization')).json().id).toBe(company.id)
+  })
+
+  test('wants a sign-in of the last five minutes', async () => {
+    const { omar } = await addEmployer(site)
+    site.clock.now = new Date(site.clock.now.getTime() + 5 * 60_000)
+    const answer = await remove(omar)
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth/requires-recent-login'])
+  })
+})
+
+describe('the end of an account', () => {
+  const leave = (who: Visitor) => site.ask(who, 'DELETE /api/v1/user/me')
+
+  test('takes along the companies in which nobody else works', async () => {
+    const { omar, company } = await addEmployer(site, { name: { ar: null, en: 'Lonely Trading' } })
+    await addOpenAd(site, company.id, { titleEn: 'Lonelydriver' })
+    await site.ask(omar, 'POST /api/v1/organization/create', { name: { ar: null, en: 'Lonely Two' } })
+    expect((await leave(omar)).statusCode).toBe(204)
+    expect((await site.ask(undefined, 'GET /api/v1/job-ad?q=Lonelydriver')).json().items).toEqual([])
+    const [left] = await site.database.owner.query<{ count: number }>({
+      text: `select count(*)::int as count from organization_member where user_id = $1`,
+      values: [omar.id],
+    })
+    expect(left?.count).toBe(0)
+  })
+
+  test('waits until the last admin of a team has handed over, and changes nothing before', async () => {
+    const { omar, company } = await addEmployer(site)
+    const lonely = (
+      await site.ask(omar, 'POST /api/v1/organization/create', { name: { ar: null, en: 'Stays' } })
+    ).json()
+    const huda = await addHr(company.id)
+    const refused = await leave(omar)
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'user.soleAdmin'])
+    expect((await site.ask(omar, 'GET /api/v1/organization')).json().id).toBe(lonely.id)
+
+    const layla = await site.visitor({ firstName: 'Layla', userType: 'employer' })
+    await addMember(site.database.owner, { organizationId: company.id, user: layla, role: 'ADMIN' })
+    expect((await leave(omar)).statusCode).toBe(204)
+    expect((await site.ask(huda, 'GET /api/v1/organization')).json().id).toBe(company.id)
+  })
+
+  test('of a member changes nothing for the company', async () => {
+    const { omar, company } = await addEmployer(site)
+    const huda = await addHr(company.id)
+    expect((await leave(huda)).statusCode).toBe(204)
+    expect((await site.ask(omar, 'GET /api/v1/organization/stats')).json().members).toBe(1)
+  })
+})

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addEmployer, addOpenAd } from '../testing/companies.ts'
+import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+import { addUpload } from '../testing/uploads.ts'
+import { dueOf } from './due.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const stats = async (who: Visitor) => (await site.ask(who, 'GET /api/v1/organization/stats')).json()
+const inDays = (days: number) => new Date(site.clock.now.getTime() + days * 24 * 60 * 60_000)
+
+test('counts nothing for a company that has just begun, and asks for its registration', async () => {
+  const { omar } = await addEmployer(site)
+  expect(await stats(omar)).toEqual({
+    jobAds: { active: 0, inactive: 0, draft: 0 },
+    locations: 0,
+    members: 1,
+    pendingInvitations: 0,
+    plan: { name: 'free', openAds: 0, limit: 10 },
+    due: [{ kind: 'registration-missing', count: 1, on: null }],
+  })
+})
+
+test('counts an ad whose expiry has passed as inactive, and names what ends soon', async () => {
+  const { omar, company } = await addEmployer(site)
+  await addOpenAd(site, company.id)
+  await addOpenAd(site, company.id, { expiresAt: inDays(2) })
+  await addOpenAd(site, company.id, { publishedAt: inDays(-40), expiresAt: inDays(-1) })
+  await site.database.owner.transaction(
+    (db) => db.query({ text: 'insert into job_ad (organization_id) values ($1)', values: [company.id] }),
+    { organizationId: company.id },
+  )
+  const registration = await addUpload(site, omar, 'cr.pdf', { purpose: 'registration' })
+  const registrationExpiresOn = '2026-12-01'
+  await site.ask(omar, 'PATCH /api/v1/organization', { version: 1, registration, registrationExpiresOn })
+  expect(await stats(omar)).toMatchObject({
+    jobAds: { active: 2, inactive: 1, draft: 1 },
+    locations: 3,
+    plan: { openAds: 2 },
+    due: [
+      { kind: 'registration-expiring', count: 1, on: '2026-12-01' },
+      { kind: 'job-ads-expiring', count: 1, on: '2026-11-23' },
+    ],
+  })
+})
+
+const settled = {
+  verificationStatus: 'verified',
+  hasRegistration: true,
+  registrationExpiresOn: null,
+  endingAds: 0,
+  nextEnd: null,
+  unanswered: 0,
+} as const
+const now = new Date('2026-11-21T22:00:00Z')
+
+test.each([
+  [{}, []],
+  [{ registrationExpiresOn: '2026-12-22' }, ['registration-expiring']],
+  [{ registrationExpiresOn: '2026-12-23' }, []],
+  [{ registrationExpiresOn: '2026-11-22' }, ['registration-expiring']],
+  [{ registrationExpiresOn: '2026-11-21' }, ['registration-expired']],
+  [{ verificationStatus: 'rejected' as const, hasRegistration: false }, ['registration-rejected']],
+  [{ unanswered: 2 }, ['invitations-unanswered']],
+])('of %j is due, after midnight in Riyadh: %j', (facts, kinds) => {
+  expect(dueOf({ ...settled, ...facts }, now).map(({ kind }) => kind)).toEqual(kinds)
+})

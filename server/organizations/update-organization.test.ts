@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addEmployer, addOpenAd } from '../testing/companies.ts'
+import { runTasks } from '../testing/run-tasks.ts'
+import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+import { addUpload } from '../testing/uploads.ts'
+
+let site: TestSite
+let nora: Visitor
+beforeAll(async () => {
+  site = await openSite()
+  nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+})
+afterAll(() => site.close())
+
+const change = (who: Visitor, body: object) => site.ask(who, 'PATCH /api/v1/organization', body)
+const decide = (id: string, body: object) =>
+  site.ask(nora, `PATCH /api/v1/organization?organizationId=${id}`, body)
+const read = async (who: Visitor) => (await site.ask(who, 'GET /api/v1/organization')).json()
+const verified = { verificationStatus: 'verified' }
+const rejected = { verificationStatus: 'rejected', rejectionReason: 'The document is not readable.' }
+
+const waitingSince = async (organizationId: string) => {
+  const [row] = await site.database.owner.transaction(
+    (db) =>
+      db.query<{ at: Date | null }>({
+        text: 'select waiting_since as at from organization_private where organization_id = $1',
+        values: [organizationId],
+      }),
+    { organizationId },
+  )
+  return row?.at
+}
+
+describe('changing details', () => {
+  test('changes what is named and nothing else, and the version grows', async () => {
+    const { omar, company } = await addEmployer(site)
+    const name = { ar: 'الواحة', en: null }
+    const changed = (await change(omar, { version: 1, name, retentionMonths: 6 })).json()
+    expect(changed).toEqual({ ...company, name, retentionMonths: 6, version: 2 })
+    expect(await read(omar)).toEqual(changed)
+    expect((await change(omar, { retentionMonths: 6 })).json().version).toBe(2)
+  })
+
+  test('refuses an edit of what somebody else has changed meanwhile, and one that names no version', async () => {
+    const { omar } = await addEmployer(site)
+    const name = { ar: null, en: 'Oasis Holding' }
+    await change(omar, { version: 1, name })
+    const stale = await change(omar, { version: 1, name: { ar: null, en: 'Oasis' } })
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'organization.changedMeanwhile'])
+    const blind = await change(omar, { name: { ar: null, en: 'Oasis' } })
+    expect([blind.statusCode, blind.json().errors[0].path]).toEqual([400, 'version'])
+    expect((await read(omar)).name).toEqual(name)
+  })
+
+  test.each([
+    ['a plan', { plan: 'premium' }],
+    ['a verification', verified],
+    ['a date of verification', { verifiedDate: '2026-01-01' }],
+    ['a reason', { rejectionReason: 'None at all' }],
+  ])('refuses %s together with details to its team, and changes neither', async (_what, decision) => {
+    const { omar, company } = await addEmployer(site)
+    const answer = await change(omar, { ...decision, marketingAllowed: false })
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'request.forbidden'])
+    expect(await read(omar)).toEqual(company)
+  })
+
+  test.each([
+    { slug: 'oasis' },
+    { isPublic: true },
+    { retentionMonths: 13 },
+    { retentionMonths: 0 },
+    { registrationExpiresOn: '2026-13-01' },
+    { verificationStatus: 'pending' },
+  ])('refuses %j', async (body) => {
+    const { omar } = await addEmployer(site)
+    expect((await change(omar, body)).statusCode).toBe(400)
+  })
+
+  test('reaches cards, pages and words of search', async () => {
+    const { omar, company } = await addEmployer(site)
+    const ad = await addOpenAd(site, company.id)
+    await change(omar, { version: 1, name: { ar: null, en: 'Zephyrine' } })
+    await runTasks(site.services)
+    const found = (await site.ask(undefined, 'GET /api/v1/job-ad?q=Zephyrine')).json()
+    expect(found.items).toMatchObject([{ id: ad.id, organization: { name: { ar: null, en: 'Zephyrine' } } }])
+    expect(await runTasks(site.services)).toEqual([])
+  })
+})
+
+describe('deciding about a company', () => {
+  test('verifies at once, opens its page, tells its admins and stands on its cards', async () => {
+    const { omar, company } = await addEmployer(site, { name: { ar: null, en: 'Verifia' } })
+    await addOpenAd(site, company.id)
+    const answer = (await decide(company.id, verified)).json()
+    const verifiedAt = site.clock.now.toISOString()
+    expect(answer).toMatchObject({ verificationStatus: 'verified', verifiedAt, isPublic: true, version: 1 })
+    expect(await waitingSince(company.id)).toBeNull()
+
+    const [mail, ...more] = await site.mailsTo(omar.email)
+    expect(more).toEqual([])
+    expect(mail?.subject).toMatch(/verified/)
+    expect(mail?.text).toContain('/en/dashboard')
+    const { items } = (await site.ask(undefined, 'GET /api/v1/job-ad?q=Verifia&verified=true')).json()
+    expect(items).toMatchObject([{ organization: { verified: true, verifiedAt } }])
+  })
+
+  test('again says nothing twice', async () => {
+    const { omar, company } = await addEmployer(site)
+    await decide(company.id, verified)
+    expect((await decide(company.id, verified)).statusCode).toBe(200)
+    expect(await site.mailsTo(omar.email)).toHaveLength(1)
+  })
+
+  test('takes a day that has been, in Riyadh, and none that lies ahead', async () => {
+    const { company } = await addEmployer(site)
+    const past = (await decide(company.id, { ...verified, verifiedDate: '2026-11-01' })).json()
+    expect(past.verifiedAt).toBe('2026-10-31T21:00:00.000Z')
+    const ahead = await decide(company.id, { ...verified, verifiedDate: '2026-11-22' })
+    expect(ahead.json().errors).toMatchObject([{ path: 'verifiedDate', problem: 'liesAhead' }])
+  })
+
+  test('rejects with a reason that the company reads, and a new document makes it wait again', async () => {
+    const { omar, company } = await addEmployer(site)
+    expect((await decide(company.id, { verificationStatus: 'rejected' })).json().errors[0].path).toBe(
+      'rejectionReason',
+    )
+    await decide(company.id, rejected)
+    expect((await read(omar)).rejection).toEqual({
+      reason: rejected.rejectionReason,
+      at: site.clock.now.toISOString(),
+    })
+    const mail = (await site.mailsTo(omar.email)).at(-1)
+    expect(mail?.text).toContain(rejected.rejectionReason)
+    expect(mail?.text).toContain('/en/dashboard/company-details')
+
+    const registration = await addUpload(site, omar, 'new.pdf', { purpose: 'registration' })
+    const again = (await change(omar, { version: 1, registration })).json()
+    expect(again).toMatchObject({
+      verificationStatus: 'pending',
+      rejection: null,
+      registration: { id: registration.id },
+    })
+    expect(await waitingSince(company.id)).toEqual(site.clock.now)
+  })
+
+  test('leaves a verified company verified while somebody looks at its new document', async () => {
+    const { omar, company } = await addEmployer(site)
+    await decide(company.id, verified)
+    const first = await addUpload(site, omar, 'first.pdf', { purpose: 'registration' })
+    await change(omar, { version: 1, registration: first })
+    const second = await addUpload(site, omar, 'second.pdf', { purpose: 'registration' })
+    const present = (await change(omar, { version: 2, registration: second })).json()
+    expect(present).toMatchObject({ verificationStatus: 'verified', registration: { id: second.id } })
+    expect(await waitingSince(company.id)).not.toBeNull()
+    const gone = await site.database.owner.query({
+      text: 'select from file where id = $1',
+      values: [first.id],
+    })
+    expect(gone).toEqual([])
+
+    await decide(company.id, verified)
+    expect(await waitingSince(company.id)).toBeNull()
+  })
+
+  test('gives another plan, once', async () => {
+    const { omar, company } = await addEmployer(site)
+    expect((await decide(company.id, { plan: 'premium' })).json().plan).toBe('premium')
+    await decide(company.id, { plan: 'premium' })
+    const events = await site.database.owner.transaction(
+      (db) =>
+        db.query({
+          text: `select details from audit_event where organization_id = $1 and action = 'organization.changePlan'`,
+          values: [company.id],
+        }),
+      { organizationId: company.id },
+    )
+    expect(events).toEqual([{ details: { from: 'free', to: 'premium' } }])
+    expect((await site.ask(omar, 'GET /api/v1/organization/stats')).json().plan).toMatchObject({
+      limit: null,
+    })
+  })
+
+  test('needs a company that is there', async () => {
+    const answer = await decide('0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11', verified)
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'organization.notFound'])
+  })
+})
