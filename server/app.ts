@@ -41,10 +41,10 @@ export const routes: readonly Route[] = [
   ...secondFactorRoutes,
   ...googleRoutes,
   ...firebaseRoutes,
-  ...teamRoutes,
-]
   ...administrationRoutes,
   ...auditRoutes,
+  ...teamRoutes,
+]
 
 export type AppOptions = {
   /** Without pages only the API answers. */
