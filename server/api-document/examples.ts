@@ -13,8 +13,8 @@ const { location, locationCount, ...shared } = jobAdCard()
 
 /** An answer of each call as it might come; the shapes are checked by a test. */
 export const examples: Record<string, unknown> = Object.fromEntries<unknown>([
-  ...identityExamples,
   ...administrationExamples,
+  ...identityExamples,
   ...secondFactorExamples,
   ...teamExamples,
   ...userExamples(jobAdCard()),

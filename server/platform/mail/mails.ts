@@ -7,8 +7,8 @@ import * as arSecurity from '@qareeb/content/ar/emails/security'
 import * as arSignUp from '@qareeb/content/ar/emails/sign-up'
 import * as arTeam from '@qareeb/content/ar/emails/team'
 import { accountDeleted as enAccountDeleted } from '@qareeb/content/en/emails/account-deleted'
-import * as enChangeEmail from '@qareeb/content/en/emails/change-email'
 import * as enAccountState from '@qareeb/content/en/emails/account-state'
+import * as enChangeEmail from '@qareeb/content/en/emails/change-email'
 import * as enCompanies from '@qareeb/content/en/emails/companies'
 import * as enPassword from '@qareeb/content/en/emails/password'
 import * as enSecurity from '@qareeb/content/en/emails/security'
@@ -39,13 +39,13 @@ export type MailData = {
   /** The link leads to the profile. */
   googleJoined: { firstName: string; at: string; url: string }
   accountDeleted: { firstName: string }
+  accountDisabled: { firstName: string; reason: string }
+  /** The link signs in. */
+  accountEnabled: { firstName: string; url: string }
   /** `company` is its name in the reader's language where it has one. The link leads to the dashboard. */
   companyVerified: { firstName: string; company: string; url: string }
   /** The link leads to where a new document is sent. */
   companyRejected: { firstName: string; company: string; reason: string; url: string }
-  accountDisabled: { firstName: string; reason: string }
-  /** The link signs in. */
-  accountEnabled: { firstName: string; url: string }
   companyDeleted: { firstName: string; company: string }
   /** The link shows the invitation, which holds until then. */
   teamInvitation: {
@@ -92,6 +92,8 @@ export const mails: Record<MailName, Record<Locale, MailWords>> = {
   secondFactorChanged: { ar: arSecurity.secondFactorChanged, en: enSecurity.secondFactorChanged },
   googleJoined: { ar: arSecurity.googleJoined, en: enSecurity.googleJoined },
   accountDeleted: { ar: arAccountDeleted, en: enAccountDeleted },
+  accountDisabled: { ar: arAccountState.accountDisabled, en: enAccountState.accountDisabled },
+  accountEnabled: { ar: arAccountState.accountEnabled, en: enAccountState.accountEnabled },
   companyVerified: { ar: arCompanies.companyVerified, en: enCompanies.companyVerified },
   companyRejected: { ar: arCompanies.companyRejected, en: enCompanies.companyRejected },
   companyDeleted: { ar: arCompanies.companyDeleted, en: enCompanies.companyDeleted },
@@ -101,5 +103,3 @@ export const mails: Record<MailName, Record<Locale, MailWords>> = {
 }
 
 export const isMailName = (name: string): name is MailName => Object.hasOwn(mails, name)
-  accountDisabled: { ar: arAccountState.accountDisabled, en: enAccountState.accountDisabled },
-  accountEnabled: { ar: arAccountState.accountEnabled, en: enAccountState.accountEnabled },

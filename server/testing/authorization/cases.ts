@@ -17,13 +17,13 @@ const get = (...urls: string[]): InjectOptions[] => urls.map((url) => ({ method:
 
 /** How each case of the matrix is asked, by call and case. A call of the contract without its cases fails the runner. */
 export const cases: Record<string, Case> = {
+  ...administrationCases,
   ...identityCases,
   ...organizationCases,
-  ...administrationCases,
   ...userCases,
   ...factorCases,
-  ...teamCases,
   ...locationCases,
+  ...teamCases,
   'GET /api/v1 ok': () => get('/api/v1'),
 
   'GET /api/v1/job-ad ok': () =>
