@@ -52,7 +52,7 @@ export async function openSecondFactorWorld(config: Partial<Config> = {}) {
 /** What a browser asks the service. */
 function callsOf(app: FastifyInstance) {
   let networks = 0
-  const call = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, headers = {}) =>
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, headers = {}) =>
     app.inject({ method, url: `/api/v1${path}`, headers, ...(payload && { payload }) })
   const ask = (path: string, payload: object, headers = {}) => call('POST', `/user${path}`, payload, headers)
   /** From a network of its own, so that the tries of one test do not count in the next. */
