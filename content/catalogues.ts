@@ -1,6 +1,8 @@
 /** Every noun's wording by language; a page loads only the nouns it names, in the reader's language. */
 export const catalogues = {
   ar: {
+    administration: () => import('./ar/phrases/administration.ts'),
+    audit: () => import('./ar/phrases/audit.ts'),
     branches: () => import('./ar/phrases/branches.ts'),
     companies: () => import('./ar/phrases/companies.ts'),
     companyPage: () => import('./ar/phrases/company-page.ts'),
@@ -29,6 +31,8 @@ export const catalogues = {
     units: () => import('./ar/phrases/units.ts'),
   },
   en: {
+    administration: () => import('./en/phrases/administration.ts'),
+    audit: () => import('./en/phrases/audit.ts'),
     branches: () => import('./en/phrases/branches.ts'),
     companies: () => import('./en/phrases/companies.ts'),
     companyPage: () => import('./en/phrases/company-page.ts'),

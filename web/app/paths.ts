@@ -1,3 +1,4 @@
+import type { CompanyList } from '@qareeb/contract/administration'
 import type { JobCategory } from '@qareeb/contract/job-ads'
 import { defaultLocale, type Locale } from '@qareeb/contract/locale'
 import type { ListQuery } from '@qareeb/contract/search'
@@ -34,8 +35,7 @@ export function pathsIn(locale: Locale) {
       `${prefix}/job/${encodeURIComponent(slug)}${toQueryString({ locationId })}`,
     /** @param ended why the last session is over, when it was not the person's own doing */
     login: (address: LoginAddress = {}) => `${prefix}/login${toQueryString(address)}`,
-    register: (address: RegisterAddress = {}) =>
-      `${prefix}/register${toQueryString(address)}`,
+    register: (address: RegisterAddress = {}) => `${prefix}/register${toQueryString(address)}`,
     /** The page of an invitation, by the token of its mail. */
     invite: (token?: string) => `${prefix}/invite${toQueryString({ token })}`,
     registerGoogle: () => `${prefix}/register/google`,
@@ -57,6 +57,16 @@ export function pathsIn(locale: Locale) {
     settings: () => `${prefix}/dashboard/settings`,
     createCompany: () => `${prefix}/dashboard/create-company`,
     admin: () => `${prefix}/admin`,
+    adminCompanies: (address: { list?: CompanyList; q?: string | undefined } = {}) =>
+      `${prefix}/admin/companies${toQueryString(address)}`,
+    adminCompany: (id: string) => `${prefix}/admin/companies/${id}`,
+    adminUsers: (address: { q?: string | undefined } = {}) =>
+      `${prefix}/admin/users${toQueryString(address)}`,
+    adminAudit: (address: { person?: string; organization?: string } = {}) =>
+      `${prefix}/admin/audit${toQueryString(address)}`,
+    adminTasks: () => `${prefix}/admin/tasks`,
+    adminMail: () => `${prefix}/admin/mail`,
+    activity: () => `${prefix}/dashboard/activity`,
     /** The public page of a company. @param slug of the company, alike in both languages */
     company: (slug: string) => `${prefix}/companies/${encodeURIComponent(slug)}`,
     privacyPolicy: () => `${prefix}/privacy-policy`,

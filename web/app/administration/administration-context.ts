@@ -1,0 +1,29 @@
+import type { ListedCompany, ListedDeadLetter } from '@qareeb/contract/administration'
+import { createContext, use } from 'react'
+
+/** What waits for a platform administrator; every page of theirs knows it. */
+export type WaitingWork = {
+  /** Companies that wait for an answer, the longest first; the first of them. */
+  companies: ListedCompany[]
+  waiting: number
+  deadLetters: ListedDeadLetter[]
+}
+
+export type Administration = {
+  /** The reader. */
+  userId: string
+  /** Null until it is here. */
+  work: WaitingWork | null
+  failure: string | null
+  reload: () => void
+}
+
+/** Given by `administration-layout.tsx`. */
+export const AdministrationContext = createContext<Administration | null>(null)
+
+/** @throws outside of the pages of platform administrators */
+export function useAdministration(): Administration {
+  const administration = use(AdministrationContext)
+  if (!administration) throw new Error('This part stands outside of the administration')
+  return administration
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { PageTop } from '../dashboard/page-top.tsx'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import { useAdministration, type WaitingWork } from './administration-context.ts'
+import { CompanyLine } from './company-line.tsx'
+import { DeadLetters } from './dead-letters.tsx'
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('administration')('title'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+const most = 5
+
+/** What waits for a platform administrator: companies, the longest first, and tasks that have failed for good. */
+export default function AdministrationPage() {
+  const t = usePhrases('administration')
+  const { work, failure, reload } = useAdministration()
+  return (
+    <>
+      <PageTop title={t('overview')} />
+      {work ? (
+        <div className="grid gap-6">
+          <WaitingCompanies {...work} />
+          <FailedTasks {...work} />
+        </div>
+      ) : (
+        <div className="rounded-l border border-line bg-surface p-7">
+          <LoadingOrFailed failure={failure} reload={reload} lines={6} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function WaitingCompanies({ companies, waiting }: WaitingWork) {
+  const t = usePhrases('administration')
+  return (
+    <SectionCard id="waiting" title={t('waitingCompanies', { count: waiting })}>
+      <ul className="divide-y divide-line overflow-hidden rounded-m border border-line empty:hidden">
+        {companies.slice(0, most).map((company) => (
+          <li key={company.id}>
+            <CompanyLine company={company} />
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={usePaths().adminCompanies({ list: waiting > 0 ? 'waiting' : 'all' })}
+        className={`${buttonStyle({ kind: 'outline', size: 'small' })} mt-4`}
+      >
+        {t(waiting > 0 ? 'allWaiting' : 'companies')}
+      </Link>
+    </SectionCard>
+  )
+}
+
+function FailedTasks({ deadLetters }: WaitingWork) {
+  const t = usePhrases('administration')
+  return (
+    <SectionCard id="dead-letters" title={t('deadLetters', { count: deadLetters.length })}>
+      <DeadLetters letters={deadLetters.slice(0, most)} />
+      <Link to={usePaths().adminTasks()} className={buttonStyle({ kind: 'outline', size: 'small' })}>
+        {t('toTasks')}
+      </Link>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { Select } from '../ui/select.tsx'
+
+type ChoiceProps = {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChoose: (value: string) => void
+}
+
+/** A list to choose one value of a filter from. */
+export function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="w-full min-w-44 sm:w-auto sm:max-w-72">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      <Select
+        id={id}
+        value={value}
+        options={options}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        className="h-11 w-full rounded-m border border-line-strong bg-surface ps-4"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { administrationBounds, companyLists, listCompanies } from '@qareeb/contract/administration'
+import { useCallback } from 'react'
+import { Link } from 'react-router'
+import type { BoundCall } from '../api.ts'
+import { PageTop } from '../dashboard/page-top.tsx'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { chipStyle } from '../ui/chip-style.ts'
+import { PagedList } from '../ui/paged-list.tsx'
+import { usePages } from '../use-pages.ts'
+import { CompanyLine } from './company-line.tsx'
+import { SearchForm } from './search-form.tsx'
+import { oneOf, useFilters } from './use-filters.ts'
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('administration')('companies'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** Companies by state, those that wait longest first, with search by name. */
+export default function CompaniesPage() {
+  const t = usePhrases('administration')
+  const paths = usePaths()
+  const { read, change } = useFilters()
+  const list = oneOf(companyLists, read('list')) ?? 'waiting'
+  const q = read('q')
+  const load = useCallback(
+    (call: BoundCall, after: string | undefined) => call(listCompanies, { query: { list, q, after } }),
+    [list, q],
+  )
+  const pages = usePages(load)
+
+  return (
+    <>
+      <PageTop title={t('companies')} crumbs={[{ to: paths.admin(), label: t('overview') }]} />
+      <div className="mb-5 flex flex-wrap items-end gap-4">
+        <SearchForm
+          label={t('findCompany')}
+          value={q ?? ''}
+          maxLength={administrationBounds.search.max}
+          onSearch={(value) => change({ q: value })}
+        />
+      </div>
+      <nav aria-label={t('lists')} className="mb-4 flex flex-wrap gap-2">
+        {companyLists.map((one) => (
+          <Link
+            key={one}
+            to={paths.adminCompanies({ list: one, q })}
+            aria-current={one === list ? 'page' : undefined}
+            className={chipStyle(one === list)}
+          >
+            {t(`list.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <PagedList pages={pages} label={t(`list.${list}`)} none={{ title: t('noCompanies') }}>
+        {(company) => <CompanyLine company={company} />}
+      </PagedList>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ListedCompany } from '@qareeb/contract/administration'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { StatusBadge } from '../companies/status-badge.tsx'
+import { BilingualText } from '../i18n/bilingual-text.tsx'
+import { dateOf, formatDate } from '../i18n/dates.ts'
+import { useFormats } from '../i18n/use-formats.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { useNow } from '../shell/use-site.ts'
+import { Badge } from '../ui/badge.tsx'
+
+/** A company in a list of platform administrators: how it stands and how long it waits. */
+export function CompanyLine({ company }: { company: ListedCompany }) {
+  const t = usePhrases('administration')
+  const now = useNow()
+  const { age } = useFormats()
+  const { waitingSince, registrationExpiresOn: expiresOn } = company
+  const isExpired = expiresOn !== null && expiresOn < dateOf(now.toISOString())
+  return (
+    <Link
+      to={usePaths().adminCompany(company.id)}
+      className="flex min-h-16 items-center gap-4 px-4 py-3 hover:bg-sunken sm:px-5"
+    >
+      <span className="min-w-0 flex-1">
+        <BilingualText value={company.name} className="font-medium wrap-anywhere" />
+        <span className="block text-sm text-ink-2">
+          {waitingSince
+            ? t('waitingSince', { age: age(waitingSince, now) })
+            : t('createdOn', { date: formatDate(company.createdAt) })}
+          {' · '}
+          {t(`plan.${company.plan}`)}
+        </span>
+      </span>
+      <span className="flex flex-wrap items-center justify-end gap-2">
+        {!company.hasRegistration && <Badge>{t('noRegistration')}</Badge>}
+        {isExpired && <Badge tone="bad">{t('expired', { date: formatDate(expiresOn) })}</Badge>}
+        <StatusBadge status={company.verificationStatus} />
+      </span>
+      <ChevronRight className="flip-rtl size-5 shrink-0 text-ink-3" aria-hidden />
+    </Link>
+  )
+}

@@ -1,0 +1,89 @@
+import { inspectCompany, type InspectedCompany } from '@qareeb/contract/administration'
+import { getOrganization, type Organization } from '@qareeb/contract/organizations'
+import { useCallback, useState } from 'react'
+import { useParams } from 'react-router'
+import type { BoundCall } from '../api.ts'
+import { ImpersonateDialog } from '../companies/impersonate-dialog.tsx'
+import { StatusBadge } from '../companies/status-badge.tsx'
+import { VerificationSection } from '../companies/verification-section.tsx'
+import { PageTop } from '../dashboard/page-top.tsx'
+import { BilingualText } from '../i18n/bilingual-text.tsx'
+import { routeHandle } from '../i18n/route-handle.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { Button } from '../ui/button.tsx'
+import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { type Loaded, useLoaded } from '../use-loaded.ts'
+import { useAdministration } from './administration-context.ts'
+import { CompanyContents } from './company-contents.tsx'
+import { PlanSection } from './plan-section.tsx'
+
+export const handle = routeHandle({ phrases: ['files', 'audit'] })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('administration')('companies'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+type Shown = { organization: Organization; inspected: InspectedCompany }
+
+/** A company as its team knows it, read only, and what the platform decides about it. */
+export default function InspectedCompanyPage() {
+  const t = usePhrases('administration')
+  const { id = '' } = useParams()
+  const load = useCallback(
+    async (call: BoundCall): Promise<Shown> => {
+      const inspected = await call(inspectCompany, { params: { id } })
+      return { inspected, organization: await call(getOrganization, { query: { organizationId: id } }) }
+    },
+    [id],
+  )
+  const loaded = useLoaded(load)
+  if (loaded.data) return <Company {...loaded} {...loaded.data} />
+  return (
+    <>
+      <PageTop title={t('companies')} />
+      <div className="rounded-l border border-line bg-surface p-7">
+        <LoadingOrFailed {...loaded} lines={8} />
+      </div>
+    </>
+  )
+}
+
+function Company({ organization, inspected, reload }: Shown & Loaded<Shown>) {
+  const t = usePhrases('administration')
+  const paths = usePaths()
+  const work = useAdministration()
+  const [isEntering, setIsEntering] = useState(false)
+  const follow = () => {
+    reload()
+    work.reload()
+  }
+  return (
+    <>
+      <PageTop
+        title={<BilingualText value={organization.name} />}
+        crumbs={[
+          { to: paths.admin(), label: t('overview') },
+          { to: paths.adminCompanies(), label: t('companies') },
+        ]}
+        badge={<StatusBadge status={organization.verificationStatus} />}
+        actions={
+          <Button kind="outline" onClick={() => setIsEntering(true)}>
+            {t('look')}
+          </Button>
+        }
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="grid gap-6">
+          <VerificationSection organization={organization} onChange={follow} isInspected />
+          <PlanSection organization={organization} interest={inspected.planInterest} onChange={follow} />
+        </div>
+        <CompanyContents {...inspected} />
+      </div>
+      <ImpersonateDialog company={isEntering ? organization : null} onClose={() => setIsEntering(false)} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ListedDeadLetter, retryTask } from '@qareeb/contract/administration'
+import { formatMoment } from '../i18n/dates.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useAction } from '../use-action.ts'
+import { useCall } from '../use-call.ts'
+import { useAdministration } from './administration-context.ts'
+
+type DeadLettersProps = { letters: readonly ListedDeadLetter[]; onRetried?: () => void }
+
+/** Tasks that failed at their last try, each with its reason and the way to another try. */
+export function DeadLetters({ letters, onRetried }: DeadLettersProps) {
+  return (
+    <ul className="mb-4 divide-y divide-line overflow-hidden rounded-m border border-line empty:hidden">
+      {letters.map((letter) => (
+        <DeadLetter key={letter.id} letter={letter} {...(onRetried && { onRetried })} />
+      ))}
+    </ul>
+  )
+}
+
+function DeadLetter({ letter, onRetried }: { letter: ListedDeadLetter; onRetried?: () => void }) {
+  const t = usePhrases('administration')
+  const call = useCall()
+  const { reload } = useAdministration()
+  const [retry, isRetrying] = useAction(async () => {
+    await call(retryTask, { params: { id: letter.id } })
+    toast(t('retried'), 'success')
+    reload()
+    onRetried?.()
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-48 flex-1">
+        <p className="font-medium">
+          <bdi dir="ltr">{letter.task}</bdi>
+        </p>
+        <p dir="ltr" className="text-start text-sm wrap-anywhere text-ink-2 rtl:text-end">
+          {letter.reason}
+        </p>
+        <p className="text-sm text-ink-3">{t('diedOn', { date: formatMoment(letter.diedAt) })}</p>
+      </div>
+      <Button
+        kind="outline"
+        size="small"
+        disabled={isRetrying}
+        aria-label={t('retryNamed', { task: letter.task })}
+        onClick={retry}
+      >
+        {t('retry')}
+      </Button>
+    </li>
+  )
+}

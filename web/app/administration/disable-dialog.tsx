@@ -1,0 +1,56 @@
+import { administrationBounds, changeUser, type ListedUser } from '@qareeb/contract/administration'
+import { text } from '@qareeb/contract/values'
+import * as z from 'zod/mini'
+import { Form } from '../forms/form.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { TextAreaField } from '../forms/text-area-field.tsx'
+import { useContractForm } from '../forms/use-contract-form.ts'
+import { isolate } from '../i18n/isolate.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useCall } from '../use-call.ts'
+
+type DisableDialogProps = {
+  user: ListedUser
+  isOpen: boolean
+  onClose: () => void
+  /** Told of the account as it is now. */
+  onDisabled: (user: ListedUser) => void
+}
+
+const disableForm = z.object({ reason: text(administrationBounds.reason) })
+
+/** Asks why an account is disabled; its person reads the reason. */
+export function DisableDialog({ isOpen, ...decision }: DisableDialogProps) {
+  const t = usePhrases('administration')
+  const { user, onClose } = decision
+  const name = isolate(`${user.firstName} ${user.lastName}`.trim() || user.email)
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('disableTitle', { name })}>
+      <Disable {...decision} />
+    </Dialog>
+  )
+}
+
+function Disable({ user, onClose, onDisabled }: Omit<DisableDialogProps, 'isOpen'>) {
+  const t = usePhrases('administration')
+  const call = useCall()
+  const form = useContractForm({
+    schema: disableForm,
+    defaultValues: { reason: '' },
+    labels: { reason: t('disableReason') },
+    send: async ({ reason }) => {
+      onDisabled(await call(changeUser, { params: { id: user.id }, body: { disabled: true, reason } }))
+      toast(t('wasDisabled'), 'success')
+      onClose()
+    },
+  })
+  return (
+    <Form form={form}>
+      <p className="text-ink-2">{t('disableText')}</p>
+      <TextAreaField {...form.field('reason')} maxLength={administrationBounds.reason.max} />
+      <SubmitButton isSending={form.isSending}>{t('disable')}</SubmitButton>
+    </Form>
+  )
+}

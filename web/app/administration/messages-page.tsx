@@ -1,0 +1,94 @@
+import { deliveryStates, type ListedMessage, listMessages } from '@qareeb/contract/administration'
+import { useCallback, useState } from 'react'
+import type { BoundCall } from '../api.ts'
+import { PageTop } from '../dashboard/page-top.tsx'
+import { formatMoment } from '../i18n/dates.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { Badge } from '../ui/badge.tsx'
+import { PagedList } from '../ui/paged-list.tsx'
+import { usePages } from '../use-pages.ts'
+import { Choice } from './choice.tsx'
+import { SearchForm } from './search-form.tsx'
+import { oneOf, useFilters } from './use-filters.ts'
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('administration')('messages'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** The log of mails and text messages: which, when, how it went. An address that is searched for stays out of the address bar. */
+export default function MessagesPage() {
+  const t = usePhrases('administration')
+  const paths = usePaths()
+  const { read, change } = useFilters()
+  const state = oneOf(deliveryStates, read('state'))
+  const [address, setAddress] = useState<string>()
+  const load = useCallback(
+    (call: BoundCall, after: string | undefined) => call(listMessages, { query: { state, address, after } }),
+    [state, address],
+  )
+  return (
+    <>
+      <PageTop
+        title={t('messages')}
+        crumbs={[{ to: paths.admin(), label: t('overview') }]}
+        text={t('messagesText')}
+      />
+      <div className="mb-5 flex flex-wrap items-start gap-3">
+        <Choice
+          label={t('messageState')}
+          value={state ?? ''}
+          onChoose={(chosen) => change({ state: chosen })}
+          options={[
+            { value: '', label: t('anyState') },
+            ...deliveryStates.map((value) => ({ value, label: t(`delivery.${value}`) })),
+          ]}
+        />
+        <SearchForm
+          label={t('findAddress')}
+          hint={t('addressHint')}
+          type="email"
+          dir="ltr"
+          maxLength={254}
+          value={address ?? ''}
+          onSearch={(typed) => setAddress(typed || undefined)}
+        />
+      </div>
+      <PagedList pages={usePages(load)} label={t('messages')} none={{ title: t('noMessages') }}>
+        {(message) => <MessageLine message={message} />}
+      </PagedList>
+    </>
+  )
+}
+
+const tones = { waiting: 'plain', sent: 'good', refused: 'warn', failed: 'bad' } as const
+
+function MessageLine({ message }: { message: ListedMessage }) {
+  const t = usePhrases('administration')
+  const { name, locale, channel, state, attempts, answer, createdAt } = message
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5">
+      <div className="min-w-48 flex-1">
+        <p className="font-medium">
+          <bdi dir="ltr">{name}</bdi>
+        </p>
+        <p className="text-sm text-ink-2">
+          {t(`channel.${channel}`)} · <bdi>{locale}</bdi> · {t('attempts', { count: attempts })}
+          {answer !== null && (
+            <>
+              {' · '}
+              <bdi dir="ltr">{answer}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      <time dateTime={createdAt} className="text-sm text-ink-3 tabular-nums">
+        {formatMoment(createdAt)}
+      </time>
+      <Badge tone={tones[state]}>{t(`delivery.${state}`)}</Badge>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react'
+import { type ComponentProps, type SubmitEvent, useId } from 'react'
+import { inputStyle } from '../forms/input-style.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
+
+type SearchFormProps = Pick<ComponentProps<'input'>, 'type' | 'dir' | 'maxLength'> & {
+  label: string
+  /** Said under the field. */
+  hint?: string
+  /** What is searched for now. */
+  value: string
+  onSearch: (value: string) => void
+}
+
+/** A field to search a list by; what is searched for stands in the address of the page. */
+export function SearchForm({ label, hint, value, onSearch, ...input }: SearchFormProps) {
+  const t = usePhrases('administration')
+  const id = useId()
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('q')
+    onSearch(typeof typed === 'string' ? typed.trim() : '')
+  }
+  return (
+    <form role="search" onSubmit={search} className="min-w-64 flex-1">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      <span className="flex gap-2">
+        <input
+          {...input}
+          key={value}
+          id={id}
+          name="q"
+          defaultValue={value}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className={cx(inputStyle, 'h-11')}
+        />
+        <Button type="submit" kind="soft">
+          <Search className="size-4" aria-hidden />
+          {t('search')}
+        </Button>
+      </span>
+      {hint && (
+        <span id={`${id}-hint`} className="mt-1.5 block text-sm text-ink-3">
+          {hint}
+        </span>
+      )}
+    </form>
+  )
+}

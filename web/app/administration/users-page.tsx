@@ -1,0 +1,60 @@
+import { administrationBounds, listUsers } from '@qareeb/contract/administration'
+import { useCallback, useId } from 'react'
+import type { BoundCall } from '../api.ts'
+import { PageTop } from '../dashboard/page-top.tsx'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { PagedList } from '../ui/paged-list.tsx'
+import { usePages } from '../use-pages.ts'
+import { SearchForm } from './search-form.tsx'
+import { useFilters } from './use-filters.ts'
+import { UserLine } from './user-line.tsx'
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('administration')('users'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** Accounts, the newest first, with search by name or e-mail; each can be disabled. */
+export default function UsersPage() {
+  const t = usePhrases('administration')
+  const paths = usePaths()
+  const { read, change } = useFilters()
+  const q = read('q')
+  const disabled = read('disabled') === 'true' ? ('true' as const) : undefined
+  const load = useCallback(
+    (call: BoundCall, after: string | undefined) => call(listUsers, { query: { q, disabled, after } }),
+    [q, disabled],
+  )
+  const pages = usePages(load)
+  const boxId = useId()
+
+  return (
+    <>
+      <PageTop title={t('users')} crumbs={[{ to: paths.admin(), label: t('overview') }]} />
+      <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-4">
+        <SearchForm
+          label={t('findUser')}
+          value={q ?? ''}
+          maxLength={administrationBounds.search.max}
+          onSearch={(value) => change({ q: value })}
+        />
+        <p className="flex min-h-11 items-center gap-3">
+          <input
+            id={boxId}
+            type="checkbox"
+            checked={disabled === 'true'}
+            onChange={({ currentTarget }) => change({ disabled: currentTarget.checked ? 'true' : undefined })}
+            className="size-5 accent-brand"
+          />
+          <label htmlFor={boxId}>{t('onlyDisabled')}</label>
+        </p>
+      </div>
+      <PagedList pages={pages} label={t('users')} none={{ title: t('noUsers') }}>
+        {(user) => <UserLine user={user} onChange={pages.replace} />}
+      </PagedList>
+    </>
+  )
+}

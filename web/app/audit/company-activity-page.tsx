@@ -1,0 +1,74 @@
+import { type CompanyAuditEntry, listCompanyAudit } from '@qareeb/contract/audit'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import type { BoundCall } from '../api.ts'
+import { PageTop } from '../dashboard/page-top.tsx'
+import { isolate } from '../i18n/isolate.ts'
+import { routeHandle } from '../i18n/route-handle.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page-head.ts'
+import { pageLoader } from '../page-loader.ts'
+import { useSite } from '../shell/use-site.ts'
+import { PagedList } from '../ui/paged-list.tsx'
+import { usePages } from '../use-pages.ts'
+import { DayFilter } from './day-filter.tsx'
+import { EventLine } from './event-line.tsx'
+
+export const handle = routeHandle({ phrases: ['audit'] })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('audit')('title'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** What was done in the company and by whom, for its administrators. */
+export default function CompanyActivityPage() {
+  const t = usePhrases('audit')
+  const dashboard = usePhrases('dashboard')
+  const paths = usePaths()
+  const [filters] = useSearchParams()
+  const from = filters.get('from') ?? undefined
+  const to = filters.get('to') ?? undefined
+  const load = useCallback(
+    (call: BoundCall, after: string | undefined) => call(listCompanyAudit, { query: { from, to, after } }),
+    [from, to],
+  )
+  return (
+    <>
+      <PageTop
+        title={t('title')}
+        crumbs={[{ to: paths.settings(), label: dashboard('settings') }]}
+        text={t('companyText', { site: useSiteName() })}
+      />
+      <DayFilter />
+      <PagedList
+        pages={usePages(load)}
+        label={t('title')}
+        none={{ title: t('noneTitle'), text: t('noneText') }}
+      >
+        {(entry) => <CompanyEntry entry={entry} />}
+      </PagedList>
+    </>
+  )
+}
+
+function CompanyEntry({ entry }: { entry: CompanyAuditEntry }) {
+  const t = usePhrases('audit')
+  const { actor, subjectName } = entry
+  const site = useSiteName()
+  const names = { person: actor.name ?? t('erased'), platform: site, nobody: t('nobody') }
+  return (
+    <EventLine event={entry}>
+      <bdi>{names[actor.kind]}</bdi>
+      {subjectName !== null && subjectName !== actor.name && (
+        <>
+          {` · ${t('about')} `}
+          <bdi>{subjectName}</bdi>
+        </>
+      )}
+    </EventLine>
+  )
+}
+
+const useSiteName = () => isolate(useSite().name[useLocale()])

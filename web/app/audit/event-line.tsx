@@ -1,0 +1,38 @@
+import type { AuditAction, AuditEntry } from '@qareeb/contract/audit'
+import type { ReactNode } from 'react'
+import { formatMoment } from '../i18n/dates.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Badge } from '../ui/badge.tsx'
+
+type EventLineProps = {
+  event: Pick<AuditEntry, 'happenedAt' | 'outcome' | 'details' | 'reason'> & { action: AuditAction }
+  /** Who it was, and what else belongs into the line under what was done. */
+  children: ReactNode
+  /** What is shown on request. */
+  more?: ReactNode
+}
+
+/** One entry of a log: what was done, then by whom and when. */
+export function EventLine({ event, children, more }: EventLineProps) {
+  const t = usePhrases('audit')
+  const { action, outcome, details, reason, happenedAt } = event
+  return (
+    <div className="px-4 py-3 sm:px-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-medium">{t(`action.${action}`)}</span>
+        {outcome === 'refused' && <Badge tone="warn">{t('refused')}</Badge>}
+        {details['impersonating'] === true && <Badge tone="accent">{t('impersonating')}</Badge>}
+        <time dateTime={happenedAt} className="ms-auto text-sm text-ink-3 tabular-nums">
+          {formatMoment(happenedAt)}
+        </time>
+      </p>
+      <p className="text-sm wrap-anywhere text-ink-2">{children}</p>
+      {reason !== null && (
+        <p dir="auto" className="mt-1 text-sm wrap-anywhere">
+          {t('reason', { reason })}
+        </p>
+      )}
+      {more}
+    </div>
+  )
+}
