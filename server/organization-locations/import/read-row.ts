@@ -23,13 +23,10 @@ export function readRow(
     shortNationalAddress: short.value,
     position,
     notices,
-    problems: [
-      ...(isTooWide ? [{ column: null, problem: 'cellsTooMany' as const }] : []),
-      ...name.problems,
-      ...address.problems,
-      ...short.problems,
-      ...where.problems,
-    ],
+    // Where a cell too many has moved the others, what is wrong with them says nothing.
+    problems: isTooWide
+      ? [{ column: null, problem: 'cellsTooMany' }]
+      : [...name.problems, ...address.problems, ...short.problems, ...where.problems],
   }
 }
 

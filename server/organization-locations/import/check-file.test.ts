@@ -1,0 +1,207 @@
+import { phrases as arabic } from '@qareeb/content/ar/phrases/location-import'
+import { phrases as english } from '@qareeb/content/en/phrases/location-import'
+import { locationColumns } from '@qareeb/contract/organization-locations'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { AppError } from '../../errors.ts'
+import { checkFile, type CheckOptions } from './check-file.ts'
+import { columnNames } from './column-names.ts'
+import { findColumns } from './find-columns.ts'
+
+const check = (text: string, options: Partial<CheckOptions> = {}) =>
+  checkFile(new TextEncoder().encode(text), {
+    existing: [],
+    correctsSwapped: false,
+    locale: 'en',
+    ...options,
+  })
+
+const header = 'name,address,short address,city,district,lat,lng'
+
+/** What is wrong with one row, as `column problem`. */
+const problemsIn = (row: string) =>
+  check(`${header}\n${row}`)[0]?.problems.map(({ column, problem }) => `${column} ${problem}`)
+
+describe('a row', () => {
+  test('is understood with all that it says', () => {
+    const [row] = check(`${header}\n Olaya  branch ,King Fahd Road,rrrd ٢٩٢٩,,,"24,6911",46.6853`)
+    expect(row).toEqual({
+      line: 2,
+      state: 'good',
+      name: { ar: null, en: 'Olaya branch' },
+      address: { ar: null, en: 'King Fahd Road' },
+      shortNationalAddress: 'RRRD2929',
+      position: { lat: 24.6911, lng: 46.6853 },
+      problems: [],
+      notices: [],
+      sameAsLine: null,
+    })
+  })
+
+  test.each([
+    [',King Road,,,,24,46', ['nameAr required']],
+    ['A,,,,,24,46', ['addressAr required']],
+    ['A,K,,,,24,46', ['addressEn tooShort']],
+    [`${'A'.repeat(101)},King Road,,,,24,46`, ['nameEn tooLong']],
+    ['A,King\ufffdRoad,,,,24,46', ['addressEn unreadable']],
+    ['A,King Road,RRR2929,,,24,46', ['shortNationalAddress shortAddress']],
+    ['A,King Road,,,,24.7° N,46', ['lat notANumber']],
+    ['A,King Road,,,,x,y', ['lat notANumber', 'lng notANumber']],
+    ['A,King Road,,,,91,10', ['lat outOfRange']],
+    ['A,King Road,,,,10,181', ['lng outOfRange']],
+    ['A,King Road,,,,46.68,24.69', ['lat swapped']],
+    ['A,King Road,,,,24,', ['lng positionHalf']],
+    ['A,King Road,,,,,', ['lat positionMissing']],
+    ['A,King Road,,Atlantis,,,', ['city cityUnknown']],
+    ['A,King Road,,Riyadh,Atlantis,,', ['district districtUnknown']],
+    ['A,King Road, second floor,,,,24,46', ['null cellsTooMany']],
+    [
+      ',,RRR,,,x,46',
+      ['nameAr required', 'addressAr required', 'shortNationalAddress shortAddress', 'lat notANumber'],
+    ],
+  ])('%j is refused with the columns and reasons', (row, problems) => {
+    expect(problemsIn(row)).toEqual(problems)
+  })
+
+  test('says what is wrong in the language of the reader', () => {
+    const sentences = (['ar', 'en'] as const).map(
+      (locale) => check(`${header}\nA,K,,,,24,46`, { locale })[0]?.problems[0]?.message,
+    )
+    expect(sentences).toEqual(['أقصر من 3 أحرف.', 'Shorter than 3 characters.'])
+  })
+
+  test('with its coordinates swapped is put right when that is asked', () => {
+    const [row] = check(`${header}\nA,King Road,,,,46.68,24.69`, { correctsSwapped: true })
+    expect(row).toMatchObject({
+      state: 'good',
+      position: { lat: 24.69, lng: 46.68 },
+      notices: ['swapCorrected'],
+    })
+  })
+
+  test.each([
+    ['A,King Road,,Riyadh,,,', 'approximate'],
+    ['A,King Road,,مدينة الرياض,حي العليا,,', 'approximate'],
+    ['A,Strand,,,,51.5,-0.12', 'farAway'],
+  ])('%j is good, with a remark', (row, notice) => {
+    expect(check(`${header}\n${row}`)[0]).toMatchObject({ state: 'good', notices: [notice] })
+  })
+
+  test('in Arabic under the only column of names is a name in Arabic', () => {
+    expect(check(`${header}\nفرع العليا,طريق الملك فهد,,,,24.7,46.7`)[0]).toMatchObject({
+      name: { ar: 'فرع العليا', en: null },
+      address: { ar: 'طريق الملك فهد', en: null },
+    })
+  })
+
+  test('that looks like a formula stays letters', () => {
+    const formula = '=HYPERLINK(1)'
+    expect(check(`${header}\n${formula},@SUM(A1),,,,24,46`)[0]).toMatchObject({
+      state: 'good',
+      name: { en: formula },
+      address: { en: '@SUM(A1)' },
+    })
+  })
+})
+
+describe('the same branch', () => {
+  const states = (rows: string, existing: CheckOptions['existing'] = []) =>
+    check(`${header}\n${rows}`, { existing }).map(({ state, sameAsLine }) => [state, sameAsLine])
+
+  test('within 50 metres under one name is told, whichever spelling', () => {
+    expect(states('فرع الإدارة,طريق,,,,24.7,46.7\nفرع الاداره,شارع,,,,24.7003,46.7')).toEqual([
+      ['good', null],
+      ['duplicate', 2],
+    ])
+  })
+
+  test.each(['B,Road,,,,24.7,46.7', 'A,Road,,,,24.701,46.7'])(
+    'is not %s: another name, or another place',
+    (row) => {
+      expect(states(`A,Road,,,,24.7,46.7\n${row}`)).toEqual([
+        ['good', null],
+        ['good', null],
+      ])
+    },
+  )
+
+  test('is known when the company has it', () => {
+    const existing = [
+      {
+        name: { ar: null, en: 'a' },
+        address: { ar: null, en: 'R' },
+        lat: 24.7,
+        lng: 46.7,
+        isApproximate: false,
+      },
+    ]
+    expect(states('A,Road,,,,24.7001,46.7', existing)).toEqual([['duplicate', null]])
+  })
+
+  test('of which only the city is known is one by its address too', () => {
+    expect(states('A,Road 1,,Riyadh,,,\nA,Road 2,,Riyadh,,,\nA,Road 1,,Riyadh,,,')).toEqual([
+      ['good', null],
+      ['good', null],
+      ['duplicate', 2],
+    ])
+  })
+})
+
+describe('a file', () => {
+  const refusal = (text: string) => {
+    try {
+      check(text)
+      return undefined
+    } catch (error) {
+      return error instanceof AppError ? error.code : error
+    }
+  }
+
+  test.each([
+    ['', 'file.empty'],
+    ['a sentence', 'organizationLocation.notCsv'],
+    ['name,lat,lng\nA,1,2', 'organizationLocation.columnsMissing'],
+    ['name,address\nA,Road', 'organizationLocation.columnsMissing'],
+    [`${header}\n`, 'organizationLocation.noRows'],
+    [`${header}\n,,,,,,\n`, 'organizationLocation.noRows'],
+    [header + '\nA,Road,,,,24,46'.repeat(1_001), 'organizationLocation.tooManyRows'],
+  ])('%.40j is refused as a whole', (text, code) => {
+    expect(refusal(text)).toBe(code)
+  })
+
+  test('may have a thousand rows', () => {
+    expect(check(header + '\nA,Road,,,,24,46'.repeat(1_000))).toHaveLength(1_000)
+  })
+
+  test('with a quote left open is read up to there', () => {
+    expect(check(`${header}\nA,Road,,,,24,46\n"B,Road,,,,24,46\nC,Road,,,,24,46`)).toMatchObject([
+      { line: 2, state: 'good' },
+      { line: 3, state: 'bad', problems: [{ column: null, problem: 'quoteOpen' }] },
+    ])
+  })
+
+  test('is refused or understood, and never breaks anything', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.string({ maxLength: 8 }), { maxLength: 9 })), (table) => {
+        const text = `${header}\n${table.map((cells) => cells.join(',')).join('\n')}`
+        expect([undefined, 'organizationLocation.noRows']).toContain(refusal(text))
+      }),
+    )
+  })
+})
+
+describe('columns', () => {
+  test.each([
+    ['ar', arabic],
+    ['en', english],
+  ] as const)('of the template in %s are all known', (_locale, phrases) => {
+    const columns = findColumns(locationColumns.map((column) => phrases[`column.${column}`]))
+    expect([...columns.keys()]).toEqual([...locationColumns])
+  })
+
+  test('bear no name twice', () => {
+    for (const column of locationColumns)
+      for (const name of columnNames[column])
+        expect([name, ...findColumns([name]).keys()]).toEqual([name, column])
+  })
+})

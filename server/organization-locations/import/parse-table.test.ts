@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseTable } from './parse-table.ts'
+
+const rowsOf = (text: string) => parseTable(text).rows.map(({ cells }) => cells)
+
+test.each([',', ';', '\t'])('parts cells by %j alone', (separator) => {
+  const line = ['name', 'address', 'lat'].join(separator)
+  expect(rowsOf(`\ufeff${line}\r\n"A${separator}B"${separator}Road${separator}24,7\r\n`)).toEqual([
+    ['name', 'address', 'lat'],
+    [`A${separator}B`, 'Road', separator === ',' ? '24' : '24,7', ...(separator === ',' ? ['7'] : [])],
+  ])
+})
+
+test('believes what Excel says of the separator, and counts that line', () => {
+  expect(parseTable('sep=;\nname;address, in full\nA;B').rows).toEqual([
+    { line: 2, cells: ['name', 'address, in full'] },
+    { line: 3, cells: ['A', 'B'] },
+  ])
+})
+
+test('counts lines as an editor does: blank ones, and those within quotes', () => {
+  const text = 'name,address\r\n\r\n"A\r\nB",Road\r,,\n\nC,Street'
+  expect(parseTable(text).rows).toEqual([
+    { line: 1, cells: ['name', 'address'] },
+    { line: 3, cells: ['A\nB', 'Road'] },
+    { line: 7, cells: ['C', 'Street'] },
+  ])
+})
+
+test('says where a quote opens that nothing closes, and keeps the rows before it', () => {
+  expect(parseTable('name,address\nA,B\n\n"C,D\nE,F\n')).toEqual({
+    rows: [
+      { line: 1, cells: ['name', 'address'] },
+      { line: 2, cells: ['A', 'B'] },
+    ],
+    openQuoteLine: 4,
+  })
+})
+
+test('takes quotes inside of a cell for letters', () => {
+  expect(rowsOf('name,address\nThe "Olaya" branch,Road')).toEqual([
+    ['name', 'address'],
+    ['The "Olaya" branch', 'Road'],
+  ])
+})
+
+const cell = fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.replace(/\r\n?/g, '\n'))
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+test('gives back whatever was written in quotes', () => {
+  const tables = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 10 })
+  fc.assert(
+    fc.property(tables, fc.constantFrom(',', ';', '\t'), (table, separator) => {
+      const text = table.map((cells) => cells.map(quoted).join(separator)).join('\r\n')
+      const written = table.filter((cells) => cells.some((one) => one.trim() !== ''))
+      expect(rowsOf(`a${separator}b${separator}c\r\n${text}`).slice(1)).toEqual(written)
+    }),
+  )
+})
+
+test('never throws, whatever comes', () => {
+  const rubbish = fc.string({
+    unit: fc.constantFrom('"', ',', ';', '\n', '\r', '\t', 'a', '\0', '\ufeff', ' '),
+  })
+  fc.assert(
+    fc.property(fc.oneof(rubbish, fc.string({ unit: 'binary' })), (text) => {
+      const { rows } = parseTable(text)
+      expect(rows.every(({ line }) => line >= 1)).toBe(true)
+    }),
+  )
+})
