@@ -9,6 +9,7 @@ import {
   takeBackAttempt,
 } from '../../platform/attempts/attempts.ts'
 import { askToRegister } from '../google/ask-to-register.ts'
+import { hasPassword } from '../has-password.ts'
 import { isSolved } from '../is-solved.ts'
 import { letIn } from '../let-in.ts'
 import { limits } from '../limits.ts'
@@ -47,8 +48,8 @@ export async function exchangeFirebaseToken(
   if (person) return letInOwner(context, person, { claims, account })
 
   const known = await findNewcomer(context, claims)
-  if (known.kind === 'person') return letIn(context, known.person, { countsAsRecent: false })
-  return askToRegister(context, known.newcomer, browser)
+  if (known.kind === 'newcomer') return askToRegister(context, known.newcomer, browser)
+  return letIn(context, known.person, { countsAsRecent: !(await hasPassword(context, known.person)) })
 }
 
 /** Counted before it is judged, like the passwords that come to us. */
