@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMember } from '../testing/authorization/scene.ts'
 import { solvedCaptcha } from '../testing/captcha.ts'
 import { pdf } from '../testing/documents.ts'
 import { countFiles, findTraces } from '../testing/find-traces.ts'
@@ -12,6 +13,7 @@ import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { shownCode } from '../testing/second-factor.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+import { addTeam } from '../testing/team.ts'
 import { addUpload } from '../testing/uploads.ts'
 
 // The law (PDPL, article 18) wants personal data destroyed without delay once they are no longer needed. Whoever comes
@@ -96,9 +98,23 @@ async function leaveTracesEverywhere(zulaikha: Visitor) {
     captcha: solvedCaptcha,
   })
   await leaveTracesOfSigningIn(zulaikha)
+  await leaveTracesInCompanies(zulaikha)
   // Somebody else wants to have the address.
   const omar = await site.visitor({ firstName: 'Omar' })
   await ask(omar, 'PATCH /api/v1/user/me/email', { email: person.email, currentPassword: omar.password })
+}
+
+/** A company of their own, one that they work for, and one that has invited them. */
+async function leaveTracesInCompanies(zulaikha: Visitor) {
+  const { organizationId } = await addTeam(site, 'Nama Tech')
+  await addMember(site.database.owner, { organizationId, user: zulaikha, role: 'HR' })
+  const { omar } = await addTeam(site, 'Reaya Hospital')
+  await ask(omar, 'POST /api/v1/organization/invite', { ...person, role: 'HR', locale: 'en' })
+  await ask(zulaikha, 'POST /api/v1/organization/create', {
+    name: { ar: null, en: 'Erasable Trading' },
+    registration: await addUpload(site, zulaikha, `${person.lastName}-cr.pdf`, { purpose: 'registration' }),
+  })
+  await ask(zulaikha, 'POST /api/v1/organization/plan-interest', { plan: 'premium' })
 }
 
 /** Other devices, an authenticator app, a passkey, a Google account, and a sign-up sent twice under one key. */
@@ -143,7 +159,7 @@ async function leaveTracesOfSigningIn({ id, headers, email, password }: Visitor)
 }
 
 test('nothing of a person is left once the account is deleted, in any table or file', async () => {
-  const zulaikha = await site.visitor(person)
+  const zulaikha = await site.visitor({ ...person, userType: 'employer' })
   await leaveTracesEverywhere(zulaikha)
   // Some mails have left; others wait for a server that is down when the person goes.
   await runTasks(site.services)
@@ -158,6 +174,8 @@ test('nothing of a person is left once the account is deleted, in any table or f
       'public.email_change',
       'public.file',
       'public.google_identity',
+      'public.organization',
+      'public.organization_invitation',
       'public.passkey',
       'public.second_factor_request',
       'public.user_account',

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMember } from '../testing/authorization/scene.ts'
+import { addEmployer, addOpenAd } from '../testing/companies.ts'
+import { openSite, type TestSite } from '../testing/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const call = 'GET /api/v1/organization/data'
+
+test('tells an admin everything that is stored of the company, and nothing of another', async () => {
+  const { omar, company } = await addEmployer(site)
+  await addEmployer(site, { firstName: 'Layla', name: { ar: null, en: 'Elsewhere' } })
+  const ad = await addOpenAd(site, company.id)
+  await site.database.owner.transaction(
+    (db) =>
+      db.query({
+        text: `insert into job_ad_contact (job_ad_id, organization_id, name, email) values ($1, $2, 'Huda', 'huda@oasis.example')`,
+        values: [ad.id, company.id],
+      }),
+    { organizationId: company.id },
+  )
+  const answer = await site.ask(omar, call)
+  expect(answer.headers['content-disposition']).toMatch(/^attachment/)
+  expect(answer.json()).toMatchObject({
+    organization: { id: company.id, name: company.name },
+    team: [{ id: omar.id, email: omar.email, role: 'ADMIN' }],
+    locations: [{ name: { en: 'Branch 1' } }],
+    jobAds: [{ id: ad.id, contact: { name: 'Huda', email: 'huda@oasis.example', phone: null } }],
+    invitations: [],
+    events: [{ action: 'organization.downloadData' }, { action: 'organization.create' }],
+  })
+  expect(answer.body).not.toContain('Elsewhere')
+})
+
+test('is for admins, and ten times an hour', async () => {
+  const { omar, company } = await addEmployer(site)
+  const huda = await site.visitor({ firstName: 'Huda', userType: 'employer' })
+  await addMember(site.database.owner, { organizationId: company.id, user: huda, role: 'HR' })
+  await site.ask(huda, `POST /api/v1/organization/${company.id}/activate`, {})
+  expect((await site.ask(huda, call)).statusCode).toBe(403)
+
+  for (let no = 0; no < 10; no++) expect((await site.ask(omar, call)).statusCode).toBe(200)
+  expect((await site.ask(omar, call)).statusCode).toBe(429)
+})
+
+test('interest in a plan is kept with its day, the last one counts', async () => {
+  const { omar } = await addEmployer(site)
+  await site.ask(omar, 'POST /api/v1/organization/plan-interest', { plan: 'advanced' })
+  const answer = await site.ask(omar, 'POST /api/v1/organization/plan-interest', { plan: 'premium' })
+  expect(answer.json()).toEqual({ plan: 'premium', askedAt: site.clock.now.toISOString() })
+  expect((await site.ask(omar, 'GET /api/v1/organization')).json().planInterest).toBe('premium')
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Context, Services, SignedIn } from '../context.ts'
+import { identify } from '../identity/identify.ts'
+import { relistBatch } from '../job-ads/queries/listing.ts'
+import type { Database } from '../platform/database/database.ts'
+import { type SeededTeam, seedCompanies } from '../testing/companies-seed.ts'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { readsOf } from '../testing/search/explain.ts'
+import { seededNow, seedJobAds } from '../testing/search/seed.ts'
+import { testServices } from '../testing/test-app.ts'
+import { getCompany } from './get-company.ts'
+import { getOrganizationStats } from './get-organization-stats.ts'
+import { getOrganization } from './get-organization.ts'
+import { listMemberships } from './list-memberships.ts'
+
+// What every page of the dashboard asks, at ten thousand companies: none of it may grow with their number.
+
+let database: TestDatabase
+let services: Services
+let team: SeededTeam
+let context: Context
+beforeAll(async () => {
+  database = await freshDatabase()
+  services = testServices({ db: database.db, now: () => seededNow }).services
+  await seedJobAds(database.ownerUrl, 3_000)
+  team = await seedCompanies(database.owner, 10_000)
+  const actor: SignedIn = {
+    kind: 'user',
+    ...team,
+    userType: 'employer',
+    emailVerified: true,
+    provedAt: seededNow,
+    organization: { id: team.organizationId, role: 'ADMIN', impersonatedUntil: null },
+  }
+  const origin = { network: '192.0.2.1', userAgent: undefined }
+  context = { ...services, actor, locale: 'en', origin, requestId: 'plans' }
+}, 120_000)
+afterAll(() => database.drop())
+
+/** What the work of the dashboard reads; its statements are explained within the company's walls. */
+const readsInside = (work: (db: Database) => Promise<unknown>) =>
+  database.db.transaction((db) => readsOf(db, (watched) => work(within(watched))), {
+    organizationId: team.organizationId,
+    actor: team.userId,
+  })
+
+/** Use cases open a transaction of their own; here they are inside of one already. */
+function within(db: Database): Database {
+  const inside: Database = { ...db, transaction: (work) => work(inside) }
+  return inside
+}
+
+test('finding out who calls for a company asks once and touches a dozen blocks', async () => {
+  const { token } = await services.identity.tokens.sign(team)
+  const [asked] = await readsOf(database.db, (db) => identify({ ...services, db }, token)).then((reads) =>
+    reads.filter(({ name }) => name === 'find_caller'),
+  )
+  expect(asked?.readWhole).toEqual([])
+  expect(asked?.blocks).toBeLessThanOrEqual(12)
+})
+
+test.each<[string, number, (db: Database) => Promise<unknown>]>([
+  ['the company', 30, (db) => getOrganization({ ...context, db }, { query: {} })],
+  ['its counts', 200, (db) => getOrganizationStats({ ...context, db }, { query: {} })],
+  ['the companies of a person', 60, (db) => listMemberships({ ...context, db })],
+])('%s: one statement, no table from end to end, at most %i blocks', async (_what, most, work) => {
+  const reads = await readsInside(work)
+  expect(reads).toHaveLength(1)
+  expect(reads[0]?.readWhole).toEqual([])
+  expect(reads[0]?.blocks).toBeLessThanOrEqual(most)
+})
+
+test('the public page of a company reads no table from end to end', async () => {
+  const reads = await readsOf(database.db, (db) =>
+    getCompany({ ...services, db }, { params: { slug: team.slug } }),
+  )
+  expect(reads.map(({ name }) => name)).toEqual([
+    'find_public_company',
+    'list_public_branches',
+    'list_open_cards_of',
+    'count_open_of',
+  ])
+  for (const { readWhole, blocks } of reads) {
+    expect(readWhole).toEqual([])
+    // The largest company of the seed: all of its open ads are counted, branch by branch.
+    expect(blocks).toBeLessThanOrEqual(1_500)
+  }
+})
+
+test('listing the ads of a company anew finds them by its index', async () => {
+  const batch = { organizationId: team.organizationId, now: seededNow, after: 0, most: 20 }
+  const [relisting] = await readsInside((db) => relistBatch(db, batch))
+  expect(relisting?.readWhole).toEqual([])
+  expect(relisting?.indexes).toContain('job_ad_organization')
+})
