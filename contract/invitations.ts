@@ -77,7 +77,7 @@ export const cancelInvitation = endpoint('DELETE', '/api/v1/organization/invitat
 
 /** What an invitation says to whoever holds its token. */
 export const receivedInvitation = z.object({
-  organization: z.object({ name: bilingual, logoUrl: z.nullable(z.string()), verified: z.boolean() }),
+  organization: z.object({ id, name: bilingual, logoUrl: z.nullable(z.string()), verified: z.boolean() }),
   role: z.enum(organizationRoles),
   /** Null when the account of who invited is gone. */
   inviterName: z.nullable(z.string()),

@@ -67,7 +67,7 @@ export const teamExamples = [
   example(getInvitation, {
     state: 'valid',
     invitation: {
-      organization: { name, logoUrl: null, verified: true },
+      organization: { ...joined.organization, logoUrl: null, verified: true },
       role,
       inviterName: 'Omar Al-Ghamdi',
       email,

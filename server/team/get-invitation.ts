@@ -29,6 +29,7 @@ const findHeld = ({ db }: Context, { organizationId, hash }: { organizationId: s
 
 const presentReceived = (row: ReceivedRow, { hasAccount }: { hasAccount: boolean }): ReceivedInvitation => ({
   organization: {
+    id: row.organizationId,
     name: row.company,
     logoUrl: row.logoFile && pictureUrl(row.logoFile),
     verified: row.isVerified,

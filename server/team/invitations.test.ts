@@ -165,7 +165,12 @@ describe('an invitation', () => {
     expect(await stateOf(token)).toEqual({
       state: 'valid',
       invitation: {
-        organization: { name: { ar: null, en: 'Oasis Group' }, logoUrl: null, verified: true },
+        organization: {
+          id: team.organizationId,
+          name: { ar: null, en: 'Oasis Group' },
+          logoUrl: null,
+          verified: true,
+        },
         role: 'HR',
         inviterName: 'Omar Al-Ghamdi',
         email,

@@ -49,7 +49,7 @@ export const phrases = source({
   'state.pending': 'معلّق',
   'state.expired': 'انتهت الدعوة',
   joined: 'انضم في {date}',
-  invitedOn: 'أُرسلت الدعوة في {date}، وتنتهي في {until}',
+  invitedUntil: 'الدعوة صالحة حتى {date}',
   invitationEnded: 'انتهت الدعوة في {date}',
 
   invite: 'دعوة عضو',

@@ -35,7 +35,7 @@ export const phrases = translationOf<typeof arabic>()({
   'state.pending': 'Pending',
   'state.expired': 'Invitation expired',
   joined: 'Joined on {date}',
-  invitedOn: 'Invited on {date}, until {until}',
+  invitedUntil: 'Invited until {date}',
   invitationEnded: 'The invitation ended on {date}',
 
   invite: 'Invite a member',

@@ -24,12 +24,14 @@ export function EndedInvitation({ state, invitation }: InvitationState) {
       tabTitle={t('title')}
       lead={<span role="status">{t(`${ended}Text`, { company })}</span>}
     >
-      <Link
-        to={isUsed ? paths.dashboard() : paths.home()}
-        className={buttonStyle({ size: 'large', kind: isUsed ? 'primary' : 'outline' })}
-      >
-        {t(isUsed ? 'toDashboard' : 'toHome')}
-      </Link>
+      <div className="grid">
+        <Link
+          to={isUsed ? paths.dashboard() : paths.home()}
+          className={buttonStyle({ size: 'large', kind: isUsed ? 'primary' : 'outline' })}
+        >
+          {t(isUsed ? 'toDashboard' : 'toHome')}
+        </Link>
+      </div>
     </AuthPage>
   )
 }

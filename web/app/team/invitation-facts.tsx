@@ -15,7 +15,7 @@ export function InvitationFacts({ invitation }: { invitation: ReceivedInvitation
   return (
     <div className="rounded-m border border-line bg-canvas p-4 sm:p-5">
       <p className="flex items-center gap-3">
-        <InitialsLogo colorKey={name} name={name} imageUrl={organization.logoUrl} />
+        <InitialsLogo colorKey={organization.id} name={name} imageUrl={organization.logoUrl} />
         <span className="min-w-0">
           <BilingualText value={organization.name} className="block font-semibold wrap-anywhere" />
           {organization.verified && (

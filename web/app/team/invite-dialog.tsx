@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { FieldFrame } from '../forms/field-frame.tsx'
 import { Form } from '../forms/form.tsx'
-import { inputStyle } from '../forms/input-style.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
@@ -95,7 +94,7 @@ function MailLanguage({ chosen, onChange }: MailLanguageProps) {
         value={chosen}
         options={locales.map((value) => ({ value, label: t(`language.${value}`) }))}
         onChange={(event) => onChange(event.target.value === 'en' ? 'en' : 'ar')}
-        className={inputStyle}
+        className="h-12 w-full rounded-m border border-line-strong bg-surface *:ps-4"
       />
     </FieldFrame>
   )

@@ -25,7 +25,7 @@ export function MemberActions(line: LineProps) {
   const state = { disabled: isLastAdmin, 'aria-describedby': isLastAdmin ? reasonId : undefined }
   return (
     <>
-      <div className="flex flex-wrap gap-2 lg:justify-end">
+      <div className="flex flex-wrap gap-2 xl:justify-end">
         {rights.mayChange && (
           <Button
             kind="outline"
@@ -50,7 +50,7 @@ export function MemberActions(line: LineProps) {
       {isLastAdmin && (
         <p
           id={reasonId}
-          className="mt-2 max-w-[44ch] text-start text-[0.8125rem] leading-5 text-ink-3 lg:ms-auto"
+          className="mt-2 max-w-[36ch] text-start text-[0.8125rem] leading-5 text-ink-3 xl:ms-auto"
         >
           {t('lastAdmin')}
         </p>

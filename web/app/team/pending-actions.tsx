@@ -23,7 +23,7 @@ export function PendingActions({ user, rights, onChanged }: LineProps) {
   })
   if (!rights.mayChange) return null
   return (
-    <div className="flex flex-wrap gap-2 lg:justify-end">
+    <div className="flex flex-wrap gap-2 xl:justify-end">
       <Button
         kind="outline"
         size="small"

@@ -60,12 +60,13 @@ function SearchField({ address: { wish, search } }: { address: TeamAddress }) {
       <input
         id={id}
         type="search"
-        dir="auto"
+        // An empty field would turn its placeholder to the left.
+        dir={typed ? 'auto' : undefined}
         value={typed}
         maxLength={100}
         placeholder={t('search')}
         autoComplete="off"
-        className={cx(inputStyle, 'ps-12')}
+        className={cx(inputStyle, 'px-12')}
         onChange={(event) => setTyped(event.target.value)}
       />
     </div>

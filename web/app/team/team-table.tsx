@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Badge } from '../ui/badge.tsx'
+import { cx } from '../ui/cx.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { PendingActions } from './pending-actions.tsx'
@@ -15,8 +16,8 @@ type TeamTableProps = { team: Team; rights: TeamRights; onChanged: () => void }
 export function TeamTable({ team: { items, counts }, rights, onChanged }: TeamTableProps) {
   const t = usePhrases('team')
   return (
-    <table className="block w-full rounded-l border border-line bg-surface text-start lg:table">
-      <thead className="sr-only lg:not-sr-only">
+    <table className="block w-full overflow-hidden rounded-l border border-line bg-surface text-start xl:table xl:border-separate xl:border-spacing-0">
+      <thead className="sr-only xl:not-sr-only">
         <tr className="text-sm text-ink-3 [&>th]:px-4 [&>th]:py-3 [&>th]:text-start [&>th]:font-medium">
           <th scope="col">{t('name')}</th>
           <th scope="col">{t('phone')}</th>
@@ -27,7 +28,7 @@ export function TeamTable({ team: { items, counts }, rights, onChanged }: TeamTa
           </th>
         </tr>
       </thead>
-      <tbody className="block lg:table-row-group">
+      <tbody className="block xl:table-row-group">
         {items.map((user) => (
           <Line
             key={user.id}
@@ -46,30 +47,30 @@ export function TeamTable({ team: { items, counts }, rights, onChanged }: TeamTa
 const isLastAdmin = ({ state, role }: TeamUser, { admins }: Team['counts']) =>
   state === 'active' && role === 'ADMIN' && admins === 1
 
-const cell = 'block lg:table-cell lg:px-4 lg:py-3 lg:align-middle'
+const cell = 'block xl:table-cell xl:border-t xl:border-line xl:px-4 xl:py-3 xl:align-middle'
 
 function Line(line: LineProps) {
   const t = usePhrases('team')
   const { user } = line
   return (
-    <tr className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line p-4 last:border-0 lg:table-row lg:border-t lg:border-b-0 lg:p-0">
-      <td className={`${cell} w-full lg:w-auto`}>
+    <tr className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line p-4 last:border-b-0 xl:table-row">
+      <td className={cx(cell, 'w-full xl:w-[38%]')}>
         <Who user={user} />
       </td>
-      <td className={`${cell} text-sm text-ink-2`}>
+      <td className={cx(cell, 'text-sm whitespace-nowrap text-ink-2', !user.phone && 'max-xl:hidden')}>
         {user.phone ? (
           <a href={`tel:${user.phone}`} className="underline-offset-4 hover:underline">
             <bdi dir="ltr">{user.phone}</bdi>
           </a>
         ) : (
-          <span className="hidden text-ink-3 lg:inline">{t('noPhone')}</span>
+          <span className="text-ink-3">{t('noPhone')}</span>
         )}
       </td>
-      <td className={`${cell} text-sm`}>{t(`role.${user.role}`)}</td>
+      <td className={cx(cell, 'text-sm xl:whitespace-nowrap')}>{t(`role.${user.role}`)}</td>
       <td className={cell}>
         <State user={user} />
       </td>
-      <td className={`${cell} w-full lg:w-auto lg:text-end`}>
+      <td className={cx(cell, 'w-full xl:w-auto xl:text-end')}>
         {user.state === 'pending' ? <PendingActions {...line} /> : <MemberActions {...line} />}
       </td>
     </tr>
@@ -114,15 +115,15 @@ function State({ user: { invitation, joinedAt } }: { user: TeamUser }) {
       {t('invitationEnded', { date: until })}
     </Fact>
   ) : (
-    <Fact badge={<Badge tone="warn">{t('state.pending')}</Badge>}>
-      {t('invitedOn', { date: formatDate(invitation.sentAt), until })}
-    </Fact>
+    <Fact badge={<Badge tone="warn">{t('state.pending')}</Badge>}>{t('invitedUntil', { date: until })}</Fact>
   )
 }
 
 const Fact = ({ badge, children }: { badge: ReactNode; children: ReactNode }) => (
   <>
     {badge}
-    <span className="mt-0.5 block text-[0.8125rem] leading-5 text-ink-3">{children}</span>
+    <span className="mt-0.5 block text-[0.8125rem] leading-5 text-ink-3 xl:whitespace-nowrap">
+      {children}
+    </span>
   </>
 )

@@ -1,0 +1,136 @@
+import { expect, expectNoViolations, type Page, test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { register, signIn } from './people.ts'
+import { mailsTo, readLink } from './read-mail.ts'
+import { invite, newcomer, openAs, registerEmployer, teamWords } from './teams.ts'
+
+const manageUsers = '/dashboard/manage-users'
+const filled = (sentence: string, values: Record<string, string>) =>
+  new RegExp(
+    Object.entries(values).reduce(
+      (text, [name, value]) => text.replaceAll(`{${name}}`, `.?${value}.?`),
+      sentence,
+    ),
+  )
+
+/** A toast stands on the page and is read out. */
+const toastOf = (page: Page, text: string | RegExp) => page.getByText(text).first()
+
+for (const words of teamWords) {
+  const { locale, prefix, browser, t, team, invitation, dashboard } = words
+  test.describe(`a team (${locale})`, () => {
+    test.use({ locale: browser })
+
+    test('invites a newcomer, who registers into it, is removed while at work, and is told', async ({
+      page,
+      request,
+      browser,
+    }) => {
+      const employer = await registerEmployer(request, locale)
+      const salma = newcomer()
+      await openAs(page, words, employer, manageUsers)
+      await expect(page.getByRole('row', { name: team.you })).toContainText(employer.email)
+      await expect(page.getByText(team.lastAdmin)).toBeVisible()
+      await expect(page.getByRole('button', { name: team.leave })).toBeDisabled()
+
+      await page.getByRole('button', { name: team.invite }).click()
+      await page.getByLabel(team.email).fill(salma.email)
+      await page.getByLabel(team.firstName).fill(salma.firstName)
+      // What was typed stays when the window is closed.
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: team.invite }).click()
+      await expect(page.getByLabel(team.email)).toHaveValue(salma.email)
+      await page.getByLabel(team.lastName).fill(salma.lastName)
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: team.sendInvitation }).click()
+      const line = page.getByRole('row', { name: salma.email })
+      await expect(line).toContainText(team['state.pending'])
+
+      const there = await browser.newContext({ locale: words.browser, timezoneId: 'Asia/Riyadh' })
+      const hers = await there.newPage()
+      await openPage(hers, await readLink(salma.email, `${prefix}/invite`))
+      await expect(hers.getByRole('heading', { level: 1 })).toContainText(employer.company)
+      await expectNoViolations(hers)
+      await hers.getByRole('link', { name: invitation.register }).click()
+      await expect(hers.getByLabel(t.email, { exact: true })).toHaveValue(salma.email)
+      await expect(hers.getByLabel(t.firstName)).toHaveValue(salma.firstName)
+      // Opened directly, or in another tab, it is the same page.
+      await openPage(hers, hers.url())
+      await hers.getByLabel(t.password, { exact: true }).fill(salma.password)
+      await hers.getByLabel(t.passwordAgain).fill(salma.password)
+      for (const consent of [t.terms, t.privacy, t.consentAdult])
+        await hers.getByRole('checkbox', { name: consent }).check()
+      await expectNoViolations(hers)
+      await hers.getByRole('button', { name: invitation.submit }).click()
+      await expect(hers).toHaveURL(new RegExp(`${prefix}/dashboard$`))
+      await expect(toastOf(hers, filled(invitation.joined, { company: employer.company }))).toBeVisible()
+      // She sees the team and changes nothing in it.
+      await openPage(hers, `${prefix}${manageUsers}`)
+      await expect(hers.getByRole('row', { name: employer.email })).toContainText(team['role.ADMIN'])
+      await expect(hers.getByText(team.adminsOnly)).toBeVisible()
+      await expect(hers.getByRole('button', { name: team.invite })).toHaveCount(0)
+
+      await page.reload()
+      await expect(line).toContainText(team['state.active'])
+      await expectNoViolations(page)
+      await line.getByRole('button', { name: filled(team.removeNamed, { name: '.*' }) }).click()
+      await page.getByRole('dialog').getByRole('button', { name: team.removeButton }).click()
+      await expect(toastOf(page, team.removed)).toBeVisible()
+      await expect(line).toHaveCount(0)
+
+      await hers.getByRole('link', { name: team['filter.active'] }).click()
+      await expect(toastOf(hers, filled(dashboard.noLonger, { company: employer.company }))).toBeVisible()
+      await expect(hers).not.toHaveURL(/manage-users/)
+      await expect.poll(() => mailsTo(salma.email).length).toBe(2)
+      await there.close()
+    })
+
+    test('takes in a job seeker who is signed in as somebody else first', async ({ page, request }) => {
+      const employer = await registerEmployer(request, locale)
+      const sara = await register(request, locale)
+      const { link } = await invite(request, employer, { person: sara, locale })
+      const other = await register(request, locale)
+      await openAs(page, words, other, '/profile')
+
+      await openPage(page, link)
+      await expect(
+        page.getByText(filled(invitation.otherAccount, { own: other.email, email: sara.email })),
+      ).toBeVisible()
+      await page.getByRole('button', { name: invitation.switchAccount }).click()
+      await expectNoViolations(page)
+      await page.getByRole('link', { name: invitation.signIn }).click()
+      await signIn(page, words, sara)
+      await expect(page.getByText(invitation.seekerText)).toBeVisible()
+      await page.getByRole('button', { name: invitation.accept }).click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/dashboard$`))
+
+      // The link is used up and says so.
+      await openPage(page, link)
+      await expect(page.getByRole('heading', { name: invitation.used })).toBeVisible()
+      await expectNoViolations(page)
+    })
+
+    test('changes a role, sends an invitation again and cancels it', async ({ page, request }) => {
+      const employer = await registerEmployer(request, locale)
+      const salma = newcomer()
+      const { link } = await invite(request, employer, { person: salma, locale })
+      await openAs(page, words, employer, manageUsers)
+      const line = page.getByRole('row', { name: salma.email })
+      await page.getByRole('searchbox', { name: team.search }).fill(salma.email.slice(0, 12))
+      await expect(page).toHaveURL(/q=salma/)
+      await expect(page.getByRole('row', { name: employer.email })).toHaveCount(0)
+      await line.getByRole('button', { name: filled(team.cancelInvitationOf, { name: '.*' }) }).click()
+      await page.getByRole('dialog').getByRole('button', { name: team.cancelInvitation }).click()
+      await expect(page.getByText(team.noneFound)).toBeVisible()
+      await expectNoViolations(page)
+      await page.getByRole('link', { name: team.showAll }).click()
+      await expect(page.getByRole('row', { name: employer.email })).toBeVisible()
+
+      await openPage(page, link)
+      await expect(page.getByRole('heading', { name: invitation.cancelled })).toBeVisible()
+      await openPage(page, `${prefix}/invite?token=${'A'.repeat(64)}`)
+      await expect(page.getByRole('heading', { name: invitation.unknown })).toBeVisible()
+      await expectNoViolations(page)
+    })
+  })
+}

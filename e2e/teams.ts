@@ -1,0 +1,66 @@
+import type { APIRequestContext } from '@playwright/test'
+import { phrases as dashboardAr } from '@qareeb/content/ar/phrases/dashboard'
+import { phrases as invitationAr } from '@qareeb/content/ar/phrases/invitation'
+import { phrases as teamAr } from '@qareeb/content/ar/phrases/team'
+import { phrases as dashboardEn } from '@qareeb/content/en/phrases/dashboard'
+import { phrases as invitationEn } from '@qareeb/content/en/phrases/invitation'
+import { phrases as teamEn } from '@qareeb/content/en/phrases/team'
+import { identityWords } from './identity-words.ts'
+import { expect, type Page } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { type Person, register, signIn, somebody, tokenOf } from './people.ts'
+import { readLink } from './read-mail.ts'
+
+const words = {
+  ar: { team: teamAr, invitation: invitationAr, dashboard: dashboardAr },
+  en: { team: teamEn, invitation: invitationEn, dashboard: dashboardEn },
+}
+
+/** What the pages about teams and signing in say, in each language. */
+export const teamWords = identityWords.map((one) => ({ ...one, ...words[one.locale] }))
+export type TeamWords = (typeof teamWords)[number]
+
+/** Somebody with a company of their own, and what they may do beside the browser. */
+export type Employer = Person & { company: string; token: string }
+
+/** Registers an employer and a company, which nobody has verified. */
+export async function registerEmployer(request: APIRequestContext, locale: 'ar' | 'en'): Promise<Employer> {
+  const person = await register(request, locale)
+  const token = await tokenOf(request, person)
+  const company = `Journeys ${crypto.randomUUID().slice(0, 8)}`
+  const headers = { authorization: `Bearer ${token}` }
+  await request.patch('/api/v1/user/me', { headers, data: { becomeEmployer: true } })
+  const created = await request.post('/api/v1/organization/create', {
+    headers,
+    data: { name: { ar: null, en: company } },
+  })
+  expect(created.status()).toBe(201)
+  return { ...person, company, token }
+}
+
+/** Invites somebody beside the browser. @returns id of the invitation, and path and query of the mailed link */
+export async function invite(
+  request: APIRequestContext,
+  { token }: Employer,
+  { person, locale }: { person: Person; locale: 'ar' | 'en' },
+): Promise<{ id: string; link: string }> {
+  const { email, firstName, lastName } = person
+  const answer = await request.post('/api/v1/organization/invite', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { email, firstName, lastName, role: 'HR', locale },
+  })
+  expect(answer.status()).toBe(201)
+  // The contract says so.
+  const { id } = (await answer.json()) as { id: string }
+  return { id, link: await readLink(email, locale === 'ar' ? '/invite' : '/en/invite') }
+}
+
+/** Signs somebody in and opens a page of the dashboard. */
+export async function openAs(page: Page, words: TeamWords, person: Person, path: string): Promise<void> {
+  await openPage(page, `${words.prefix}${path}`)
+  await signIn(page, words, person)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+}
+
+/** A newcomer whom nobody else of the journeys is called like. */
+export const newcomer = (): Person => somebody('Salma')
