@@ -12,6 +12,7 @@ export const phrases = source({
   nameHint: 'يكفي اسم واحد، ومع الاسمين يقرأ كل زائر اسم شركتك بلغته.',
   registration: 'السجل التجاري',
   registrationHint: 'يمكن رفعه لاحقًا. لا يُنشر أي إعلان قبل التوثيق، ولا يطّلع على المستند إلا فريقك ومشرفو المنصة.',
+  registrationSeenBy: 'لا يطّلع على المستند إلا فريقك ومشرفو المنصة.',
   registrationTaken: 'سيُستخدم السجل التجاري الذي رفعته عند التسجيل: {name}',
   expiresOn: 'تاريخ انتهاء السجل',
   expiresOnHint: 'بالتقويم الميلادي، كما في السجل.',
@@ -82,6 +83,7 @@ export const phrases = source({
     'لمدة 30 دقيقة، ويُسجَّل كل ما تفعله وتراه الشركة مع السبب. القرارات التي تخص الأشخاص غير متاحة.',
   impersonateReason: 'السبب',
   impersonate: 'الدخول إلى الشركة',
+  enterTitle: 'الدخول إلى شركة',
   banner: 'أنت تعمل من داخل {company}',
   minutesLeft: {
     zero: 'تنتهي الآن',

@@ -14,6 +14,7 @@ export const phrases = source({
   settings: 'الإعدادات',
   profile: 'الملف الشخصي',
   searchJobs: 'البحث عن وظائف',
+  administration: 'إدارة المنصة',
   addCompany: 'إضافة شركة',
 
   quota: 'الإعلانات المنشورة',

@@ -14,6 +14,7 @@ export const phrases = translationOf<typeof arabic>()({
   registration: 'Commercial registration',
   registrationHint:
     'You can upload it later. No job ad is published before the company is verified. Only your team and our administrators see the document.',
+  registrationSeenBy: 'Only your team and our administrators see the document.',
   registrationTaken: 'The commercial registration that you uploaded on signing up is used: {name}',
   expiresOn: 'Expiry date of the registration',
   expiresOnHint: 'In the Gregorian calendar, as the document says.',
@@ -85,6 +86,7 @@ export const phrases = translationOf<typeof arabic>()({
     'For 30 minutes. Everything that you do is recorded, and the company can read it together with the reason. Decisions about people are not open to you.',
   impersonateReason: 'Reason',
   impersonate: 'Enter the company',
+  enterTitle: 'Work inside a company',
   banner: 'You are working inside {company}',
   minutesLeft: { zero: 'Ends now', one: '{count} minute left', other: '{count} minutes left' },
   leave: 'Leave the company',

@@ -14,6 +14,7 @@ export const phrases = translationOf<typeof arabic>()({
   settings: 'Settings',
   profile: 'Profile',
   searchJobs: 'Search jobs',
+  administration: 'Administration',
   addCompany: 'Add company',
 
   quota: 'Job posts',

@@ -1,5 +1,6 @@
 import { BuildingComplex, LayoutDashboard, ListTodo, Mail, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { AdminSwitcher } from '../companies/admin-switcher.tsx'
 import { Frame, type FrameLink } from '../dashboard/frame.tsx'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import type { WaitingWork } from './administration-context.ts'
@@ -17,11 +18,7 @@ export function AdministrationFrame({ work, children }: { work: WaitingWork | nu
     { to: paths.adminMail(), label: t('messages'), Icon: Mail },
   ]
   return (
-    <Frame
-      label={t('title')}
-      top={<p className="truncate px-3 font-semibold text-ink-2">{t('title')}</p>}
-      links={links}
-    >
+    <Frame label={t('title')} top={<AdminSwitcher />} links={links}>
       {children}
     </Frame>
   )

@@ -18,7 +18,7 @@ export function RegistrationField({ keepAs, isOptional = false, onChange }: Regi
   return (
     <FileField
       label={t('registration')}
-      hint={t('registrationHint')}
+      hint={t(isOptional ? 'registrationHint' : 'registrationSeenBy')}
       isOptional={isOptional}
       keepAs={keepAs}
       open={(announced, signal) =>

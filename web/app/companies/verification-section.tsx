@@ -1,4 +1,3 @@
-import type { Organization } from '@qareeb/contract/organizations'
 import { useState } from 'react'
 import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
@@ -17,7 +16,7 @@ export function VerificationSection(props: DetailsProps) {
   const { organization, isInspected } = props
   return (
     <SectionCard id="verification" title={t('verification')}>
-      <State organization={organization} />
+      <State organization={organization} isInspected={isInspected} />
       {organization.verificationStatus !== 'verified' && !isInspected && <WhatIsOpen />}
       <div className="mt-6 border-t border-line pt-6">
         <RegistrationDocument {...props} />
@@ -27,7 +26,9 @@ export function VerificationSection(props: DetailsProps) {
   )
 }
 
-function State({ organization }: { organization: Organization }) {
+type StateProps = Pick<DetailsProps, 'organization' | 'isInspected'>
+
+function State({ organization, isInspected }: StateProps) {
   const t = usePhrases('companies')
   const { verificationStatus, verifiedAt, rejection, registration } = organization
   return (
@@ -38,7 +39,7 @@ function State({ organization }: { organization: Organization }) {
           <span className="text-ink-2">{t('verifiedOn', { date: formatDate(verifiedAt) })}</span>
         )}
       </p>
-      {verificationStatus === 'pending' && (
+      {verificationStatus === 'pending' && !isInspected && (
         <p className="text-ink-2">{t(registration ? 'pendingText' : 'pendingWithoutDocument')}</p>
       )}
       {rejection && (
@@ -48,7 +49,7 @@ function State({ organization }: { organization: Organization }) {
           <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {rejection.reason}
           </p>
-          <p className="mt-2 text-sm text-ink-2">{t('rejectedText')}</p>
+          {!isInspected && <p className="mt-2 text-sm text-ink-2">{t('rejectedText')}</p>}
         </div>
       )}
     </div>

@@ -18,7 +18,7 @@ export function CompanyLine({ organization }: Pick<Membership, 'organization'>) 
       />
       <span className="min-w-0 flex-1">
         <BilingualText value={name} className="block truncate font-semibold" />
-        <span className="block truncate text-[0.8125rem] leading-5 text-ink-3">
+        <span className="block text-[0.8125rem] leading-5 text-ink-3">
           {t(`status.${verificationStatus}`)} · {t(`plan.${plan}`)}
         </span>
       </span>

@@ -10,8 +10,22 @@ import { CompanyChoice } from './company-choice.tsx'
 import { CompanyLine } from './company-line.tsx'
 import { useDashboard } from './dashboard-context.ts'
 
-/** The company that the reader acts for; pressed, it offers the others and a new one. */
+/**
+ * The company that the reader acts for; pressed, it offers the others and a new one. Inside a company of others there is
+ * nothing to choose before it is left.
+ */
 export function CompanySwitcher() {
+  const { profile, active } = useDashboard()
+  if (active?.impersonatedUntil)
+    return (
+      <div className="flex min-h-13 items-center rounded-m px-2 py-1.5 lg:border lg:border-line lg:bg-canvas">
+        <CompanyLine organization={active.organization} />
+      </div>
+    )
+  return active || profile.organizations.length > 0 ? <Switcher /> : null
+}
+
+function Switcher() {
   const t = usePhrases('dashboard')
   const locale = useLocale()
   const paths = usePaths()

@@ -44,14 +44,15 @@ function Dashboard() {
   const { profile, failure, reload } = own
   const active = profile?.activeOrganization ?? null
   const stats = useStats(active?.organization.id ?? null)
-  const links = useDashboardLinks(active !== null, stats.stats)
+  const reader = { hasCompany: active !== null, isPlatformAdmin: profile?.userType === 'admin' }
+  const links = useDashboardLinks(reader, stats.stats)
   if (!profile) return <Waiting failure={failure} reload={reload} />
 
   return (
     <DashboardContext value={{ ...own, ...stats, profile, active }}>
       <Frame
         label={t('navigation')}
-        top={profile.organizations.length > 0 || active ? <CompanySwitcher /> : null}
+        top={<CompanySwitcher />}
         links={links}
         bottom={stats.stats && <QuotaMeter plan={stats.stats.plan} />}
       >
@@ -85,7 +86,7 @@ function Waiting({ failure = null, reload }: WaitingProps) {
     <Frame
       label={t('navigation')}
       top={<Skeleton className="h-13 w-full rounded-m" />}
-      links={useDashboardLinks(true, null)}
+      links={useDashboardLinks({ hasCompany: true, isPlatformAdmin: false }, null)}
     >
       <PageSkeleton failure={failure} {...(reload && { reload })} />
     </Frame>

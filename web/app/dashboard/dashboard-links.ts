@@ -7,14 +7,21 @@ import {
   Plus,
   Search,
   Settings,
+  ShieldCheck,
   Users,
 } from 'lucide-react'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import type { Stats } from './dashboard-context.ts'
 import type { FrameLink } from './frame.tsx'
 
-/** The entries of the dashboard. @param hasCompany without one only what leads to one is here */
-export function useDashboardLinks(hasCompany: boolean, stats: Stats | null): FrameLink[] {
+type Reader = {
+  /** Without one only what leads to one is here. */
+  hasCompany: boolean
+  isPlatformAdmin: boolean
+}
+
+/** The entries of the dashboard, as far as they are there for the reader. */
+export function useDashboardLinks({ hasCompany, isPlatformAdmin }: Reader, stats: Stats | null): FrameLink[] {
   const t = usePhrases('dashboard')
   const paths = usePaths()
   const company: FrameLink[] = [
@@ -34,6 +41,8 @@ export function useDashboardLinks(hasCompany: boolean, stats: Stats | null): Fra
   return [
     ...company.filter(({ to }) => hasCompany || to === paths.support()),
     { to: paths.search(), label: t('searchJobs'), Icon: Search, startsGroup: true },
-    { to: paths.createCompany(), label: t('addCompany'), Icon: Plus },
+    isPlatformAdmin
+      ? { to: paths.admin(), label: t('administration'), Icon: ShieldCheck }
+      : { to: paths.createCompany(), label: t('addCompany'), Icon: Plus },
   ]
 }

@@ -1,0 +1,80 @@
+import { listCompanies, type ListedCompany } from '@qareeb/contract/administration'
+import { type SubmitEvent, useCallback, useId, useState } from 'react'
+import type { BoundCall } from '../api.ts'
+import { inputStyle } from '../forms/input-style.ts'
+import { BilingualText } from '../i18n/bilingual-text.tsx'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+export type FoundCompany = Pick<ListedCompany, 'id' | 'name'>
+
+/** All companies, the newest first, to be found by name. */
+export function CompanyFinder({ onChoose }: { onChoose: (company: FoundCompany) => void }) {
+  const t = usePhrases('dashboard')
+  const shell = usePhrases('shell')
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState('')
+  const id = useId()
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setAsked(typed.trim())
+  }
+  return (
+    <div className="grid gap-4">
+      <form role="search" onSubmit={search} className="flex gap-2">
+        <label htmlFor={id} className="sr-only">
+          {t('findCompany')}
+        </label>
+        <input
+          id={id}
+          type="search"
+          dir="auto"
+          maxLength={100}
+          autoComplete="off"
+          placeholder={t('findCompany')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className={inputStyle}
+        />
+        <Button type="submit" kind="outline" className="h-12">
+          {shell('search')}
+        </Button>
+      </form>
+      <Found q={asked} onChoose={onChoose} />
+    </div>
+  )
+}
+
+function Found({ q, onChoose }: { q: string; onChoose: (company: FoundCompany) => void }) {
+  const t = usePhrases('dashboard')
+  const load = useCallback(
+    (call: BoundCall) => call(listCompanies, { query: { list: 'all', ...(q && { q }) } }),
+    [q],
+  )
+  const { data, failure, reload } = useLoaded(load)
+  if (!data) return <LoadingOrFailed failure={failure} reload={reload} lines={4} />
+  return (
+    <>
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {data.items.length === 0 && t('noSuchCompany')}
+      </p>
+      <ul className="grid gap-1">
+        {data.items.map(({ id, name, verificationStatus }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onChoose({ id, name })}
+              className="flex min-h-12 w-full items-center gap-3 rounded-m px-3 py-2 text-start hover:bg-sunken"
+            >
+              <BilingualText value={name} className="min-w-0 flex-1 font-medium wrap-anywhere" />
+              <StatusBadge status={verificationStatus} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
