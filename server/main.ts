@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Services } from './context.ts'
 import { addDemoData, admitDemoPeople, isEmpty } from './demo-data/add-demo-data.ts'
+import { keepDemoDocuments } from './demo-data/add-demo-teams.ts'
 import { demoPassword, listDemoAccounts } from './demo-data/demo-accounts.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
 import { type Running, runUntilStopped } from './platform/lifecycle.ts'
@@ -30,6 +31,7 @@ async function start(): Promise<Running> {
       log,
       now: () => new Date(),
     })
+    if (database.embedded) await keepDemoDocuments(services)
     const serving = await serve(services, database.login)
     database.embedded?.announce(services.config.publicOrigin)
     if (database.embedded) await introduce(services)

@@ -1,6 +1,8 @@
 import { legalVersion, type UserType } from '@qareeb/contract/users'
 import { hashPassword } from '../identity/embedded/password-hash.ts'
 import type { Database } from '../platform/database/database.ts'
+import { addDemoTeams } from './add-demo-teams.ts'
+import { hudaId, omarId } from './demo-teams.ts'
 
 /** What everybody of the demo signs in with. */
 export const demoPassword = 'Qareeb-demo-1'
@@ -27,20 +29,20 @@ const accounts: readonly DemoAccount[] = [
     role: 'job seeker',
   },
   {
-    id: '0a515a00-0000-4000-8000-0000000000a2',
+    id: omarId,
     email: 'admin@oasis.example',
     userType: 'employer',
     firstName: 'عمر',
     lastName: 'الغامدي',
-    role: 'employer',
+    role: 'employer, admin of three companies',
   },
   {
-    id: '0a515a00-0000-4000-8000-0000000000a3',
+    id: hudaId,
     email: 'hr@oasis.example',
     userType: 'employer',
     firstName: 'هدى',
     lastName: 'القحطاني',
-    role: 'employer',
+    role: 'employer, HR of Oasis Group',
   },
   {
     id: '0a515a00-0000-4000-8000-0000000000a4',
@@ -53,7 +55,8 @@ const accounts: readonly DemoAccount[] = [
 ]
 
 /**
- * Lets the people of the demo in, whose password everybody can read here. Where nobody has an account they are added.
+ * Lets the people of the demo in, whose password everybody can read here. Where nobody has an account they are added,
+ * and they get companies to work for.
  * @param owner signed in as the owner of the schema
  */
 export async function openDemoAccounts(owner: Database): Promise<void> {
@@ -65,6 +68,7 @@ export async function openDemoAccounts(owner: Database): Promise<void> {
     const hash = await hashPassword(demoPassword)
     for (const account of accounts) await insertAccount(db, account, hash)
   })
+  await addDemoTeams(owner)
 }
 
 /** Keeps them out: a demo has become a site that people reach. */

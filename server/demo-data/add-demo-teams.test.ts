@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkDocument } from '../files/check-document.ts'
+import { openSite, type TestSite } from '../testing/site.ts'
+import { keepDemoDocuments } from './add-demo-teams.ts'
+import { demoPassword, openDemoAccounts } from './demo-accounts.ts'
+import { demoTeams, waitingCompany } from './demo-teams.ts'
+import { fillDemoData } from './fill-demo-data.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+  const country = { seed: 'teams', ads: 40, organizations: 8, now: site.clock.now }
+  await fillDemoData(site.database.owner, country)
+  await openDemoAccounts(site.database.owner)
+  await keepDemoDocuments(site.services)
+}, 60_000)
+afterAll(() => site.close())
+
+async function enter(email: string) {
+  const payload = { email, password: demoPassword }
+  const { token } = (await site.ask(undefined, 'POST /api/v1/user/session', payload)).json()
+  return async (url: string) =>
+    (await site.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).json()
+}
+
+type Listed = { organization: { name: { en: string }; verificationStatus: string }; role: string }
+
+const companiesOf = async (email: string) => {
+  const get = await enter(email)
+  const { organizations } = await get('/api/v1/user/me')
+  return organizations.map(
+    ({ organization: { name, verificationStatus }, role }: Listed) =>
+      `${role} ${name.en} ${verificationStatus}`,
+  )
+}
+
+test('the people of the demo work for companies in every state', async () => {
+  expect(await companiesOf('admin@oasis.example')).toEqual([
+    'ADMIN Oasis Group verified',
+    'ADMIN Nama Tech verified',
+    'ADMIN Najd Bakery pending',
+  ])
+  expect(await companiesOf('hr@oasis.example')).toEqual([
+    'HR Oasis Group verified',
+    'ADMIN Sahra Transport rejected',
+  ])
+})
+
+test('there is something due, and a document that opens', async () => {
+  const get = await enter('admin@oasis.example')
+  const { members, pendingInvitations, due } = await get('/api/v1/organization/stats')
+  expect([members, pendingInvitations]).toEqual([2, 1])
+  expect(due.map(({ kind }: { kind: string }) => kind)).toEqual(
+    expect.arrayContaining(['registration-expiring', 'invitations-unanswered']),
+  )
+  const { downloadUrl } = await get('/api/v1/organization/file')
+  const document = await site.app.inject(downloadUrl)
+  expect(document.statusCode).toBe(200)
+  expect(document.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('every document is one that the product itself would take', async () => {
+  for (const { document } of demoTeams)
+    await expect(checkDocument(document.bytes, 'application/pdf')).resolves.toBeUndefined()
+})
+
+test('nothing comes back that a visitor of the demo has changed', async () => {
+  await site.database.owner.transaction(
+    (db) =>
+      db.query({
+        text: 'delete from organization_member where organization_id = $1',
+        values: [waitingCompany],
+      }),
+    { organizationId: waitingCompany },
+  )
+  await openDemoAccounts(site.database.owner)
+  expect(await companiesOf('admin@oasis.example')).toHaveLength(2)
+})
