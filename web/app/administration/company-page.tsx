@@ -17,6 +17,7 @@ import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
 import { type Loaded, useLoaded } from '../use-loaded.ts'
 import { useAdministration } from './administration-context.ts'
 import { CompanyContents } from './company-contents.tsx'
+import { DocumentSection } from './document-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 
 export const handle = routeHandle({ phrases: ['files', 'audit'] })
@@ -77,8 +78,9 @@ function Company({ organization, inspected, reload }: Shown & Loaded<Shown>) {
         }
       />
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <div className="grid gap-6">
+        <div className="grid min-w-0 gap-6">
           <VerificationSection organization={organization} onChange={follow} isInspected />
+          <DocumentSection organization={organization} />
           <PlanSection organization={organization} interest={inspected.planInterest} onChange={follow} />
         </div>
         <CompanyContents {...inspected} />

@@ -45,7 +45,7 @@ export function PlanSection({ organization, interest, onChange }: PlanSectionPro
           value={plan}
           onChange={(event) => choose(event.currentTarget.value)}
           options={plans.map((value) => ({ value, label: t(`plan.${value}`) }))}
-          className="h-11 min-w-40 rounded-m border border-line-strong ps-4"
+          className="h-11 min-w-40 rounded-m border border-line-strong [&>select]:ps-4"
         />
         <Button disabled={isChanging || plan === organization.plan} onClick={change}>
           {t('changePlan')}

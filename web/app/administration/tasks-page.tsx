@@ -39,7 +39,7 @@ export default function TasksPage() {
         }
       />
       {tasks.data ? (
-        <div className="grid gap-6">
+        <div className="grid gap-6 *:min-w-0">
           <SectionCard
             id="dead-letters"
             title={t('deadTitle')}

@@ -1,0 +1,62 @@
+import { documentTypes } from '@qareeb/contract/files'
+import { getOrganizationFile, type Organization } from '@qareeb/contract/organizations'
+import { lazy, Suspense, useState } from 'react'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useAction } from '../use-action.ts'
+import { useCall } from '../use-call.ts'
+
+const PdfPages = lazy(() => import('./pdf-pages.tsx'))
+
+/** Shows the commercial registration beside the decision about it. What is no PDF is downloaded from the row above. */
+export function DocumentSection({ organization }: { organization: Organization }) {
+  const t = usePhrases('administration')
+  const { registration } = organization
+  if (!registration) return null
+  return (
+    <SectionCard id="document" title={t('document')} text={t('documentText')}>
+      {registration.mediaType === documentTypes.pdf ? (
+        // Another document is shown anew.
+        <PdfViewer key={registration.id} organizationId={organization.id} />
+      ) : (
+        <p className="text-ink-2">{t('onlyDownload')}</p>
+      )}
+    </SectionCard>
+  )
+}
+
+function PdfViewer({ organizationId }: { organizationId: string }) {
+  const t = usePhrases('administration')
+  const call = useCall()
+  const [bytes, setBytes] = useState<ArrayBuffer | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [show, isFetching] = useAction(async () => {
+    setHasFailed(false)
+    const { downloadUrl } = await call(getOrganizationFile, { query: { organizationId } })
+    if (downloadUrl) setBytes(await fetchBytes(downloadUrl))
+  })
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Button kind="soft" disabled={isFetching} onClick={bytes ? () => setBytes(null) : show}>
+        {t(bytes ? 'hideDocument' : 'showDocument')}
+      </Button>
+      {hasFailed && <p role="alert">{t('notShown')}</p>}
+      {bytes && !hasFailed && (
+        <div className="w-full">
+          <Suspense fallback={<Skeleton className="aspect-[1/1.41] w-full" />}>
+            <PdfPages bytes={bytes} onFailed={() => setHasFailed(true)} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The signed address answers with an attachment, which a script may read and no page shows. */
+async function fetchBytes(url: string): Promise<ArrayBuffer> {
+  const answer = await fetch(url, { credentials: 'omit' })
+  if (!answer.ok) throw new Error(`The file was answered with ${answer.status}.`)
+  return answer.arrayBuffer()
+}
