@@ -27,7 +27,6 @@ export const phrases = source({
   'plan.premium': 'الباقة المميزة',
 
   switchCompany: 'تبديل الشركة',
-  switchFrom: 'تبديل الشركة، والحالية {company}',
   yourCompanies: 'شركاتك',
   findCompany: 'البحث باسم الشركة',
   noSuchCompany: 'لا توجد شركة بهذا الاسم',

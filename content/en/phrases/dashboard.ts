@@ -27,7 +27,6 @@ export const phrases = translationOf<typeof arabic>()({
   'plan.premium': 'Premium plan',
 
   switchCompany: 'Switch company',
-  switchFrom: 'Switch company, now {company}',
   yourCompanies: 'Your companies',
   findCompany: 'Search by company name',
   noSuchCompany: 'No company has this name',

@@ -1,9 +1,7 @@
 import { ChevronsUpDown, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
-import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { CompanyChoice } from './company-choice.tsx'
@@ -27,24 +25,19 @@ export function CompanySwitcher() {
 
 function Switcher() {
   const t = usePhrases('dashboard')
-  const locale = useLocale()
   const paths = usePaths()
   const { active } = useDashboard()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const label = active
-    ? t('switchFrom', { company: isolate(readIn(locale, active.organization.name).text) })
-    : t('switchCompany')
-
   return (
     <>
       <button
         type="button"
-        aria-label={label}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
         className="flex min-h-13 w-full items-center gap-2 rounded-m px-2 py-1.5 hover:border-ink-3 hover:bg-sunken lg:border lg:border-line lg:bg-canvas"
       >
+        <span className="sr-only">{t('switchCompany')}</span>
         {active ? (
           <CompanyLine organization={active.organization} />
         ) : (

@@ -57,11 +57,11 @@ export function Frame({ label, top, links, bottom, children }: FrameProps) {
         {bottom && <div className="mt-3">{bottom}</div>}
       </Dialog>
       <div className="relative flex min-w-0 flex-1 flex-col">
-        <div className="absolute end-8 top-5 z-20 hidden items-center gap-1 lg:flex print:hidden">
+        <header className="absolute end-8 top-5 z-20 hidden items-center gap-1 lg:flex print:hidden">
           <ThemeSwitch />
           <LanguageSwitch />
           <AccountCorner />
-        </div>
+        </header>
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 sm:px-6 lg:px-8 lg:py-5">{children}</div>
         </main>

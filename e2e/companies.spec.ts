@@ -1,0 +1,183 @@
+import { companyWords, filled, registration } from './company-words.ts'
+import { expect, expectNoViolations, type Page, test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { register, signIn, tokenOf } from './people.ts'
+import { openAs, registerEmployer } from './teams.ts'
+
+/** Who runs the platform, in every demo. */
+const platform = {
+  firstName: 'نورة',
+  lastName: 'الشهري',
+  email: 'platform@qareeb.example',
+  password: 'Qareeb-demo-1',
+}
+const details = '/dashboard/company-details'
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+/** The toast that says something; its announcement to screen readers is gone after a second. */
+const said = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text })
+
+for (const words of companyWords) {
+  const { locale, prefix, browser, dashboard, companies, settings, companyPage, packages } = words
+  const status = (page: Page) => page.getByRole('region', { name: companies.verification })
+  /** Presses the button of a page that opens a window, and then the same in it. */
+  const confirm = async (page: Page, name: string, fill?: () => Promise<void>) => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await fill?.()
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  }
+
+  test.describe(`a company (${locale})`, () => {
+    test.use({ locale: browser })
+
+    test('is created, rejected, sends another document, is verified, and has a page', async ({
+      page,
+      browser: program,
+    }) => {
+      const person = await register(page.request, locale)
+      const name = `Journeys ${crypto.randomUUID().slice(0, 8)}`
+      await openPage(page, `${prefix}/dashboard`)
+      await signIn(page, words, person)
+      await expect(title(page)).toHaveText(dashboard.forCompanies)
+      await expectNoViolations(page)
+      await confirm(page, dashboard.become)
+
+      await expect(title(page)).toHaveText(companies.createTitle)
+      await page.getByLabel(companies.nameEn).fill(name)
+      await page.getByLabel(companies.registration).setInputFiles(registration)
+      await expect(page.getByText('registration', { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(page.getByLabel(companies.nameEn)).toHaveValue(name)
+      await expect(page.getByText('registration', { exact: true })).toBeVisible()
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: companies.create }).click()
+      await expect(said(page, companies.created)).toBeVisible()
+      await expect(title(page)).toHaveText(dashboard.overview)
+      await expect(page.getByRole('region', { name: companies.noticePending })).toBeVisible()
+      await expectNoViolations(page)
+
+      const headers = { authorization: `Bearer ${await tokenOf(page.request, person)}` }
+      const { id } = await (await page.request.get('/api/v1/organization', { headers })).json()
+      const office = await (
+        await program.newContext({ locale: browser, timezoneId: 'Asia/Riyadh' })
+      ).newPage()
+      await openPage(office, `${prefix}${details}?organizationId=${id}`)
+      await signIn(office, words, platform)
+      await confirm(office, companies.reject, () =>
+        office.getByLabel(companies.rejectReason).fill('The document cannot be read.'),
+      )
+      await expect(said(office, companies.rejected)).toBeVisible()
+      await expectNoViolations(office)
+
+      await page.getByRole('link', { name: dashboard.companyDetails, exact: true }).click()
+      await expect(status(page)).toContainText('The document cannot be read.')
+      await page.getByRole('button', { name: companies.replace }).click()
+      await page.getByLabel(companies.registration).setInputFiles(registration)
+      await page.getByRole('button', { name: companies.keepDocument }).click()
+      await expect(said(page, companies.documentKept)).toBeVisible()
+      await expect(status(page)).toContainText(companies['status.pending'])
+      await expectNoViolations(page)
+
+      await office.reload()
+      await confirm(office, companies.verify)
+      await expect(said(office, companies.verified)).toBeVisible()
+      await office.context().close()
+
+      await page.reload()
+      await expect(status(page)).toContainText(companies['status.verified'])
+      await page.getByRole('link', { name: companies.publicPage }).click()
+      await expect(title(page)).toHaveText(name)
+      await expect(page.getByText(companyPage.verifiedMeaning)).toBeVisible()
+      await expectNoViolations(page)
+    })
+
+    test('is changed for another one in every tab', async ({ page, context, request }) => {
+      const employer = await registerEmployer(request, locale)
+      const headers = { authorization: `Bearer ${employer.token}` }
+      for (const en of ['Second of three', 'Third of three'])
+        await request.post('/api/v1/organization/create', { headers, data: { name: { ar: null, en } } })
+      await openAs(page, words, employer, '/dashboard')
+      const switcher = (page: Page) => page.getByRole('button', { name: dashboard.switchCompany })
+      await expect(switcher(page)).toContainText('Third of three')
+      const other = await context.newPage()
+      await openPage(other, `${prefix}${details}`)
+      await expect(other.getByLabel(companies.nameEn)).toHaveValue('Third of three')
+
+      await switcher(page).click()
+      await expectNoViolations(page)
+      await page.getByRole('dialog').getByRole('button', { name: employer.company }).click()
+      await expect(said(page, dashboard.changed)).toBeVisible()
+      await expect(switcher(page)).toContainText(employer.company)
+      await expect(
+        said(other, filled(dashboard.changedElsewhere, { company: employer.company })),
+      ).toBeVisible()
+      await expect(other.getByLabel(companies.nameEn)).toHaveValue(employer.company)
+
+      await switcher(other).click()
+      await other.getByRole('dialog').getByRole('button', { name: 'Second of three' }).click()
+      await expect(switcher(page)).toContainText('Second of three')
+    })
+
+    test.describe('that two people change', () => {
+      test.use({ expectedComplaints: /Failed to load resource/ })
+
+      test('shows each name and asks which stays', async ({ page, request }) => {
+        const employer = await registerEmployer(request, locale)
+        await openAs(page, words, employer, details)
+        const english = page.getByLabel(companies.nameEn)
+        await expect(english).toHaveValue(employer.company)
+        const headers = { authorization: `Bearer ${employer.token}` }
+        const saved = await request.patch('/api/v1/organization', {
+          headers,
+          data: { version: 1, name: { ar: null, en: 'What they call it' } },
+        })
+        expect(saved.status()).toBe(200)
+
+        await english.fill('What I call it')
+        await page.getByRole('button', { name: companies.save }).click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog).toContainText('What I call it')
+        await expect(dialog).toContainText('What they call it')
+        await expectNoViolations(page)
+        await page.keyboard.press('Escape')
+        await expect(english).toHaveValue('What I call it')
+        await page.getByRole('button', { name: companies.save }).click()
+        await dialog.getByRole('button', { name: companies.keepMine }).click()
+        await expect(said(page, companies.saved)).toBeVisible()
+        await page.reload()
+        await expect(english).toHaveValue('What I call it')
+      })
+    })
+
+    test('tells its plan and its settings, and is deleted by its name', async ({ page, request }) => {
+      const employer = await registerEmployer(request, locale)
+      await openAs(page, words, employer, '/dashboard/packages')
+      await page.getByRole('button', { name: packages.interest }).first().click()
+      await expect(page.getByText(packages.interested)).toBeVisible()
+      await expectNoViolations(page)
+      await page.reload()
+      await expect(page.getByText(packages.interested)).toBeVisible()
+
+      await openPage(page, `${prefix}/dashboard/support`)
+      await expect(page.getByRole('link', { name: packages.writeUs })).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:.*${encodeURIComponent(employer.company)}`),
+      )
+      await expectNoViolations(page)
+
+      await openPage(page, `${prefix}/dashboard/settings`)
+      const marketing = page.getByLabel(settings.marketingAllow)
+      await marketing.click()
+      await expect(said(page, settings.saved)).toBeVisible()
+      await expect(marketing).not.toBeChecked()
+      await expectNoViolations(page)
+      await confirm(page, settings.deleteButton, async () => {
+        const button = page.getByRole('dialog').getByRole('button', { name: settings.deleteButton })
+        await expect(button).toBeDisabled()
+        await page.getByRole('dialog').getByRole('textbox').fill(employer.company)
+        await expectNoViolations(page)
+      })
+      await expect(said(page, filled(settings.deleted, { company: employer.company }))).toBeVisible()
+      await expect(title(page)).toHaveText(companies.createTitle)
+    })
+  })
+}

@@ -1,0 +1,35 @@
+import { phrases as companiesAr } from '@qareeb/content/ar/phrases/companies'
+import { phrases as pageAr } from '@qareeb/content/ar/phrases/company-page'
+import { phrases as settingsAr } from '@qareeb/content/ar/phrases/company-settings'
+import { phrases as packagesAr } from '@qareeb/content/ar/phrases/packages'
+import { phrases as companiesEn } from '@qareeb/content/en/phrases/companies'
+import { phrases as pageEn } from '@qareeb/content/en/phrases/company-page'
+import { phrases as settingsEn } from '@qareeb/content/en/phrases/company-settings'
+import { phrases as packagesEn } from '@qareeb/content/en/phrases/packages'
+import { teamWords } from './teams.ts'
+
+const words = {
+  ar: { companies: companiesAr, companyPage: pageAr, settings: settingsAr, packages: packagesAr },
+  en: { companies: companiesEn, companyPage: pageEn, settings: settingsEn, packages: packagesEn },
+}
+
+/** What the pages of a company say, in each language. */
+export const companyWords = teamWords.map((one) => ({ ...one, ...words[one.locale] }))
+
+/** A sentence with its placeholders filled in; marks around what was filled in are left to the page. */
+export const filled = (sentence: string, values: Record<string, string>): RegExp =>
+  new RegExp(
+    Object.entries(values).reduce(
+      (text, [name, value]) => text.replaceAll(`{${name}}`, `.?${value}.?`),
+      sentence.replaceAll('?', '\\?'),
+    ),
+  )
+
+/** A document that passes every check. */
+export const registration = {
+  name: 'registration.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+  ),
+}
