@@ -2,21 +2,32 @@ import crypto from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from './app.ts'
 import { createWorld, type World } from './testing/authorization/world.ts'
+import { addEmployer } from './testing/companies.ts'
 import { openSite, type TestSite, type Visitor } from './testing/site.ts'
 
 let site: TestSite
 let world: World
+/** A job seeker, an administrator of a company, and one of the platform: each asks what they may ask. */
 let layla: Visitor
+let omar: Visitor
+let nora: Visitor
 beforeAll(async () => {
   site = await openSite()
   world = await createWorld(site.database.owner)
   layla = await site.visitor({ firstName: 'Layla' })
+  omar = (await addEmployer(site)).omar
+  nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
 })
 afterAll(() => site.close())
 
 const addressed = routes
   .map(({ endpoint }) => endpoint)
   .filter(({ method, path }) => ['GET', 'DELETE'].includes(method) && path.includes('{'))
+
+function askerOf(path: string): Visitor {
+  if (path.startsWith('/api/v1/admin')) return nora
+  return path.startsWith('/api/v1/organization') ? omar : layla
+}
 
 /** Ids that somebody might try: made up, or next to one that exists. */
 function guesses(known: readonly string[], count: number): string[] {
@@ -36,7 +47,7 @@ test.each(addressed.map((endpoint) => [endpoint.method, endpoint.path, endpoint]
     const known = [world.a.id, world.a.published, world.a.draft, world.p.draft, world.sara.id]
     const answers = new Set<string>()
     for (const id of guesses(known, 300)) {
-      const answer = await site.ask(layla, `${method} ${path.replace(/\{\w+\}/, id)}`)
+      const answer = await site.ask(askerOf(path), `${method} ${path.replace(/\{\w+\}/, id)}`)
       answers.add(`${answer.statusCode} ${answer.body.replace(/"requestId":"[^"]+"/, '')}`)
     }
     expect(answers.size).toBe(1)

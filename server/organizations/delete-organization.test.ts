@@ -81,7 +81,7 @@ describe('deleting a company', () => {
 
     expect((await remove(omar)).statusCode).toBe(204)
     const toHuda = await site.mailsTo(huda.email)
-    expect(toHuda.at(-1)?.subject).toContain('Oasis Group')
+    expect(toHuda.at(-1)?.text).toContain('Oasis Group')
     await site.database.owner.query({ text: `delete from development_mailbox` })
     expect(await seek()).toEqual([])
     expect(countFiles(folder)).toBe(0)

@@ -21,7 +21,7 @@ export const companyRejected = source({
 })
 
 export const companyDeleted = source({
-  subject: 'حُذفت شركة {company} من {site}',
+  subject: 'حُذفت إحدى شركاتك من {site}',
   preheader: 'أُغلقت إعلاناتها ولم يعد الفريق يعمل باسمها.',
   paragraphs: [
     'حُذفت شركة {company} من {site}، فأُغلقت إعلاناتها ومُحيت مستنداتها، ولم يعد أحد يعمل باسمها.',

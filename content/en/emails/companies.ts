@@ -23,7 +23,7 @@ export const companyRejected = translationOf<typeof arabic.companyRejected>()({
 })
 
 export const companyDeleted = translationOf<typeof arabic.companyDeleted>()({
-  subject: '{company} is deleted from {site}',
+  subject: 'One of your companies is deleted from {site}',
   preheader: 'Its job ads are closed, and nobody works for it any more.',
   paragraphs: [
     '{company} is deleted from {site}: its job ads are closed, its documents erased, and nobody works for it any more.',

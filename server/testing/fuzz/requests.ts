@@ -104,7 +104,11 @@ function goodValue(name: string, input: JsonSchema, output: JsonSchema): fc.Arbi
   if (known[name]) return known[name]
   if (input.enum) return fc.constantFrom(...input.enum.map(String))
   if (input.const !== undefined) return fc.constant(String(input.const))
+  if (input.format === 'uuid') return fc.uuid({ version: 4 })
+  if (input.format === 'date') return fc.constantFrom('2026-11-21', '2024-02-29')
   const values = toSchema(Array.isArray(output.items) ? {} : (output.items ?? {})).enum ?? []
+  // A text of its own, or a number.
+  if (values.length === 0) return fc.constantFrom('1', '20', 'oasis')
   return fc
     .uniqueArray(fc.constantFrom(...values.map(String)), { minLength: 1, maxLength: 4 })
     .map((list) => list.join(','))
