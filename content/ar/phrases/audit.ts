@@ -3,12 +3,12 @@ import { source } from '../../phrase.ts'
 export const phrases = source({
   title: 'سجل النشاط',
   companyText: 'كل ما جرى في شركتك: من فعله ومتى، ومنه ما فعله فريق {site} ولماذا.',
+  open: 'فتح السجل',
   noneTitle: 'لا يوجد شيء هنا',
   noneText: 'غيّر المرشّحات لرؤية المزيد.',
   from: 'من يوم',
   to: 'إلى يوم',
   show: 'عرض',
-  clear: 'مسح المرشّحات',
   more: 'عرض المزيد',
   refused: 'مرفوض',
   impersonating: 'من داخل الشركة',

@@ -5,12 +5,12 @@ export const phrases = translationOf<typeof arabic>()({
   title: 'Activity log',
   companyText:
     'Everything that was done in your company: who did it and when, and what the team of {site} did and why.',
+  open: 'Open the log',
   noneTitle: 'Nothing here',
   noneText: 'Change the filters to see more.',
   from: 'From day',
   to: 'To day',
   show: 'Show',
-  clear: 'Clear filters',
   more: 'Show more',
   refused: 'Refused',
   impersonating: 'From inside the company',

@@ -2,6 +2,7 @@ import { type CompanyAuditEntry, listCompanyAudit } from '@qareeb/contract/audit
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import type { BoundCall } from '../api.ts'
+import { useWhyNotOwner } from '../companies/use-why-not-owner.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
 import { isolate } from '../i18n/isolate.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
@@ -14,7 +15,7 @@ import { usePages } from '../use-pages.ts'
 import { DayFilter } from './day-filter.tsx'
 import { EventLine } from './event-line.tsx'
 
-export const handle = routeHandle({ phrases: ['audit'] })
+export const handle = routeHandle({ phrases: ['audit', 'companySettings'] })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('audit')('title'), noindex: true },
@@ -27,6 +28,22 @@ export default function CompanyActivityPage() {
   const t = usePhrases('audit')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
+  const whyNot = useWhyNotOwner()
+  const site = useSiteName()
+  return (
+    <>
+      <PageTop
+        title={t('title')}
+        crumbs={[{ to: paths.settings(), label: dashboard('settings') }]}
+        text={whyNot ?? t('companyText', { site })}
+      />
+      {whyNot === null && <Activity />}
+    </>
+  )
+}
+
+function Activity() {
+  const t = usePhrases('audit')
   const [filters] = useSearchParams()
   const from = filters.get('from') ?? undefined
   const to = filters.get('to') ?? undefined
@@ -36,11 +53,6 @@ export default function CompanyActivityPage() {
   )
   return (
     <>
-      <PageTop
-        title={t('title')}
-        crumbs={[{ to: paths.settings(), label: dashboard('settings') }]}
-        text={t('companyText', { site: useSiteName() })}
-      />
       <DayFilter />
       <PagedList
         pages={usePages(load)}

@@ -1,5 +1,6 @@
 import { getOrganization } from '@qareeb/contract/organizations'
 import type { BoundCall } from '../api.ts'
+import { ActivitySection } from '../audit/activity-section.tsx'
 import { PageTop } from '../dashboard/page-top.tsx'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -12,7 +13,9 @@ import { DeleteCompanySection } from './delete-company-section.tsx'
 import { MarketingSection } from './marketing-section.tsx'
 import { RetentionSection } from './retention-section.tsx'
 
-export const handle = routeHandle({ phrases: ['companySettings', 'companies', 'profile', 'identity'] })
+export const handle = routeHandle({
+  phrases: ['audit', 'companySettings', 'companies', 'profile', 'identity'],
+})
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('companySettings')('title'), noindex: true },
@@ -35,6 +38,7 @@ export default function SettingsPage() {
         <div className="grid max-w-3xl gap-6">
           <MarketingSection organization={organization} onChange={replace} />
           <RetentionSection organization={organization} onChange={replace} />
+          <ActivitySection />
           <CompanyDataSection />
           <DeleteCompanySection organization={organization} />
         </div>
