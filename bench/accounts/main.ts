@@ -4,25 +4,30 @@ import os from 'node:os'
 import path from 'node:path'
 import { buildApp } from '@qareeb/server/app.ts'
 import { identify } from '@qareeb/server/identity/identify.ts'
-import { connect } from '@qareeb/server/platform/database/database.ts'
+import { relistBatch } from '@qareeb/server/job-ads/queries/listing.ts'
+import { connect, type Database } from '@qareeb/server/platform/database/database.ts'
 import { startEmbedded } from '@qareeb/server/platform/database/embedded/start-embedded.ts'
 import { migrate } from '@qareeb/server/platform/database/migrate.ts'
 import { serverSettings } from '@qareeb/server/platform/database/settings.ts'
 import { createLog } from '@qareeb/server/platform/log.ts'
 import { createServices } from '@qareeb/server/services.ts'
 import { seedAccounts } from '@qareeb/server/testing/accounts-seed.ts'
-import { seedJobAds } from '@qareeb/server/testing/search/seed.ts'
+import { seedCompanies } from '@qareeb/server/testing/companies-seed.ts'
+import { seededNow, seedJobAds } from '@qareeb/server/testing/search/seed.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
 import { measure, type Measured } from './measure.ts'
 
 const connectionName = 'qareeb bench accounts'
-const country = { ads: 10_000, people: 10_000, favoritesEach: 40 }
+const country = { ads: 10_000, people: 10_000, favoritesEach: 40, companies: 10_000 }
 /** Milliseconds of processor, service and database together. */
 const budgets = {
   'finding out who calls': 1,
   'a page of saved jobs': 5,
   'ids of saved jobs': 2,
   'the own profile': 4,
+  'the company of a member': 4,
+  'counts of a company': 5,
+  'relisting an ad after a change of its company': 25,
 }
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-bench-accounts-'))
@@ -30,7 +35,7 @@ fs.chmodSync(home, 0o755)
 const server = await startEmbedded({ home, settings: serverSettings() })
 try {
   await migrate(server.ownerUrl)
-  console.error(`Seeding ${country.people} people …`)
+  console.error(`Seeding ${country.people} people and ${country.companies} companies …`)
   await seedJobAds(server.ownerUrl, country.ads)
   const results = await measureEverything()
   console.log(report(results))
@@ -40,6 +45,12 @@ try {
   fs.rmSync(home, { recursive: true, force: true })
 }
 
+/** A task does as much for each open ad of a company that gets another name. */
+const relistOneOf = (db: Database, organizationId: string) =>
+  db.transaction((inside) => relistBatch(inside, { organizationId, now: seededNow, after: 0, most: 1 }), {
+    organizationId,
+  })
+
 type Result = Measured & { name: keyof typeof budgets }
 
 async function measureEverything(): Promise<Result[]> {
@@ -47,21 +58,28 @@ async function measureEverything(): Promise<Result[]> {
   const app = connect({ url: server.appUrl, size: 4, name: connectionName })
   try {
     const somebody = await seedAccounts(owner.db, country)
+    const team = await seedCompanies(owner.db, country.companies)
     await owner.db.query({ text: 'analyze' })
     const log = createLog({ level: 'silent' })
     const config = testConfig({ callsPerMinute: 1_000_000_000 })
     const services = createServices({ config, db: app.db, log, now: () => new Date() })
     const site = await buildApp(services)
     const { token } = await services.identity.tokens.sign(somebody)
-    const get = (url: string) => async () => {
-      const { statusCode } = await site.inject({ url, headers: { authorization: `Bearer ${token}` } })
-      if (statusCode !== 200) throw new Error(`${statusCode} for ${url}`)
-    }
+    const member = await services.identity.tokens.sign(team)
+    const get =
+      (url: string, bearer = token) =>
+      async () => {
+        const { statusCode } = await site.inject({ url, headers: { authorization: `Bearer ${bearer}` } })
+        if (statusCode !== 200) throw new Error(`${statusCode} for ${url}`)
+      }
     const works: [Result['name'], () => Promise<unknown>][] = [
       ['finding out who calls', () => identify(services, token)],
       ['a page of saved jobs', get('/api/v1/user/me/favorites')],
       ['ids of saved jobs', get('/api/v1/user/me/favorites/ids')],
       ['the own profile', get('/api/v1/user/me')],
+      ['the company of a member', get('/api/v1/organization', member.token)],
+      ['counts of a company', get('/api/v1/organization/stats', member.token)],
+      ['relisting an ad after a change of its company', () => relistOneOf(app.db, team.organizationId)],
     ]
     const results: Result[] = []
     for (const [name, work] of works)

@@ -19,7 +19,7 @@ export const fileRoutes = [
 
 /**
  * The addresses of bytes. They stand outside of the API, since what they carry is no JSON: uploads come in, documents
- * go out to whoever holds a signed address, pictures of people to everybody.
+ * go out to whoever holds a signed address, pictures of people and logos to everybody.
  */
 export function registerFileAddresses(app: FastifyInstance, services: Services) {
   app.register(async (files) => {
@@ -91,7 +91,7 @@ const send = (reply: FastifyReply, { file, bytes }: OpenFile) =>
     .headers({
       'content-type': file.mediaType,
       'content-length': file.size,
-      // Nobody finds a person's picture by searching for it.
-      'x-robots-tag': 'noindex',
+      // Nobody finds a person's picture by searching for it; search engines show the logo of who advertises.
+      ...(file.purpose !== 'logo' && { 'x-robots-tag': 'noindex' }),
     })
     .send(bytes)
