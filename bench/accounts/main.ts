@@ -27,6 +27,7 @@ const budgets = {
   'the own profile': 4,
   'the company of a member': 4,
   'counts of a company': 5,
+  'the team of a company': 5,
   'relisting an ad after a change of its company': 25,
 }
 
@@ -79,6 +80,7 @@ async function measureEverything(): Promise<Result[]> {
       ['the own profile', get('/api/v1/user/me')],
       ['the company of a member', get('/api/v1/organization', member.token)],
       ['counts of a company', get('/api/v1/organization/stats', member.token)],
+      ['the team of a company', get('/api/v1/user?q=omar', member.token)],
       ['relisting an ad after a change of its company', () => relistOneOf(app.db, team.organizationId)],
     ]
     const results: Result[] = []
