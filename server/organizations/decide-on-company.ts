@@ -10,7 +10,7 @@ import { mailPeople, nameIn } from './mail-people.ts'
 import { type Company, savePrivate, updateCompany } from './queries/companies.ts'
 import { listRecipients } from './queries/members.ts'
 import { relistTask } from './relist-company.ts'
-import { verifiedAtOf } from './rules.ts'
+import { riyadhDateOf, verifiedAtOf } from './rules.ts'
 
 type Body = InputOf<typeof endpoint>['body']
 
@@ -37,8 +37,8 @@ async function verify(context: Context, db: Database, { company, decision }: Dec
   if (!verifiedAt)
     throw new AppError('request.invalid', { errors: [{ path: 'verifiedDate', problem: 'liesAhead' }] })
   const isAnswered = company.verificationStatus === 'verified' && company.waitingSince === null
-  const isSameDay =
-    decision.verifiedDate === undefined || verifiedAt.getTime() === company.verifiedAt?.getTime()
+  const present = company.verifiedAt && riyadhDateOf(company.verifiedAt)
+  const isSameDay = decision.verifiedDate === undefined || decision.verifiedDate === present
   if (isAnswered && isSameDay) return
 
   const publicSince = company.publicSince ?? context.now()

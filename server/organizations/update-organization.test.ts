@@ -108,6 +108,7 @@ describe('deciding about a company', () => {
     const { omar, company } = await addEmployer(site)
     await decide(company.id, verified)
     expect((await decide(company.id, verified)).statusCode).toBe(200)
+    expect((await decide(company.id, { ...verified, verifiedDate: '2026-11-21' })).statusCode).toBe(200)
     expect(await site.mailsTo(omar.email)).toHaveLength(1)
   })
 
