@@ -17,7 +17,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const said = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text })
 
 for (const words of companyWords) {
-  const { locale, prefix, browser, dashboard, companies, settings, companyPage, packages } = words
+  const { locale, prefix, browser, dashboard, companies, settings, companyPage, packages, files } = words
   const status = (page: Page) => page.getByRole('region', { name: companies.verification })
   /** Presses the button of a page that opens a window, and then the same in it. */
   const confirm = async (page: Page, name: string, fill?: () => Promise<void>) => {
@@ -44,10 +44,10 @@ for (const words of companyWords) {
       await expect(title(page)).toHaveText(companies.createTitle)
       await page.getByLabel(companies.nameEn).fill(name)
       await page.getByLabel(companies.registration).setInputFiles(registration)
-      await expect(page.getByText('registration', { exact: true })).toBeVisible()
+      await expect(page.getByText(files.uploaded)).toBeVisible()
       await page.reload()
       await expect(page.getByLabel(companies.nameEn)).toHaveValue(name)
-      await expect(page.getByText('registration', { exact: true })).toBeVisible()
+      await expect(page.getByText(files.uploaded)).toBeVisible()
       await expectNoViolations(page)
       await page.getByRole('button', { name: companies.create }).click()
       await expect(said(page, companies.created)).toBeVisible()

@@ -1,16 +1,30 @@
 import { phrases as companiesAr } from '@qareeb/content/ar/phrases/companies'
 import { phrases as pageAr } from '@qareeb/content/ar/phrases/company-page'
 import { phrases as settingsAr } from '@qareeb/content/ar/phrases/company-settings'
+import { phrases as filesAr } from '@qareeb/content/ar/phrases/files'
 import { phrases as packagesAr } from '@qareeb/content/ar/phrases/packages'
 import { phrases as companiesEn } from '@qareeb/content/en/phrases/companies'
 import { phrases as pageEn } from '@qareeb/content/en/phrases/company-page'
 import { phrases as settingsEn } from '@qareeb/content/en/phrases/company-settings'
+import { phrases as filesEn } from '@qareeb/content/en/phrases/files'
 import { phrases as packagesEn } from '@qareeb/content/en/phrases/packages'
 import { teamWords } from './teams.ts'
 
 const words = {
-  ar: { companies: companiesAr, companyPage: pageAr, settings: settingsAr, packages: packagesAr },
-  en: { companies: companiesEn, companyPage: pageEn, settings: settingsEn, packages: packagesEn },
+  ar: {
+    companies: companiesAr,
+    companyPage: pageAr,
+    settings: settingsAr,
+    packages: packagesAr,
+    files: filesAr,
+  },
+  en: {
+    companies: companiesEn,
+    companyPage: pageEn,
+    settings: settingsEn,
+    packages: packagesEn,
+    files: filesEn,
+  },
 }
 
 /** What the pages of a company say, in each language. */

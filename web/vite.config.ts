@@ -7,6 +7,7 @@ import { compressFiles } from './compress-files.ts'
 import { subsetFonts } from './fonts/subset-fonts.ts'
 import { iconSprite } from './icons/icon-sprite.ts'
 import { leaveOut } from './leave-out.ts'
+import { trimManifest } from './trim-manifest.ts'
 
 /**
  * Modules that stand on every page, whatever it shows. One file compresses better than twenty: this saves 8 KB, and
@@ -32,6 +33,7 @@ export default defineConfig({
     iconSprite(path.join(import.meta.dirname, 'app')),
     tailwindcss(),
     reactRouter(),
+    trimManifest(path.join(import.meta.dirname, 'build/client')),
     compressFiles(path.join(import.meta.dirname, 'build/client')),
   ],
   build: { target: oldestBrowsers, assetsInlineLimit: 0 },
