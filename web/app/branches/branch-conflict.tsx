@@ -46,8 +46,12 @@ function Version({ title, content }: { title: string; content: LocationContent |
   return (
     <section className="mt-4 rounded-m border border-line p-4">
       <h3 className="mb-2 font-semibold">{title}</h3>
-      <BilingualText value={content.name} as="p" />
-      <BilingualText value={content.address} as="p" className="text-sm text-ink-2" />
+      <p>
+        <BilingualText value={content.name} />
+      </p>
+      <p className="text-sm text-ink-2">
+        <BilingualText value={content.address} />
+      </p>
       <p className="mt-1 text-sm text-ink-3">
         {isolate(
           [content.shortNationalAddress, content.lat, content.lng]

@@ -47,7 +47,7 @@ export function BranchDialog({ branch, first, onClose, onSaved }: BranchDialogPr
         <PositionFields
           form={form.form}
           field={form.field}
-          first={branch ? { lat: branch.lat, lng: branch.lng, zoom: 15 } : first}
+          first={branch ? { lat: branch.lat, lng: branch.lng, zoom: 13 } : first}
         />
         <SubmitButton isSending={form.isSending}>{t('save')}</SubmitButton>
         <Button

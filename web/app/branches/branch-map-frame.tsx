@@ -17,7 +17,7 @@ export function BranchMapFrame({ impossible, className, children }: BranchMapFra
   const t = usePhrases('branches')
   const readiness = useMapReadiness()
   return (
-    <div className={cx('branches-map', className)}>
+    <div className={cx('branches-map relative', className)}>
       {readiness === 'impossible' && <MapMissing text={impossible} />}
       {readiness === 'waiting' && <MapWaits />}
       {readiness === 'ready' && (

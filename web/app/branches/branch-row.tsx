@@ -38,7 +38,9 @@ export function BranchRow({ branch, isChosen, onChoose, onEdit, onRemove }: Bran
         >
           <BilingualText value={branch.name} />
         </button>
-        <BilingualText value={branch.address} as="p" className="text-sm wrap-anywhere text-ink-2" />
+        <p className="text-sm wrap-anywhere text-ink-2">
+          <BilingualText value={branch.address} />
+        </p>
         <BranchFacts branch={branch} />
       </div>
       {onEdit && (

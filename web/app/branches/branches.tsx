@@ -63,7 +63,7 @@ function MapOfBranches({ branches, chosen, onChoose }: MapOfBranchesProps) {
   return (
     <BranchMapFrame
       impossible={t('mapImpossible')}
-      className="h-64 lg:sticky lg:top-5 lg:order-last lg:h-[calc(100dvh-12rem)] lg:min-h-96"
+      className="h-64 lg:sticky lg:top-5 lg:order-last lg:h-[calc(100dvh-14rem)] lg:min-h-96"
     >
       <DotsMap
         title={t('map')}

@@ -6,7 +6,7 @@ import { byPage } from '../map/movement.ts'
 import { useMapTheme } from '../map/use-map-theme.ts'
 import { isOnMap } from '../search/search-address.ts'
 import { MapZoom } from './map-zoom.tsx'
-import { positionOf } from './position-of.ts'
+import { boundsOf, closest, positionOf } from './position-of.ts'
 
 /** One branch on the map. */
 export type Dot = {
@@ -38,15 +38,20 @@ const chosenZoom = 13
 /** Branches as dots, drawn by the map itself: thousands cost no more than one. By keyboard and by ear the list says the same. */
 export default function DotsMap({ title, dots, chosen, onChoose, styleUrl }: DotsMapProps) {
   const map = useRef<MapRef>(null)
-  const first = useMemo(() => positionOf(dots), [dots])
+  const isFitted = useRef(false)
   useFollow(map, chosen)
+  // The first look shows all; afterwards the map stands where the reader has left it.
+  const fit = () => {
+    if (!isFitted.current && chosen === null) showAll(map.current, dots)
+    isFitted.current = true
+  }
   return (
     <MapFrame
       ref={map}
       title={title}
-      position={first}
+      position={positionOf(dots)}
       styleUrl={styleUrl}
-      onReady={nothing}
+      onReady={fit}
       onMoveEnd={nothing}
       onClick={nothing}
     >
@@ -59,6 +64,16 @@ export default function DotsMap({ title, dots, chosen, onChoose, styleUrl }: Dot
 }
 
 const nothing = () => undefined
+
+/** Pixels between the outermost branches and the edge. */
+const edge = 48
+
+function showAll(map: MapRef | null, dots: readonly Dot[]) {
+  const bounds = boundsOf(dots)
+  if (!map || !bounds) return
+  const { south, west, north, east } = bounds
+  map.fitBounds([west, south, east, north], { padding: edge, maxZoom: closest, animate: false }, byPage)
+}
 
 function Dots({ dots }: { dots: readonly Dot[] }) {
   const { rim, ...tones } = colors[useMapTheme()]

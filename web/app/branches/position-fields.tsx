@@ -25,8 +25,8 @@ type PositionFieldsProps = {
   first: MapPosition
 }
 
-/** Zoom at which streets are told apart. */
-const streetZoom = 15
+/** Zoom at which the embedded map, which has no streets, still names the districts around. */
+const districtZoom = 13
 
 /** Where a branch is: by a name of the gazetteer, a pin on the map, the device, or two numbers; all say the same. */
 export function PositionFields({ form, field, first }: PositionFieldsProps) {
@@ -50,7 +50,7 @@ export function PositionFields({ form, field, first }: PositionFieldsProps) {
       <BranchMapFrame impossible={t('pinImpossible')} className="h-72">
         <PinMap pin={pin} target={target} onMove={move} styleUrl={styleUrl} />
       </BranchMapFrame>
-      <Locate onFound={(point) => goTo({ ...point, zoom: streetZoom })} />
+      <Locate onFound={(point) => goTo({ ...point, zoom: districtZoom })} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...field('lat')}
@@ -67,7 +67,7 @@ export function PositionFields({ form, field, first }: PositionFieldsProps) {
           className="text-start"
         />
       </div>
-      {pin && <Remarks pin={pin} onSwap={() => goTo({ lat: pin.lng, lng: pin.lat, zoom: streetZoom })} />}
+      {pin && <Remarks pin={pin} onSwap={() => goTo({ lat: pin.lng, lng: pin.lat, zoom: districtZoom })} />}
     </div>
   )
 }

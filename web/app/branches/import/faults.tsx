@@ -18,11 +18,15 @@ export function Faults({ rows }: { rows: readonly LocationRow[] }) {
     )
   return (
     <>
-      <FaultTable title={t('faults')} faults={faults} />
+      <FaultTable title={t('faults')} faults={faults.toSorted(errorsFirst)} />
       <FaultTable title={t('noticed')} faults={remarks} />
     </>
   )
 }
+
+/** What can be mended before what is only said twice. */
+const errorsFirst = (one: Fault, other: Fault) =>
+  Number(other.state === 'bad') - Number(one.state === 'bad') || one.line - other.line
 
 function useFaults(rows: readonly LocationRow[]): Fault[] {
   const t = usePhrases('locationImport')
@@ -65,7 +69,7 @@ function FaultTable({ title, faults }: { title: string; faults: readonly Fault[]
           </thead>
           <tbody>
             {faults.slice(0, shownFaults).map((fault, index) => (
-                      // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key
               <FaultRow key={index} fault={fault} />
             ))}
           </tbody>

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { branchForm, contentOf, degreesText, typedOf, type TypedBranch } from './branch-form.ts'
+
+const typed: TypedBranch = {
+  name: { ar: ' فرع العليا ', en: '' },
+  address: { ar: '', en: 'King Fahd Road' },
+  shortNationalAddress: 'rrrd ٢٩٢٩',
+  lat: '٢٤٫٦٩١١',
+  lng: '46,6853',
+}
+
+/** Paths that the form refuses. */
+const refused = (change: Partial<TypedBranch>) =>
+  z.safeParse(branchForm, { ...typed, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? []
+
+test('what was typed becomes what the API takes', () => {
+  expect(refused({})).toEqual([])
+  expect(contentOf(typed)).toEqual({
+    name: { ar: 'فرع العليا', en: null },
+    address: { ar: null, en: 'King Fahd Road' },
+    shortNationalAddress: 'RRRD2929',
+    lat: 24.6911,
+    lng: 46.6853,
+  })
+})
+
+test.each([
+  [{ name: { ar: ' ', en: '' } }, ['name.ar']],
+  [{ address: { ar: '', en: 'K' } }, ['address.en']],
+  [{ shortNationalAddress: 'RRR2929' }, ['shortNationalAddress']],
+  [{ lat: '24.7 N' }, ['lat']],
+  [{ lat: '91', lng: '181' }, ['lat', 'lng']],
+] as const)('%j is refused', (change, paths) => {
+  expect(refused(change)).toEqual(paths)
+})
+
+test('a new branch begins with nothing, and without a place', () => {
+  expect(refused(typedOf(null))).toEqual(['name.ar', 'address.ar', 'lat', 'lng'])
+})
+
+test('degrees of a pin are written to a tenth of a metre', () => {
+  expect([24.69110001, -0.1].map(degreesText)).toEqual(['24.6911', '-0.1'])
+})

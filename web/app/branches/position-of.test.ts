@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { boundsOf, positionOf } from './position-of.ts'
+
+const olaya = { lat: 24.69, lng: 46.68 }
+const london = { lat: 51.5, lng: -0.12 }
+
+test('one branch is shown with its district', () => {
+  expect(positionOf([olaya])).toMatchObject({ lng: olaya.lng, zoom: expect.closeTo(12, 0) })
+})
+
+test('branches beyond the edge of the map move it nowhere', () => {
+  expect(positionOf([olaya, london])).toEqual(positionOf([olaya]))
+  expect(boundsOf([london])).toBeUndefined()
+  expect(positionOf([london])).toEqual(positionOf([]))
+})
