@@ -68,7 +68,7 @@ function Queues({ queues }: Pick<Tasks, 'queues'>) {
   return (
     // The table is wider than a phone; whoever scrolls it by keyboard has to be able to stand on it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('queues')}>
+    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t('queues')}>
       <table className="w-full min-w-140 text-sm">
         <thead>
           <tr className="border-b border-line text-ink-3">

@@ -1,0 +1,230 @@
+import type { APIRequestContext } from '@playwright/test'
+import {
+  administrationWords,
+  type AdministrationWords,
+  drawnRegistration,
+  platform,
+} from './administration-words.ts'
+import { filled } from './company-words.ts'
+import { expect, expectNoViolations, type Page, test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { register, signIn, tokenOf } from './people.ts'
+import { type Employer, openAs, registerEmployer } from './teams.ts'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+/** The toast that says something; its announcement to screen readers is gone after a second. */
+const said = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+
+/** Sends a document that can be drawn for the company of somebody, beside the browser. */
+async function sendRegistration(request: APIRequestContext, { token }: Employer) {
+  const headers = { authorization: `Bearer ${token}` }
+  const ticket = await request.post('/api/v1/user/me/file', {
+    headers,
+    data: {
+      purpose: 'registration',
+      name: 'registration.pdf',
+      size: drawnRegistration.length,
+      mediaType: 'application/pdf',
+    },
+  })
+  const { fileId, secret, uploadUrl, headers: own } = await ticket.json()
+  await request.put(uploadUrl, { headers: own, data: drawnRegistration })
+  await request.post(`/api/v1/file/${fileId}/complete`, { headers, data: { secret } })
+  const { version } = await (await request.get('/api/v1/organization', { headers })).json()
+  const sent = await request.patch('/api/v1/organization', {
+    headers,
+    data: { version, registration: { id: fileId, secret } },
+  })
+  expect(sent.status()).toBe(200)
+}
+
+/** Opens a page of the administration as who runs the platform. */
+async function openAdministration(page: Page, words: AdministrationWords, path: string) {
+  await openPage(page, `${words.prefix}${path}`)
+  await signIn(page, words, platform)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+}
+
+/** Opens the page of a company by searching the list for it. */
+async function findCompany(page: Page, { administration }: AdministrationWords, name: string) {
+  await page.getByLabel(administration.findCompany).fill(name)
+  await page.getByRole('button', { name: administration.search, exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name }).click()
+  await expect(title(page)).toHaveText(name)
+}
+
+for (const words of administrationWords) {
+  const { locale, prefix, browser, administration, audit, companies, t } = words
+
+  test.describe(`platform administration (${locale})`, () => {
+    test.use({ locale: browser })
+
+    test('finds a company that waits, looks at its document, rejects and verifies it', async ({
+      page,
+      request,
+    }) => {
+      const employer = await registerEmployer(request, locale)
+      await sendRegistration(request, employer)
+      await openAdministration(page, words, '/admin')
+      await expect(page.getByRole('heading', { name: administration.overview })).toBeVisible()
+      await expectNoViolations(page)
+      await page.getByRole('link', { name: administration.companies }).first().click()
+      await expect(page.getByRole('list', { name: administration['list.waiting'] })).toBeVisible()
+      await expectNoViolations(page)
+      await findCompany(page, words, employer.company)
+
+      await page.getByRole('button', { name: administration.showDocument }).click()
+      const drawn = page.getByRole('img', { name: /1.*1/ })
+      await expect(drawn).toBeVisible()
+      await expectNoViolations(page)
+
+      const confirm = async (name: string) => {
+        await page.getByRole('button', { name, exact: true }).click()
+        const dialog = page.getByRole('dialog')
+        const reason = dialog.getByLabel(companies.rejectReason)
+        if (name === companies.reject) await reason.fill('The number cannot be read.')
+        await dialog.getByRole('button', { name, exact: true }).click()
+      }
+      await confirm(companies.reject)
+      await expect(said(page, companies.rejected)).toBeVisible()
+      await expect(page.getByText('The number cannot be read.')).toBeVisible()
+      await confirm(companies.verify)
+      await expect(said(page, companies.verified)).toBeVisible()
+      await expect(page.getByRole('region', { name: companies.verification })).toContainText(
+        companies['status.verified'],
+      )
+
+      await page.getByRole('combobox', { name: administration.plan }).selectOption('advanced')
+      await page.getByRole('button', { name: administration.changePlan }).click()
+      await expect(said(page, administration.planChanged)).toBeVisible()
+      await expect(page.getByRole('region', { name: administration.latest })).toContainText(
+        audit['action.organization.changePlan'],
+      )
+    })
+
+    test.describe('from inside a company', () => {
+      test.use({ expectedComplaints: /403 \(Forbidden\)/ })
+
+      test('warns, rests, ends, and is told to the company with its reason', async ({
+        page,
+        request,
+        browser: program,
+      }) => {
+        const employer = await registerEmployer(request, locale)
+        await openAdministration(page, words, '/admin/companies')
+        await findCompany(page, words, employer.company)
+        await page.getByRole('button', { name: administration.look }).click()
+        await page.getByLabel(companies.impersonateReason).fill('The company asked for help.')
+        await page.getByRole('button', { name: companies.impersonate }).click()
+
+        const banner = page.getByRole('complementary', {
+          name: filled(companies.banner, { company: employer.company }),
+        })
+        await expect(banner).toBeVisible()
+        await openPage(page, `${prefix}/about-nothing`)
+        await expect(banner).toBeVisible()
+        await openPage(page, `${prefix}/admin/users`)
+        await expect(title(page)).toContainText(employer.company)
+        await expectNoViolations(page)
+        await page.getByRole('main').getByRole('button', { name: administration.leave }).click()
+        await expect(title(page)).toHaveText(administration.users)
+        await expect(banner).toBeHidden()
+
+        const office = await program.newContext({ locale: browser, timezoneId: 'Asia/Riyadh' })
+        const desk = await office.newPage()
+        await openAs(desk, words, employer, '/dashboard/settings')
+        await desk.getByRole('link', { name: audit.open }).click()
+        await expect(title(desk)).toHaveText(audit.title)
+        const entry = desk
+          .getByRole('list', { name: audit.title })
+          .getByRole('listitem')
+          .filter({ hasText: audit['action.organization.impersonate'] })
+        await expect(entry).toContainText('The company asked for help.')
+        await expect(entry).not.toContainText(platform.firstName)
+        await expectNoViolations(desk)
+        await office.close()
+      })
+    })
+
+    test.describe('that disables an account', () => {
+      test.use({ expectedComplaints: /401 \(Unauthorized\)/ })
+
+      test('ends what its person does in another tab, and gives it back', async ({
+        page,
+        browser: program,
+      }) => {
+        const person = await register(page.request, locale)
+        await openPage(page, `${prefix}/profile`)
+        await signIn(page, words, person)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+        const office = await program.newContext({ locale: browser, timezoneId: 'Asia/Riyadh' })
+        const desk = await office.newPage()
+        await openAdministration(desk, words, '/admin/users')
+        await desk.getByLabel(administration.findUser).fill(person.email)
+        await desk.getByRole('button', { name: administration.search, exact: true }).click()
+        const line = desk.getByRole('list', { name: administration.users }).getByRole('listitem')
+        await expect(line).toHaveCount(1)
+        await expectNoViolations(desk)
+        await line.getByRole('button', { name: administration.disable }).click()
+        await desk.getByLabel(administration.disableReason).fill('Somebody else uses the account.')
+        await desk.getByRole('dialog').getByRole('button', { name: administration.disable }).click()
+        await expect(said(desk, administration.wasDisabled)).toBeVisible()
+        await expect(line).toContainText('Somebody else uses the account.')
+
+        await page.reload()
+        await expect(page).toHaveURL(/\/login/)
+        await expect(page.getByText(t['ended.disabled']).first()).toBeVisible()
+
+        await line.getByRole('button', { name: administration.enable }).click()
+        await expect(said(desk, administration.wasEnabled)).toBeVisible()
+        await signIn(page, words, person)
+        await expect(page).toHaveURL(/\/(profile|change-email)$/)
+        await office.close()
+      })
+    })
+
+    test('filters the log in the address, and shows tasks and messages', async ({ page, request }) => {
+      const person = await register(request, locale)
+      await openAdministration(page, words, '/admin/audit')
+      await page.getByLabel(administration.actions, { exact: true }).selectOption('user.verifyEmail')
+      await expect(page).toHaveURL(/action=user\.verifyEmail/)
+      const log = page.getByRole('list', { name: administration.audit })
+      const newest = log
+        .getByRole('listitem')
+        .filter({ hasText: `${person.firstName} ${person.lastName}` })
+        .first()
+      await expect(newest).toContainText(audit['action.user.verifyEmail'])
+      await newest.getByText(audit.details).click()
+      await expect(newest.getByRole('button', { name: audit.copyRequest })).toBeVisible()
+      await expectNoViolations(page)
+      await page.reload()
+      await expect(page.getByLabel(administration.actions, { exact: true })).toHaveValue('user.verifyEmail')
+      await newest.getByRole('link', { name: person.firstName }).click()
+      await expect(page.getByRole('button', { name: administration.ofPerson })).toBeVisible()
+      await expect(log).toContainText(audit['action.user.signUp'])
+
+      await page.getByRole('link', { name: administration.tasks, exact: true }).click()
+      await expect(page.getByRole('table')).toContainText('mail.deliver')
+      await expectNoViolations(page)
+      await page.getByRole('link', { name: administration.messages, exact: true }).click()
+      await page.getByLabel(administration.findAddress).fill(person.email)
+      await page.getByRole('button', { name: administration.search, exact: true }).click()
+      const messages = page.getByRole('list', { name: administration.messages }).getByRole('listitem')
+      await expect(messages).toHaveCount(1)
+      await expect(messages).toContainText('verifyEmail')
+      await expect(page).not.toHaveURL(/journeys\.example/)
+      await expectNoViolations(page)
+    })
+
+    test('is for nobody else', async ({ page, request }) => {
+      const person = await register(request, locale)
+      await openPage(page, `${prefix}/admin/users`)
+      await signIn(page, words, person)
+      await expect(title(page)).toHaveText(administration.forAdministrators)
+      await expectNoViolations(page)
+      const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
+      expect((await request.get('/api/v1/admin/users', { headers })).status()).toBe(403)
+    })
+  })
+}
