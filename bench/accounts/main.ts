@@ -47,10 +47,10 @@ try {
 }
 
 /** A task does as much for each open ad of a company that gets another name. */
-const relistOneOf = (db: Database, organizationId: string) =>
-  db.transaction((inside) => relistBatch(inside, { organizationId, now: seededNow, after: 0, most: 1 }), {
-    organizationId,
-  })
+function relistOneOf(db: Database, organizationId: string) {
+  const batch = { organizationId, now: seededNow, after: 0, most: 1 }
+  return db.transaction((inside) => relistBatch(inside, batch), { organizationId })
+}
 
 type Result = Measured & { name: keyof typeof budgets }
 

@@ -90,6 +90,8 @@ describe('a platform administrator', () => {
     const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
     const silent = await activate(nora, company.id)
     expect([silent.statusCode, silent.json().errors]).toMatchObject([400, [{ path: 'reason' }]])
+    for (const blank of ['   ', '\u200b\u200b\u200b'])
+      expect((await activate(nora, company.id, { reason: blank })).statusCode).toBe(400)
     expect((await me(nora)).activeOrganization).toBeNull()
 
     const answer = (await activate(nora, company.id, { reason })).json()

@@ -3,6 +3,7 @@ import {
   type activateOrganization as endpoint,
   type ActiveOrganization,
   impersonationMinutes,
+  organizationBounds,
   type OrganizationRole,
 } from '@qareeb/contract/organizations'
 import { recordEvent } from '../audit/record-event.ts'
@@ -11,10 +12,12 @@ import { AppError } from '../errors.ts'
 import { actFor } from '../identity/act-for.ts'
 import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
+import { cleanName } from '../users/rules.ts'
 import { presentMembership } from './list-memberships.ts'
 import { endImpersonationsOf, insertImpersonation } from './queries/impersonations.ts'
 import { markActivated } from './queries/members.ts'
 import { findCompanyRow, listMembershipRows } from './queries/memberships.ts'
+import { problemsOfLength } from './rules.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 
@@ -65,21 +68,28 @@ async function impersonate(context: Context, db: Database, { organizationId, rea
   const { userId, sessionId } = signedIn(context)
   const until = new Date(context.now().getTime() + impersonationMinutes * 60_000)
   const active = await presentActive(db, organizationId, { role: 'ADMIN', until })
-  if (reason === undefined)
-    throw new AppError('request.invalid', { errors: [{ path: 'reason', problem: 'required' }] })
-
+  const why = readReason(reason)
   await leaveCompanies(context, db)
   const subject = await insertImpersonation(db, {
     organizationId,
     adminId: userId,
     sessionId,
-    reason,
+    reason: why,
     startedAt: context.now(),
     endsAt: until,
   })
   await actFor(db, { sessionId, organizationId, impersonationEndsAt: until })
   await recordEvent(context, db, { action: 'organization.impersonate', organizationId, subject })
   return active
+}
+
+function readReason(reason: string | undefined): string {
+  if (reason === undefined)
+    throw new AppError('request.invalid', { errors: [{ path: 'reason', problem: 'required' }] })
+  const why = cleanName(reason)
+  const errors = problemsOfLength('reason', why, organizationBounds.reason)
+  if (errors.length > 0) throw new AppError('request.invalid', { errors })
+  return why
 }
 
 async function presentActive(

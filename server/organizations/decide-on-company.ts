@@ -1,5 +1,5 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
-import type { updateOrganization as endpoint } from '@qareeb/contract/organizations'
+import { organizationBounds, type updateOrganization as endpoint } from '@qareeb/contract/organizations'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -10,7 +10,7 @@ import { mailPeople, nameIn } from './mail-people.ts'
 import { type Company, savePrivate, updateCompany } from './queries/companies.ts'
 import { listRecipients } from './queries/members.ts'
 import { relistTask } from './relist-company.ts'
-import { riyadhDateOf, verifiedAtOf } from './rules.ts'
+import { problemsOfLength, riyadhDateOf, verifiedAtOf } from './rules.ts'
 
 type Body = InputOf<typeof endpoint>['body']
 
@@ -51,8 +51,10 @@ async function verify(context: Context, db: Database, { company, decision }: Dec
 
 async function reject(context: Context, db: Database, { company, decision }: Deciding) {
   const { id } = company
-  const reason = cleanText(decision.rejectionReason ?? '')
-  if (reason === '') throw missing('rejectionReason')
+  if (decision.rejectionReason === undefined) throw missing('rejectionReason')
+  const reason = cleanText(decision.rejectionReason)
+  const errors = problemsOfLength('rejectionReason', reason, organizationBounds.rejectionReason)
+  if (errors.length > 0) throw new AppError('request.invalid', { errors })
   const isAnswered = company.verificationStatus === 'rejected' && company.waitingSince === null
   if (isAnswered && company.rejectionReason === reason) return
 

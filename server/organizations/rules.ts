@@ -12,15 +12,25 @@ export const cleanCompanyName = ({ ar, en }: Bilingual): Bilingual => ({
   en: en === null ? null : cleanName(en),
 })
 
-/** What is wrong with a name once it is clean: marks without letters leave nothing. */
+/** What is wrong with a name once it is clean. */
 export const problemsOfName = (name: Bilingual): Problem[] =>
   (['ar', 'en'] as const).flatMap((locale) => {
-    const { min } = organizationBounds.name
     const written = name[locale]
-    return written !== null && written.length < min
-      ? [{ path: `name.${locale}`, problem: 'tooShort' as const, limit: min }]
-      : []
+    return written === null ? [] : problemsOfLength(`name.${locale}`, written, organizationBounds.name)
   })
+
+/**
+ * What is wrong with the length of a text once it is clean: blanks and marks without letters leave nothing, and a few
+ * letters become two.
+ */
+export function problemsOfLength(
+  path: string,
+  text: string,
+  bounds: { min: number; max: number },
+): Problem[] {
+  if (text.length < bounds.min) return [{ path, problem: 'tooShort', limit: bounds.min }]
+  return text.length > bounds.max ? [{ path, problem: 'tooLong', limit: bounds.max }] : []
+}
 
 /** Addresses to try for a company, in this order; the English name is the one that addresses are typed with. */
 export const companySlugs = ({ ar, en }: Bilingual, id: string): string[] => slugsToTry(en ?? ar ?? '', id)

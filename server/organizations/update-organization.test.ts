@@ -125,6 +125,8 @@ describe('deciding about a company', () => {
     expect((await decide(company.id, { verificationStatus: 'rejected' })).json().errors[0].path).toBe(
       'rejectionReason',
     )
+    const blank = await decide(company.id, { ...rejected, rejectionReason: '    ' })
+    expect(blank.json().errors).toMatchObject([{ path: 'rejectionReason', problem: 'tooShort' }])
     await decide(company.id, rejected)
     expect((await read(omar)).rejection).toEqual({
       reason: rejected.rejectionReason,
