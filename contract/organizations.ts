@@ -118,6 +118,7 @@ export const updateOrganization = endpoint('PATCH', '/api/v1/organization', {
     'organization.noneActive',
     'organization.notFound',
     'organization.changedMeanwhile',
+    'organization.notWhileImpersonating',
     'request.forbidden',
     'file.notFound',
   ],
@@ -196,6 +197,7 @@ export const changeOrganizationAvatar = endpoint('PATCH', '/api/v1/organization/
     'file.empty',
     'file.wrongType',
     'file.damaged',
+    'request.tooMany',
     'server.unavailable',
   ],
 })
@@ -233,14 +235,19 @@ export const askForPlan = endpoint('POST', '/api/v1/organization/plan-interest',
   access: 'signed-in',
   body: z.strictObject({ plan: z.enum(plans) }),
   response: z.object({ plan: z.enum(plans), askedAt: instant }),
-  errors: ['organization.noneActive', 'request.forbidden'],
+  errors: ['organization.noneActive', 'organization.notWhileImpersonating'],
 })
 
 export const downloadOrganizationData = endpoint('GET', '/api/v1/organization/data', {
   summary: 'Everything that is stored of the active company, as one file; for its administrators',
   access: 'signed-in',
   response: z.record(z.string(), z.unknown()),
-  errors: ['organization.noneActive', 'request.forbidden'],
+  errors: [
+    'organization.noneActive',
+    'organization.notWhileImpersonating',
+    'request.forbidden',
+    'request.tooMany',
+  ],
 })
 
 /** The specification keeps the call under `user`: the company account is meant. */
@@ -256,6 +263,7 @@ export const deleteOrganization = endpoint('DELETE', '/api/v1/user', {
   errors: [
     'organization.noneActive',
     'organization.wrongName',
+    'organization.notWhileImpersonating',
     'auth/requires-recent-login',
     'request.forbidden',
   ],
