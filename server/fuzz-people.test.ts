@@ -29,7 +29,7 @@ const tracesOfSara = () =>
 
 const calls = routes
   .map(({ endpoint }) => endpoint)
-  .filter(({ path }) => path.includes('/user') || path.includes('/file'))
+  .filter(({ path }) => /\/(user|file|organization-location)/.test(path))
 
 /** From anywhere, so that it is not the count of one network that refuses. */
 const network = fc.tuple(fc.nat(255), fc.nat(255)).map(([a, b]) => `10.7.${a}.${b}`)

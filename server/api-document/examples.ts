@@ -4,6 +4,7 @@ import { countJobAds, listJobAds, mapJobAds, suggestSearches } from '@qareeb/con
 import { administrationExamples } from './administration-examples.ts'
 import { example } from './example.ts'
 import { identityExamples } from './identity-examples.ts'
+import { locationExamples } from './location-examples.ts'
 import { organizationExamples } from './organization-examples.ts'
 import { secondFactorExamples } from './second-factor-examples.ts'
 import { teamExamples } from './team-examples.ts'
@@ -15,6 +16,7 @@ const { location, locationCount, ...shared } = jobAdCard()
 export const examples: Record<string, unknown> = Object.fromEntries<unknown>([
   ...administrationExamples,
   ...identityExamples,
+  ...locationExamples,
   ...secondFactorExamples,
   ...teamExamples,
   ...userExamples(jobAdCard()),
