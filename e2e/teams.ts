@@ -1,7 +1,9 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Browser } from '@playwright/test'
+import * as mailsAr from '@qareeb/content/ar/emails/team'
 import { phrases as dashboardAr } from '@qareeb/content/ar/phrases/dashboard'
 import { phrases as invitationAr } from '@qareeb/content/ar/phrases/invitation'
 import { phrases as teamAr } from '@qareeb/content/ar/phrases/team'
+import * as mailsEn from '@qareeb/content/en/emails/team'
 import { phrases as dashboardEn } from '@qareeb/content/en/phrases/dashboard'
 import { phrases as invitationEn } from '@qareeb/content/en/phrases/invitation'
 import { phrases as teamEn } from '@qareeb/content/en/phrases/team'
@@ -12,8 +14,8 @@ import { type Person, register, signIn, somebody, tokenOf } from './people.ts'
 import { readLink } from './read-mail.ts'
 
 const words = {
-  ar: { team: teamAr, invitation: invitationAr, dashboard: dashboardAr },
-  en: { team: teamEn, invitation: invitationEn, dashboard: dashboardEn },
+  ar: { team: teamAr, invitation: invitationAr, dashboard: dashboardAr, mails: mailsAr },
+  en: { team: teamEn, invitation: invitationEn, dashboard: dashboardEn, mails: mailsEn },
 }
 
 /** What the pages about teams and signing in say, in each language. */
@@ -53,6 +55,26 @@ export async function invite(
   // The contract says so.
   const { id } = (await answer.json()) as { id: string }
   return { id, link: await readLink(email, locale === 'ar' ? '/invite' : '/en/invite') }
+}
+
+/** Takes somebody with an account into the team, beside the browser. */
+export async function joinTeam(
+  request: APIRequestContext,
+  employer: Employer,
+  invited: { person: Person; locale: 'ar' | 'en' },
+): Promise<void> {
+  const { link } = await invite(request, employer, invited)
+  const answer = await request.post('/api/v1/invitation/acceptance', {
+    headers: { authorization: `Bearer ${await tokenOf(request, invited.person)}` },
+    data: { token: new URLSearchParams(link.split('?')[1]).get('token') },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** The browser of somebody else. */
+export async function openElsewhere(browser: Browser, words: TeamWords): Promise<Page> {
+  const context = await browser.newContext({ locale: words.browser, timezoneId: 'Asia/Riyadh' })
+  return context.newPage()
 }
 
 /** Signs somebody in and opens a page of the dashboard. */

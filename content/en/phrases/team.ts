@@ -53,18 +53,18 @@ export const phrases = translationOf<typeof arabic>()({
   sendInvitation: 'Send invitation',
   invited: 'Invitation sent to {email}',
   sendAgain: 'Send again',
-  sendAgainTo: 'Send the invitation to {name} again',
+  sendAgainTo: 'Send again to {name}',
   sentAgain: 'Invitation sent to {email} again',
 
   cancelInvitation: 'Cancel invitation',
-  cancelInvitationOf: 'Cancel the invitation of {name}',
+  cancelInvitationOf: 'Cancel invitation of {name}',
   cancelInvitationTitle: 'Cancel the invitation?',
   cancelInvitationText: 'The invitation of {name} cannot be accepted any more. You can send a new one.',
   keepInvitation: 'Keep invitation',
   cancelled: 'Invitation cancelled',
 
   changeRole: 'Change role',
-  changeRoleOf: 'Change the role of {name}',
+  changeRoleOf: 'Change role of {name}',
   changeOwnRoleText:
     'Without the admin role you cannot invite or remove members, nor give yourself the role back.',
   saveRole: 'Save role',

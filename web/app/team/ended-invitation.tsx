@@ -20,9 +20,9 @@ export function EndedInvitation({ state, invitation }: InvitationState) {
   return (
     <AuthPage
       mark={<AuthMark tone={isUsed ? 'good' : 'bad'} Icon={isUsed ? UserCheck : MailX} />}
-      title={t(ended)}
+      title={t(`ended.${ended}`)}
       tabTitle={t('title')}
-      lead={<span role="status">{t(`${ended}Text`, { company })}</span>}
+      lead={<span role="status">{t(`endedText.${ended}`, { company })}</span>}
     >
       <div className="grid">
         <Link

@@ -42,7 +42,14 @@ function Invitation({ token }: { token: string }) {
   )
   if (state.kind === 'asking' || session === undefined) return <Waiting />
   if (state.kind === 'failed')
-    return <LinkFailed title={t('unknown')} text={t('unknownText')} failure={state.failure} onAgain={again} />
+    return (
+      <LinkFailed
+        title={t('ended.unknown')}
+        text={t('endedText.unknown')}
+        failure={state.failure}
+        onAgain={again}
+      />
+    )
   const { answer } = state
   if (answer.state === 'valid' && answer.invitation)
     return <OpenInvitation token={token} invitation={answer.invitation} session={session} />

@@ -30,7 +30,14 @@ export function InvitedRegistration({ token }: { token: string }) {
   if (state.kind === 'asking' || session === undefined)
     return <LinkWaiting title={t('title')} text={t('waiting')} />
   if (state.kind === 'failed')
-    return <LinkFailed title={t('unknown')} text={t('unknownText')} failure={state.failure} onAgain={again} />
+    return (
+      <LinkFailed
+        title={t('ended.unknown')}
+        text={t('endedText.unknown')}
+        failure={state.failure}
+        onAgain={again}
+      />
+    )
   const { answer } = state
   const isForForm = answer.state === 'valid' && answer.invitation?.hasAccount === false && session === null
   // Whoever registers here is signed in by it and about to leave this page.
