@@ -40,6 +40,7 @@ describe('the site map', () => {
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     expect([...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'https://qareeb.example/sitemaps/pages.xml',
+      'https://qareeb.example/sitemaps/companies-0.xml',
       'https://qareeb.example/sitemaps/job-ads-0.xml',
     ])
   })
@@ -49,6 +50,19 @@ describe('the site map', () => {
     expect(body).toContain('<loc>https://qareeb.example/</loc>')
     expect(body).toContain('<loc>https://qareeb.example/en/search</loc>')
     expect(body).toContain('hreflang="x-default" href="https://qareeb.example/search"')
+  })
+
+  test('tells the page of a company that has one in each language, and of no other', async () => {
+    await database.owner.query({
+      text: `insert into organization (slug, name_en) values ('not-public', 'Najd Bakery')`,
+      values: [],
+    })
+    const { body } = await get('/sitemaps/companies-0.xml')
+    const entries = body.match(/<url>.*<\/url>/g) ?? []
+    expect(entries).toHaveLength(2)
+    expect(entries[1]).toContain(`hreflang="ar" href="https://qareeb.example/companies/`)
+    expect(body).not.toContain('not-public')
+    expect((await get('/sitemaps/companies-999999.xml')).statusCode).toBe(404)
   })
 
   test('an ad in two languages stands twice with both addresses, one in one language once without', async () => {

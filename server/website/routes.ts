@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
 import { getJobAd } from '../job-ads/get-job-ad.ts'
 import { lastRange, listRangesOfOpenAds } from '../job-ads/list-open-addresses.ts'
+import { lastRangeOfCompanies, listRangesOfPublicCompanies } from '../organizations/list-public-addresses.ts'
 import type { QueryString } from '../platform/http/query-string.ts'
+import { listCompanyEntries } from './list-company-entries.ts'
 import { begun, listJobAdEntries } from './list-job-ad-entries.ts'
 import { manifest } from './manifest.ts'
 import { canvas } from './pictures/canvas.ts'
@@ -27,6 +29,12 @@ export function registerWebsite(app: FastifyInstance, services: Services): void 
   registerLinkPictures(app, services, draw)
 }
 
+/** What has more pages than one file of the site map takes, by ranges. */
+const parts = [
+  { name: 'job-ads', last: lastRange, list: listJobAdEntries },
+  { name: 'companies', last: lastRangeOfCompanies, list: listCompanyEntries },
+] as const
+
 function registerSiteMap(app: FastifyInstance, services: Services) {
   const origin = services.config.publicOrigin
   // A closed ad leaves the site map at once, so nobody may keep it.
@@ -37,18 +45,29 @@ function registerSiteMap(app: FastifyInstance, services: Services) {
     reply.headers({ 'cache-control': day, 'content-type': 'text/plain; charset=utf-8' }).send(robots(origin)),
   )
   app.get('/sitemap.xml', async (_request, reply) => {
-    const parts = await listRangesOfOpenAds(services)
-    return sendXml(reply, siteMapIndex(origin, ['pages', ...parts.map((part) => `job-ads-${part}`)]))
+    const [jobAds, companies] = await Promise.all([
+      listRangesOfOpenAds(services),
+      listRangesOfPublicCompanies(services),
+    ])
+    const parts = [
+      ...companies.map((part) => `companies-${part}`),
+      ...jobAds.map((part) => `job-ads-${part}`),
+    ]
+    return sendXml(reply, siteMapIndex(origin, ['pages', ...parts]))
   })
   app.get('/sitemaps/pages.xml', (_request, reply) =>
     sendXml(reply, Readable.from(siteMapPart(origin, listFixedPages()))),
   )
-  app.get<{ Params: { part: string } }>('/sitemaps/job-ads-:part(^\\d{1,6}$).xml', async (request, reply) => {
-    const part = Number(request.params.part)
-    if (part > lastRange) return reply.callNotFound()
-    const batches = await begun(listJobAdEntries(services, part))
-    return sendXml(reply, Readable.from(siteMapPart(origin, batches)))
-  })
+  for (const { name, last, list } of parts)
+    app.get<{ Params: { part: string } }>(
+      `/sitemaps/${name}-:part(^\\d{1,6}$).xml`,
+      async (request, reply) => {
+        const part = Number(request.params.part)
+        if (part > last) return reply.callNotFound()
+        const batches = await begun(list(services, part))
+        return sendXml(reply, Readable.from(siteMapPart(origin, batches)))
+      },
+    )
 }
 
 function registerIcons(app: FastifyInstance, draw: KeepPictures) {
