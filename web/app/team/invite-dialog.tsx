@@ -94,7 +94,7 @@ function MailLanguage({ chosen, onChange }: MailLanguageProps) {
         value={chosen}
         options={locales.map((value) => ({ value, label: t(`language.${value}`) }))}
         onChange={(event) => onChange(event.target.value === 'en' ? 'en' : 'ar')}
-        className="h-12 w-full rounded-m border border-line-strong bg-surface *:ps-4"
+        className="h-12 w-full rounded-m border border-line-strong bg-surface [&>select]:ps-4"
       />
     </FieldFrame>
   )
