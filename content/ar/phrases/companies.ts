@@ -51,7 +51,6 @@ export const phrases = source({
   noDocument: 'لا يوجد مستند',
   uploadedOn: 'رُفع في {date}',
   download: 'تنزيل',
-  upload: 'رفع مستند',
   replace: 'رفع مستند جديد',
   keepDocument: 'اعتماد المستند',
   documentKept: 'حُفظ السجل التجاري',

@@ -53,7 +53,6 @@ export const phrases = translationOf<typeof arabic>()({
   noDocument: 'No document yet',
   uploadedOn: 'Uploaded on {date}',
   download: 'Download',
-  upload: 'Upload a document',
   replace: 'Upload another document',
   keepDocument: 'Use this document',
   documentKept: 'Commercial registration saved',
