@@ -1,31 +1,15 @@
 import type { Services } from '../context.ts'
-import { relistJobAd } from './queries/listing.ts'
-import { lockPublishedAt } from './queries/lock-published.ts'
-
-/** Ads are locked for as long as one batch takes. */
-const batch = 50
+import { relistBatchAt } from './queries/listing.ts'
+import { relistInBatches } from './relist-in-batches.ts'
 
 /**
- * Makes search and cards say anew what the published ads that name a branch say of it. Repeating it changes nothing.
- * @returns how many ads there were
+ * Makes search and cards say anew what the open ads that name a branch say of it.
+ * @returns how many there were
  */
-export async function relistAtLocation(
-  { db }: Pick<Services, 'db'>,
+export const relistAtLocation = (
+  services: Pick<Services, 'db' | 'now'>,
   { organizationId, locationId }: { organizationId: string; locationId: string },
-): Promise<number> {
-  let relisted = 0
-  let after = 0
-  for (;;) {
-    const numbers = await db.transaction(
-      async (transaction) => {
-        const locked = await lockPublishedAt(transaction, { locationId, after, most: batch })
-        for (const number of locked) await relistJobAd(transaction, number)
-        return locked
-      },
-      { organizationId },
-    )
-    relisted += numbers.length
-    if (numbers.length < batch) return relisted
-    after = numbers.at(-1) ?? after
-  }
-}
+): Promise<number> =>
+  relistInBatches(services, organizationId, (db, next) =>
+    relistBatchAt(db, { locationId, now: services.now(), ...next }),
+  )

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context, Services, SignedIn } from '../context.ts'
 import { identify } from '../identity/identify.ts'
-import { relistBatch } from '../job-ads/queries/listing.ts'
+import { relistBatch, relistBatchAt } from '../job-ads/queries/listing.ts'
+import { listOrganizationLocations } from '../organization-locations/list-organization-locations.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type SeededTeam, seedCompanies } from '../testing/companies-seed.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
@@ -61,6 +62,7 @@ test('finding out who calls for a company asks once and touches a dozen blocks',
 
 test.each<[string, number, (db: Database) => Promise<unknown>]>([
   ['the company', 30, (db) => getOrganization({ ...context, db }, { query: {} })],
+  ['its branches', 1_500, (db) => listOrganizationLocations({ ...context, db }, { query: {} })],
   ['its counts', 200, (db) => getOrganizationStats({ ...context, db }, { query: {} })],
   ['the companies of a person', 60, (db) => listMemberships({ ...context, db })],
 ])('%s: one statement, no table from end to end, at most %i blocks', async (_what, most, work) => {
@@ -92,4 +94,15 @@ test('listing the ads of a company anew finds them by its index', async () => {
   const [relisting] = await readsInside((db) => relistBatch(db, batch))
   expect(relisting?.readWhole).toEqual([])
   expect(relisting?.indexes).toContain('job_ad_organization')
+})
+
+test('listing the ads of a branch anew finds them by its index', async () => {
+  const [place] = await database.owner.query<{ id: string }>({
+    text: 'select organization_location_id as id from job_ad_location where organization_id = $1 limit 1',
+    values: [team.organizationId],
+  })
+  const batch = { locationId: String(place?.id), now: seededNow, after: 0, most: 20 }
+  const [relisting] = await readsInside((db) => relistBatchAt(db, batch))
+  expect(relisting?.readWhole).toEqual([])
+  expect(relisting?.indexes).toContain('job_ad_location_used')
 })

@@ -82,7 +82,7 @@ export const listLocationsOf = (db: Database, organizationId: string): Promise<L
     text: `
       select id, bilingual(name_ar, name_en) as name, bilingual(address_ar, address_en) as address,
         count(*) over ()::int as total
-      from organization_location where organization_id = $1
+      from organization_location where organization_id = $1 and removed_at is null
       order by created_at, id limit 100`,
     values: [organizationId],
   })

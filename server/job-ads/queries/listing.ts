@@ -40,3 +40,22 @@ export async function relistBatch(
   })
   return rows.map(({ number }) => number)
 }
+
+/** The same for the open ads that name a branch. */
+export async function relistBatchAt(
+  db: Database,
+  batch: { locationId: string; now: Date; after: number; most: number },
+): Promise<number[]> {
+  const rows = await db.query<{ number: number }>({
+    name: 'relist_job_ads_at_location',
+    text: `
+    with locked as materialized (
+      select ad.number from job_ad_location as at join job_ad as ad on ad.id = at.job_ad_id
+      where at.organization_location_id = $1 and ad.status = 'published' and ad.expires_at > $2 and ad.number > $3
+      order by ad.number limit $4 for update of ad
+    )
+    select number, relist_job_ad(number)::text from locked`,
+    values: [batch.locationId, batch.now, batch.after, batch.most],
+  })
+  return rows.map(({ number }) => number)
+}

@@ -43,7 +43,7 @@ export const listPublicBranches = (
         where ad.organization_id = $1 and ad.status = 'published' and ad.expires_at > $2
         group by 1
       ) as open on open.id = place.id
-      where place.organization_id = $1 and place.public_since is not null
+      where place.organization_id = $1 and place.public_since is not null and place.removed_at is null
       order by "openAds" desc, place.id limit $3`,
     values: [asked.organizationId, asked.now, asked.most],
   })

@@ -30,7 +30,8 @@ export async function findStats(
       select ads.*, invitations.*, company.plan, company.verification_status as "verificationStatus",
         private.registration_file_id is not null as "hasRegistration",
         private.registration_expires_on as "registrationExpiresOn",
-        (select count(*)::int from organization_location where organization_id = company.id) as locations,
+        (select count(*)::int from organization_location
+          where organization_id = company.id and removed_at is null) as locations,
         (select count(*)::int from organization_member where organization_id = company.id) as members
       from organization as company
       left join organization_private as private on private.organization_id = company.id

@@ -1,0 +1,30 @@
+import type { Services } from '../context.ts'
+import type { Database } from '../platform/database/database.ts'
+
+/** Ads whose rows are locked together. */
+const batch = 100
+
+/** Relists the next ads of some kind after a number, at most so many. @returns their numbers */
+export type RelistNext = (db: Database, next: { after: number; most: number }) => Promise<number[]>
+
+/**
+ * Relists ads of a company batch after batch, each in a transaction of its own, so that nobody waits long who edits one
+ * of them meanwhile.
+ * @returns how many there were
+ */
+export async function relistInBatches(
+  { db }: Pick<Services, 'db'>,
+  organizationId: string,
+  relistNext: RelistNext,
+): Promise<number> {
+  let relisted = 0
+  let after = 0
+  for (;;) {
+    const numbers = await db.transaction((transaction) => relistNext(transaction, { after, most: batch }), {
+      organizationId,
+    })
+    relisted += numbers.length
+    if (numbers.length < batch) return relisted
+    after = Math.max(...numbers)
+  }
+}
