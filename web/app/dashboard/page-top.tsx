@@ -21,7 +21,7 @@ export function PageTop({ title, crumbs, badge, text, actions }: PageTopProps) {
   return (
     <header className="mb-6">
       <Breadcrumbs crumbs={crumbs ?? none} title={title} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:mt-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="text-2xl font-semibold wrap-anywhere">{title}</h1>
           {badge}
