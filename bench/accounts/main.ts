@@ -28,7 +28,7 @@ const budgets = {
   'the company of a member': 4,
   'counts of a company': 5,
   'the team of a company': 5,
-  'relisting an ad after a change of its company': 25,
+  'relisting an ad after a change of its company': 12,
 }
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-bench-accounts-'))

@@ -6,7 +6,7 @@ import type { DemoJobAd, DemoLocation, DemoOrganization } from './demo-country.t
 /** A row by the names of its columns. */
 export type Row = Record<string, unknown>
 
-/** @param publicSince when its first ad was published, if one was */
+/** @param publicSince when its first ad was published, if one was; a company that was verified is public besides */
 export const organizationRow = (
   organization: DemoOrganization,
   slug: string,
@@ -19,7 +19,7 @@ export const organizationRow = (
   verification_status: organization.verificationStatus,
   verified_at: organization.verifiedAt,
   plan: organization.plan,
-  public_since: publicSince,
+  public_since: publicSince ?? organization.verifiedAt,
   created_at: organization.createdAt,
 })
 
