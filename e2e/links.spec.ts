@@ -9,6 +9,7 @@ const atOnce = 12
 const shapeOf = (path: string) =>
   path
     .replace(/\/job\/[^?]+/, '/job/:id')
+    .replace(/\/companies\/[^?]+/, '/companies/:slug')
     // The same form for every search.
     .replace(/(\/search\/filters)\?.*/, '$1')
     .replaceAll(/=[^&]*/g, '')
