@@ -44,6 +44,10 @@ describe('creating a company', () => {
     expect(me.activeOrganization).toMatchObject({ organization: { id: company.id, name }, role: 'ADMIN' })
     expect((await site.ask(omar, 'GET /api/v1/organization')).json()).toEqual(company)
     expect(await eventsOf(company.id)).toEqual([{ action: 'organization.create' }])
+    expect((await site.ask(omar, 'GET /api/v1/user/me/data')).json()).toMatchObject({
+      memberships: [{ company: name, role: 'ADMIN' }],
+      invitations: [],
+    })
   })
 
   test('is for employers, and for whoever has not confirmed their address yet', async () => {
