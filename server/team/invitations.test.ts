@@ -273,6 +273,26 @@ describe('accepting', () => {
   })
 })
 
+describe('somebody who has taken an address that they have not confirmed', () => {
+  test('neither learns of invitations to it nor does away with them', async () => {
+    const pretender = await addSeeker({ emailVerified: false })
+    const token = await invited(pretender.email)
+    expect((await ask(pretender, 'GET /api/v1/user/me/data')).json()).toMatchObject({ invitations: [] })
+    expect((await ask(pretender, 'DELETE /api/v1/user/me')).statusCode).toBe(204)
+    expect(await stateOf(token)).toMatchObject({ state: 'valid' })
+  })
+
+  test('while their owner finds them among their data, and they go with the account', async () => {
+    const sara = await addSeeker()
+    const token = await invited(sara.email)
+    expect((await ask(sara, 'GET /api/v1/user/me/data')).json()).toMatchObject({
+      invitations: [{ company: { en: 'Oasis Group' }, firstName: 'Noura', role: 'HR' }],
+    })
+    expect((await ask(sara, 'DELETE /api/v1/user/me')).statusCode).toBe(204)
+    expect(await stateOf(token)).toMatchObject({ state: 'unknown' })
+  })
+})
+
 describe('registering by an invitation', () => {
   test('makes a confirmed employer in the team, signed in at once', async () => {
     const email = freshAddress()

@@ -156,12 +156,13 @@ create policy organization_member_change on organization_member for update
 create policy organization_member_remove on organization_member for delete
   using (organization_id = (select current_organization_id()));
 
--- Whoever is invited may read, accept and erase what stands there about them.
+-- Whoever is invited may read and erase what stands there about them, once the address is shown to be theirs.
 alter table organization_invitation enable row level security;
 alter table organization_invitation force row level security;
 create policy organization_invitation_own on organization_invitation
   using (organization_id = (select current_organization_id())
-    or lower(email) = (select lower(account.email) from user_account as account where account.id = current_actor_id()))
+    or lower(email) = (select lower(account.email) from user_account as account
+      where account.id = current_actor_id() and account.email_verified_at is not null))
   with check (organization_id = (select current_organization_id()));
 
 -- Long after its end an invitation is nobody's: a task removes it, whichever company it was of.
