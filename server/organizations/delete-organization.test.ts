@@ -187,6 +187,15 @@ describe('the end of an account', () => {
     expect((await site.ask(huda, 'GET /api/v1/organization')).json().id).toBe(company.id)
   })
 
+  test('of the last two admins at once leaves one of them with the team', async () => {
+    const { omar, company } = await addEmployer(site)
+    await addHr(company.id)
+    const layla = await site.visitor({ firstName: 'Layla', userType: 'employer' })
+    await addMember(site.database.owner, { organizationId: company.id, user: layla, role: 'ADMIN' })
+    const answers = await Promise.all([leave(omar), leave(layla)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+  })
+
   test('of a member changes nothing for the company', async () => {
     const { omar, company } = await addEmployer(site)
     const huda = await addHr(company.id)
