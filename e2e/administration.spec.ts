@@ -45,6 +45,14 @@ async function openAdministration(page: Page, words: AdministrationWords, path: 
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 }
 
+/** Goes to a page by the navigation, which phones keep behind a button. */
+async function go(page: Page, { dashboard, administration }: AdministrationWords, name: string) {
+  const menu = page.getByRole('button', { name: dashboard.menu })
+  if (await menu.isVisible()) await menu.click()
+  // How much waits stands beside the name.
+  await page.getByRole('navigation', { name: administration.title }).getByRole('link', { name }).click()
+}
+
 /** Opens the page of a company by searching the list for it. */
 async function findCompany(page: Page, { administration }: AdministrationWords, name: string) {
   await page.getByLabel(administration.findCompany).fill(name)
@@ -68,7 +76,7 @@ for (const words of administrationWords) {
       await openAdministration(page, words, '/admin')
       await expect(page.getByRole('heading', { name: administration.overview })).toBeVisible()
       await expectNoViolations(page)
-      await page.getByRole('link', { name: administration.companies }).first().click()
+      await go(page, words, administration.companies)
       await expect(page.getByRole('list', { name: administration['list.waiting'] })).toBeVisible()
       await findCompany(page, words, employer.company)
 
@@ -209,10 +217,10 @@ for (const words of administrationWords) {
       await openAdministration(page, words, '/admin/companies')
       await expect(page.getByRole('list', { name: administration['list.waiting'] })).toBeVisible()
       await expectNoViolations(page)
-      await page.getByRole('link', { name: administration.tasks, exact: true }).click()
+      await go(page, words, administration.tasks)
       await expect(page.getByRole('table')).toContainText('mail.deliver')
       await expectNoViolations(page)
-      await page.getByRole('link', { name: administration.messages, exact: true }).click()
+      await go(page, words, administration.messages)
       await page.getByLabel(administration.findAddress).fill(person.email)
       await page.getByRole('button', { name: administration.search, exact: true }).click()
       const messages = page.getByRole('list', { name: administration.messages }).getByRole('listitem')

@@ -12,13 +12,14 @@ import { serverSettings } from '@qareeb/server/platform/database/settings.ts'
 import { createLog } from '@qareeb/server/platform/log.ts'
 import { createServices } from '@qareeb/server/services.ts'
 import { seedAccounts } from '@qareeb/server/testing/accounts-seed.ts'
+import { seedAdministration } from '@qareeb/server/testing/administration-seed.ts'
 import { seedCompanies } from '@qareeb/server/testing/companies-seed.ts'
 import { seededNow, seedJobAds } from '@qareeb/server/testing/search/seed.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
 import { measure, type Measured } from './measure.ts'
 
 const connectionName = 'qareeb bench accounts'
-const country = { ads: 10_000, people: 10_000, favoritesEach: 40, companies: 10_000 }
+const country = { ads: 10_000, people: 10_000, favoritesEach: 40, companies: 10_000, events: 200_000 }
 /** Milliseconds of processor, service and database together. */
 const budgets = {
   'finding out who calls': 1,
@@ -28,6 +29,9 @@ const budgets = {
   'the company of a member': 4,
   'counts of a company': 5,
   'the team of a company': 5,
+  'companies that wait for the platform': 8,
+  'a company by its name': 6,
+  'a page of the audit log': 8,
   'relisting an ad after a change of its company': 12,
 }
 
@@ -60,6 +64,7 @@ async function measureEverything(): Promise<Result[]> {
   try {
     const somebody = await seedAccounts(owner.db, country)
     const team = await seedCompanies(owner.db, country.companies)
+    const nora = await seedAdministration(owner.db, country)
     await owner.db.query({ text: 'analyze' })
     const log = createLog({ level: 'silent' })
     const config = testConfig({ callsPerMinute: 1_000_000_000 })
@@ -67,6 +72,7 @@ async function measureEverything(): Promise<Result[]> {
     const site = await buildApp(services)
     const { token } = await services.identity.tokens.sign(somebody)
     const member = await services.identity.tokens.sign(team)
+    const platform = await services.identity.tokens.sign(nora)
     const get =
       (url: string, bearer = token) =>
       async () => {
@@ -81,6 +87,12 @@ async function measureEverything(): Promise<Result[]> {
       ['the company of a member', get('/api/v1/organization', member.token)],
       ['counts of a company', get('/api/v1/organization/stats', member.token)],
       ['the team of a company', get('/api/v1/user?q=omar', member.token)],
+      [
+        'companies that wait for the platform',
+        get('/api/v1/admin/organizations?list=waiting', platform.token),
+      ],
+      ['a company by its name', get('/api/v1/admin/organizations?q=trading%207777', platform.token)],
+      ['a page of the audit log', get('/api/v1/admin/audit', platform.token)],
       ['relisting an ad after a change of its company', () => relistOneOf(app.db, team.organizationId)],
     ]
     const results: Result[] = []
