@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addUser } from '../testing/accounts.ts'
 import { tokenIn } from '../testing/identity-site.ts'
+import { freshAddress, invitationCalls } from '../testing/invitations.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 import { addTeam, atWork, type TestTeam } from '../testing/team.ts'
 import { teamTasks } from './tasks.ts'
@@ -9,8 +10,10 @@ const start = new Date('2026-11-21T10:00:00Z')
 
 let site: TestSite
 let team: TestTeam
+let calls: ReturnType<typeof invitationCalls>
 beforeAll(async () => {
   site = await openSite()
+  calls = invitationCalls(site)
 })
 afterAll(() => site.close())
 beforeEach(async () => {
@@ -24,41 +27,11 @@ const pass = (seconds: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + seconds * 1_000)
 }
 const day = 24 * 60 * 60
-const freshAddress = () => `noura-${crypto.randomUUID()}@qareeb.example`
 
-const invite = (email: string, changes: object = {}, who = team.omar) =>
-  ask(who, 'POST /api/v1/organization/invite', {
-    email,
-    firstName: 'Noura',
-    lastName: 'Al-Qahtani',
-    role: 'HR',
-    locale: 'en',
-    ...changes,
-  })
-
-/** Invites an address. @returns the token of the mail */
-async function invited(email: string, changes: object = {}): Promise<string> {
-  await invite(email, changes)
-  return tokenIn((await site.mailsTo(email)).at(-1))
-}
-
-const stateOf = async (token: string) =>
-  (await ask(undefined, 'POST /api/v1/invitation/state', { token })).json()
-const accept = (who: Visitor, token: string) => ask(who, 'POST /api/v1/invitation/acceptance', { token })
+const invite = (email: string, changes: object = {}, who = team.omar) => calls.invite(who, email, changes)
+const invited = (email: string, changes: object = {}) => calls.invited(team.omar, email, changes)
+const stateOf = (token: string) => calls.stateOf(token)
 const codeOf = async (answer: ReturnType<typeof ask>) => (await answer).json().code
-
-const registration = {
-  password: 'seven green camels',
-  firstName: 'Noura',
-  lastName: 'Al-Qahtani',
-  phone: '0501234567',
-  consents: { terms: true, privacy: true, adult: true, news: false },
-}
-const register = (token: string, changes: object = {}) =>
-  ask(undefined, 'POST /api/v1/invitation/registration', { token, ...registration, ...changes })
-
-const addSeeker = async (described: Parameters<typeof addUser>[1] = {}) =>
-  atWork(site, await addUser(site.database.owner, described), null)
 
 describe('inviting', () => {
   test('sends a mail in the chosen language with company, inviter, role and end', async () => {
@@ -146,7 +119,7 @@ describe('an invitation', () => {
     const cancelling = `DELETE /api/v1/organization/invitations/${items[0].id}`
     expect((await ask(team.omar, cancelling)).statusCode).toBe(204)
     expect(await stateOf(token)).toMatchObject({ state: 'cancelled' })
-    expect(await codeOf(register(token))).toBe('invitation.cancelled')
+    expect(await codeOf(calls.register(token))).toBe('invitation.cancelled')
     expect(await codeOf(ask(team.omar, `POST /api/v1/organization/invitations/${items[0].id}`))).toBe(
       'invitation.cancelled',
     )
@@ -189,7 +162,7 @@ describe('an invitation', () => {
 
   test.each(['x'.repeat(16), 'x'.repeat(64), 'A'.repeat(64)])('is unknown by the token %s', async (token) => {
     expect(await stateOf(token)).toEqual({ state: 'unknown', invitation: null })
-    expect(await codeOf(register(token))).toBe('invitation.notFound')
+    expect(await codeOf(calls.register(token))).toBe('invitation.notFound')
   })
 
   test('is forgotten a month after its end', async () => {
@@ -211,124 +184,3 @@ describe('an invitation', () => {
     expect(await stateOf(token)).toMatchObject({ state: 'unknown' })
   })
 })
-
-describe('accepting', () => {
-  test('takes a job seeker into the team, who becomes an employer and keeps everything', async () => {
-    const sara = await addSeeker({ emailVerified: false })
-    await ask(sara, 'PATCH /api/v1/user/me', { description: 'Accountant', phone: '0501234567' })
-    const token = await invited(sara.email, { role: 'admin' })
-    const answer = await accept(sara, token)
-    expect(answer.json()).toEqual({
-      organization: { id: team.organizationId, name: { ar: null, en: 'Oasis Group' } },
-      role: 'ADMIN',
-    })
-    expect((await ask(sara, 'GET /api/v1/user/me')).json()).toMatchObject({
-      userType: 'employer',
-      emailVerified: true,
-      description: 'Accountant',
-      activeOrganization: { organization: { id: team.organizationId }, role: 'ADMIN' },
-    })
-    expect((await ask(sara, 'GET /api/v1/user')).json().counts).toMatchObject({ active: 3, pending: 0 })
-    expect(await stateOf(token)).toMatchObject({ state: 'used' })
-  })
-
-  test('is for the invited address alone', async () => {
-    const token = await invited(freshAddress())
-    const sara = await addSeeker()
-    const refused = await accept(sara, token)
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'invitation.otherAddress'])
-    const nora = await addSeeker({ firstName: 'Nora', userType: 'admin' })
-    expect(await codeOf(accept(nora, token))).toBe('invitation.notForAdmins')
-    expect(await stateOf(token)).toMatchObject({ state: 'valid' })
-  })
-
-  test('twenty times at once makes one member, and every answer says so', async () => {
-    const sara = await addSeeker()
-    const token = await invited(sara.email)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(sara, token)))
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
-    expect((await ask(sara, 'GET /api/v1/user')).json().counts.active).toBe(3)
-    const joined = await site.database.owner.query({
-      text: `select from audit_event where action = 'team.join' and subject = $1`,
-      values: [sara.id],
-    })
-    expect(joined).toHaveLength(1)
-  })
-
-  test('does not bring back who was removed since', async () => {
-    const sara = await addSeeker()
-    const token = await invited(sara.email)
-    await accept(sara, token)
-    await ask(team.omar, `PATCH /api/v1/organization/kick-user/${sara.id}`)
-    expect(await codeOf(accept(sara, token))).toBe('invitation.used')
-    await invite(sara.email)
-    expect(await codeOf(accept(sara, token))).toBe('invitation.used')
-  })
-
-  test('comes too late after seven days', async () => {
-    const sara = await addSeeker()
-    const token = await invited(sara.email)
-    pass(7 * day)
-    expect(await codeOf(accept(await atWork(site, sara, null), token))).toBe('invitation.expired')
-  })
-})
-
-describe('somebody who has taken an address that they have not confirmed', () => {
-  test('neither learns of invitations to it nor does away with them', async () => {
-    const pretender = await addSeeker({ emailVerified: false })
-    const token = await invited(pretender.email)
-    expect((await ask(pretender, 'GET /api/v1/user/me/data')).json()).toMatchObject({ invitations: [] })
-    expect((await ask(pretender, 'DELETE /api/v1/user/me')).statusCode).toBe(204)
-    expect(await stateOf(token)).toMatchObject({ state: 'valid' })
-  })
-
-  test('while their owner finds them among their data, and they go with the account', async () => {
-    const sara = await addSeeker()
-    const token = await invited(sara.email)
-    expect((await ask(sara, 'GET /api/v1/user/me/data')).json()).toMatchObject({
-      invitations: [{ company: { en: 'Oasis Group' }, firstName: 'Noura', role: 'HR' }],
-    })
-    expect((await ask(sara, 'DELETE /api/v1/user/me')).statusCode).toBe(204)
-    expect(await stateOf(token)).toMatchObject({ state: 'unknown' })
-  })
-})
-
-describe('registering by an invitation', () => {
-  test('makes a confirmed employer in the team, signed in at once', async () => {
-    const email = freshAddress()
-    const token = await invited(email)
-    const answer = await register(token)
-    expect(answer.statusCode).toBe(201)
-    expect(String(answer.headers['set-cookie'])).toContain('qareeb=')
-    const { session, role } = answer.json()
-    expect([role, session.user]).toMatchObject(['HR', { email, userType: 'employer', emailVerified: true }])
-    const noura = { id: session.user.id, email, firstName: '', password: '', headers: headersOf(session) }
-    expect((await ask(noura, 'GET /api/v1/user/me')).json()).toMatchObject({
-      phone: '+966501234567',
-      activeOrganization: { organization: { id: team.organizationId } },
-      consents: [{ kind: 'terms' }, { kind: 'privacy' }, { kind: 'adult' }],
-    })
-    expect(await codeOf(register(token))).toBe('invitation.used')
-  })
-
-  test('twenty times at once makes one account', async () => {
-    const email = freshAddress()
-    const token = await invited(email)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => register(token)))
-    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)
-    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
-  })
-
-  test('refuses an address that has an account, a weak password and who is signed in', async () => {
-    const email = freshAddress()
-    const token = await invited(email)
-    expect(await codeOf(register(token, { password: 'password' }))).toBe('auth/weak-password')
-    const fromInside = ask(team.huda, 'POST /api/v1/invitation/registration', { token, ...registration })
-    expect(await codeOf(fromInside)).toBe('user.alreadySignedIn')
-    await addUser(site.database.owner, { email })
-    expect(await codeOf(register(token))).toBe('auth/email-already-in-use')
-    expect(await stateOf(token)).toMatchObject({ state: 'valid' })
-  })
-})
-
-const headersOf = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
