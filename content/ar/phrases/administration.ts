@@ -10,7 +10,7 @@ export const phrases = source({
   messages: 'سجل الرسائل',
 
   forAdministrators: 'هذه الصفحات لمشرفي المنصة',
-  forAdministratorsText: 'حسابك ليس من بينهم.',
+  forAdministratorsText: 'هذا الحساب ليس لمشرف.',
   toHome: 'إلى الصفحة الرئيسية',
   inside: 'أنت الآن داخل {company}',
   insideText: 'صلاحيات الإشراف متوقفة حتى تخرج من الشركة.',
@@ -49,7 +49,7 @@ export const phrases = source({
   expired: 'انتهى السجل في {date}',
 
   look: 'العمل من داخل الشركة',
-  document: 'عرض السجل التجاري',
+  document: 'السجل التجاري',
   documentText: 'كل عرض أو تنزيل يُسجَّل، وتراه الشركة في سجل نشاطها.',
   showDocument: 'عرض هنا',
   hideDocument: 'إخفاء',
@@ -92,7 +92,7 @@ export const phrases = source({
   onlyDisabled: 'المعطّلة فقط',
   noUsers: 'لا توجد حسابات هنا',
   'type.job-seeker': 'باحث عن عمل',
-  'type.employer': 'حساب شركات',
+  'type.employer': 'حساب شركة',
   'type.admin': 'مشرف المنصة',
   'type.none': 'لم يكتمل التسجيل',
   unverified: 'بريد غير مؤكد',

@@ -40,7 +40,7 @@ export const phrases = source({
   'action.user.resetPassword': 'تعيين كلمة مرور جديدة',
   'action.user.downloadData': 'تنزيل بيانات الحساب',
   'action.user.delete': 'حذف حساب',
-  'action.user.becomeEmployer': 'تحويل حساب إلى حساب شركات',
+  'action.user.becomeEmployer': 'تحويل حساب إلى حساب شركة',
   'action.user.becomeAdmin': 'تعيين مشرف للمنصة',
   'action.user.disable': 'تعطيل حساب',
   'action.user.enable': 'إعادة تفعيل حساب',

@@ -4,11 +4,11 @@ import { source } from '../../phrase.ts'
 export const phrases = source({
   title: 'الإعدادات',
   saved: 'حُفظت الإعدادات',
-  marketing: 'الظهور في موادنا',
+  marketing: 'استخدام اسمك وشعارك',
   marketingText: 'نعرض أسماء الشركات وشعاراتها على صفحاتنا ما دام الحساب نشطًا، كما في الشروط.',
   marketingAllow: 'السماح بعرض اسم الشركة وشعارها',
   retention: 'حفظ بيانات المتقدّمين',
-  retentionText: 'تُمحى بيانات المتقدّمين بعد إغلاق الإعلان بهذه المدة. تظهر المدة للمتقدّم.',
+  retentionText: 'تُمحى بيانات المتقدّمين بعد هذه المدة من إغلاق الإعلان، ويراها المتقدّم.',
   retentionLabel: 'المدة',
   months: {
     zero: '{count} شهر',

@@ -23,7 +23,7 @@ export const phrases = source({
   'wanted.profile': 'سجّل الدخول لعرض حسابك.',
   'wanted.changeEmail': 'سجّل الدخول لتغيير بريدك.',
   'wanted.invitation': 'سجّل الدخول بالبريد المدعو لقبول الدعوة.',
-  accountDisabled: 'هذا الحساب موقوف. راسل الدعم على {email} إن كنت ترى أن ذلك خطأ.',
+  accountDisabled: 'هذا الحساب معطّل. راسل الدعم على {email} إن كنت ترى أن ذلك خطأ.',
   'ended.disabled': 'أُوقف هذا الحساب. راسل الدعم إن كنت ترى أن ذلك خطأ.',
   alreadySignedIn: 'دخولك مسجّل بحساب {email}.',
   continue: 'متابعة',

@@ -19,7 +19,7 @@ export const phrases = source({
   signIn: 'تسجيل الدخول والمتابعة',
   registerFirst: 'لا حساب بعد بالبريد {email}. إنشاؤه لا يأخذ إلا دقيقة، وينتهي بك عضوًا في الفريق.',
   register: 'إنشاء حساب والانضمام',
-  otherAccount: 'دخولك مسجّل بالبريد {own}، والدعوة للبريد {email}.',
+  otherAccount: 'سجّلت الدخول بالبريد {own}، والدعوة للبريد {email}.',
   switchAccount: 'تسجيل الخروج والمتابعة',
   joined: 'انضممت إلى فريق {company}',
 
@@ -35,7 +35,7 @@ export const phrases = source({
   toHome: 'إلى الصفحة الرئيسية',
 
   registerTitle: 'حساب في فريق {company}',
-  registerLead: 'بقيت كلمة المرور والموافقات، ثم تدخل الفريق مباشرة.',
+  registerLead: 'بقيت كلمة المرور والموافقات، ثم تنضم إلى الفريق مباشرة.',
   emailFixed: 'البريد الذي وصلت إليه الدعوة، وهو مؤكّد بها.',
   phoneHint: 'يراه أعضاء فريق {company} وحدهم.',
   submit: 'إنشاء الحساب والانضمام',

@@ -6,7 +6,7 @@ export const companyVerified = translationOf<typeof arabic.companyVerified>()({
   preheader: 'You can publish job ads now.',
   paragraphs: [
     'We looked at the commercial registration of {company} and verified it.',
-    'A badge stands beside its name everywhere, and its team can publish job ads.',
+    'A badge appears beside its name everywhere, and its team can publish job ads.',
   ],
   button: 'Open the dashboard',
 })

@@ -5,7 +5,7 @@ export const roles = translationOf<typeof arabic.roles>()({ ADMIN: 'admin', HR: 
 
 export const teamInvitation = translationOf<typeof arabic.teamInvitation>()({
   subject: 'Invitation to a team at {site}',
-  preheader: 'It holds for 7 days.',
+  preheader: 'It is valid for 7 days.',
   paragraphs: [
     '{inviter} invites you to the team of {company} at {site}, the platform for jobs near you in Saudi Arabia.',
   ],
@@ -26,7 +26,7 @@ export const teamRemoved = translationOf<typeof arabic.teamRemoved>()({
 
 export const teamRoleChanged = translationOf<typeof arabic.teamRoleChanged>()({
   subject: 'Your role in a team at {site} has changed',
-  preheader: 'It counts from now on.',
-  paragraphs: ['Your role in the team of {company} is now: {role}. It counts from now on.'],
+  preheader: 'This takes effect now.',
+  paragraphs: ['Your role in the team of {company} is now: {role}. This takes effect now.'],
   button: 'See the team',
 })

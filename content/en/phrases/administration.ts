@@ -11,7 +11,7 @@ export const phrases = translationOf<typeof arabic>()({
   messages: 'Message log',
 
   forAdministrators: 'These pages are for administrators of the platform',
-  forAdministratorsText: 'Your account is not one of theirs.',
+  forAdministratorsText: 'Your account is not an administrator’s.',
   toHome: 'To the home page',
   inside: 'You are working inside {company}',
   insideText: 'Your rights as an administrator rest until you leave the company.',
@@ -92,8 +92,7 @@ export const phrases = translationOf<typeof arabic>()({
   yourself: 'This is you',
   disable: 'Disable account',
   disableTitle: 'Disable the account of {name}?',
-  disableText:
-    'Whatever is done with this account ends with its next request. The person reads the reason in a mail.',
+  disableText: 'The account stops working with its next request. Its owner gets the reason by mail.',
   disableReason: 'Reason',
   enable: 'Enable again',
   wasDisabled: 'Account disabled',

@@ -27,7 +27,7 @@ export const phrases = translationOf<typeof arabic>()({
   publicPage: 'Public company page',
   names: 'Name',
   logo: 'Logo',
-  logoText: 'Square, JPEG, PNG or WebP, up to 5 MB. It stands beside your job ads.',
+  logoText: 'Square, JPEG, PNG or WebP, up to 5 MB. It appears beside your job ads.',
   chooseLogo: 'Choose a logo',
   changeLogo: 'Change logo',
   removeLogo: 'Remove logo',
@@ -77,7 +77,7 @@ export const phrases = translationOf<typeof arabic>()({
   rejectTitle: 'Reject this company?',
   rejectText:
     'The admins of {company} read the reason in a mail and in the company details, and can upload another document.',
-  rejectReason: 'Reason of the rejection',
+  rejectReason: 'Reason for the rejection',
   rejected: 'Company rejected',
 
   impersonateTitle: 'Work inside {company}',

@@ -4,7 +4,7 @@ import { translationOf } from '../../phrase.ts'
 export const phrases = translationOf<typeof arabic>()({
   title: 'Settings',
   saved: 'Settings saved',
-  marketing: 'Being shown by us',
+  marketing: 'Use of your name and logo',
   marketingText:
     'As the terms say, we show names and logos of companies on our pages while their account is active.',
   marketingAllow: 'Allow showing the name and logo of the company',

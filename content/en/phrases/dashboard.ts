@@ -4,7 +4,7 @@ import { translationOf } from '../../phrase.ts'
 export const phrases = translationOf<typeof arabic>()({
   navigation: 'Company dashboard',
   menu: 'Menu',
-  breadcrumbs: 'Where this page is',
+  breadcrumbs: 'Breadcrumb',
   overview: 'Overview',
   companyDetails: 'Company details',
   companyLocations: 'Company locations',
@@ -17,7 +17,7 @@ export const phrases = translationOf<typeof arabic>()({
   administration: 'Administration',
   addCompany: 'Add company',
 
-  quota: 'Job posts',
+  quota: 'Published job ads',
   quotaOf: '{used} of {limit}',
   'status.pending': 'Pending verification',
   'status.verified': 'Verified',
@@ -42,7 +42,7 @@ export const phrases = translationOf<typeof arabic>()({
   forCompaniesText:
     'Companies publish jobs and manage locations and teams here. Yours is a job seeker account, and you can turn it into a company account: your saved jobs and details stay as they are, and there is no way back.',
   become: 'Turn into a company account',
-  became: 'Yours is a company account now',
+  became: 'Your account is now a company account',
   backToSearch: 'Back to searching jobs',
   cancel: 'Cancel',
 

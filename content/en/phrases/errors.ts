@@ -54,8 +54,9 @@ export const phrases = translationOf<typeof arabic>()({
   'user.alreadyEmployer': 'This is a company account already.',
   'user.platformAdmin': 'Accounts of platform administrators are removed on the server, not here.',
   'user.employerRequired':
-    'Companies are created from an employer account. Your profile can turn yours into one.',
-  'user.soleAdmin': 'You are the only admin of a company with other members. Make somebody else one first, or delete the company.',
+    'Companies are created from a company account. Your profile can turn yours into one.',
+  'user.soleAdmin':
+    'You are the only admin of a company with other members. Make somebody else one first, or delete the company.',
   'user.notFound': 'There is no such account, or it was deleted.',
   'user.ownAccount': 'You cannot disable your own account.',
   'task.notFound': 'This task is no longer among those that failed.',
@@ -76,7 +77,8 @@ export const phrases = translationOf<typeof arabic>()({
   'organizationLocation.changedMeanwhile': 'Somebody else has changed this location in the meantime.',
   'organizationLocation.inUse':
     'Job ads that are not closed use this location. Close them or give them another location, then delete it.',
-  'organizationLocation.tooMany': 'The company has as many locations as fit. Delete some to add others.',
+  'organizationLocation.tooMany':
+    'The company has reached the limit of 2,000 locations. Delete some to add others.',
   'organizationLocation.notCsv': 'This is not a CSV file. Save the table as CSV, then choose it again.',
   'organizationLocation.notUtf8':
     'The letters of this file cannot be read. Save it as “CSV UTF-8”, then choose it again.',

@@ -8,14 +8,14 @@ export const phrases = translationOf<typeof arabic>()({
   invitedBy: '{inviter} invites you.',
   role: 'Role',
   address: 'Invited address',
-  until: 'Holds until',
+  until: 'Valid until',
   verified: 'Verified company',
   'role.ADMIN': 'Admin',
   'role.HR': 'HR',
 
   accept: 'Accept invitation',
   seekerText:
-    'When you accept, yours becomes a company account; your saved jobs and your profile stay as they are.',
+    'When you accept, your account becomes a company account; your saved jobs and your profile stay as they are.',
   signInFirst: 'You have an account with the address {email}. Sign in with it to accept the invitation.',
   signIn: 'Sign in and go on',
   registerFirst:
@@ -28,7 +28,7 @@ export const phrases = translationOf<typeof arabic>()({
   'ended.used': 'This invitation has been accepted already',
   'endedText.used': 'Each invitation can be accepted once. If it was you, the company dashboard is waiting.',
   'ended.expired': 'This invitation has expired',
-  'endedText.expired': 'An invitation holds for 7 days. Ask {company} to send it again.',
+  'endedText.expired': 'An invitation is valid for 7 days. Ask {company} to send it again.',
   'ended.cancelled': 'This invitation was cancelled',
   'endedText.cancelled': '{company} cancelled it. If that was a mistake, ask for a new one.',
   'ended.unknown': 'We do not know this invitation',

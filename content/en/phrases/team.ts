@@ -39,7 +39,7 @@ export const phrases = translationOf<typeof arabic>()({
   invitationEnded: 'The invitation ended on {date}',
 
   invite: 'Invite a member',
-  inviteText: 'The invitation comes by mail and holds for 7 days.',
+  inviteText: 'The invitation comes by mail and is valid for 7 days.',
   email: 'E-mail',
   firstName: 'First name',
   lastName: 'Last name',
@@ -57,9 +57,9 @@ export const phrases = translationOf<typeof arabic>()({
   sentAgain: 'Invitation sent to {email} again',
 
   cancelInvitation: 'Cancel invitation',
-  cancelInvitationOf: 'Cancel invitation of {name}',
+  cancelInvitationOf: 'Cancel invitation to {name}',
   cancelInvitationTitle: 'Cancel the invitation?',
-  cancelInvitationText: 'The invitation of {name} cannot be accepted any more. You can send a new one.',
+  cancelInvitationText: 'The invitation to {name} can no longer be accepted. You can send a new one.',
   keepInvitation: 'Keep invitation',
   cancelled: 'Invitation cancelled',
 
