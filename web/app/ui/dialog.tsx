@@ -53,7 +53,7 @@ export function Dialog({ isOpen, onClose, title, children, footer, isOnlyOnce = 
     >
       {isOpen && (
         <div className="flex max-h-[inherit] flex-col">
-          <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
+          <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
             <h2 ref={heading} id={titleId} tabIndex={-1} className="text-lg font-semibold outline-none">
               {title}
             </h2>
@@ -62,12 +62,10 @@ export function Dialog({ isOpen, onClose, title, children, footer, isOnlyOnce = 
                 <X className="size-5" aria-hidden />
               </IconButton>
             )}
-          </header>
+          </div>
           <div className="scroll-shade min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
-              {footer}
-            </footer>
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">{footer}</div>
           )}
         </div>
       )}
