@@ -22,6 +22,8 @@ for (const words of teamWords) {
     test.use({ locale: browser })
 
     test('invites a newcomer, who registers straight into it', async ({ page, request, browser }) => {
+      // Two people in two browsers.
+      test.slow()
       const employer = await registerEmployer(request, locale)
       const salma = newcomer()
       await openAs(page, words, employer, manageUsers)
@@ -65,6 +67,7 @@ for (const words of teamWords) {
     })
 
     test('removes a member at work, who is told which company', async ({ page, request, browser }) => {
+      test.slow()
       const employer = await registerEmployer(request, locale)
       const sara = await register(request, locale)
       await joinTeam(request, employer, { person: sara, locale })
