@@ -8,7 +8,9 @@ export type SeededTeam = { userId: string; sessionId: string; organizationId: st
  * @returns somebody who acts for the company that has had ads first, and belongs to two more
  */
 export async function seedCompanies(owner: Database, companies: number): Promise<SeededTeam> {
-  for (const text of statements) await owner.query({ text, values: [companies] })
+  for (let first = 1; first <= companies; first += batch)
+    for (const text of statements)
+      await owner.query({ text, values: [first, Math.min(first + batch - 1, companies)] })
   await owner.query({ text: lookedAfter })
   await owner.query({
     text: `
@@ -32,23 +34,26 @@ export async function seedCompanies(owner: Database, companies: number): Promise
 const firstWithAds =
   'select id, slug from organization where id in (select organization_id from job_ad) order by number limit 1'
 
+/** Companies a statement: even a busy machine ends that within the time that a statement has. */
+const batch = 1_000
+
 const statements = [
   `insert into user_account (id, identity_subject, user_type, email, email_verified_at, first_name)
     select md5('employer ' || no)::uuid, 'employer ' || no, 'employer', 'employer-' || no || '@qareeb.example', now(), 'Omar'
-    from generate_series(1, $1::int) as no`,
+    from generate_series($1::int, $2::int + 1) as no on conflict do nothing`,
   `insert into organization (id, slug, name_en, verification_status, verified_at, public_since)
     select md5('trading ' || no)::uuid, 'trading-' || no, 'Trading ' || no, 'verified', now(), now()
-    from generate_series(1, $1::int) as no`,
+    from generate_series($1::int, $2::int) as no`,
   `insert into user_session (user_id, expires_at)
-    select md5('employer ' || no)::uuid, now() + interval '30 days' from generate_series(2, $1::int) as no`,
+    select md5('employer ' || no)::uuid, now() + interval '30 days' from generate_series(greatest($1::int, 2), $2::int) as no`,
   `insert into organization_private (organization_id)
-    select md5('trading ' || no)::uuid from generate_series(1, $1::int) as no`,
+    select md5('trading ' || no)::uuid from generate_series($1::int, $2::int) as no`,
   `insert into organization_location (organization_id, name_en, address_en, lat, lng, public_since)
     select md5('trading ' || no)::uuid, 'Branch ' || nth, 'King Road 1', 24.7, 46.7, now()
-    from generate_series(1, $1::int) as no, generate_series(1, 3) as nth`,
+    from generate_series($1::int, $2::int) as no, generate_series(1, 3) as nth`,
   `insert into organization_member (organization_id, user_id, role, joined_at)
     select md5('trading ' || no)::uuid, md5('employer ' || person)::uuid, 'ADMIN', now()
-    from generate_series(1, $1::int) as no, unnest(array[no, 1 + no % $1::int]) as person`,
+    from generate_series($1::int, $2::int) as no, unnest(array[no, no + 1]) as person`,
 ]
 
 const lookedAfter = `
