@@ -74,8 +74,6 @@ for (const words of administrationWords) {
       const employer = await registerEmployer(request, locale)
       await sendRegistration(request, employer)
       await openAdministration(page, words, '/admin')
-      await expect(page.getByRole('heading', { name: administration.overview })).toBeVisible()
-      await expectNoViolations(page)
       await go(page, words, administration.companies)
       await expect(page.getByRole('list', { name: administration['list.waiting'] })).toBeVisible()
       await findCompany(page, words, employer.company)
@@ -212,13 +210,18 @@ for (const words of administrationWords) {
       await expect(log).toContainText(audit['action.user.signUp'])
     })
 
-    test('shows tasks, and messages without whom they went to', async ({ page, request }) => {
-      const person = await register(request, locale)
-      await openAdministration(page, words, '/admin/companies')
-      await expect(page.getByRole('list', { name: administration['list.waiting'] })).toBeVisible()
+    test('begins with what waits, companies and tasks', async ({ page }) => {
+      await openAdministration(page, words, '/admin')
+      await expect(page.getByRole('heading', { name: administration.overview })).toBeVisible()
       await expectNoViolations(page)
       await go(page, words, administration.tasks)
       await expect(page.getByRole('table')).toContainText('mail.deliver')
+      await expectNoViolations(page)
+    })
+
+    test('shows messages without whom they went to', async ({ page, request }) => {
+      const person = await register(request, locale)
+      await openAdministration(page, words, '/admin/companies')
       await expectNoViolations(page)
       await go(page, words, administration.messages)
       await page.getByLabel(administration.findAddress).fill(person.email)
