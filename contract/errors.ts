@@ -115,6 +115,7 @@ export const fieldProblems = [
   'unknownField',
   'repeated',
   'belowLowest',
+  'date',
   'hasPassed',
   'liesAhead',
   'emailOrPhone',

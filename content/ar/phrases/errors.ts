@@ -114,6 +114,7 @@ export const phrases = source({
   'problem.unknownField': 'هذا الحقل غير معروف.',
   'problem.repeated': 'تكررت هذه القيمة.',
   'problem.belowLowest': 'الحد الأعلى أقل من الحد الأدنى.',
+  'problem.date': 'اكتب التاريخ هكذا: اليوم / الشهر / السنة.',
   'problem.hasPassed': 'هذا التاريخ مضى.',
   'problem.liesAhead': 'هذا التاريخ لم يأتِ بعد. اختر اليوم أو يومًا قبله.',
   'problem.emailOrPhone': 'أدخل بريدًا إلكترونيًا أو رقم هاتف.',

@@ -17,6 +17,8 @@ export const phrases = source({
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
   capsLock: 'مفتاح الأحرف الكبيرة (Caps Lock) مفعّل.',
+  datePlaceholder: 'DD / MM / YYYY',
+  openCalendar: 'فتح التقويم',
   passwordRule: '8 أحرف على الأقل',
   'strength.0': 'ضعيفة جدًا',
   'strength.1': 'ضعيفة',

@@ -113,6 +113,7 @@ export const phrases = translationOf<typeof arabic>()({
   'problem.unknownField': 'This field is not known.',
   'problem.repeated': 'This value is repeated.',
   'problem.belowLowest': 'The highest amount is below the lowest.',
+  'problem.date': 'Enter a date as DD / MM / YYYY.',
   'problem.hasPassed': 'This date has passed.',
   'problem.liesAhead': 'This date lies ahead. Choose today or an earlier day.',
   'problem.emailOrPhone': 'Enter an email address or a phone number.',

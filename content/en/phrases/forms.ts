@@ -14,6 +14,8 @@ export const phrases = translationOf<typeof arabic>()({
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on.',
+  datePlaceholder: 'DD / MM / YYYY',
+  openCalendar: 'Open the calendar',
   passwordRule: '8 characters or more',
   'strength.0': 'Very weak',
   'strength.1': 'Weak',

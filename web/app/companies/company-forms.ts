@@ -2,6 +2,7 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationBounds } from '@qareeb/contract/organizations'
 import { text } from '@qareeb/contract/values'
 import * as z from 'zod/mini'
+import { typedDate, typedDateOrNothing } from '../forms/typed-date.ts'
 
 /** A name of a company in one language as it is typed; nothing where there is none. */
 const name = text({ max: organizationBounds.name.max }).check(
@@ -23,15 +24,12 @@ export const namesForm = z.object({
   ),
 })
 
-/** A plain date, or nothing. */
-const dateOrNothing = z.union([z.literal(''), z.iso.date()])
-
-export const expiryForm = z.object({ expiresOn: dateOrNothing })
+export const expiryForm = z.object({ expiresOn: typedDateOrNothing })
 
 /** A new company, apart from its document. */
-export const createForm = z.extend(namesForm, { expiresOn: dateOrNothing })
+export const createForm = z.extend(namesForm, { expiresOn: typedDateOrNothing })
 
-export const verifyForm = z.object({ verifiedDate: z.iso.date() })
+export const verifyForm = z.object({ verifiedDate: typedDate })
 export const rejectForm = z.object({ rejectionReason: text(organizationBounds.rejectionReason) })
 export const impersonateForm = z.object({ reason: text(organizationBounds.reason) })
 

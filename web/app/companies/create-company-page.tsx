@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
 import { forgetUpload, type UploadedDocument } from '../files/kept-upload.ts'
+import { DateField } from '../forms/date-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { TextField } from '../forms/text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { isolate } from '../i18n/isolate.ts'
@@ -79,7 +79,7 @@ function CreateCompany() {
         </p>
       )}
       <RegistrationField keepAs={keepAs} isOptional onChange={setDocument} />
-      <TextField {...form.field('expiresOn')} isOptional type="date" dir="ltr" hint={t('expiresOnHint')} />
+      <DateField {...form.field('expiresOn')} isOptional hint={t('expiresOnHint')} />
       <SubmitButton isSending={form.isSending}>{t('create')}</SubmitButton>
     </Form>
   )

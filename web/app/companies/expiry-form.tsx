@@ -1,5 +1,6 @@
+import { DateField } from '../forms/date-field.tsx'
 import { Form } from '../forms/form.tsx'
-import { TextField } from '../forms/text-field.tsx'
+import { typedDateOf } from '../forms/typed-date.ts'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,7 +15,7 @@ export function ExpiryForm({ organization, onChange }: Pick<DetailsProps, 'organ
   const save = useSaveCompany(onChange)
   const form = useContractForm({
     schema: expiryForm,
-    defaultValues: { expiresOn: organization.registrationExpiresOn ?? '' },
+    defaultValues: { expiresOn: typedDateOf(organization.registrationExpiresOn) },
     labels: { expiresOn: t('expiresOn') },
     sayFailure: sayFailureAs(t('notSaved')),
     send: ({ expiresOn }) => save(organization, { registrationExpiresOn: expiresOn || null }),
@@ -23,7 +24,7 @@ export function ExpiryForm({ organization, onChange }: Pick<DetailsProps, 'organ
     <Form form={form}>
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-full max-w-60">
-          <TextField {...form.field('expiresOn')} isOptional type="date" dir="ltr" />
+          <DateField {...form.field('expiresOn')} isOptional />
         </div>
         <Button type="submit" kind="outline" className="mb-0.5" aria-busy={form.isSending}>
           {t('saveExpiry')}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { forgetUpload, type UploadedDocument } from '../files/kept-upload.ts'
+import { DateField } from '../forms/date-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { TextField } from '../forms/text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
@@ -42,7 +42,7 @@ export function RegistrationUpload({ organization, onChange, onCancel, onKept }:
   return (
     <Form form={form}>
       <RegistrationField keepAs={keepAs} onChange={setDocument} />
-      <TextField {...form.field('expiresOn')} isOptional type="date" dir="ltr" hint={t('expiresOnHint')} />
+      <DateField {...form.field('expiresOn')} isOptional hint={t('expiresOnHint')} />
       <div className="flex flex-wrap items-center gap-3">
         <div className="grow sm:max-w-56">
           <SubmitButton isSending={form.isSending} disabled={!document}>

@@ -1,8 +1,9 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import { type Organization, updateOrganization } from '@qareeb/contract/organizations'
+import { DateField } from '../forms/date-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { TextField } from '../forms/text-field.tsx'
+import { typedDateOf } from '../forms/typed-date.ts'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { readIn } from '../i18n/bilingual.ts'
 import { dateOf } from '../i18n/dates.ts'
@@ -39,7 +40,7 @@ function Verify({ company, onClose, onDecided }: Omit<DecisionProps, 'isOpen'>) 
   const today = dateOf(useNow().toISOString())
   const form = useContractForm({
     schema: verifyForm,
-    defaultValues: { verifiedDate: today },
+    defaultValues: { verifiedDate: typedDateOf(today) },
     labels: { verifiedDate: t('verifiedDate') },
     send: async ({ verifiedDate }) => {
       const organization = await call(updateOrganization, {
@@ -55,7 +56,7 @@ function Verify({ company, onClose, onDecided }: Omit<DecisionProps, 'isOpen'>) 
   return (
     <Form form={form}>
       <p className="text-ink-2">{t('verifyText', { company: name })}</p>
-      <TextField {...form.field('verifiedDate')} type="date" dir="ltr" max={today} />
+      <DateField {...form.field('verifiedDate')} latest={today} />
       <SubmitButton isSending={form.isSending}>{t('verify')}</SubmitButton>
     </Form>
   )

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readTypedDate, typedDate, typedDateOf, typedDateOrNothing } from './typed-date.ts'
+
+test.each([
+  ['21 / 11 / 2026', '2026-11-21'],
+  ['21/11/2026', '2026-11-21'],
+  ['1.2.2026', '2026-02-01'],
+  ['21112026', '2026-11-21'],
+  [' ٢١ / ١١ / ٢٠٢٦ ', '2026-11-21'],
+])('reads %s', (typed, date) => {
+  expect(readTypedDate(typed)).toBe(date)
+  expect(typedDate.parse(typed)).toBe(date)
+})
+
+test.each(['31 / 02 / 2026', '11 / 21 / 2026', '21 / 11 / 26', 'tomorrow', '2026'])('refuses %s', (typed) => {
+  for (const schema of [typedDate, typedDateOrNothing])
+    expect(schema.safeParse(typed).error?.issues[0]).toMatchObject({ params: { problem: 'date' } })
+})
+
+test('may be left out only where that is said', () => {
+  expect(typedDateOrNothing.parse('')).toBe('')
+  expect(typedDate.safeParse('').success).toBe(false)
+})
+
+test('writes what it reads', () => {
+  expect(typedDateOf('2026-11-21')).toBe('21 / 11 / 2026')
+  expect(readTypedDate(typedDateOf('2026-11-21'))).toBe('2026-11-21')
+  expect(typedDateOf(null)).toBe('')
+})
