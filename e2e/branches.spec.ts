@@ -47,7 +47,7 @@ for (const { identity, branches: t, file } of branchWords) {
   test.describe(`branches (${locale})`, () => {
     test.use({ locale: browser })
 
-    test('are added with a pin that keys move, edited, and deleted', async ({ page }) => {
+    test('are added with a pin that keys move', async ({ page }) => {
       await enter(page)
       await expect(page.getByText(t.noneTitle)).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: t.add }).last().click()
@@ -68,7 +68,11 @@ for (const { identity, branches: t, file } of branchWords) {
       await expect(said(page, t.added)).toBeVisible()
       await expect(page.getByRole('button', { name: named(t.show) })).toBeVisible()
       await expect(page.getByText('RRRD2929')).toBeVisible()
+    })
 
+    test('are edited, and deleted after a question', async ({ page }) => {
+      await enter(page, olaya)
+      const form = dialog(page)
       await page.getByRole('button', { name: named(t.edit) }).click()
       await form.getByLabel(t.lng).fill('46.6900')
       await form.getByRole('button', { name: t.save }).click()
