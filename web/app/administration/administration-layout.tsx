@@ -39,7 +39,11 @@ function Administration() {
   if (!profile) return <Waiting failure={failure} reload={reload} />
   if (profile.userType !== 'admin') return <ForAdministrators />
   if (profile.activeOrganization)
-    return <LeaveFirst company={profile.activeOrganization.organization.name} onLeft={reload} />
+    return (
+      <AdministrationFrame work={null}>
+        <LeaveFirst company={profile.activeOrganization.organization.name} onLeft={reload} />
+      </AdministrationFrame>
+    )
   return <AtWork userId={profile.id} />
 }
 

@@ -1,10 +1,10 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import { endActivation } from '@qareeb/contract/organizations'
 import { keepActing } from '../companies/acting-store.ts'
+import { PageTop } from '../dashboard/page-top.tsx'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolate } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import { SiteFrame } from '../shell/site-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
@@ -20,14 +20,11 @@ export function LeaveFirst({ company, onLeft }: { company: Bilingual; onLeft: ()
     onLeft()
   })
   return (
-    <SiteFrame isPersonal>
-      <div className="mx-auto grid w-full max-w-3xl justify-items-start gap-3 px-4 py-12 sm:px-6">
-        <h1 className="text-2xl font-semibold">{t('inside', { company: name })}</h1>
-        <p className="text-ink-2">{t('insideText')}</p>
-        <Button disabled={isLeaving} onClick={leave}>
-          {t('leave')}
-        </Button>
-      </div>
-    </SiteFrame>
+    <>
+      <PageTop title={t('inside', { company: name })} text={t('insideText')} />
+      <Button disabled={isLeaving} onClick={leave}>
+        {t('leave')}
+      </Button>
+    </>
   )
 }
