@@ -68,8 +68,12 @@ function BranchChoice({ branch: { name, address, openAds }, isChosen, onChoose }
     >
       <MapPin className="mt-1 size-5 shrink-0 text-brand" aria-hidden />
       <span className="min-w-0 flex-1">
-        <BilingualText value={name} className="block font-medium wrap-anywhere" />
-        <BilingualText value={address} className="block text-sm text-ink-2 wrap-anywhere" />
+        <span className="block font-medium wrap-anywhere">
+          <BilingualText value={name} />
+        </span>
+        <span className="block text-sm text-ink-2 wrap-anywhere">
+          <BilingualText value={address} />
+        </span>
         <span className="block text-sm text-ink-3">{t('branchAds', { count: openAds })}</span>
       </span>
     </button>

@@ -17,6 +17,13 @@ type BannerProps = {
 
 const minute = 60_000
 
+/** Tells what sticks to the top of a page how much of it is taken. @returns takes it back */
+function makeRoom(banner: HTMLElement) {
+  const { style } = document.documentElement
+  style.setProperty('--banner', `${banner.offsetHeight}px`)
+  return () => void style.removeProperty('--banner')
+}
+
 /** Warns a platform administrator that whatever they do is done inside a company, and leads out. */
 export default function ImpersonationBanner({ acting, until }: BannerProps) {
   const t = usePhrases('companies')
@@ -33,6 +40,7 @@ export default function ImpersonationBanner({ acting, until }: BannerProps) {
 
   return (
     <aside
+      ref={makeRoom}
       aria-label={t('banner', { company: readIn(locale, acting.name).text })}
       className="sticky top-0 z-40 flex flex-wrap items-center justify-center gap-x-5 gap-y-1 border-b border-warn bg-warn-soft px-4 py-2 text-sm text-ink print:hidden"
     >

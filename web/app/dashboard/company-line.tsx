@@ -17,7 +17,9 @@ export function CompanyLine({ organization }: Pick<Membership, 'organization'>) 
         className="size-9 text-base"
       />
       <span className="min-w-0 flex-1">
-        <BilingualText value={name} className="block truncate font-semibold" />
+        <span className="block truncate font-semibold">
+          <BilingualText value={name} />
+        </span>
         <span className="block text-[0.8125rem] leading-5 text-ink-3">
           {t(`status.${verificationStatus}`)} · {t(`plan.${plan}`)}
         </span>

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 export function FrameBar({ onMenu, children }: { onMenu: () => void; children: ReactNode }) {
   const t = usePhrases('dashboard')
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 lg:hidden print:hidden">
+    <header className="sticky top-(--banner,0px) z-30 flex h-16 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 lg:hidden print:hidden">
       <IconButton label={t('menu')} onClick={onMenu} className="needs-scripts">
         <Menu className="size-6" aria-hidden />
       </IconButton>

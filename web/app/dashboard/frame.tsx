@@ -41,7 +41,7 @@ export function Frame({ label, top, links, bottom, children }: FrameProps) {
 
   return (
     <div className="flex min-h-dvh flex-1 flex-col lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-4 self-start overflow-y-auto border-e border-line bg-surface p-3.5 lg:flex print:hidden">
+      <aside className="sticky top-(--banner,0px) hidden h-[calc(100dvh-var(--banner,0px))] flex-col gap-4 self-start overflow-y-auto border-e border-line bg-surface p-3.5 lg:flex print:hidden">
         <FrameLogo />
         {top}
         <SideNavigation label={label} links={links} />

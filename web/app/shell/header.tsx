@@ -15,7 +15,7 @@ export function Header() {
   const name = useSite().name[useLocale()]
 
   return (
-    <header className="sticky top-0 z-30 h-16 border-b border-line bg-surface">
+    <header className="sticky top-(--banner,0px) z-30 h-16 border-b border-line bg-surface">
       <div className="mx-auto flex h-full max-w-[90rem] items-center gap-3 px-4 sm:px-6">
         <Link
           to={paths.home()}
