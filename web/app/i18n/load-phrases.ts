@@ -8,7 +8,7 @@ const loading = new Map<string, Promise<unknown>>()
 
 /** Fetches the wording of some nouns in one language; each is fetched once. */
 export function loadPhrases(locale: Locale, nouns: readonly Noun[]): Promise<unknown> {
-  return Promise.all(nouns.map((noun) => load(locale, noun)))
+  return Promise.all(nouns.map((noun) => loadNoun(locale, noun)))
 }
 
 /** Fetches everything, for the server, which renders without waiting. */
@@ -35,7 +35,8 @@ export function loadedPhrases<N extends Noun>(locale: Locale, noun: N): PhrasesO
   return phrases
 }
 
-function load(locale: Locale, noun: Noun): Promise<unknown> {
+/** The wording of one noun: the same promise each time, as components that wait for it need. */
+export function loadNoun(locale: Locale, noun: Noun): Promise<unknown> {
   const key = `${locale}/${noun}`
   const known = loading.get(key)
   if (known) return known

@@ -4,7 +4,7 @@ import { use } from 'react'
 import { useLocation } from 'react-router'
 import { localeOf, pathsIn, type Paths } from '../paths.ts'
 import { bindPhrases, type BoundPhrases } from './bind-phrases.ts'
-import { findPhrases, loadedPhrases, loadPhrases } from './load-phrases.ts'
+import { findPhrases, loadedPhrases, loadNoun } from './load-phrases.ts'
 
 /** The language of the page that is shown. */
 export function useLocale(): Locale {
@@ -22,7 +22,7 @@ export function usePaths(): Paths {
  */
 export function usePhrases<N extends Noun>(noun: N): BoundPhrases<N> {
   const locale = useLocale()
-  if (!findPhrases(locale, noun)) use(loadPhrases(locale, [noun]))
+  if (!findPhrases(locale, noun)) use(loadNoun(locale, noun))
   return bound(locale, noun)
 }
 
