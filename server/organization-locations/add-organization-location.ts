@@ -8,6 +8,7 @@ import { actingFor } from '../acting-for.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { cleanContent } from './clean-content.ts'
 import { placesAt } from './position.ts'
 import { presentLocation } from './present-location.ts'
 import { findLocation } from './queries/locations.ts'
@@ -20,6 +21,7 @@ export async function addOrganizationLocation(
   { body }: Pick<InputOf<typeof endpoint>, 'body'>,
 ): Promise<ResponseOf<typeof endpoint>> {
   const { organizationId } = actingFor(context)
+  const location = toStored(cleanContent(body), { isApproximate: false })
   const now = context.now()
   return context.db.transaction(
     async (db) => {
@@ -27,8 +29,7 @@ export async function addOrganizationLocation(
       if (present >= organizationLocationBounds.perOrganization)
         throw new AppError('organizationLocation.tooMany')
 
-      const locations = [toStored(body, { isApproximate: false })]
-      const [locationId = ''] = await insertLocations(db, { organizationId, locations, now })
+      const [locationId = ''] = await insertLocations(db, { organizationId, locations: [location], now })
       await recordEvent(context, db, {
         action: 'organizationLocation.add',
         organizationId,
@@ -42,13 +43,13 @@ export async function addOrganizationLocation(
   )
 }
 
-/** What is written of a branch as somebody has described it: without blanks around, and with the places that it lies in. */
+/** What is written of a branch that somebody has described in clean texts: with the places that it lies in. */
 export const toStored = (
   { name, address, shortNationalAddress, lat, lng }: LocationContent,
   { isApproximate }: { isApproximate: boolean },
 ): StoredLocation => ({
-  name: { ar: name.ar?.trim() ?? null, en: name.en?.trim() ?? null },
-  address: { ar: address.ar?.trim() ?? null, en: address.en?.trim() ?? null },
+  name,
+  address,
   shortNationalAddress,
   ...placesAt({ lat, lng }),
   lat,

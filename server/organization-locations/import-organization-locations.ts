@@ -10,9 +10,9 @@ import { AppError } from '../errors.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { toStored } from './add-organization-location.ts'
-import { checkFile } from './import/check-file.ts'
+import { compareRows, readFile } from './import/check-file.ts'
 import { limits } from './limits.ts'
-import { listLocations } from './queries/locations.ts'
+import { listLocations, type LocationFacts } from './queries/locations.ts'
 import { insertLocations, lockAdding } from './queries/write-locations.ts'
 import { scopeOf } from './scope.ts'
 
@@ -20,35 +20,47 @@ type Import = Pick<InputOf<typeof endpoint>, 'query' | 'body'>
 type Answer = ResponseOf<typeof endpoint>
 
 /**
- * Checks a file of branches and writes what was asked for, all in one transaction. Whoever works for no company has the
- * rows checked, and nothing is written whatever was asked.
+ * Checks a file of branches, and writes what was asked for. Whoever works for no company has the rows checked, and
+ * nothing is written whatever was asked. The company is held only while the rows are written: what takes long is done
+ * before, and rows are compared once more where somebody has changed a branch in between.
  */
 export async function importOrganizationLocations(
   context: Context,
   { query, body }: Import,
 ): Promise<Answer> {
   const bytes = new Uint8Array(await body.file.arrayBuffer())
-  const check = { correctsSwapped: query.swapped === 'correct', locale: context.locale }
+  const file = readFile(bytes, { correctsSwapped: query.swapped === 'correct' })
+  const compareWith = (existing: readonly LocationFacts[]) =>
+    compareRows(file, { existing, locale: context.locale })
   const organizationId = companyOf(context)
-  if (organizationId === undefined) return answerOf(checkFile(bytes, { ...check, existing: [] }), 0)
+  if (organizationId === undefined) return answerOf(compareWith([]), 0)
 
-  return context.db.transaction(
-    async (db) => {
-      const present = query.write ? await lockAdding(db, organizationId) : 0
-      const existing = await listLocations(db, { organizationId, now: context.now() })
-      const rows = checkFile(bytes, { ...check, existing })
-      const good = rows.filter(({ state }) => state === 'good')
-      const writes = query.write === 'good-rows' || (query.write === 'all' && good.length === rows.length)
-      if (!writes || good.length === 0) return answerOf(rows, 0)
-
-      if (present + good.length > organizationLocationBounds.perOrganization)
-        throw new AppError('organizationLocation.tooMany')
-      await write(context, db, { organizationId, good })
-      return answerOf(rows, good.length)
-    },
-    scopeOf(context, { organizationId }),
-  )
+  const company = { organizationId, now: context.now() }
+  const scope = scopeOf(context, company)
+  const existing = await context.db.transaction((db) => listLocations(db, company), scope)
+  const rows = compareWith(existing)
+  if (rowsToWrite(rows, query.write).length === 0) return answerOf(rows, 0)
+  return context.db.transaction(async (db) => {
+    const present = await lockAdding(db, organizationId)
+    const latest = await listLocations(db, company)
+    const settled = isUnchanged(existing, latest) ? rows : compareWith(latest)
+    const good = rowsToWrite(settled, query.write)
+    if (present + good.length > organizationLocationBounds.perOrganization)
+      throw new AppError('organizationLocation.tooMany')
+    if (good.length > 0) await write(context, db, { organizationId, good })
+    return answerOf(settled, good.length)
+  }, scope)
 }
+
+function rowsToWrite(rows: readonly LocationRow[], mode: Import['query']['write']): LocationRow[] {
+  const good = rows.filter(({ state }) => state === 'good')
+  return mode === 'good-rows' || (mode === 'all' && good.length === rows.length) ? good : []
+}
+
+/** Whether nobody has changed the branches of a company since they were read. */
+const isUnchanged = (before: readonly LocationFacts[], after: readonly LocationFacts[]) =>
+  before.length === after.length &&
+  before.every(({ id, version }, index) => id === after[index]?.id && version === after[index].version)
 
 /** Files are parsed before it is known whether they are worth it, so they are counted: per company, else per network. */
 export async function allowImport(context: Context): Promise<void> {

@@ -102,7 +102,9 @@ describe('a branch', () => {
     [{ ...olaya, organizationId: '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11' }, 'organizationId', 'unknownField'],
     [{ ...olaya, name: { ar: null, en: null } }, 'name.ar', 'required'],
     [{ ...olaya, name: { ar: null, en: '   ' } }, 'name.en', 'required'],
+    [{ ...olaya, name: { ar: null, en: '\u200b\u202e' } }, 'name.en', 'required'],
     [{ ...olaya, address: { ar: 'أ', en: null } }, 'address.ar', 'tooShort'],
+    [{ ...olaya, address: { ar: null, en: '\u202eKi\u0007' } }, 'address.en', 'tooShort'],
     [{ ...olaya, shortNationalAddress: 'rrrd2929' }, 'shortNationalAddress', 'invalid'],
     [{ ...olaya, lat: 90.1 }, 'lat', 'tooBig'],
     [{ ...olaya, lng: '46' }, 'lng', 'invalid'],
@@ -112,6 +114,29 @@ describe('a branch', () => {
     expect(answer.json().errors).toContainEqual(expect.objectContaining({ path, problem }))
   })
 })
+
+/** Marks of direction and a control character, as nobody types them. */
+const turned = {
+  name: { ar: null, en: 'Olaya\u200b \u202ebranch' },
+  address: { ar: null, en: '\u202eKing Fahd\u0007Road' },
+}
+const straight = { name: { ar: null, en: 'Olaya branch' }, address: { ar: null, en: 'King Fahd Road' } }
+
+test('what could turn the words of a page around is left out, of a new branch and of an edit', async () => {
+  expect(await add({ ...olaya, ...turned })).toMatchObject(straight)
+  const { id } = await add()
+  const edited = await site.ask(omar, `PUT ${address}/${id}`, { ...olaya, ...turned, version: 1 })
+  expect(edited.json()).toMatchObject(straight)
+})
+
+test.each(['', '/0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'])(
+  'who works for no company is refused before anything else is looked at: %j',
+  async (path) => {
+    const sara = await site.visitor()
+    const answer = await site.ask(sara, `GET ${address}${path}?lat=x`)
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'organization.noneActive'])
+  },
+)
 
 describe('an edit', () => {
   test('names the version that it saw; a stale one is refused and changes nothing', async () => {

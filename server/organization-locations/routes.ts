@@ -12,13 +12,13 @@ import { deleteOrganizationLocation } from './delete-organization-location.ts'
 import { getOrganizationLocation } from './get-organization-location.ts'
 import { allowImport, importOrganizationLocations } from './import-organization-locations.ts'
 import { listOrganizationLocations } from './list-organization-locations.ts'
-import { allowTeam } from './scope.ts'
+import { allowReading, allowTeam } from './scope.ts'
 import { allowUpdating, updateOrganizationLocation } from './update-organization-location.ts'
 
 export const organizationLocationRoutes = [
-  on(listEndpoint, listOrganizationLocations),
+  on(listEndpoint, listOrganizationLocations, { allow: allowReading }),
   on(addEndpoint, addOrganizationLocation, { allow: allowTeam }),
-  on(getEndpoint, getOrganizationLocation),
+  on(getEndpoint, getOrganizationLocation, { allow: allowReading }),
   on(updateEndpoint, updateOrganizationLocation, { allow: allowUpdating }),
   on(deleteEndpoint, deleteOrganizationLocation, { allow: allowTeam }),
   on(importEndpoint, importOrganizationLocations, { allow: allowImport }),

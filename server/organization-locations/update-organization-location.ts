@@ -5,6 +5,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { toStored } from './add-organization-location.ts'
+import { cleanContent } from './clean-content.ts'
 import { presentLocation } from './present-location.ts'
 import { findLocation, lockLocation } from './queries/locations.ts'
 import { updateLocation } from './queries/write-locations.ts'
@@ -30,14 +31,15 @@ export async function updateOrganizationLocation(
 ): Promise<ResponseOf<typeof endpoint>> {
   const { organizationId } = actingFor(context)
   const own = { organizationId, locationId: params.id }
+  const content = cleanContent(body)
   return context.db.transaction(
     async (db) => {
       const before = await lockLocation(db, own)
       if (!before) throw new AppError('organizationLocation.notFound')
       if (before.version !== body.version) throw new AppError('organizationLocation.changedMeanwhile')
 
-      const hasMoved = body.lat !== before.lat || body.lng !== before.lng
-      await updateLocation(db, own, toStored(body, { isApproximate: before.isApproximate && !hasMoved }))
+      const hasMoved = content.lat !== before.lat || content.lng !== before.lng
+      await updateLocation(db, own, toStored(content, { isApproximate: before.isApproximate && !hasMoved }))
       await context.tasks.add(db, relistTask, own, { group: organizationId })
       await recordEvent(context, db, {
         action: 'organizationLocation.update',

@@ -4,17 +4,16 @@ import { locationColumns } from '@qareeb/contract/organization-locations'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../../errors.ts'
-import { checkFile, type CheckOptions } from './check-file.ts'
+import { compareRows, type CompareOptions, readFile } from './check-file.ts'
 import { columnNames } from './column-names.ts'
 import { findColumns } from './find-columns.ts'
 
-const check = (text: string, options: Partial<CheckOptions> = {}) =>
-  checkFile(new TextEncoder().encode(text), {
-    existing: [],
-    correctsSwapped: false,
-    locale: 'en',
-    ...options,
-  })
+type Options = CompareOptions & Parameters<typeof readFile>[1]
+
+const check = (
+  text: string,
+  { existing = [], correctsSwapped = false, locale = 'en' }: Partial<Options> = {},
+) => compareRows(readFile(new TextEncoder().encode(text), { correctsSwapped }), { existing, locale })
 
 const header = 'name,address,short address,city,district,lat,lng'
 
@@ -44,6 +43,8 @@ describe('a row', () => {
     ['A,K,,,,24,46', ['addressEn tooShort']],
     [`${'A'.repeat(101)},King Road,,,,24,46`, ['nameEn tooLong']],
     ['A,King\ufffdRoad,,,,24,46', ['addressEn unreadable']],
+    ['\u200b\u202e,King Road,,,,24,46', ['nameAr required']],
+    ['A,\u202eK\u200b,,,,24,46', ['addressEn tooShort']],
     ['A,King Road,RRR2929,,,24,46', ['shortNationalAddress shortAddress']],
     ['A,King Road,,,,24.7° N,46', ['lat notANumber']],
     ['A,King Road,,,,x,y', ['lat notANumber', 'lng notANumber']],
@@ -94,6 +95,14 @@ describe('a row', () => {
     })
   })
 
+  test('is kept without marks that would turn the words around it', () => {
+    expect(check(`${header}\nOlaya \u202ebranch,King\u200b Road,,,,24,46`)[0]).toMatchObject({
+      state: 'good',
+      name: { en: 'Olaya branch' },
+      address: { en: 'King Road' },
+    })
+  })
+
   test('that looks like a formula stays letters', () => {
     const formula = '=HYPERLINK(1)'
     expect(check(`${header}\n${formula},@SUM(A1),,,,24,46`)[0]).toMatchObject({
@@ -105,7 +114,7 @@ describe('a row', () => {
 })
 
 describe('the same branch', () => {
-  const states = (rows: string, existing: CheckOptions['existing'] = []) =>
+  const states = (rows: string, existing: CompareOptions['existing'] = []) =>
     check(`${header}\n${rows}`, { existing }).map(({ state, sameAsLine }) => [state, sameAsLine])
 
   test('within 50 metres under one name is told, whichever spelling', () => {

@@ -9,20 +9,21 @@ import { parseTable } from './parse-table.ts'
 import { readRow } from './read-row.ts'
 import { toSentence } from './to-sentence.ts'
 
-export type CheckOptions = {
+type ReadOptions = { correctsSwapped: boolean }
+
+export type CompareOptions = {
   /** Branches that the company has. */
   existing: readonly Comparable[]
-  correctsSwapped: boolean
   /** Of the sentences that say what is wrong. */
   locale: Locale
 }
 
 /**
- * Checks a file of branches, row by row.
+ * Reads a file of branches, row by row.
  * @throws AppError for a file that is none, or of which not one row can be understood
  */
-export function checkFile(bytes: Uint8Array, options: CheckOptions): LocationRow[] {
-  return compare(readRows(textOf(bytes), options), options)
+export function readFile(bytes: Uint8Array, options: ReadOptions): CheckedRow[] {
+  return readRows(textOf(bytes), options)
 }
 
 function textOf(bytes: Uint8Array): string {
@@ -35,7 +36,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-function readRows(text: string, { correctsSwapped }: CheckOptions): CheckedRow[] {
+function readRows(text: string, { correctsSwapped }: ReadOptions): CheckedRow[] {
   const { rows, openQuoteLine } = parseTable(text)
   const [header, ...body] = rows
   const columns = findColumns(header?.cells ?? [])
@@ -60,7 +61,10 @@ const brokenRow = (line: number): CheckedRow => ({
 })
 
 /** Tells good rows from bad ones, and from those that say again what an earlier row or a branch says. */
-function compare(rows: readonly CheckedRow[], { existing, locale }: CheckOptions): LocationRow[] {
+export function compareRows(
+  rows: readonly CheckedRow[],
+  { existing, locale }: CompareOptions,
+): LocationRow[] {
   const known = new KnownBranches<number | null>()
   for (const branch of existing) known.add(branch, null)
   return rows.map((row) => {

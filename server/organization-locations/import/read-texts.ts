@@ -5,6 +5,7 @@ import {
   plainShortAddress,
   shortNationalAddressPattern,
 } from '@qareeb/contract/organization-locations'
+import { cleanName } from '../../users/rules.ts'
 import type { RowProblem } from './checked-row.ts'
 
 /** Gives the text of a column; empty where the file or the row has none. */
@@ -28,10 +29,15 @@ function readEither(
   const written = { ar: cellOf(arabic), en: cellOf(english) }
   const text = inItsLanguage(written)
   const at = text === written ? { ar: arabic, en: english } : { ar: english, en: arabic }
-  if (text.ar === '' && text.en === '')
+  const value = { ar: cleanName(text.ar), en: cleanName(text.en) }
+  if (value.ar === '' && value.en === '')
     return { value: { ar: null, en: null }, problems: [{ column: arabic, problem: 'required' }] }
-  const problems = (['ar', 'en'] as const).flatMap((locale) => problemsOf(text[locale], at[locale], bounds))
-  return { value: { ar: text.ar || null, en: text.en || null }, problems }
+  const problems = (['ar', 'en'] as const).flatMap((locale) =>
+    isReadable(text[locale])
+      ? problemsOf(value[locale], at[locale], bounds)
+      : [{ column: at[locale], problem: 'unreadable' as const }],
+  )
+  return { value: { ar: value.ar || null, en: value.en || null }, problems }
 }
 
 type Written = { ar: string; en: string }
@@ -48,7 +54,6 @@ function inItsLanguage(written: Written): Written {
 
 function problemsOf(text: string, column: LocationColumn, { min, max }: Bounds): RowProblem[] {
   if (text === '') return []
-  if (!isReadable(text)) return [{ column, problem: 'unreadable' }]
   if (text.length < min) return [{ column, problem: 'tooShort' }]
   return text.length > max ? [{ column, problem: 'tooLong' }] : []
 }

@@ -27,9 +27,9 @@ const columns = `
 
 const use = `cross join lateral (
     select count(*) filter (where ad.status = 'published' and ad.expires_at > $2) as open,
-      count(*) filter (where ad.status <> 'archived') as not_archived
+      count(*) as not_archived
     from job_ad_location as at join job_ad as ad on ad.id = at.job_ad_id
-    where at.organization_location_id = place.id
+    where at.organization_location_id = place.id and ad.status <> 'archived'
   ) as used`
 
 /** All branches of a company, the latest first. Drafts are counted only in a transaction of that company. */
