@@ -1,5 +1,9 @@
 import type { Services } from '../context.ts'
-import { deletePrivateParts, entomb, lockListed, relistAll } from './queries/erase.ts'
+import { deletePrivateParts, entomb, lockListed } from './queries/erase.ts'
+import { relistAll } from './queries/listing.ts'
+
+/** Ads that one statement takes out of search, some 5 ms each: far from the time that a statement may take. */
+const batch = 200
 
 /**
  * Closes the ads of a company that is deleted and takes them out of search, in the caller's transaction. Drafts and
@@ -13,5 +17,6 @@ export async function eraseAdsOf(
   const listed = await lockListed(db, organizationId)
   await deletePrivateParts(db, organizationId)
   await entomb(db, { organizationId, now: now() })
-  await relistAll(db, listed)
+  for (let done = 0; done < listed.length; done += batch)
+    await relistAll(db, listed.slice(done, done + batch))
 }

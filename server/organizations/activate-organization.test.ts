@@ -40,6 +40,23 @@ const impersonationsIn = (organizationId: string) =>
   )
 
 describe('a member', () => {
+  test('does nothing to another company than the one that a page shows', async () => {
+    const { omar, company: shown } = await addEmployer(site)
+    const second = { name: { ar: null, en: 'Nama Tech' } }
+    const { id } = (await site.ask(omar, 'POST /api/v1/organization/create', second)).json()
+    const from = (company: string) => ({
+      ...omar,
+      headers: { ...omar.headers, 'x-qareeb-organization': company },
+    })
+    const change = (who: Visitor) => site.ask(who, 'PATCH /api/v1/organization', { retentionMonths: 6 })
+    const refused = await change(from(shown.id))
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'organization.switched'])
+    expect((await site.ask(omar, 'GET /api/v1/organization')).json().retentionMonths).not.toBe(6)
+
+    expect((await me(from(shown.id))).activeOrganization.organization.id).toBe(id)
+    expect((await change(from(id))).statusCode).toBe(200)
+  })
+
   test('switches between companies in this session, and the next one begins with the last choice', async () => {
     const { omar, company: first } = await addEmployer(site)
     const second = (

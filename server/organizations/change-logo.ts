@@ -11,7 +11,7 @@ import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
 import { limits } from './limits.ts'
 import { lockCompany, updateCompany } from './queries/companies.ts'
-import { relistTask } from './relist-company.ts'
+import { relistCompanyTask } from './relist-company.ts'
 
 /** Shows another logo of the active company, wherever the company is named. */
 export async function changeLogo(context: Context, picture: File): Promise<{ logoUrl: string }> {
@@ -42,7 +42,7 @@ async function replaceLogo(context: Context, note: (db: Database) => Promise<str
 
       await updateCompany(db, organizationId, { logoFile })
       if (company.logoFile !== null) await eraseCompanyFile({ ...context, db }, { key: company.logoFile })
-      await context.tasks.add(db, relistTask, { organizationId })
+      await context.tasks.add(db, relistCompanyTask, { organizationId })
       const action = logoFile === null ? 'organization.removeLogo' : 'organization.changeLogo'
       await recordEvent(context, db, { action, organizationId })
     },

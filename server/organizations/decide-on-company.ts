@@ -6,10 +6,11 @@ import { AppError } from '../errors.ts'
 import type { Database } from '../platform/database/database.ts'
 import { pageAddress } from '../users/page-address.ts'
 import { cleanText } from '../users/rules.ts'
+import { closeJobAdsTask } from './close-job-ads.ts'
 import { mailPeople, nameIn } from './mail-people.ts'
 import { type Company, savePrivate, updateCompany } from './queries/companies.ts'
 import { listRecipients } from './queries/members.ts'
-import { relistTask } from './relist-company.ts'
+import { relistCompanyTask } from './relist-company.ts'
 import { problemsOfLength, riyadhDateOf, verifiedAtOf } from './rules.ts'
 
 type Body = InputOf<typeof endpoint>['body']
@@ -42,13 +43,19 @@ async function verify(context: Context, db: Database, { company, decision }: Dec
   if (isAnswered && isSameDay) return
 
   const publicSince = company.publicSince ?? context.now()
-  await updateCompany(db, id, { verificationStatus: 'verified', verifiedAt, publicSince })
+  await updateCompany(db, id, {
+    verificationStatus: 'verified',
+    verifiedAt,
+    publicSince,
+    hiddenSince: null,
+  })
   await savePrivate(db, id, { waitingSince: null, rejectedAt: null, rejectionReason: null })
   await recordEvent(context, db, { action: 'organization.verify', organizationId: id })
-  await context.tasks.add(db, relistTask, { organizationId: id })
+  await context.tasks.add(db, relistCompanyTask, { organizationId: id })
   await tellAdmins(context, db, company)
 }
 
+/** Unverified companies publish nothing: the page goes with the decision, open ads within seconds. */
 async function reject(context: Context, db: Database, { company, decision }: Deciding) {
   const { id } = company
   if (decision.rejectionReason === undefined) throw missing('rejectionReason')
@@ -58,10 +65,14 @@ async function reject(context: Context, db: Database, { company, decision }: Dec
   const isAnswered = company.verificationStatus === 'rejected' && company.waitingSince === null
   if (isAnswered && company.rejectionReason === reason) return
 
-  await updateCompany(db, id, { verificationStatus: 'rejected', verifiedAt: null })
-  await savePrivate(db, id, { waitingSince: null, rejectedAt: context.now(), rejectionReason: reason })
+  const rejectedAt = context.now()
+  await updateCompany(db, id, { verificationStatus: 'rejected', verifiedAt: null, hiddenSince: rejectedAt })
+  await savePrivate(db, id, { waitingSince: null, rejectedAt, rejectionReason: reason })
   await recordEvent(context, db, { action: 'organization.reject', organizationId: id })
-  await context.tasks.add(db, relistTask, { organizationId: id })
+  await context.tasks.add(db, closeJobAdsTask, {
+    organizationId: id,
+    publishedUntil: rejectedAt.toISOString(),
+  })
   await tellAdmins(context, db, company, reason)
 }
 

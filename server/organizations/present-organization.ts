@@ -35,7 +35,7 @@ const present = (company: Company): Omit<Organization, 'registration'> => ({
   marketingAllowed: company.marketingAllowed,
   retentionMonths: company.retentionMonths,
   planInterest: company.planInterest,
-  isPublic: company.publicSince !== null,
+  isPublic: company.publicSince !== null && company.hiddenSince === null,
   createdAt: company.createdAt.toISOString(),
   version: company.version,
 })

@@ -4,7 +4,7 @@ import { relistAdsOf } from '../job-ads/relist-ads-of.ts'
 import { task } from '../platform/tasks/task.ts'
 
 /** Cards and search repeat what a company is called, its logo and whether it is verified. */
-export const relistTask = task('organizations.relist', z.object({ organizationId: z.uuid() }), {
+export const relistCompanyTask = task('organizations.relist', z.object({ organizationId: z.uuid() }), {
   timeLimitSeconds: 900,
 })
 

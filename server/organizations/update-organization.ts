@@ -11,7 +11,7 @@ import { signedIn } from '../signed-in.ts'
 import { decideOnCompany } from './decide-on-company.ts'
 import { readOrganization } from './present-organization.ts'
 import { type Company, lockCompany, savePrivate, updateCompany } from './queries/companies.ts'
-import { relistTask } from './relist-company.ts'
+import { relistCompanyTask } from './relist-company.ts'
 import { cleanCompanyName, problemsOfName } from './rules.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'query' | 'body'>
@@ -65,7 +65,7 @@ async function changeDetails(context: Context, company: Company, details: Detail
     retentionMonths: details.retentionMonths,
   })
   if (details.registration) await changeRegistration(context, company, details.registration)
-  if (fields.includes('name')) await context.tasks.add(db, relistTask, { organizationId: company.id })
+  if (fields.includes('name')) await context.tasks.add(db, relistCompanyTask, { organizationId: company.id })
   await recordChange(context, db, { organizationId: company.id, fields })
 }
 

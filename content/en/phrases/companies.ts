@@ -76,7 +76,7 @@ export const phrases = translationOf<typeof arabic>()({
   reject: 'Reject company',
   rejectTitle: 'Reject this company?',
   rejectText:
-    'The admins of {company} read the reason in a mail and in the company details, and can upload another document.',
+    'The admins of {company} read the reason in a mail and in the company details, and can upload another document. The open job ads of the company close, and its public page is hidden.',
   rejectReason: 'Reason for the rejection',
   rejected: 'Company rejected',
 

@@ -33,11 +33,3 @@ export async function entomb(db: Database, { organizationId, now }: Erasing): Pr
     values: [organizationId, now],
   })
 }
-
-/** Makes search say what the truth says of these ads. */
-export async function relistAll(db: Database, numbers: readonly number[]): Promise<void> {
-  await db.query({
-    text: 'select relist_job_ad(number)::text from unnest($1::int[]) as erased (number)',
-    values: [numbers],
-  })
-}

@@ -5,6 +5,15 @@ export async function relistJobAd(db: Database, number: number): Promise<void> {
   await db.query({ name: 'relist_job_ad', text: 'select relist_job_ad($1)', values: [number] })
 }
 
+/** The same of several, whose rows are locked. */
+export async function relistAll(db: Database, numbers: readonly number[]): Promise<void> {
+  await db.query({
+    name: 'relist_job_ads',
+    text: 'select relist_job_ad(number)::text from unnest($1::int[]) as listed (number)',
+    values: [numbers],
+  })
+}
+
 /** Any number; it only has to be the same for all processes. */
 const sweepLock = 4_971_502_318
 

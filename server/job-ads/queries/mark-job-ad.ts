@@ -65,3 +65,23 @@ export async function markClosed(
     values: [jobAdId, organizationId, closedAt],
   })
 }
+
+/** Closes the next open ads of a company, by number, that were published up to a moment. @returns their numbers */
+export async function closeBatch(
+  db: Database,
+  batch: { organizationId: string; publishedUntil: Date; now: Date; after: number; most: number },
+): Promise<number[]> {
+  const rows = await db.query<{ number: number }>({
+    name: 'close_job_ads_of_company',
+    text: `
+    with locked as materialized (
+      select number from job_ad
+      where organization_id = $1 and status = 'published' and published_at <= $2 and expires_at > $3 and number > $4
+      order by number limit $5 for update
+    )
+    update job_ad set status = 'archived', closed_at = $3, updated_at = $3
+    from locked where job_ad.number = locked.number returning job_ad.number`,
+    values: [batch.organizationId, batch.publishedUntil, batch.now, batch.after, batch.most],
+  })
+  return rows.map(({ number }) => number)
+}

@@ -14,6 +14,8 @@ export type Company = {
   logoFile: string | null
   marketingAllowed: boolean
   publicSince: Date | null
+  /** Since when its page is hidden, because it was rejected. */
+  hiddenSince: Date | null
   createdAt: Date
   version: number
   waitingSince: Date | null
@@ -30,7 +32,8 @@ const selectCompany = `
   select company.id, company.slug, json_build_object('ar', company.name_ar, 'en', company.name_en) as name, company.plan,
     company.verification_status as "verificationStatus", company.verified_at as "verifiedAt",
     company.logo_file as "logoFile", company.marketing_allowed as "marketingAllowed",
-    company.public_since as "publicSince", company.created_at as "createdAt", company.version,
+    company.public_since as "publicSince", company.hidden_since as "hiddenSince", company.created_at as "createdAt",
+    company.version,
     private.waiting_since as "waitingSince", private.rejected_at as "rejectedAt",
     private.rejection_reason as "rejectionReason", private.registration_file_id as "registrationFileId",
     private.registration_expires_on as "registrationExpiresOn",
@@ -78,6 +81,7 @@ export type CompanyChanges = Changes<
   | 'logoFile'
   | 'marketingAllowed'
   | 'publicSince'
+  | 'hiddenSince'
   | 'version'
 >
 
@@ -97,6 +101,7 @@ export async function updateCompany(db: Database, id: string, changes: CompanyCh
       logo_file: changes.logoFile,
       marketing_allowed: changes.marketingAllowed,
       public_since: changes.publicSince,
+      hidden_since: changes.hiddenSince,
       version: changes.version,
     })
     .where('id', '=', id)

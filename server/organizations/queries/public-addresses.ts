@@ -10,7 +10,7 @@ export const listPublicAddresses = (
     text: `
       select company.number, company.slug from organization as company
       where company.number > $1 and company.number <= $2 and company.public_since is not null
-        and company.erased_at is null
+        and company.hidden_since is null and company.erased_at is null
       order by company.number limit $3`,
     values: [after, last, most],
   })

@@ -225,6 +225,7 @@ export type Tables = {
     created_at: Generated<Date>
     erased_at: Date | null
     version: Generated<number>
+    hidden_since: Date | null
   }
   organization_invitation: {
     id: Generated<string>

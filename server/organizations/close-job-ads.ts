@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Services } from '../context.ts'
+import { closeAdsOf } from '../job-ads/close-ads-of.ts'
+import { task } from '../platform/tasks/task.ts'
+
+/** Closes what a company had published when it was rejected; verified again meanwhile, it keeps what it publishes then. */
+export const closeJobAdsTask = task(
+  'organizations.closeJobAds',
+  z.object({ organizationId: z.uuid(), publishedUntil: z.iso.datetime() }),
+  { timeLimitSeconds: 900 },
+)
+
+/** Takes the open ads of a company off the market. Doing it again changes nothing. @returns how many there were */
+export const closeJobAds = (
+  services: Pick<Services, 'db' | 'now'>,
+  { organizationId, publishedUntil }: { organizationId: string; publishedUntil: string },
+): Promise<number> => closeAdsOf(services, { organizationId, publishedUntil: new Date(publishedUntil) })
