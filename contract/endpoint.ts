@@ -49,6 +49,13 @@ export function endpoint<
   return { method, path, ...promise }
 }
 
+/** Names, in calls about the active company, the one that the caller means: see `isAboutCompany`. */
+export const companyHeader = 'x-qareeb-organization'
+
+/** True for calls that act for the company of the session: a caller says by `companyHeader` which one that is. */
+export const isAboutCompany = ({ errors = [] }: Pick<Endpoint, 'errors'>): boolean =>
+  errors.includes('organization.noneActive')
+
 /** What a use case receives: parsed params, query and body of an endpoint. */
 export type InputOf<E> =
   E extends Endpoint<infer Params, infer Query, infer Body, Schema>

@@ -57,6 +57,8 @@ export const errorStatus = {
   'task.notFound': 404,
   /** The caller acts for no company, or not any more. */
   'organization.noneActive': 403,
+  /** The session acts for another company than the one that the caller named. */
+  'organization.switched': 409,
   /** Not while somebody else's company is looked at from inside. */
   'organization.notWhileImpersonating': 403,
   'organization.notFound': 404,

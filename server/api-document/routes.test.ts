@@ -106,6 +106,9 @@ describe('the OpenAPI document', () => {
     ])
     expect(signUp?.responses['422']?.description).toContain('request.keyReused')
     expect(signUp?.security).toEqual([])
+    const branches = operationOf('GET /api/v1/organization-location')
+    expect(branches?.parameters.map(({ name }) => name)).toContain('x-qareeb-organization')
+    expect(branches?.responses['409']?.description).toContain('organization.switched')
     expect(operationOf('GET /api/v1/user/me')?.security).toEqual([{ bearer: [] }])
   })
 

@@ -1,4 +1,10 @@
-import type { Access, ArgumentsOf, Endpoint, ResponseOf } from '@qareeb/contract/endpoint'
+import {
+  type Access,
+  type ArgumentsOf,
+  type Endpoint,
+  isAboutCompany,
+  type ResponseOf,
+} from '@qareeb/contract/endpoint'
 import type { ErrorBody } from '@qareeb/contract/errors'
 import type { Locale } from '@qareeb/contract/locale'
 import { toQueryString } from './query-string.ts'
@@ -10,6 +16,8 @@ export type ApiMessage = {
   method: Endpoint['method']
   /** Who may call; a way that knows of a session sends it along by this. */
   access: Access
+  /** It acts for the company of the session. */
+  isAboutCompany?: boolean
   headers: Record<string, string>
   /** JSON, or a form with a file. */
   body?: string | FormData
@@ -59,6 +67,7 @@ export function bindCall(transport: Transport, locale: Locale): BoundCall {
     const message: ApiMessage = {
       method: endpoint.method,
       access: endpoint.access,
+      isAboutCompany: isAboutCompany(endpoint),
       headers: { accept: 'application/json', 'accept-language': locale, ...options.headers },
       ...(options.signal && { signal: options.signal }),
       ...(options.isLong && { isLong: true }),

@@ -67,6 +67,7 @@ export const phrases = source({
   'user.ownAccount': 'لا يمكنك تعطيل حسابك بنفسك.',
   'task.notFound': 'لم تعد هذه المهمة بين المهام المتعثرة.',
   'organization.noneActive': 'لا تعمل باسم أي شركة الآن. اختر شركة أو أنشئ واحدة.',
+  'organization.switched': 'انتقلت في هذه الأثناء إلى العمل باسم شركة أخرى، فلم يتغيّر شيء.',
   'organization.notWhileImpersonating': 'أنت تعمل من داخل حساب شركة. اخرج منه أولًا.',
   'organization.notFound': 'لا توجد شركة كهذه.',
   'organization.changedMeanwhile': 'غيّر شخص آخر بيانات الشركة في هذه الأثناء.',

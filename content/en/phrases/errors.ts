@@ -61,6 +61,8 @@ export const phrases = translationOf<typeof arabic>()({
   'user.ownAccount': 'You cannot disable your own account.',
   'task.notFound': 'This task is no longer among those that failed.',
   'organization.noneActive': 'You are not working for a company at the moment. Choose one, or create one.',
+  'organization.switched':
+    'You have begun to work for another company in the meantime, so nothing was changed.',
   'organization.notWhileImpersonating': 'You are working inside a company. Leave it first.',
   'organization.notFound': 'There is no such company.',
   'organization.changedMeanwhile': 'Somebody else has changed the company in the meantime.',

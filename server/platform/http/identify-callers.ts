@@ -1,5 +1,5 @@
-import type { Access } from '@qareeb/contract/endpoint'
-import type { FastifyInstance } from 'fastify'
+import { type Access, companyHeader } from '@qareeb/contract/endpoint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, Services } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 
@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this address at all. */
     access?: Access
+    /** The call acts for the company of the session. */
+    isAboutCompany?: boolean
   }
 }
 
@@ -30,14 +32,25 @@ export function identifyCallers(
 ) {
   app.decorateRequest('caller', undefined)
   app.addHook('onRequest', async (request) => {
-    const { access, refuses, skipsLine } = request.routeOptions.config
+    const { access, isAboutCompany, refuses, skipsLine } = request.routeOptions.config
     // What answers at once tells whether the service is well, to whoever asks.
     if (refuses || skipsLine) return
 
     const token = tokenIn(request.headers.authorization)
     request.caller = token === undefined ? undefined : await identify(services, token)
     if (access === 'signed-in' && !request.caller) throw new AppError('auth/unauthenticated')
+    if (isAboutCompany) checkCompany(request)
   })
+}
+
+/**
+ * The active company belongs to the session, and so to every tab: a page that still shows another one says so, and
+ * what was meant for that one is not done to this. Who acts for none is told so by the call itself.
+ */
+function checkCompany({ caller, headers }: FastifyRequest) {
+  const meant = headers[companyHeader]
+  const active = caller?.kind === 'user' ? caller.organization : null
+  if (active && meant !== undefined && meant !== active.id) throw new AppError('organization.switched')
 }
 
 /** Other schemes are none of ours: a proxy in front may ask for a password of its own. */

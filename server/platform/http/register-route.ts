@@ -1,3 +1,4 @@
+import { isAboutCompany } from '@qareeb/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Services } from '../../context.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
@@ -32,6 +33,7 @@ export function registerRoute(
     url: toFastifyPath(endpoint.path),
     config: {
       access: endpoint.access,
+      isAboutCompany: isAboutCompany(endpoint),
       skipsLine: route.atOnce ?? false,
       ...(endpoint.multipart && { fileBytes: endpoint.multipart.maxBytes }),
     },

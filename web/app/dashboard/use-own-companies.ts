@@ -1,8 +1,9 @@
 import { getOwnProfile, type OwnProfile } from '@qareeb/contract/users'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { BoundCall } from '../api.ts'
 import { type Acting, actingStore, keepActing } from '../companies/acting-store.ts'
 import { followLostCompany } from '../companies/lost-company.ts'
+import { shownCompany } from '../companies/shown-company.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { changeOfCompany, type ChangeOfCompany } from './change-of-company.ts'
 
@@ -20,6 +21,13 @@ export function useOwnCompanies(onChange: (change: ChangeOfCompany, profile: Own
   useEffect(() => {
     tell.current = onChange
   })
+
+  const shownId = profile?.activeOrganization?.organization.id ?? null
+  // Before the page, which is drawn together with this, makes its first call.
+  useLayoutEffect(() => {
+    shownCompany.keep(shownId)
+    return () => shownCompany.keep(null)
+  }, [shownId])
 
   useEffect(() => {
     if (!profile) return

@@ -118,3 +118,25 @@ test('a server that cannot answer ends no session', async () => {
   await expect((await signedInWith(ended))('/api/v1/user/me', signed)).rejects.toMatchObject({ status: 503 })
   expect(localStorage.getItem('token')).toBe(ended)
 })
+
+test('says which company the page shows, in calls about it alone, and follows when it is another by now', async () => {
+  const named: (string | undefined)[] = []
+  answer = () => ({ status: 409, body: { code: 'organization.switched' } })
+  const send = await signedInWith(fresh)
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (path: string, init: { headers: Record<string, string> }) => {
+    named.push(init.headers['x-qareeb-organization'])
+    return fetch(path, init)
+  })
+  const { shownCompany } = await import('../companies/shown-company.ts')
+  const { followLostCompany } = await import('../companies/lost-company.ts')
+  const follow = vi.fn<() => void>()
+  followLostCompany(follow)
+  shownCompany.keep('oasis')
+  expect((await send('/api/v1/organization', { ...signed, isAboutCompany: true })).status).toBe(409)
+  expect(follow).toHaveBeenCalledOnce()
+  await send('/api/v1/user/me', signed)
+  shownCompany.keep(null)
+  await send('/api/v1/organization', { ...signed, isAboutCompany: true })
+  expect(named).toEqual(['oasis', undefined, undefined])
+})

@@ -1,8 +1,10 @@
+import { companyHeader } from '@qareeb/contract/endpoint'
 import type { ErrorBody } from '@qareeb/contract/errors'
 import { tokenMargins } from '@qareeb/contract/identity'
 import type { ApiMessage, Transport } from '../api.ts'
 import { browserTransport } from '../browser-transport.ts'
 import { tellLostCompany } from '../companies/lost-company.ts'
+import { shownCompany } from '../companies/shown-company.ts'
 import { endByForce } from './end-by-force.ts'
 import { renewSession } from './renew-session.ts'
 import { sessionStore } from './session-store.ts'
@@ -25,12 +27,14 @@ async function sendOpen(path: string, message: ApiMessage): Promise<Answer> {
   return answer.status === 401 ? browserTransport(path, message) : answer
 }
 
-async function sendSigned(path: string, message: ApiMessage): Promise<Answer> {
+async function sendSigned(path: string, unmarked: ApiMessage): Promise<Answer> {
+  // Before anything is waited for: it is the page as it stands now that the call is made from.
+  const message = withCompany(unmarked)
   const token = await freshToken()
   if (!token) return browserTransport(path, message)
 
   const answer = await browserTransport(path, withBearer(message, token))
-  if (answer.status === 403 && codeOf(answer) === 'organization.noneActive') tellLostCompany()
+  if (meansLostCompany(answer)) tellLostCompany()
   if (answer.status !== 401) return answer
   if (codeOf(answer) === 'auth/user-disabled') {
     endByForce('disabled')
@@ -38,6 +42,17 @@ async function sendSigned(path: string, message: ApiMessage): Promise<Answer> {
   }
   const renewed = await renewSession(token)
   return renewed ? browserTransport(path, withBearer(message, renewed)) : answer
+}
+
+/** Says which company the page shows, so that what is meant for it is not done to another. */
+function withCompany(message: ApiMessage): ApiMessage {
+  const id = message.isAboutCompany ? shownCompany.read() : null
+  return id === null ? message : { ...message, headers: { ...message.headers, [companyHeader]: id } }
+}
+
+function meansLostCompany(answer: Answer): boolean {
+  if (answer.status === 403) return codeOf(answer) === 'organization.noneActive'
+  return answer.status === 409 && codeOf(answer) === 'organization.switched'
 }
 
 /** A token that holds for this call. */

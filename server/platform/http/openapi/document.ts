@@ -1,4 +1,4 @@
-import type { Endpoint } from '@qareeb/contract/endpoint'
+import { type Endpoint, isAboutCompany } from '@qareeb/contract/endpoint'
 import { type ErrorCode, errorStatus } from '@qareeb/contract/errors'
 import * as z from 'zod/mini'
 import { sentenceOf, toFieldError } from '../sentences.ts'
@@ -131,10 +131,12 @@ const always: readonly ErrorCode[] = [
 /** What a call that needs a session may answer besides. */
 const withoutSession: readonly ErrorCode[] = ['auth/unauthenticated', 'auth/session-ended']
 
-function refusalsOf({ errors = [], access, idempotent }: Endpoint): Operation['responses'] {
+function refusalsOf(endpoint: Endpoint): Operation['responses'] {
+  const { errors = [], access, idempotent } = endpoint
   const codes = new Set([
     ...errors,
     ...(access === 'signed-in' ? withoutSession : []),
+    ...(isAboutCompany(endpoint) ? (['organization.switched'] as const) : []),
     ...(idempotent ? (['request.keyReused'] as const) : []),
     ...always,
   ])

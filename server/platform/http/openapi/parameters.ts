@@ -1,4 +1,4 @@
-import type { Endpoint } from '@qareeb/contract/endpoint'
+import { companyHeader, type Endpoint, isAboutCompany } from '@qareeb/contract/endpoint'
 import type { JsonSchema, SchemaWriter } from './schemas.ts'
 
 export type Parameter = {
@@ -22,7 +22,16 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 }
 
-/** The parameters of an endpoint's path and query, and its header. */
+/** What a caller sends along whose page shows a company. */
+const company: Parameter = {
+  name: companyHeader,
+  in: 'header',
+  required: false,
+  description: 'The company that the caller means; refused when the session acts for another one',
+  schema: { type: 'string', format: 'uuid' },
+}
+
+/** The parameters of an endpoint's path and query, and its headers. */
 export function parametersOf(endpoint: Endpoint, naming: Naming): Parameter[] {
   const inPath = propertiesOf(endpoint.params, naming).map(({ name, output }) => ({
     ...named(name, naming),
@@ -36,7 +45,12 @@ export function parametersOf(endpoint: Endpoint, naming: Naming): Parameter[] {
     required: property.required,
     ...queryForm(property),
   }))
-  return [...inPath, ...inQuery, ...(endpoint.idempotent ? [idempotencyKey] : [])]
+  return [
+    ...inPath,
+    ...inQuery,
+    ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ...(isAboutCompany(endpoint) ? [company] : []),
+  ]
 }
 
 type Property = { name: string; required: boolean; input: JsonSchema; output: JsonSchema }
