@@ -91,6 +91,7 @@ export const changeRole = endpoint('PATCH', '/api/v1/organization/users/{id}', {
     'request.forbidden',
     'team.notFound',
     'user.soleAdmin',
+    'request.tooMany',
   ],
 })
 

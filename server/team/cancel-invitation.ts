@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts'
 import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
 import { lockInvitation, markCancelled } from './queries/invitations.ts'
+import { requireStillAdmin } from './require-still-admin.ts'
 
 /**
  * Cancels an invitation of the caller's company: its mails open nothing any more.
@@ -15,10 +16,14 @@ export async function cancelInvitation(
   { params: { id } }: { params: { id: string } },
 ): Promise<undefined> {
   const { organizationId } = actingAsAdmin(context)
-  const scope = { organizationId, actor: signedIn(context).userId }
-  await context.db.transaction(async (db) => {
-    if (!(await cancel(context, db, { organizationId, id }))) throw new AppError('invitation.notFound')
-  }, scope)
+  const { userId } = signedIn(context)
+  await context.db.transaction(
+    async (db) => {
+      await requireStillAdmin(db, { organizationId, userId })
+      if (!(await cancel(context, db, { organizationId, id }))) throw new AppError('invitation.notFound')
+    },
+    { organizationId, actor: userId },
+  )
 }
 
 /**

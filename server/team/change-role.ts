@@ -4,7 +4,9 @@ import { actingAsAdmin } from '../acting-for.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { countAttempts } from '../platform/attempts/attempts.ts'
 import { signedIn } from '../signed-in.ts'
+import { limits } from './limits.ts'
 import { mailNewRole } from './mail-team.ts'
 import { lockTeam, type Member, updateRole } from './queries/members.ts'
 import { isLastAdmin } from './rules.ts'
@@ -12,7 +14,7 @@ import { isLastAdmin } from './rules.ts'
 /**
  * Changes what a member of the caller's company may do, from their next request on. An administrator may step down
  * while there is another one.
- * @throws AppError `team.notFound`, `user.soleAdmin`, `request.forbidden`
+ * @throws AppError `team.notFound`, `user.soleAdmin`, `request.forbidden`, `request.tooMany`
  */
 export async function changeRole(
   context: Context,
@@ -21,6 +23,7 @@ export async function changeRole(
   const { organizationId } = actingAsAdmin(context)
   const { userId } = signedIn(context)
   const role = roleOfName(body.role)
+  await countAttempts(context, [[limits.newRole, `${organizationId} ${id}`]])
   return context.db.transaction(
     async (db) => {
       const team = await lockTeam(db, { organizationId, userIds: [id] })

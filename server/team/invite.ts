@@ -20,6 +20,7 @@ import {
   rewordInvitation,
 } from './queries/invitations.ts'
 import { findMemberByEmail } from './queries/members.ts'
+import { requireStillAdmin } from './require-still-admin.ts'
 import { invitationEnd, secondsUntilResend, stateOfInvitation } from './rules.ts'
 
 /** Administrators of the company alone, once their own address is confirmed: we write to strangers in their name. */
@@ -34,7 +35,7 @@ type Wanted = InvitationWords & { organizationId: string; email: string; inviter
 /**
  * Invites somebody into the caller's company. The same address again is answered with the invitation that it has as
  * long as that holds, and mailed once more when a minute has passed; one that has expired begins anew.
- * @throws AppError `team.alreadyMember`, `request.invalid`, `request.tooMany`
+ * @throws AppError `team.alreadyMember`, `request.invalid`, `request.tooMany`, `organization.noneActive`
  */
 export async function invite(context: Context, { body }: { body: Body }): Promise<Invitation> {
   const { organizationId } = actingAsAdmin(context)
@@ -49,7 +50,10 @@ export async function invite(context: Context, { body }: { body: Body }): Promis
   const words = { firstName, lastName, role, locale: body.locale ?? context.locale }
   const wanted = { ...words, organizationId, email: body.email, inviterId: userId }
   return context.db.transaction(
-    async (db) => presentInvitation(await inviteOnce({ ...context, db }, wanted)),
+    async (db) => {
+      await requireStillAdmin(db, { organizationId, userId })
+      return presentInvitation(await inviteOnce({ ...context, db }, wanted))
+    },
     { organizationId, actor: userId },
   )
 }
@@ -81,7 +85,7 @@ async function renew(context: Context, expired: InvitationRow, wanted: Wanted): 
   const { firstName, lastName, role, locale, inviterId } = wanted
   const words = { firstName, lastName, role, locale }
   const invitation = { ...expired, ...words, expiresAt: invitationEnd(context.now()) }
-  await rewordInvitation(context.db, { id: expired.id, ...words, invitedBy: inviterId })
+  await rewordInvitation(context.db, { id: expired.id, ...words })
   await send(context, { invitation, inviterId, isNew: false })
   return invitation
 }

@@ -4,10 +4,10 @@ const hour = 3_600
 
 /** How often what may be tried. */
 export const limits = {
-  /** Invitations of one company, the same address again included: each may be a mail to a stranger. */
-  invite: { action: 'invite', allowed: 100, windowSeconds: 24 * hour },
-  /** Invitations that one company mails again. */
-  inviteAgain: { action: 'invite-again', allowed: 50, windowSeconds: 24 * hour },
+  /** Invitations of one company, those it sends again included: each may be a mail to a stranger. */
+  invite: { action: 'invite', allowed: 50, windowSeconds: 24 * hour },
+  /** New roles of one member: each is a mail to them. */
+  newRole: { action: 'new-role', allowed: 10, windowSeconds: 24 * hour },
   /** Tokens that one network holds up. */
   invitationTokens: { action: 'invitation-token', allowed: 300, windowSeconds: hour },
 } as const satisfies Record<string, AttemptLimit>

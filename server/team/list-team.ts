@@ -22,7 +22,6 @@ export async function listTeam(context: Context, { query }: { query: Query }): P
     organizationId,
     words: query.q?.trim() ?? '',
     state: query.state ?? null,
-    now: context.now(),
     listedSince: forgottenBefore(context.now()),
     offset: ((query.page ?? 1) - 1) * teamPageSize,
     limit: teamPageSize,

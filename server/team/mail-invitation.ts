@@ -24,7 +24,7 @@ export async function mailInvitation(
     at: expiresAt.toISOString(),
     url: pageAddress(services, locale, `/invite?token=${token}`),
   }
-  await markSent(db, { id, tokenHash: hash, now, expiresAt })
+  await markSent(db, { id, tokenHash: hash, invitedBy: inviterId, now, expiresAt })
   const mail = { name: 'teamInvitation', data } as const
   await services.mail.send(db, { to, locale, key: `invitation:${id}:${now.getTime()}`, mail })
 }

@@ -24,10 +24,12 @@ test.each([
   expect(secondsUntilResend(at(sent), now)).toBe(wait)
 })
 
-test('only who is alone as administrator is the last one', () => {
-  const omar = { userId: 'omar', role: 'ADMIN' as const }
-  const huda = { userId: 'huda', role: 'HR' as const }
+test('only who is alone as administrator at work is the last one', () => {
+  const omar = { userId: 'omar', role: 'ADMIN' as const, isDisabled: false }
+  const huda = { userId: 'huda', role: 'HR' as const, isDisabled: false }
   expect(isLastAdmin([omar, huda], 'omar')).toBe(true)
   expect(isLastAdmin([omar, huda], 'huda')).toBe(false)
   expect(isLastAdmin([omar, { ...huda, role: 'ADMIN' }], 'omar')).toBe(false)
+  expect(isLastAdmin([omar, { ...huda, role: 'ADMIN', isDisabled: true }], 'omar')).toBe(true)
+  expect(isLastAdmin([omar, { ...huda, role: 'ADMIN', isDisabled: true }], 'huda')).toBe(false)
 })

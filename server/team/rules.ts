@@ -28,11 +28,13 @@ export function stateOfInvitation(
   return now < expiresAt ? 'valid' : 'expired'
 }
 
-/** True when the team would have no administrator without this member. `team` holds at least its administrators. */
-export const isLastAdmin = (
-  team: readonly { userId: string; role: OrganizationRole }[],
-  userId: string,
-): boolean => {
-  const admins = team.filter(({ role }) => role === 'ADMIN')
+type AdminOrNot = { userId: string; role: OrganizationRole; isDisabled: boolean }
+
+/**
+ * True when the team would have no administrator at work without this member; who was disabled is not at work. `team`
+ * holds at least its administrators.
+ */
+export const isLastAdmin = (team: readonly AdminOrNot[], userId: string): boolean => {
+  const admins = team.filter(({ role, isDisabled }) => role === 'ADMIN' && !isDisabled)
   return admins.length === 1 && admins[0]?.userId === userId
 }

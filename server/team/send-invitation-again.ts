@@ -9,6 +9,7 @@ import { limits } from './limits.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import { presentInvitation } from './present-invitation.ts'
 import { lockInvitation } from './queries/invitations.ts'
+import { requireStillAdmin } from './require-still-admin.ts'
 import { invitationEnd, secondsUntilResend, stateOfInvitation } from './rules.ts'
 
 /**
@@ -21,9 +22,10 @@ export async function sendInvitationAgain(
 ): Promise<Invitation> {
   const { organizationId } = actingAsAdmin(context)
   const { userId } = signedIn(context)
-  await countAttempts(context, [[limits.inviteAgain, organizationId]])
+  await countAttempts(context, [[limits.invite, organizationId]])
   return context.db.transaction(
     async (db) => {
+      await requireStillAdmin(db, { organizationId, userId })
       const found = await lockInvitation(db, { organizationId, id })
       if (!found) throw new AppError('invitation.notFound')
       const state = stateOfInvitation(found, context.now())

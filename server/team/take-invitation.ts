@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import type { Database } from '../platform/database/database.ts'
 import { readInvitationToken } from './invitation-token.ts'
 import { lockReceived, markAccepted, type ReceivedRow } from './queries/invitations.ts'
-import { insertMember } from './queries/members.ts'
+import { holdCompany, insertMember } from './queries/members.ts'
 import { stateOfInvitation } from './rules.ts'
 
 export type HeldToken = { organizationId: string; hash: Buffer }
@@ -18,7 +18,9 @@ export function heldToken(token: string): HeldToken {
 }
 
 /** The invitation of a token, locked, in whatever state. @throws AppError `invitation.notFound` */
-export async function lockHeld(db: Database, { hash }: HeldToken): Promise<ReceivedRow> {
+export async function lockHeld(db: Database, { organizationId, hash }: HeldToken): Promise<ReceivedRow> {
+  // One that is being deleted at this moment is waited for; that it is gone, the invitation says.
+  await holdCompany(db, organizationId)
   const invitation = await lockReceived(db, hash)
   if (!invitation) throw new AppError('invitation.notFound')
   return invitation

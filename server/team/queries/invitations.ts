@@ -92,29 +92,33 @@ export async function lockInvitation(
   return row
 }
 
-/** Notes that the mail of an invitation was sent, with the token that is in it. */
+type Sent = { id: string; tokenHash: Buffer; invitedBy: string; now: Date; expiresAt: Date }
+
+/** Notes that the mail of an invitation was sent, with the token that is in it and who it says invites. */
 export async function markSent(
   db: Database,
-  { id, tokenHash, now, expiresAt }: { id: string; tokenHash: Buffer; now: Date; expiresAt: Date },
+  { id, tokenHash, invitedBy, now, expiresAt }: Sent,
 ): Promise<void> {
   await db.query({
     name: 'mark_invitation_sent',
-    text: 'update organization_invitation set token_hash = $2, sent_at = $3, expires_at = $4 where id = $1',
-    values: [id, tokenHash, now, expiresAt],
+    text: `
+      update organization_invitation set token_hash = $2, sent_at = $3, expires_at = $4, invited_by = $5
+      where id = $1`,
+    values: [id, tokenHash, now, expiresAt, invitedBy],
   })
 }
 
 /** Gives an invitation that has expired the words of a new one. */
 export async function rewordInvitation(
   db: Database,
-  { id, invitedBy, ...words }: InvitationWords & { id: string; invitedBy: string },
+  { id, ...words }: InvitationWords & { id: string },
 ): Promise<void> {
   await db.query({
     name: 'reword_invitation',
     text: `
-      update organization_invitation set first_name = $2, last_name = $3, role = $4, locale = $5, invited_by = $6
+      update organization_invitation set first_name = $2, last_name = $3, role = $4, locale = $5
       where id = $1`,
-    values: [id, words.firstName, words.lastName, words.role, words.locale, invitedBy],
+    values: [id, words.firstName, words.lastName, words.role, words.locale],
   })
 }
 

@@ -1,3 +1,4 @@
+import type { OrganizationRole } from '@qareeb/contract/organizations'
 import type { Database } from '../../platform/database/database.ts'
 
 export type Invitee = { email: string; emailVerified: boolean }
@@ -18,8 +19,8 @@ export async function lockInvitee(db: Database, userId: string): Promise<Invitee
 export async function findRole(
   db: Database,
   { organizationId, userId }: { organizationId: string; userId: string },
-): Promise<'ADMIN' | 'HR' | undefined> {
-  const [row] = await db.query<{ role: 'ADMIN' | 'HR' }>({
+): Promise<OrganizationRole | undefined> {
+  const [row] = await db.query<{ role: OrganizationRole }>({
     name: 'find_role',
     text: 'select role from organization_member where organization_id = $1 and user_id = $2',
     values: [organizationId, userId],

@@ -9,6 +9,37 @@ export type Member = {
   email: string
   firstName: string
   locale: Locale
+  /** The platform has disabled the account. */
+  isDisabled: boolean
+}
+
+type SomeOfTeam = { organizationId: string; userIds: readonly string[] }
+
+/**
+ * Keeps a company from being deleted until the transaction ends. Whoever locks more of a company begins with this, so
+ * that nobody who deletes it waits for somebody who waits for them. Needs the scope of the company.
+ * @returns false when it is gone
+ */
+export async function holdCompany(db: Database, organizationId: string): Promise<boolean> {
+  const held = await db.query({
+    name: 'hold_company',
+    text: 'select id from organization where id = $1 and erased_at is null for share',
+    values: [organizationId],
+  })
+  return held.length > 0
+}
+
+/** What somebody is in a company, kept from changing until the transaction ends; undefined for who is not in it. */
+export async function holdRole(
+  db: Database,
+  { organizationId, userId }: Named,
+): Promise<OrganizationRole | undefined> {
+  const [member] = await db.query<{ role: OrganizationRole }>({
+    name: 'hold_role',
+    text: 'select role from organization_member where organization_id = $1 and user_id = $2 for share',
+    values: [organizationId, userId],
+  })
+  return member?.role
 }
 
 /**
@@ -16,18 +47,29 @@ export type Member = {
  * transaction ends. Always locked in the same order, so that two administrators who remove each other come one after
  * the other. Needs the scope of the company.
  */
-export const lockTeam = (
-  db: Database,
-  { organizationId, userIds }: { organizationId: string; userIds: readonly string[] },
-): Promise<Member[]> =>
-  db.query<Member>({
+export async function lockTeam(db: Database, some: SomeOfTeam): Promise<Member[]> {
+  await holdCompany(db, some.organizationId)
+  await db.query({
     name: 'lock_team',
     text: `
-      select member.user_id as "userId", member.role, account.email, account.first_name as "firstName", account.locale
+      select user_id from organization_member
+      where organization_id = $1 and (role = 'ADMIN' or user_id = any ($2))
+      order by user_id
+      for update`,
+    values: [some.organizationId, some.userIds],
+  })
+  return listSomeOf(db, some)
+}
+
+/** Read once they are locked: who waited for the lock sees what has changed meanwhile. */
+const listSomeOf = (db: Database, { organizationId, userIds }: SomeOfTeam): Promise<Member[]> =>
+  db.query<Member>({
+    name: 'list_some_of_team',
+    text: `
+      select member.user_id as "userId", member.role, account.email, account.first_name as "firstName", account.locale,
+        account.disabled_at is not null as "isDisabled"
       from organization_member as member join user_account as account on account.id = member.user_id
-      where member.organization_id = $1 and (member.role = 'ADMIN' or member.user_id = any ($2))
-      order by member.user_id
-      for update of member`,
+      where member.organization_id = $1 and (member.role = 'ADMIN' or member.user_id = any ($2))`,
     values: [organizationId, userIds],
   })
 

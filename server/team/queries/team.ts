@@ -24,7 +24,6 @@ export type TeamWish = {
   /** What was typed; nothing finds everybody. */
   words: string
   state: TeamState | null
-  now: Date
   /** Invitations that expired before are not listed any more. */
   listedSince: Date
   offset: number
@@ -47,11 +46,11 @@ export async function listTeamRows(
       with team as materialized (
         select account.id, 'active' as state, account.first_name, account.last_name, account.email, account.phone,
           member.role, member.joined_at, null::timestamptz as sent_at, null::timestamptz as expires_at,
-          null::locale as locale
+          null::locale as locale, account.disabled_at is null as is_at_work
         from organization_member as member join user_account as account on account.id = member.user_id
         where member.organization_id = $1
         union all
-        select id, 'pending', first_name, last_name, email, null, role, null, sent_at, expires_at, locale
+        select id, 'pending', first_name, last_name, email, null, role, null, sent_at, expires_at, locale, false
         from organization_invitation
         where organization_id = $1 and accepted_at is null and cancelled_at is null and expires_at > $2
       ), wish as (
@@ -71,7 +70,7 @@ export async function listTeamRows(
       from (
         select count(*) filter (where state = 'active')::int as active,
           count(*) filter (where state = 'pending')::int as pending,
-          count(*) filter (where state = 'active' and role = 'ADMIN')::int as admins,
+          count(*) filter (where state = 'active' and role = 'ADMIN' and is_at_work)::int as admins,
           (select count(*)::int from found) as total
         from team
       ) as counts
