@@ -174,6 +174,8 @@ const firebaseProject = z.object({
   projectId: z.string(),
   /** Host of the window in which Firebase signs in through Google; null where it does not. */
   authDomain: z.nullable(z.string()),
+  /** Whether the site has a way of its own to Google, for browsers that block that window. */
+  hasOwnGoogle: z.boolean(),
   /** Where Firebase's emulator listens, on a site under test. */
   emulatorUrl: z.nullable(z.string()),
 })

@@ -10,10 +10,11 @@ export async function getIdentityOptions({
 }: Context): Promise<ResponseOf<typeof endpoint>> {
   const { captcha } = config
   const { firebase } = config
+  const hasOwnGoogle = identity.google !== undefined
   return {
     provider: identity.provider.kind,
-    google: identity.google !== undefined || firebase?.authDomain !== undefined,
-    firebase: firebase ? webProjectOf(firebase) : null,
+    google: hasOwnGoogle || firebase?.authDomain !== undefined,
+    firebase: firebase ? webProjectOf(firebase, { hasOwnGoogle }) : null,
     captcha: captcha.kind,
     turnstileSiteKey: captcha.kind === 'turnstile' ? captcha.siteKey : null,
   }

@@ -1,5 +1,5 @@
 import type { FirebaseProject } from '@qareeb/contract/identity'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AuthClient, SecondFactorError } from './auth-client.ts'
 
 type Proof = { user: { getIdToken: () => Promise<string> } }
@@ -55,6 +55,7 @@ const project: FirebaseProject = {
   apiKey: 'key',
   projectId: 'qareeb',
   authDomain: 'qareeb.firebaseapp.example',
+  hasOwnGoogle: false,
   emulatorUrl: null,
 }
 const credentials = { email: 'sara@qareeb.example', password: 'Palm-trees-at-noon-7' }
@@ -158,6 +159,39 @@ test('our own second factor is asked for after that of Firebase', async () => {
   ]
   const second = await resolverOf(first.resolve({ method: 'sms', code: '123456', verificationId: 'v' }))
   expect(second.methods).toEqual(['passkey'])
+})
+
+describe('a blocked window', () => {
+  const go = vi.fn<(address: string) => void>()
+  beforeEach(() => {
+    vi.stubGlobal('window', { open: () => null })
+    vi.stubGlobal('location', { assign: go })
+    firebase.proof = failWith('auth/popup-blocked')
+  })
+
+  test('is told where there is no other way to Google', async () => {
+    await expect(client.signInWithGoogle(null, () => undefined)).rejects.toMatchObject({
+      code: 'auth/popup-blocked',
+    })
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  test('leads to Google in this page where the site has its own way', async () => {
+    const { firebaseClient } = await import('./firebase-client.ts')
+    const both = firebaseClient('en', { ...project, hasOwnGoogle: true })
+    expect(await both.signInWithGoogle('/favorites', () => undefined)).toEqual({ kind: 'leaving' })
+    expect(go).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/start\?mode=redirect&.*favorites/))
+  })
+
+  test('of somebody who closed it is no reason to open another', async () => {
+    const { firebaseClient } = await import('./firebase-client.ts')
+    firebase.proof = failWith('auth/popup-closed-by-user')
+    const both = firebaseClient('en', { ...project, hasOwnGoogle: true })
+    await expect(both.signInWithGoogle(null, () => undefined)).rejects.toMatchObject({
+      code: 'auth/popup-closed-by-user',
+    })
+    expect(go).not.toHaveBeenCalled()
+  })
 })
 
 test('Google at Firebase may bring somebody new', async () => {

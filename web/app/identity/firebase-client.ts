@@ -9,6 +9,7 @@ import {
 import { exchangeFirebaseToken, type FirebaseProject } from '@qareeb/contract/identity'
 import type { Locale } from '@qareeb/contract/locale'
 import type { BoundCall } from '../api.ts'
+import { codeOf } from '../forms/read-failure.ts'
 import { browserCall } from '../use-call.ts'
 import { type AuthClient, SecondFactorError, type SignInOutcome } from './auth-client.ts'
 import { isFactorWanted, translated } from './firebase-failure.ts'
@@ -20,7 +21,7 @@ import { withCaptcha } from './with-captcha.ts'
 
 /**
  * Signs in at Firebase, with its own client, and exchanges what it gives for a session of ours. Where Firebase has no
- * window for Google, our own way there stays.
+ * window for Google, or the browser blocks it, our own way there stays.
  */
 export function firebaseClient(locale: Locale, project: FirebaseProject): AuthClient {
   const auth = openFirebase(project, locale)
@@ -30,7 +31,14 @@ export function firebaseClient(locale: Locale, project: FirebaseProject): AuthCl
     ...ours,
     signIn: ({ email, password }) => finish(parts, signInWithEmailAndPassword(auth, email, password)),
     ...(project.authDomain !== null && {
-      signInWithGoogle: () => finish(parts, signInWithPopup(auth, chooseAccount())),
+      signInWithGoogle: async (returnTo, onLate) => {
+        try {
+          return await finish(parts, signInWithPopup(auth, chooseAccount()))
+        } catch (failure) {
+          if (!project.hasOwnGoogle || codeOf(failure) !== 'auth/popup-blocked') throw failure
+          return ours.signInWithGoogle(returnTo, onLate)
+        }
+      },
     }),
   }
 }
