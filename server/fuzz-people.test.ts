@@ -29,7 +29,7 @@ const tracesOfSara = () =>
 
 const calls = routes
   .map(({ endpoint }) => endpoint)
-  .filter(({ path }) => /\/(user|file|organization-location)/.test(path))
+  .filter(({ path }) => /\/(user|file|organization|invitation)/.test(path))
 
 /** From anywhere, so that it is not the count of one network that refuses. */
 const network = fc.tuple(fc.nat(255), fc.nat(255)).map(([a, b]) => `10.7.${a}.${b}`)
@@ -46,7 +46,7 @@ describe.each(calls.map((endpoint) => [endpoint.method, endpoint.path, endpoint]
   '%s %s',
   (method, _path, endpoint) => {
     test('answers whatever somebody sends as it promises, or refuses in order', async () => {
-      const known = [world.sara.id, world.a.published, world.a.draft]
+      const known = [world.sara.id, world.a.published, world.a.draft, world.b.id]
       await fc.assert(
         fc.asyncProperty(
           addressesOf(endpoint, known),
