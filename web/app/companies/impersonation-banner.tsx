@@ -24,8 +24,16 @@ function makeRoom(banner: HTMLElement) {
   return () => void style.removeProperty('--banner')
 }
 
-/** Warns a platform administrator that whatever they do is done inside a company, and leads out. */
-export default function ImpersonationBanner({ acting, until }: BannerProps) {
+/**
+ * Warns a platform administrator that whatever they do is done inside a company, and leads out. Its words may be on
+ * their way, and no hook comes after that: see `identity/user-menu.tsx`.
+ */
+export default function ImpersonationBanner(props: BannerProps) {
+  usePhrases('companies')
+  return <Banner {...props} />
+}
+
+function Banner({ acting, until }: BannerProps) {
   const t = usePhrases('companies')
   const locale = useLocale()
   const paths = usePaths()

@@ -4,8 +4,18 @@ import { InitialsLogo } from '../ui/initials-logo.tsx'
 import type { KeptSession, SessionUser } from './session-store.ts'
 import { UserMenuItems } from './user-menu-items.tsx'
 
-/** The picture of whoever is signed in, and under it the way to what is theirs. */
-export default function UserMenu({ session: { user } }: { session: KeptSession }) {
+type UserMenuProps = { session: KeptSession }
+
+/**
+ * The picture of whoever is signed in, and under it the way to what is theirs. Its words may be on their way: React mixes
+ * up the hooks that come after such a wait in the same component, so there are none.
+ */
+export default function UserMenu(props: UserMenuProps) {
+  usePhrases('identity')
+  return <Menu {...props} />
+}
+
+function Menu({ session: { user } }: UserMenuProps) {
   const t = usePhrases('identity')
   const listId = useId()
   const button = useRef<HTMLButtonElement>(null)
