@@ -1,6 +1,6 @@
 import type { Team } from '@qareeb/contract/team'
 import { Search } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { inputStyle } from '../forms/input-style.ts'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -40,13 +40,24 @@ function SearchField({ address: { wish, search } }: { address: TeamAddress }) {
   const t = usePhrases('team')
   const id = useId()
   const [typed, setTyped] = useState(wish.q)
+  const asked = useRef(wish.q)
   useEffect(() => {
-    if (typed.trim() === wish.q) return undefined
-    const timer = setTimeout(() => search(typed.trim()), typingPauseMs)
+    if (wish.q === asked.current) return
+    // A link, or the way back, asks for something else than what was typed.
+    asked.current = wish.q
+    setTyped(wish.q)
+  }, [wish.q])
+  useEffect(() => {
+    const q = typed.trim()
+    if (q === asked.current) return undefined
+    const timer = setTimeout(() => {
+      asked.current = q
+      search(q)
+    }, typingPauseMs)
     return () => clearTimeout(timer)
-    // `search` is written anew on every render; the wish stands for it.
+    // `search` is written anew on every render and does the same.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [typed, wish.q])
+  }, [typed])
 
   return (
     <div className="relative w-full sm:w-80">
