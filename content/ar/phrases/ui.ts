@@ -5,6 +5,22 @@ export const phrases = source({
   close: 'إغلاق',
   loadMore: 'عرض المزيد',
   loading: 'جارٍ التحميل',
+  listed: {
+    zero: 'لا نتائج',
+    one: 'نتيجة واحدة',
+    two: 'نتيجتان',
+    few: '{count} نتائج',
+    many: '{count} نتيجة',
+    other: '{count} نتيجة',
+  },
+  firstListed: {
+    zero: 'لا نتائج بعد',
+    one: 'أول نتيجة، وهناك المزيد',
+    two: 'أول نتيجتين، وهناك المزيد',
+    few: 'أول {count} نتائج، وهناك المزيد',
+    many: 'أول {count} نتيجة، وهناك المزيد',
+    other: 'أول {count} نتيجة، وهناك المزيد',
+  },
   suggestions: 'اقتراحات',
   options: {
     zero: 'لا توجد اقتراحات',

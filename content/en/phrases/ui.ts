@@ -5,6 +5,12 @@ export const phrases = translationOf<typeof arabic>()({
   close: 'Close',
   loadMore: 'Show more',
   loading: 'Loading',
+  listed: { zero: 'No results', one: '{count} result', other: '{count} results' },
+  firstListed: {
+    zero: 'No results yet',
+    one: 'The first result, there are more',
+    other: 'The first {count} results, there are more',
+  },
   suggestions: 'Suggestions',
   options: { zero: 'No suggestions', one: '{count} suggestion', other: '{count} suggestions' },
   notificationsRegion: 'Notifications ({hotkey})',

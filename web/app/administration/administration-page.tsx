@@ -5,6 +5,7 @@ import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { Reloadable } from '../ui/reloadable.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { useAdministration, type WaitingWork } from './administration-context.ts'
 import { CompanyLine } from './company-line.tsx'
@@ -26,10 +27,12 @@ export default function AdministrationPage() {
     <>
       <PageTop title={t('overview')} />
       {work ? (
-        <div className="grid gap-6">
-          <WaitingCompanies {...work} />
-          <FailedTasks {...work} />
-        </div>
+        <Reloadable label={t('overview')} failure={failure} reload={reload}>
+          <div className="grid gap-6">
+            <WaitingCompanies {...work} />
+            <FailedTasks {...work} />
+          </div>
+        </Reloadable>
       ) : (
         <div className="rounded-l border border-line bg-surface p-7">
           <LoadingOrFailed failure={failure} reload={reload} lines={6} />

@@ -8,6 +8,7 @@ import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { Reloadable } from '../ui/reloadable.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { DeadLetters } from './dead-letters.tsx'
@@ -39,18 +40,20 @@ export default function TasksPage() {
         }
       />
       {tasks.data ? (
-        <div className="grid gap-6 *:min-w-0">
-          <SectionCard
-            id="dead-letters"
-            title={t('deadTitle')}
-            text={tasks.data.deadLetters.length > 0 ? t('deadText') : t('deadLetters', { count: 0 })}
-          >
-            <DeadLetters letters={tasks.data.deadLetters} onRetried={tasks.reload} />
-          </SectionCard>
-          <SectionCard id="queues" title={t('queues')} text={t('scheduleText')}>
-            <Queues queues={tasks.data.queues} />
-          </SectionCard>
-        </div>
+        <Reloadable {...tasks} label={t('tasks')}>
+          <div className="grid gap-6 *:min-w-0">
+            <SectionCard
+              id="dead-letters"
+              title={t('deadTitle')}
+              text={tasks.data.deadLetters.length > 0 ? t('deadText') : t('deadLetters', { count: 0 })}
+            >
+              <DeadLetters letters={tasks.data.deadLetters} onRetried={tasks.reload} />
+            </SectionCard>
+            <SectionCard id="queues" title={t('queues')} text={t('scheduleText')}>
+              <Queues queues={tasks.data.queues} />
+            </SectionCard>
+          </div>
+        </Reloadable>
       ) : (
         <div className="rounded-l border border-line bg-surface p-7">
           <LoadingOrFailed {...tasks} lines={8} />

@@ -11,6 +11,7 @@ import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { Reloadable } from '../ui/reloadable.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { BranchDialog } from './branch-dialog.tsx'
 import { Branches } from './branches.tsx'
@@ -66,7 +67,9 @@ export default function BranchesPage() {
       />
       {isFull && <p className="mb-4 text-sm text-warn">{t('limitReached')}</p>}
       {data ? (
-        <Branches branches={data.items} isInspected={named !== undefined} onOpen={setOpened} />
+        <Reloadable label={t('title')} failure={failure} reload={reload}>
+          <Branches branches={data.items} isInspected={named !== undefined} onOpen={setOpened} />
+        </Reloadable>
       ) : (
         <div className="rounded-l border border-line bg-surface p-7">
           <LoadingOrFailed failure={failure} reload={reload} lines={6} />

@@ -1,3 +1,5 @@
+import { teamPageSize } from '@qareeb/contract/team'
+import { Navigate } from 'react-router'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
 import { routeHandle } from '../i18n/route-handle.ts'
@@ -5,6 +7,7 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { Reloadable } from '../ui/reloadable.tsx'
 import { InviteButton } from './invite-button.tsx'
 import { NobodyFound } from './nobody-found.tsx'
 import { TeamFilter } from './team-filter.tsx'
@@ -59,20 +62,25 @@ type TeamListProps = {
 }
 
 function TeamList({ team, address: { wish, addressOf }, rights, onChanged }: TeamListProps) {
+  const dashboard = usePhrases('dashboard')
   if (!team.data)
     return (
       <div className="rounded-l border border-line bg-surface p-7">
         <LoadingOrFailed {...team} lines={6} />
       </div>
     )
+  const { items, total } = team.data
+  // The last one of a page is gone, and the page with them.
+  if (items.length === 0 && wish.page > 1 && !team.isStale)
+    return <Navigate replace to={addressOf({ page: Math.max(1, Math.ceil(total / teamPageSize)) })} />
   return (
-    <div aria-busy={team.isStale} className={team.isStale ? 'opacity-60' : undefined}>
-      {team.data.items.length > 0 ? (
+    <Reloadable {...team} label={dashboard('manageUsers')}>
+      {items.length > 0 ? (
         <TeamTable team={team.data} rights={rights} onChanged={onChanged} />
       ) : (
         <NobodyFound wish={wish} />
       )}
-      <TeamPages page={wish.page} total={team.data.total} addressOf={addressOf} />
-    </div>
+      <TeamPages page={wish.page} total={total} addressOf={addressOf} />
+    </Reloadable>
   )
 }

@@ -13,9 +13,13 @@ export function useTeam({ q, state, page }: TeamWish) {
       const query = { q: q || undefined, state: state ?? undefined, page, organizationId: undefined }
       const asked = call(listTeam, { query })
       latest.current = asked
-      const answer = await asked
       // Answers may come in another order than they were asked for: the last wish counts.
-      return { key, team: latest.current === asked ? answer : await latest.current }
+      try {
+        await asked
+      } catch (failure) {
+        if (latest.current === asked) throw failure
+      }
+      return { key, team: await latest.current }
     },
     [q, state, page, key],
   )

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
+import { useCallback, useId, useRef, type ReactNode } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { IconButton } from './icon-button.tsx'
+import { useOpened } from './use-opened.ts'
 
 type DialogProps = {
   isOpen: boolean
@@ -24,15 +25,11 @@ export function Dialog({ isOpen, onClose, title, children, footer, isOnlyOnce = 
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const open = useCallback(() => {
-    ref.current?.showModal()
+  const onOpened = useCallback(() => {
     // Else the first key that is pressed would press a button unseen.
     if (isOnlyOnce) heading.current?.focus()
   }, [isOnlyOnce])
-  useEffect(() => {
-    if (isOpen) open()
-    else ref.current?.close()
-  }, [isOpen, open])
+  const open = useOpened(ref, isOpen, onOpened)
 
   return (
     // The press on the backdrop is one more way out; by keyboard it is Escape, which the browser handles.

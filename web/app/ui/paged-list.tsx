@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import type { Pages } from '../use-pages.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { LoadingOrFailed } from './loading-or-failed.tsx'
 import { TryAgain } from './try-again.tsx'
+import { useFocusOnRest } from './use-focus-on-rest.ts'
 
 type PagedListProps<Item> = {
   pages: Pages<Item>
@@ -16,13 +17,28 @@ type PagedListProps<Item> = {
 }
 
 /** Lines of a list on one card, the way to more of them, and what stands there before and instead. */
-export function PagedList<Item extends { id: string }>({
-  pages,
-  label,
-  none,
-  children,
-}: PagedListProps<Item>) {
+export function PagedList<Item extends { id: string }>(list: PagedListProps<Item>) {
+  const t = usePhrases('ui')
+  const { items, hasMore } = list.pages
+  return (
+    <>
+      {/* It stays while the list comes and goes, else nobody would hear of what changes. */}
+      <p role="status" className="sr-only">
+        {items !== null && t(hasMore ? 'firstListed' : 'listed', { count: items.length })}
+      </p>
+      <Lines {...list} />
+    </>
+  )
+}
+
+function Lines<Item extends { id: string }>({ pages, label, none, children }: PagedListProps<Item>) {
   const { items, failure, isLoading, hasMore } = pages
+  const list = useRef<HTMLUListElement>(null)
+  const holdFocus = useFocusOnRest(list, { count: items?.length ?? 0, hasMore })
+  const loadMore = () => {
+    holdFocus()
+    pages.loadMore()
+  }
   if (!items)
     return (
       <div className="rounded-l border border-line bg-surface p-7">
@@ -33,11 +49,14 @@ export function PagedList<Item extends { id: string }>({
   return (
     <div aria-busy={isLoading}>
       <ul
+        ref={list}
         aria-label={label}
         className="divide-y divide-line overflow-hidden rounded-l border border-line bg-surface"
       >
         {items.map((item) => (
-          <li key={item.id}>{children(item)}</li>
+          <li key={item.id} tabIndex={-1}>
+            {children(item)}
+          </li>
         ))}
       </ul>
       {failure ? (
@@ -45,7 +64,7 @@ export function PagedList<Item extends { id: string }>({
           <TryAgain failure={failure} onAgain={pages.loadMore} />
         </div>
       ) : (
-        hasMore && <More isLoading={isLoading} onLoad={pages.loadMore} />
+        hasMore && <More isLoading={isLoading} onLoad={loadMore} />
       )}
     </div>
   )
