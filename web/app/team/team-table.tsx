@@ -1,3 +1,5 @@
+// Laid out as blocks on phones, a table is none any more for screen readers; its roles, given by name, keep it one.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { Team, TeamUser } from '@qareeb/contract/team'
 import type { ReactNode } from 'react'
 import { formatDate } from '../i18n/dates.ts'
@@ -16,19 +18,33 @@ type TeamTableProps = { team: Team; rights: TeamRights; onChanged: () => void }
 export function TeamTable({ team: { items, counts }, rights, onChanged }: TeamTableProps) {
   const t = usePhrases('team')
   return (
-    <table className="block w-full overflow-hidden rounded-l border border-line bg-surface text-start xl:table xl:border-separate xl:border-spacing-0">
-      <thead className="sr-only xl:not-sr-only">
-        <tr className="text-sm text-ink-3 [&>th]:px-4 [&>th]:py-3 [&>th]:text-start [&>th]:font-medium">
-          <th scope="col">{t('name')}</th>
-          <th scope="col">{t('phone')}</th>
-          <th scope="col">{t('role')}</th>
-          <th scope="col">{t('state')}</th>
-          <th scope="col">
+    <table
+      role="table"
+      className="block w-full overflow-hidden rounded-l border border-line bg-surface text-start xl:table xl:border-separate xl:border-spacing-0"
+    >
+      <thead role="rowgroup" className="sr-only xl:not-sr-only">
+        <tr
+          role="row"
+          className="text-sm text-ink-3 [&>th]:px-4 [&>th]:py-3 [&>th]:text-start [&>th]:font-medium"
+        >
+          <th role="columnheader" scope="col">
+            {t('name')}
+          </th>
+          <th role="columnheader" scope="col">
+            {t('phone')}
+          </th>
+          <th role="columnheader" scope="col">
+            {t('role')}
+          </th>
+          <th role="columnheader" scope="col">
+            {t('state')}
+          </th>
+          <th role="columnheader" scope="col">
             <span className="sr-only">{t('actions')}</span>
           </th>
         </tr>
       </thead>
-      <tbody className="block xl:table-row-group">
+      <tbody role="rowgroup" className="block xl:table-row-group">
         {items.map((user) => (
           <Line
             key={user.id}
@@ -53,11 +69,18 @@ function Line(line: LineProps) {
   const t = usePhrases('team')
   const { user } = line
   return (
-    <tr className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line p-4 last:border-b-0 xl:table-row">
-      <td className={cx(cell, 'w-full xl:w-[38%]')}>
+    <tr
+      role="row"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line p-4 last:border-b-0 xl:table-row"
+    >
+      <td role="cell" className={cx(cell, 'w-full xl:w-[38%]')}>
         <Who user={user} />
       </td>
-      <td className={cx(cell, 'text-sm whitespace-nowrap text-ink-2', !user.phone && 'max-xl:hidden')}>
+      <td
+        role="cell"
+        className={cx(cell, 'text-sm whitespace-nowrap text-ink-2', !user.phone && 'max-xl:hidden')}
+      >
+        <PhoneLabel>{t('phone')}</PhoneLabel>
         {user.phone ? (
           <a href={`tel:${user.phone}`} className="underline-offset-4 hover:underline">
             <bdi dir="ltr">{user.phone}</bdi>
@@ -66,16 +89,27 @@ function Line(line: LineProps) {
           <span className="text-ink-3">{t('noPhone')}</span>
         )}
       </td>
-      <td className={cx(cell, 'text-sm xl:whitespace-nowrap')}>{t(`role.${user.role}`)}</td>
-      <td className={cell}>
+      <td role="cell" className={cx(cell, 'text-sm xl:whitespace-nowrap')}>
+        <PhoneLabel>{t('role')}</PhoneLabel>
+        {t(`role.${user.role}`)}
+      </td>
+      <td role="cell" className={cell}>
+        <PhoneLabel>{t('state')}</PhoneLabel>
         <State user={user} />
       </td>
-      <td className={cx(cell, 'w-full xl:w-auto xl:text-end')}>
+      <td role="cell" className={cx(cell, 'w-full xl:w-auto xl:text-end')}>
         {user.state === 'pending' ? <PendingActions {...line} /> : <MemberActions {...line} />}
       </td>
     </tr>
   )
 }
+
+/** The name of a column beside its value, where no head of a table is seen; to screen readers the head says it. */
+const PhoneLabel = ({ children }: { children: string }) => (
+  <span aria-hidden className="me-2 text-sm text-ink-3 xl:hidden">
+    {children}
+  </span>
+)
 
 function Who({ user }: { user: TeamUser }) {
   const t = usePhrases('team')
