@@ -91,7 +91,8 @@ function useInvitedForm({ token, invitation, onBegin }: InvitedFormProps) {
       'passwordAgain.invalid': t('mismatch.register'),
     },
     fieldsOfCodes: { 'auth/weak-password': 'password' },
-    draft: { name: 'invited', fields: ['phone', 'consents.news'] },
+    // Named by the invitation: the names of another one are somebody else's.
+    draft: { name: draftOf(invitation), fields: ['firstName', 'lastName', 'phone', 'consents.news'] },
     send: async ({ passwordAgain: _again, phone, ...values }) => {
       const body = { ...values, token, ...(phone !== '' && { phone }) }
       const { session, organization } = await call(registerByInvitation, { body })
@@ -101,6 +102,8 @@ function useInvitedForm({ token, invitation, onBegin }: InvitedFormProps) {
     },
   })
 }
+
+const draftOf = ({ organization, email }: ReceivedInvitation) => `invited/${organization.id}/${email}`
 
 /** The invited address stands as an input, so that password managers keep it with the password. */
 function FixedAddress({ email }: { email: string }) {
