@@ -39,7 +39,11 @@ export function useMailedLink<Answer>(
       askOnce(key, () => ask(browserCall(locale), token), toKeep)
     asked.set(key, answer)
     answer.then(
-      (answer) => isShown && setState({ kind: 'answered', answer }),
+      (answer) => {
+        // What may change is asked anew by the next page that wants it.
+        if (toKeep(answer) === undefined) asked.delete(key)
+        if (isShown) setState({ kind: 'answered', answer })
+      },
       (failure: unknown) => {
         asked.delete(key)
         if (isShown) setState({ kind: 'failed', failure })
