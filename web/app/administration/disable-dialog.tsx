@@ -40,6 +40,7 @@ function Disable({ user, onClose, onDisabled }: Omit<DisableDialogProps, 'isOpen
     schema: disableForm,
     defaultValues: { reason: '' },
     labels: { reason: t('disableReason') },
+    draft: { name: `disable/${user.id}`, fields: ['reason'] },
     send: async ({ reason }) => {
       onDisabled(await call(changeUser, { params: { id: user.id }, body: { disabled: true, reason } }))
       toast(t('wasDisabled'), 'success')

@@ -32,9 +32,11 @@ type BranchDialogProps = {
   onSaved: () => void
 }
 
-const draftName = 'branch'
+/** Names what was typed; of a branch that has changed since it is nothing any more, else it would undo the change. */
+const draftOf = (branch: OrganizationLocation | null) =>
+  branch ? `branch/${branch.id}/${branch.version}` : 'branch'
 
-/** The form of a branch, new or old. What was typed of a new one is kept until it is saved or given up. */
+/** The form of a branch, new or old. What was typed is kept until it is saved or given up. */
 export function BranchDialog({ branch, first, onClose, onSaved }: BranchDialogProps) {
   const t = usePhrases('branches')
   const [conflict, setConflict] = useState<{ mine: TypedBranch; theirs: OrganizationLocation } | null>(null)
@@ -53,7 +55,7 @@ export function BranchDialog({ branch, first, onClose, onSaved }: BranchDialogPr
         <Button
           kind="quiet"
           onClick={() => {
-            dropDraft(draftName)
+            dropDraft(draftOf(branch))
             onClose()
           }}
         >
@@ -66,7 +68,7 @@ export function BranchDialog({ branch, first, onClose, onSaved }: BranchDialogPr
           theirs={conflict.theirs}
           onKeepMine={() => save(conflict.mine, conflict.theirs)}
           onTakeTheirs={() => {
-            toast(t('updated'), 'success')
+            dropDraft(draftOf(branch))
             onSaved()
           }}
           onClose={() => setConflict(null)}
@@ -91,6 +93,7 @@ function useBranchForm({ branch, onSaved, onConflict }: Saving) {
         body: { ...content, version: seen.version },
       })
     else await call(addOrganizationLocation, { body: content })
+    dropDraft(draftOf(branch))
     toast(t(seen ? 'updated' : 'added'), 'success')
     onSaved()
   }
@@ -115,7 +118,7 @@ function useBranchForm({ branch, onSaved, onConflict }: Saving) {
       'lng.notAllowed': t('degreesBeyond'),
     },
     sayFailure: sayFailureAs(t('notSaved')),
-    ...(!branch && { draft: { name: draftName, fields: draftFields } }),
+    draft: { name: draftOf(branch), fields: draftFields },
     send: async (typed) => {
       try {
         await save(typed, branch)

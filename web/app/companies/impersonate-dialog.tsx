@@ -43,6 +43,7 @@ function Impersonate({ company, onClose }: ImpersonateProps) {
     schema: impersonateForm,
     defaultValues: { reason: '' },
     labels: { reason: t('impersonateReason') },
+    draft: { name: `impersonate/${company.id}`, fields: ['reason'] },
     send: async ({ reason }) => {
       const active = await call(activateOrganization, { params: { id: company.id }, body: { reason } })
       keepActing({

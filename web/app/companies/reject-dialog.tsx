@@ -1,4 +1,4 @@
-import { organizationBounds, updateOrganization } from '@qareeb/contract/organizations'
+import { organizationBounds } from '@qareeb/contract/organizations'
 import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextAreaField } from '../forms/text-area-field.tsx'
@@ -7,9 +7,8 @@ import { readIn } from '../i18n/bilingual.ts'
 import { isolate } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { toast } from '../ui/toast-store.ts'
-import { useCall } from '../use-call.ts'
 import { rejectForm } from './company-forms.ts'
+import { useDecide } from './use-decide.ts'
 import type { DecisionProps } from './verify-dialog.tsx'
 
 /** Asks a platform administrator why a company is rejected. Needs the phrases of `companies` and `forms`. */
@@ -22,23 +21,18 @@ export function RejectDialog({ isOpen, onClose, ...decision }: DecisionProps) {
   )
 }
 
-function Reject({ company, onClose, onDecided }: Omit<DecisionProps, 'isOpen'>) {
+function Reject(props: Omit<DecisionProps, 'isOpen'>) {
+  const { company } = props
   const t = usePhrases('companies')
-  const call = useCall()
+  const decide = useDecide(props)
   const name = isolate(readIn(useLocale(), company.name).text)
   const form = useContractForm({
     schema: rejectForm,
     defaultValues: { rejectionReason: '' },
     labels: { rejectionReason: t('rejectReason') },
-    send: async ({ rejectionReason }) => {
-      const organization = await call(updateOrganization, {
-        query: { organizationId: company.id },
-        body: { verificationStatus: 'rejected', rejectionReason },
-      })
-      toast(t('rejected'), 'success')
-      onDecided(organization)
-      onClose()
-    },
+    draft: { name: `reject/${company.id}`, fields: ['rejectionReason'] },
+    send: ({ rejectionReason }) =>
+      decide({ verificationStatus: 'rejected', rejectionReason }, t('rejected')),
   })
   return (
     <Form form={form}>
