@@ -21,7 +21,7 @@ export function Choice({ label, value, options, onChoose }: ChoiceProps) {
         value={value}
         options={options}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        className="h-11 w-full rounded-m border border-line-strong bg-surface [&>select]:ps-4"
+        className="h-12 w-full rounded-m border border-line-strong bg-surface [&>select]:ps-4"
       />
     </div>
   )

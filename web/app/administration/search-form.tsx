@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react'
-import { type ComponentProps, type SubmitEvent, useId } from 'react'
+import { type ComponentProps, type SubmitEvent, useId, useState } from 'react'
 import { inputStyle } from '../forms/input-style.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
-import { cx } from '../ui/cx.ts'
 
 type SearchFormProps = Pick<ComponentProps<'input'>, 'type' | 'dir' | 'maxLength'> & {
   label: string
@@ -18,10 +17,16 @@ type SearchFormProps = Pick<ComponentProps<'input'>, 'type' | 'dir' | 'maxLength
 export function SearchForm({ label, hint, value, onSearch, ...input }: SearchFormProps) {
   const t = usePhrases('administration')
   const id = useId()
+  const [typed, setTyped] = useState(value)
+  const [shown, setShown] = useState(value)
+  if (value !== shown) {
+    // A link, or the way back, searches for something else.
+    setShown(value)
+    setTyped(value)
+  }
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('q')
-    onSearch(typeof typed === 'string' ? typed.trim() : '')
+    onSearch(typed.trim())
   }
   return (
     <form role="search" onSubmit={search} className="min-w-64 flex-1">
@@ -31,14 +36,14 @@ export function SearchForm({ label, hint, value, onSearch, ...input }: SearchFor
       <span className="flex gap-2">
         <input
           {...input}
-          key={value}
           id={id}
           name="q"
-          defaultValue={value}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          className={cx(inputStyle, 'h-11')}
+          className={inputStyle}
         />
-        <Button type="submit" kind="soft">
+        <Button type="submit" kind="soft" className="h-12">
           <Search className="size-4" aria-hidden />
           {t('search')}
         </Button>

@@ -41,7 +41,7 @@ export default function UsersPage() {
           maxLength={administrationBounds.search.max}
           onSearch={(value) => change({ q: value })}
         />
-        <p className="flex min-h-11 items-center gap-3">
+        <p className="flex min-h-12 items-center gap-3">
           <input
             id={boxId}
             type="checkbox"
