@@ -50,7 +50,9 @@ export function pathsIn(locale: Locale) {
     /** @param organizationId the company that a platform administrator looks at */
     companyDetails: (organizationId?: string) =>
       `${prefix}/dashboard/company-details${toQueryString({ organizationId })}`,
-    companyLocations: () => `${prefix}/dashboard/company-locations`,
+    /** @param organizationId as above */
+    companyLocations: (organizationId?: string) =>
+      `${prefix}/dashboard/company-locations${toQueryString({ organizationId })}`,
     manageUsers: () => `${prefix}/dashboard/manage-users`,
     packages: () => `${prefix}/dashboard/packages`,
     support: () => `${prefix}/dashboard/support`,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BoundCall } from './api.ts'
 import { useLocale } from './i18n/use-phrases.ts'
 import { useCall } from './use-call.ts'
@@ -21,14 +21,27 @@ export function useLoaded<Data>(load: (call: BoundCall) => Promise<Data>): Loade
   const [data, setData] = useState<Data | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
+  // Answers overtake each other: only the one to the latest question counts.
+  const asked = useRef(0)
+
   const reload = useCallback(async () => {
+    const question = ++asked.current
+    const isLatest = () => question === asked.current
     setFailure(null)
     try {
-      setData(await load(call))
+      const answer = await load(call)
+      if (isLatest()) setData(answer)
     } catch (error) {
-      setFailure(await failureText(error, locale))
+      const text = await failureText(error, locale)
+      if (isLatest()) setFailure(text)
     }
   }, [call, load, locale])
   useEffect(() => void reload(), [reload])
-  return { data, failure, reload: () => void reload(), replace: setData }
+  const replace = useCallback((next: Data) => {
+    // What is on its way was asked for before this was known.
+    asked.current++
+    setFailure(null)
+    setData(next)
+  }, [])
+  return { data, failure, reload: () => void reload(), replace }
 }

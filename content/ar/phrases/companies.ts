@@ -69,6 +69,8 @@ export const phrases = source({
   verify: 'توثيق الشركة',
   verifyTitle: 'توثيق هذه الشركة؟',
   verifyText: 'تستطيع {company} النشر فورًا، ويصل الخبر إلى مسؤوليها بالبريد.',
+  verifyNeedsDocument: 'يتطلب التوثيق سجلًا تجاريًا يمكن الاطلاع عليه.',
+  lookAgain: 'تغيّرت بيانات الشركة في هذه الأثناء. راجعها من جديد قبل القرار.',
   verifiedDate: 'تاريخ التوثيق',
   verified: 'وُثّقت الشركة',
   reject: 'رفض التوثيق',

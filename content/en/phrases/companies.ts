@@ -71,6 +71,8 @@ export const phrases = translationOf<typeof arabic>()({
   verify: 'Verify company',
   verifyTitle: 'Verify this company?',
   verifyText: '{company} can publish at once, and its admins are told by mail.',
+  verifyNeedsDocument: 'Only with a commercial registration that can be read.',
+  lookAgain: 'The company has changed in the meantime. Look at it again before you decide.',
   verifiedDate: 'Date of verification',
   verified: 'Company verified',
   reject: 'Reject company',

@@ -1,7 +1,7 @@
 import { inspectCompany, type InspectedCompany } from '@qareeb/contract/administration'
 import { getOrganization, type Organization } from '@qareeb/contract/organizations'
 import { useCallback, useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import type { BoundCall } from '../api.ts'
 import { ImpersonateDialog } from '../companies/impersonate-dialog.tsx'
 import { StatusBadge } from '../companies/status-badge.tsx'
@@ -12,8 +12,10 @@ import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
+import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { Reloadable } from '../ui/reloadable.tsx'
 import { type Loaded, useLoaded } from '../use-loaded.ts'
 import { useAdministration } from './administration-context.ts'
 import { CompanyContents } from './company-contents.tsx'
@@ -53,8 +55,9 @@ export default function InspectedCompanyPage() {
   )
 }
 
-function Company({ organization, inspected, reload }: Shown & Loaded<Shown>) {
+function Company({ organization, inspected, failure, reload }: Shown & Loaded<Shown>) {
   const t = usePhrases('administration')
+  const dashboard = usePhrases('dashboard')
   const paths = usePaths()
   const work = useAdministration()
   const [isEntering, setIsEntering] = useState(false)
@@ -72,19 +75,29 @@ function Company({ organization, inspected, reload }: Shown & Loaded<Shown>) {
         ]}
         badge={<StatusBadge status={organization.verificationStatus} />}
         actions={
-          <Button kind="outline" onClick={() => setIsEntering(true)}>
-            {t('look')}
-          </Button>
+          <>
+            <Link to={paths.companyDetails(organization.id)} className={buttonStyle({ kind: 'quiet' })}>
+              {dashboard('companyDetails')}
+            </Link>
+            <Link to={paths.companyLocations(organization.id)} className={buttonStyle({ kind: 'quiet' })}>
+              {dashboard('companyLocations')}
+            </Link>
+            <Button kind="outline" onClick={() => setIsEntering(true)}>
+              {t('look')}
+            </Button>
+          </>
         }
       />
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <div className="grid min-w-0 gap-6">
-          <VerificationSection organization={organization} onChange={follow} isInspected />
-          <DocumentSection organization={organization} />
-          <PlanSection organization={organization} interest={inspected.planInterest} onChange={follow} />
+      <Reloadable label={t('companies')} failure={failure} reload={reload}>
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <div className="grid min-w-0 gap-6">
+            <VerificationSection organization={organization} onChange={follow} isInspected />
+            <DocumentSection organization={organization} />
+            <PlanSection organization={organization} interest={inspected.planInterest} onChange={follow} />
+          </div>
+          <CompanyContents {...inspected} />
         </div>
-        <CompanyContents {...inspected} />
-      </div>
+      </Reloadable>
       <ImpersonateDialog company={isEntering ? organization : null} onClose={() => setIsEntering(false)} />
     </>
   )

@@ -1,6 +1,8 @@
 import { documentTypes } from '@qareeb/contract/files'
 import { getOrganizationFile, type Organization } from '@qareeb/contract/organizations'
 import { lazy, Suspense, useState } from 'react'
+import { canBeRead } from '../companies/can-be-read.ts'
+import { scanText } from '../files/scan-text.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
@@ -13,11 +15,14 @@ const PdfPages = lazy(() => import('./pdf-pages.tsx'))
 /** Shows the commercial registration beside the decision about it. What is no PDF is downloaded from the row above. */
 export function DocumentSection({ organization }: { organization: Organization }) {
   const t = usePhrases('administration')
+  const files = usePhrases('files')
   const { registration } = organization
   if (!registration) return null
   return (
     <SectionCard id="document" title={t('document')} text={t('documentText')}>
-      {registration.mediaType === documentTypes.pdf ? (
+      {!canBeRead(registration) ? (
+        <p className="text-ink-2">{scanText(registration.scan, files)}</p>
+      ) : registration.mediaType === documentTypes.pdf ? (
         // Another document is shown anew.
         <PdfViewer key={registration.id} organizationId={organization.id} />
       ) : (

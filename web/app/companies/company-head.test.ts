@@ -27,7 +27,7 @@ test('tells search engines who the company is and where, in the language of the 
     alternateName: 'مجموعة الواحة',
     url: 'https://qareeb.example/en/companies/oasis-group',
     logo: 'https://qareeb.example/files/logo.webp',
-    address: [{ streetAddress: 'Olaya Street', addressLocality: 'Riyadh', addressCountry: 'SA' }],
+    address: [{ streetAddress: 'Olaya Street', addressLocality: 'Riyadh' }],
   })
 })
 

@@ -1,6 +1,6 @@
+import type { getCompany } from '@qareeb/contract/companies'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { Locale } from '@qareeb/contract/locale'
-import type { getCompany } from '@qareeb/contract/organizations'
 import { readIn } from '../i18n/bilingual.ts'
 import type { PageHead } from '../page-head.ts'
 import type { PageArguments } from '../page-loader.ts'
@@ -41,7 +41,6 @@ export function organizationData(
       '@type': 'PostalAddress',
       streetAddress: readIn(locale, address).text,
       ...(city && { addressLocality: readIn(locale, city).text }),
-      addressCountry: 'SA',
     })),
   }
 }

@@ -9,6 +9,7 @@ import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
+import { canBeRead } from './can-be-read.ts'
 
 type DocumentRowProps = {
   file: NonNullable<Organization['registration']>
@@ -28,6 +29,8 @@ export function DocumentRow({ file, organizationId, children }: DocumentRowProps
     const { downloadUrl } = await call(getOrganizationFile, { query: { organizationId } })
     if (downloadUrl) location.assign(downloadUrl)
   })
+  // The line about its scan says why not.
+  const isReadable = canBeRead(file)
   return (
     <div>
       <p className="mb-1.5 text-sm font-medium">{t('registration')}</p>
@@ -40,10 +43,18 @@ export function DocumentRow({ file, organizationId, children }: DocumentRowProps
           <p className="text-sm text-ink-2">
             {formatSize(file.size, locale, files)} · {t('uploadedOn', { date: formatDate(file.uploadedAt) })}
           </p>
-          <p className="text-sm text-ink-3 empty:hidden">{scanText(file.scan, files)}</p>
+          <p id="document-scan" className="text-sm text-ink-3 empty:hidden">
+            {scanText(file.scan, files)}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button kind="soft" size="small" disabled={isAsking} onClick={download}>
+          <Button
+            kind="soft"
+            size="small"
+            disabled={isAsking || !isReadable}
+            aria-describedby={isReadable ? undefined : 'document-scan'}
+            onClick={download}
+          >
             {t('download')}
           </Button>
           {children}

@@ -31,8 +31,7 @@ function Reject(props: Omit<DecisionProps, 'isOpen'>) {
     defaultValues: { rejectionReason: '' },
     labels: { rejectionReason: t('rejectReason') },
     draft: { name: `reject/${company.id}`, fields: ['rejectionReason'] },
-    send: ({ rejectionReason }) =>
-      decide({ verificationStatus: 'rejected', rejectionReason }, t('rejected')),
+    send: ({ rejectionReason }) => decide({ verificationStatus: 'rejected', rejectionReason }, t('rejected')),
   })
   return (
     <Form form={form}>

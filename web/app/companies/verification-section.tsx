@@ -3,6 +3,7 @@ import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
+import { canBeRead } from './can-be-read.ts'
 import type { DetailsProps } from './company-details-page.tsx'
 import { RegistrationDocument } from './registration-document.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
@@ -61,15 +62,26 @@ function Decisions({ organization, onChange }: DetailsProps) {
   const t = usePhrases('companies')
   const [open, setOpen] = useState<'verify' | 'reject' | null>(null)
   const dialog = { company: organization, onClose: () => setOpen(null), onDecided: onChange }
-  const status = organization.verificationStatus
+  const { registration, verificationStatus: status } = organization
+  const whyNot =
+    status === 'verified' || (registration && canBeRead(registration)) ? null : t('verifyNeedsDocument')
   return (
     <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-6">
-      <Button disabled={status === 'verified'} onClick={() => setOpen('verify')}>
+      <Button
+        disabled={status === 'verified' || whyNot !== null}
+        aria-describedby={whyNot === null ? undefined : 'verify-why-not'}
+        onClick={() => setOpen('verify')}
+      >
         {t('verify')}
       </Button>
       <Button kind="danger" disabled={status === 'rejected'} onClick={() => setOpen('reject')}>
         {t('reject')}
       </Button>
+      {whyNot !== null && (
+        <p id="verify-why-not" className="w-full text-sm text-ink-2">
+          {whyNot}
+        </p>
+      )}
       <VerifyDialog {...dialog} isOpen={open === 'verify'} />
       <RejectDialog {...dialog} isOpen={open === 'reject'} />
     </div>

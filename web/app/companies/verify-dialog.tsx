@@ -1,5 +1,4 @@
-import type { Bilingual } from '@qareeb/contract/locale'
-import { type Organization, updateOrganization } from '@qareeb/contract/organizations'
+import type { Organization } from '@qareeb/contract/organizations'
 import { DateField } from '../forms/date-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -11,15 +10,14 @@ import { isolate } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useNow } from '../shell/use-site.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { toast } from '../ui/toast-store.ts'
-import { useCall } from '../use-call.ts'
 import { verifyForm } from './company-forms.ts'
+import { useDecide } from './use-decide.ts'
 
 export type DecisionProps = {
-  company: { id: string; name: Bilingual }
+  company: Pick<Organization, 'id' | 'name' | 'version'>
   isOpen: boolean
   onClose: () => void
-  /** Told of the company as it is now. */
+  /** Told of the company as it is now, also when somebody else has changed it first. */
   onDecided: (organization: Organization) => void
 }
 
@@ -33,24 +31,19 @@ export function VerifyDialog({ isOpen, onClose, ...decision }: DecisionProps) {
   )
 }
 
-function Verify({ company, onClose, onDecided }: Omit<DecisionProps, 'isOpen'>) {
+function Verify(props: Omit<DecisionProps, 'isOpen'>) {
   const t = usePhrases('companies')
-  const call = useCall()
-  const name = isolate(readIn(useLocale(), company.name).text)
+  const decide = useDecide(props)
+  const name = isolate(readIn(useLocale(), props.company.name).text)
   const today = dateOf(useNow().toISOString())
   const form = useContractForm({
     schema: verifyForm,
     defaultValues: { verifiedDate: typedDateOf(today) },
     labels: { verifiedDate: t('verifiedDate') },
     send: async ({ verifiedDate }) => {
-      const organization = await call(updateOrganization, {
-        query: { organizationId: company.id },
-        // Of today it counts from this moment on.
-        body: { verificationStatus: 'verified', ...(verifiedDate !== today && { verifiedDate }) },
-      })
-      toast(t('verified'), 'success')
-      onDecided(organization)
-      onClose()
+      // Of today it counts from this moment on.
+      const since = verifiedDate === today ? {} : { verifiedDate }
+      await decide({ verificationStatus: 'verified', ...since }, t('verified'))
     },
   })
   return (

@@ -12,9 +12,10 @@ export function Admitted() {
   const { pathname, search } = useLocation()
   const { profile, active } = useDashboard()
   const forEveryone = [paths.dashboardProfile(), paths.createCompany(), paths.support()]
+  const showingNamed = [paths.companyDetails(), paths.companyLocations()]
   const admission = admissionOf(profile, {
     needsCompany: !forEveryone.includes(pathname),
-    namesCompany: new URLSearchParams(search).has('organizationId'),
+    namesCompany: showingNamed.includes(pathname) && new URLSearchParams(search).has('organizationId'),
   })
 
   switch (admission) {

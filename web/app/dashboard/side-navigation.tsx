@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { useFormats } from '../i18n/use-formats.ts'
 import { cx } from '../ui/cx.ts'
 import type { FrameLink } from './frame.tsx'
 
@@ -7,6 +8,7 @@ type SideNavigationProps = { label: string; links: readonly FrameLink[]; onChose
 /** The entries of a frame, with the one marked that the page belongs to. */
 export function SideNavigation({ label, links, onChosen }: SideNavigationProps) {
   const { pathname } = useLocation()
+  const { number } = useFormats()
   return (
     <nav aria-label={label}>
       <ul className="space-y-0.5">
@@ -22,7 +24,7 @@ export function SideNavigation({ label, links, onChosen }: SideNavigationProps) 
               <span className="min-w-0 flex-1">{link.label}</span>
               {Boolean(link.count) && (
                 <span className="rounded-full bg-sunken px-2.5 text-sm text-ink-2 tabular-nums">
-                  {link.count}
+                  {number(link.count ?? 0)}
                 </span>
               )}
             </Link>
