@@ -5,10 +5,10 @@ import {
   updateOrganizationLocation,
 } from '@qareeb/contract/organization-locations'
 import { useState } from 'react'
-import { sayFailureAs } from '../companies/say-failure.ts'
 import { dropDraft } from '../forms/drafts.ts'
 import { Form } from '../forms/form.tsx'
 import { codeOf } from '../forms/read-failure.ts'
+import { sayFailureAs } from '../forms/say-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { isolate } from '../i18n/isolate.ts'

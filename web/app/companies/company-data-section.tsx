@@ -1,7 +1,7 @@
 import { downloadOrganizationData } from '@qareeb/contract/organizations'
 import { Download } from 'lucide-react'
+import { saveFile } from '../files/save-file.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { saveFile } from '../profile/save-file.ts'
 import { Button } from '../ui/button.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { useAction } from '../use-action.ts'

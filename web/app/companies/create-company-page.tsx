@@ -21,7 +21,7 @@ import { useCall } from '../use-call.ts'
 import { createForm, nameOf } from './company-forms.ts'
 import { NameFields } from './name-fields.tsx'
 import { RegistrationField } from './registration-field.tsx'
-import { sayFailureAs } from './say-failure.ts'
+import { sayFailureAs } from '../forms/say-failure.ts'
 
 export const handle = routeHandle({ phrases: ['companies', 'files'] })
 

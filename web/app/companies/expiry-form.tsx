@@ -1,12 +1,12 @@
 import { DateField } from '../forms/date-field.tsx'
 import { Form } from '../forms/form.tsx'
+import { sayFailureAs } from '../forms/say-failure.ts'
 import { typedDateOf } from '../forms/typed-date.ts'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import type { DetailsProps } from './company-details-page.tsx'
 import { expiryForm } from './company-forms.ts'
-import { sayFailureAs } from './say-failure.ts'
 import { useSaveCompany } from './use-save-company.ts'
 
 /** Until when the registration holds; a reminder comes before that day. */

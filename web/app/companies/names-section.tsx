@@ -1,6 +1,7 @@
 import { getOrganization, type Organization, updateOrganization } from '@qareeb/contract/organizations'
 import { useState } from 'react'
 import { Form } from '../forms/form.tsx'
+import { sayFailureAs } from '../forms/say-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
@@ -12,7 +13,6 @@ import { nameOf, namesForm, type TypedNames, typedOf } from './company-forms.ts'
 import { CompanyNames } from './company-names.tsx'
 import { NameConflict } from './name-conflict.tsx'
 import { NameFields } from './name-fields.tsx'
-import { sayFailureAs } from './say-failure.ts'
 import { isStale } from './use-save-company.ts'
 
 /** The names of a company, which its team changes. */

@@ -11,6 +11,7 @@ import { isolate } from '../i18n/isolate.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { SignedInOnly } from '../identity/signed-in-only.tsx'
+import { useRecentSignIn } from '../identity/use-recent-sign-in.tsx'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { type Failing, LoadingOrFailed } from '../ui/loading-or-failed.tsx'
@@ -18,7 +19,6 @@ import { toast } from '../ui/toast-store.ts'
 import { useCall } from '../use-call.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { changeEmailForm } from './profile-forms.ts'
-import { useRecentSignIn } from './use-recent-sign-in.tsx'
 
 export const handle = routeHandle({ phrases: ['profile', 'forms', 'errors'], isPersonal: true })
 

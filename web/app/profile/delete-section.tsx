@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router'
 import { inputStyle } from '../forms/input-style.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { forgetPerson } from '../identity/sign-out.ts'
+import { useRecentSignIn } from '../identity/use-recent-sign-in.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
-import { useRecentSignIn } from './use-recent-sign-in.tsx'
 
 /** The end of the account: what goes, a word to type, and a recent sign-in. */
 export function DeleteSection({ profile }: { profile: OwnProfile }) {

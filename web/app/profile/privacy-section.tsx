@@ -1,5 +1,6 @@
 import { downloadOwnData } from '@qareeb/contract/users'
 import { Download } from 'lucide-react'
+import { saveFile } from '../files/save-file.ts'
 import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,7 +8,6 @@ import { SectionCard } from '../ui/section-card.tsx'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
 import type { SectionProps } from './profile-sections.tsx'
-import { saveFile } from './save-file.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
 /** What the reader agreed to, and everything that is kept of them as one file. */

@@ -37,5 +37,3 @@ export const changeEmailForm = ({ email: present, hasPassword }: { email: string
     ),
     currentPassword: presentPassword(hasPassword),
   })
-
-export const currentPasswordForm = z.object({ password: anyPassword })

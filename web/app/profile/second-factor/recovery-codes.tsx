@@ -1,9 +1,9 @@
+import { saveFile } from '../../files/save-file.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useAction } from '../../use-action.ts'
-import { saveFile } from '../save-file.ts'
 
 /** The new codes, shown once: they stay until the reader says that they are kept. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[] | null; onClose: () => void }) {

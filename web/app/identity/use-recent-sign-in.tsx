@@ -1,16 +1,20 @@
 import { reauthenticate } from '@qareeb/contract/identity'
+import { userBounds } from '@qareeb/contract/users'
+import { text } from '@qareeb/contract/values'
 import { useState, type ReactNode } from 'react'
+import * as z from 'zod/mini'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { codeOf } from '../forms/read-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { useEndSession } from '../identity/use-sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useCall } from '../use-call.ts'
-import { currentPasswordForm } from './profile-forms.ts'
+import { useEndSession } from './use-sign-out.ts'
+
+const currentPasswordForm = z.object({ password: text({ min: 1, max: userBounds.password.max }) })
 
 type Work = () => Promise<void>
 
