@@ -7,7 +7,8 @@ import { organizationRoles } from './organizations.ts'
 import { email, userTypes } from './users.ts'
 import { bilingual, id, instant, text } from './values.ts'
 
-// Everything here is for platform administrators who work inside no company.
+// Everything here is for platform administrators who work inside no company; that list of companies alone, by which
+// they go on to the next, is for those inside one too.
 const errors = ['request.forbidden', 'organization.notWhileImpersonating'] as const
 
 /** Lists that platform administrators read. `waiting`: the platform owes an answer, the longest first. */
@@ -50,7 +51,7 @@ export const listCompanies = endpoint('GET', '/api/v1/admin/organizations', {
     /** Companies that wait for an answer, whatever was searched for. */
     waiting: z.int(),
   }),
-  errors,
+  errors: ['request.forbidden'],
 })
 
 export const inspectCompany = endpoint('GET', '/api/v1/admin/organizations/{id}', {

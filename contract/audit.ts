@@ -46,6 +46,8 @@ export const auditActions = [
   'team.leave',
   // Somebody with a session asked for what they may not do: subject is the call.
   'request.refuse',
+  /** A platform administrator inside a company made a call, be it only to read: subject is the call. */
+  'request.make',
   // What became of a company; each entry names it.
   'organization.create',
   'organization.update',
@@ -67,8 +69,11 @@ export const auditActions = [
   /** A platform administrator began or ended to work inside it. */
   'organization.impersonate',
   'organization.endImpersonation',
-  // Platform administrators at work: they looked into a company, into an account's mails, or gave a task another try.
+  // Platform administrators at work: they looked into a company, its team, an account or its mails, or gave a
+  // task another try.
   'organization.inspect',
+  'organization.listTeam',
+  'user.inspect',
   'user.search',
   'mail.search',
   'task.retry',

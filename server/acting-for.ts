@@ -49,6 +49,14 @@ export function requirePlatformAdmin(context: ActorOnly): void {
 }
 
 /**
+ * The same for what an administrator may still do while they work inside a company.
+ * @throws AppError `request.forbidden`
+ */
+export function requirePlatformAdminAnywhere(context: ActorOnly): void {
+  if (signedIn(context).userType !== 'admin') throw new AppError('request.forbidden')
+}
+
+/**
  * For decisions about the team and the company itself: administrators of the company alone, and nobody from outside.
  * @throws AppError `organization.noneActive`, `request.forbidden`, `organization.notWhileImpersonating`
  */

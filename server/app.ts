@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { administrationRoutes } from './administration/routes.ts'
 import { registerApiDocument } from './api-document/routes.ts'
+import { recordCall } from './audit/record-call.ts'
 import { recordRefusal } from './audit/record-refusal.ts'
 import { auditRoutes } from './audit/routes.ts'
 import type { Services } from './context.ts'
@@ -67,7 +68,8 @@ export async function registerEverything(
   options: AppOptions,
 ): Promise<void> {
   const limits = options.limits ?? usualLimits
-  await registerApi(app, { services, routes, limits, identify, tellRefusal: recordRefusal })
+  const tell = { tellRefusal: recordRefusal, tellCall: recordCall }
+  await registerApi(app, { services, routes, limits, identify, ...tell })
   registerApiDocument(app, services, routes)
   registerFileAddresses(app, services)
   registerGoogle(app, services)

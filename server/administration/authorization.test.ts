@@ -16,9 +16,12 @@ afterAll(() => site.close())
 const ofPlatform = Object.keys(administrationCases).filter((call) => call.includes('/admin/'))
 /** What is asked for does not exist. */
 const unknown = new Set(['POST /api/v1/admin/tasks/{id}/retry'])
+/** What is open to them inside a company too. */
+const inside = new Set(['GET /api/v1/admin/organizations'])
 
 function statusFor(kind: string, call: string): number {
   if (kind === 'guest' || kind === 'disabled') return 401
+  if (kind === 'impersonating' && inside.has(call)) return 200
   if (kind !== 'platform_admin') return 403
   return unknown.has(call) ? 404 : 200
 }
@@ -32,7 +35,7 @@ describe.each(ofPlatform)('%s', (call) => {
     for (const request of (await administrationCases[call]?.(world, scene)) ?? []) {
       const answer = await site.app.inject({ ...request, headers })
       expect({ request, status: answer.statusCode }).toEqual({ request, status: statusFor(kind, call) })
-      if (kind !== 'platform_admin')
+      if (answer.statusCode >= 400)
         expect(holdsCanary(answer.body) || answer.body.includes(ownerCanary)).toBe(false)
     }
   })

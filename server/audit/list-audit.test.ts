@@ -99,12 +99,14 @@ describe('what a platform administrator does inside of a company', () => {
     const { items } = answer.json()
     expect(items.map(({ action }: { action: string }) => action)).toEqual([
       'organization.endImpersonation',
+      'request.make',
       'request.refuse',
       'request.refuse',
+      'request.make',
       'organization.impersonate',
     ])
     expect(items.at(-1)).toMatchObject({ actor: { kind: 'platform', name: null }, reason })
-    expect(items[1].details).toMatchObject({ impersonating: true })
+    expect(items[2].details).toMatchObject({ impersonating: true })
     expect(answer.body).not.toContain('Nawal')
   })
 })

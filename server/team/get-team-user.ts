@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { getTeamUser as endpoint } from '@qareeb/contract/team'
 import { isPlatformAdmin } from '../acting-for.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { pictureUrl } from '../files/addresses.ts'
@@ -8,7 +9,8 @@ import { signedIn } from '../signed-in.ts'
 import { type ColleagueRow, findColleague } from './queries/team.ts'
 
 /**
- * Somebody of the company that the caller acts for, or the caller. Platform administrators see anybody.
+ * Somebody of the company that the caller acts for, or the caller. Platform administrators see anybody, which is written
+ * down.
  * @throws AppError `team.notFound` for everybody else, be there such an account or not
  */
 export async function getTeamUser(
@@ -18,11 +20,13 @@ export async function getTeamUser(
   const { userId, organization } = signedIn(context)
   const organizationId = organization?.id ?? null
   const scope = { actor: userId, ...(organizationId && { organizationId }) }
-  const found = await context.db.transaction((db) => findColleague(db, { userId: id, organizationId }), scope)
-  if (!found) throw new AppError('team.notFound')
-  const mayBeSeen = found.role !== null || id === userId || isPlatformAdmin(context)
-  if (!mayBeSeen) throw new AppError('team.notFound')
-  return presentColleague(found, userId)
+  const isColleague = ({ role }: ColleagueRow) => role !== null || id === userId
+  return context.db.transaction(async (db) => {
+    const found = await findColleague(db, { userId: id, organizationId })
+    if (!found || !(isColleague(found) || isPlatformAdmin(context))) throw new AppError('team.notFound')
+    if (!isColleague(found)) await recordEvent(context, db, { action: 'user.inspect', subject: id })
+    return presentColleague(found, userId)
+  }, scope)
 }
 
 const presentColleague = ({ avatarKey, joinedAt, ...row }: ColleagueRow, ownId: string) => ({

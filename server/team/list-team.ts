@@ -1,6 +1,7 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import { type listTeam as endpoint, type Team, teamPageSize, type TeamUser } from '@qareeb/contract/team'
 import { actingFor, actingForNamed, isPlatformAdmin } from '../acting-for.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { pictureUrl } from '../files/addresses.ts'
 import { signedIn } from '../signed-in.ts'
@@ -14,9 +15,12 @@ export function allowListing(context: Pick<Context, 'actor'>): void {
   if (!isPlatformAdmin(context)) actingFor(context)
 }
 
-/** The team of a company with its open invitations, one page of it, found by name or address. */
+/**
+ * The team of a company with its open invitations, one page of it, found by name or address. That somebody of the
+ * platform looked is written down, for the company to see.
+ */
 export async function listTeam(context: Context, { query }: { query: Query }): Promise<Team> {
-  const { organizationId } = actingForNamed(context, query.organizationId)
+  const { organizationId, as } = actingForNamed(context, query.organizationId)
   const { userId } = signedIn(context)
   const wish = {
     organizationId,
@@ -26,10 +30,14 @@ export async function listTeam(context: Context, { query }: { query: Query }): P
     offset: ((query.page ?? 1) - 1) * teamPageSize,
     limit: teamPageSize,
   }
-  const { rows, counts } = await context.db.transaction((db) => listTeamRows(db, wish), {
-    organizationId,
-    actor: userId,
-  })
+  const { rows, counts } = await context.db.transaction(
+    async (db) => {
+      if (as === 'platform')
+        await recordEvent(context, db, { action: 'organization.listTeam', organizationId })
+      return listTeamRows(db, wish)
+    },
+    { organizationId, actor: userId },
+  )
   const { total, ...whole } = counts
   return { items: rows.map((row) => presentTeamUser(row, userId, context.now())), total, counts: whole }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { recordCall } from '../audit/record-call.ts'
 import { recordRefusal } from '../audit/record-refusal.ts'
 import { identify } from '../identity/identify.ts'
 import { registerApi } from '../platform/http/api.ts'
@@ -23,6 +24,7 @@ export async function openProbe(routes: Route[], options: ProbeOptions = {}): Pr
     limits: all,
     identify: options.identify ?? identify,
     tellRefusal: recordRefusal,
+    tellCall: recordCall,
   })
   await app.ready()
   return { app, logged }

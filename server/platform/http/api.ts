@@ -10,6 +10,7 @@ import { createRateLimiter } from './rate-limiter.ts'
 import { readBodies } from './read-body.ts'
 import { refuseOtherMethods } from './refuse-other-methods.ts'
 import { registerRoute } from './register-route.ts'
+import type { TellCall } from './tell-calls.ts'
 import type { TellRefusal } from './tell-refusals.ts'
 
 type Api = {
@@ -18,17 +19,18 @@ type Api = {
   limits: Limits
   identify: Identify
   tellRefusal: TellRefusal
+  tellCall: TellCall
 }
 
 /** Puts the calls of the API on the server; an address below `/api` that is none of them answers 404 in JSON. */
 export function registerApi(app: FastifyInstance, parts: Api) {
-  const { services, routes, limits, identify, tellRefusal } = parts
+  const { services, routes, limits, identify, tellRefusal, tellCall } = parts
   return app.register(async (api) => {
     readBodies(api)
     limitRate(api, createRateLimiter({ limit: services.config.callsPerMinute, now: services.now }))
     identifyCallers(api, { services, identify })
     const answers = createAnswers({ maxBytes: limits.memoryBytes, now: services.now })
-    for (const route of routes) registerRoute(api, route, { services, answers, tellRefusal })
+    for (const route of routes) registerRoute(api, route, { services, answers, tellRefusal, tellCall })
     refuseOtherMethods(api, routes)
     for (const url of ['/api', '/api/*']) api.all(url, { config: { refuses: true } }, refuseUnknown)
   })

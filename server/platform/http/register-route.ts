@@ -10,16 +10,17 @@ import type { Exchange, Route } from './on.ts'
 import { inputParserOf, paramsParserOf } from './parse-input.ts'
 import type { QueryString } from './query-string.ts'
 import { responseSchemaOf } from './response-schema.ts'
+import type { TellCall } from './tell-calls.ts'
 import { type TellRefusal, tellingRefusals } from './tell-refusals.ts'
 import { Written } from './written.ts'
 
-type Surroundings = { services: Services; answers: Answers; tellRefusal: TellRefusal }
+type Surroundings = { services: Services; answers: Answers; tellRefusal: TellRefusal; tellCall: TellCall }
 
 /** Makes an endpoint answer: checks what comes in, gives the handler a context, writes what the contract states. */
 export function registerRoute(
   app: FastifyInstance,
   route: Route,
-  { services, answers, tellRefusal }: Surroundings,
+  { services, answers, tellRefusal, tellCall }: Surroundings,
 ) {
   const { endpoint } = route
   const status = endpoint.status ?? 200
@@ -40,9 +41,11 @@ export function registerRoute(
     schema: { response: { [status]: responseSchemaOf(endpoint) } },
     handler(request, reply) {
       const context = contextOf(services, request, actorOf(endpoint, request))
-      return tellingRefusals({ context, call, tell: tellRefusal }, async () =>
-        answer(await runnerOf({ context, request, reply }), request, reply.code(status)),
-      )
+      return tellingRefusals({ context, call, tell: tellRefusal }, async () => {
+        const run = await runnerOf({ context, request, reply })
+        await tellCall(context, { call, params: paramsOf(request) })
+        return answer(run, request, reply.code(status))
+      })
     },
   })
 }
@@ -75,6 +78,10 @@ function runnersOf(route: Route, call: string) {
 
 /** `/job-ad/{id}` in the contract is `/job-ad/:id` for Fastify. */
 export const toFastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** Of an address that has been parsed, as they were sent. */
+const paramsOf = ({ params }: FastifyRequest): string[] =>
+  Object.values(params ?? {}).filter((value) => typeof value === 'string')
 
 /** An answer that is alike for everybody may not know who asks. */
 const actorOf = ({ cacheSeconds }: Route['endpoint'], { caller }: FastifyRequest): Actor =>

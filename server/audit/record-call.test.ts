@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+import { addTeam, type TestTeam } from '../testing/team.ts'
+
+let site: TestSite
+let team: TestTeam
+let nora: Visitor
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  team = await addTeam(site)
+  nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+})
+
+const enter = () =>
+  site.ask(nora, `POST /api/v1/organization/${team.organizationId}/activate`, {
+    reason: 'They asked for help with an ad',
+  })
+
+/** What somebody did, as the log has it, in its order. */
+const eventsOf = ({ id }: Visitor) =>
+  site.database.owner.query<{ action: string; subject: string; organization_id: string; details: object }>({
+    text: `
+      select action, subject, organization_id, details from audit_event
+      where actor_id = $1 and action <> 'session.signIn' order by happened_at, id`,
+    values: [id],
+  })
+
+test('inside a company each call of an administrator is told once, also those that only read', async () => {
+  await enter()
+  await site.ask(nora, 'GET /api/v1/user')
+  await site.ask(nora, `GET /api/v1/user/${team.huda.id}`)
+  const inside = { organization_id: team.organizationId }
+  expect((await eventsOf(nora)).slice(1)).toEqual([
+    { action: 'request.make', subject: 'GET /api/v1/user', ...inside, details: { impersonating: true } },
+    {
+      action: 'request.make',
+      subject: 'GET /api/v1/user/{id}',
+      ...inside,
+      details: { impersonating: true, of: team.huda.id },
+    },
+  ])
+})
+
+test('reading is nobody’s business but theirs for who belongs to the company', async () => {
+  await site.ask(team.omar, 'GET /api/v1/user')
+  expect(await eventsOf(team.omar)).toEqual([])
+})
+
+test('a call that is refused is told to the company that it was made for', async () => {
+  await site.ask(team.huda, `PATCH /api/v1/organization/kick-user/${team.omar.id}`)
+  await enter()
+  await site.ask(nora, `PATCH /api/v1/organization/kick-user/${team.omar.id}`)
+  for (const [who, code] of [
+    [team.huda, 'request.forbidden'],
+    [nora, 'organization.notWhileImpersonating'],
+  ] as const)
+    expect((await eventsOf(who)).at(-1)).toMatchObject({
+      action: 'request.refuse',
+      organization_id: team.organizationId,
+      details: { code },
+    })
+})
+
+test('looking from outside at an account or a team is told too', async () => {
+  await site.ask(nora, `GET /api/v1/user/${team.huda.id}`)
+  await site.ask(nora, `GET /api/v1/user?organizationId=${team.organizationId}`)
+  await site.ask(nora, `GET /api/v1/user/${nora.id}`)
+  expect(await eventsOf(nora)).toMatchObject([
+    { action: 'user.inspect', subject: team.huda.id, organization_id: null },
+    { action: 'organization.listTeam', organization_id: team.organizationId },
+  ])
+})
+
+test('companies are found while inside one, to go on to the next, and by platform administrators alone', async () => {
+  await enter()
+  const list = (who: Visitor) => site.ask(who, 'GET /api/v1/admin/organizations?q=oasis')
+  expect((await list(nora)).json().items.length).toBeGreaterThan(0)
+  expect((await eventsOf(nora)).at(-1)?.subject).toBe('GET /api/v1/admin/organizations')
+  const others = await site.ask(nora, 'GET /api/v1/admin/users')
+  expect([others.statusCode, others.json().code]).toEqual([403, 'organization.notWhileImpersonating'])
+  expect((await list(team.omar)).statusCode).toBe(403)
+})

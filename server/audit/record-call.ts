@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts'
+import type { AllowedCall } from '../platform/http/tell-calls.ts'
+import { recordEvent } from './record-event.ts'
+
+/**
+ * Writes down each call of a platform administrator who works inside a company, also those that only read: nobody else
+ * would know of them. What changes something adds an entry of its own. Calls of everybody else are nobody's business.
+ */
+export async function recordCall(context: Context, { call, params }: AllowedCall): Promise<void> {
+  const { actor } = context
+  if (actor.kind !== 'user' || !actor.organization?.impersonatedUntil) return
+  const details = params.length > 0 ? { of: params.join(', ').slice(0, 200) } : {}
+  await recordEvent(context, context.db, { action: 'request.make', subject: call, details })
+}
