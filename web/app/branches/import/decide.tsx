@@ -25,7 +25,11 @@ export function Decide({ report, correctsSwapped, onCorrectSwapped, onRestart, o
       <ReportView report={report} />
       <SwappedChoice report={report} isChosen={correctsSwapped} onChange={onCorrectSwapped} />
       {good > 0 ? (
-        !isWhole && <RowsChoice rows={rows} onChange={setRows} />
+        isWhole ? (
+          <p className="text-sm text-ink-2">{t('wholeHint')}</p>
+        ) : (
+          <RowsChoice rows={rows} onChange={setRows} />
+        )
       ) : (
         <p role="alert" className="text-danger">
           {t('noneGood')}

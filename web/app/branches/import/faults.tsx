@@ -1,8 +1,11 @@
 import type { LocationRow } from '@qareeb/contract/organization-locations'
+import { Download } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { csvOf, download } from './template.ts'
 
-/** Rows of the table that are drawn; whoever has more of them mends the file first. */
+/** Rows of the table that are drawn; all of them stand in the file beside it. */
 const shownFaults = 100
 
 type Fault = { line: number; state: LocationRow['state']; column: string | null; reason: string }
@@ -20,6 +23,7 @@ export function Faults({ rows }: { rows: readonly LocationRow[] }) {
     <>
       <FaultTable title={t('faults')} faults={faults.toSorted(errorsFirst)} />
       <FaultTable title={t('noticed')} faults={remarks} />
+      <DownloadFaults faults={[...faults, ...remarks].toSorted((one, other) => one.line - other.line)} />
     </>
   )
 }
@@ -42,6 +46,30 @@ function useFaults(rows: readonly LocationRow[]): Fault[] {
       reason: message,
     }))
   })
+}
+
+/** Everything that was said of the rows as a table to mend the file by. */
+function DownloadFaults({ faults }: { faults: readonly Fault[] }) {
+  const t = usePhrases('locationImport')
+  if (faults.length === 0) return null
+  const rows = faults.map(({ line, state, column, reason }) => [
+    String(line),
+    t(`state.${state}`),
+    column ?? t('wholeRow'),
+    reason,
+  ])
+  const header = [t('line'), t('state'), t('column'), t('reason')]
+  return (
+    <Button
+      kind="outline"
+      size="small"
+      className="justify-self-start"
+      onClick={() => download('qareeb-import-report.csv', csvOf([header, ...rows]))}
+    >
+      <Download className="size-4" aria-hidden />
+      {t('downloadReport')}
+    </Button>
+  )
 }
 
 function FaultTable({ title, faults }: { title: string; faults: readonly Fault[] }) {

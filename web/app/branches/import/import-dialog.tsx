@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { Decide } from './decide.tsx'
 import { Faults } from './faults.tsx'
+import { StepList } from './step-list.tsx'
 import { type ImportReport, useImport } from './use-import.ts'
 
 type ImportDialogProps = {
@@ -16,15 +17,25 @@ type ImportDialogProps = {
 /** Importing branches: choose a file, look at what it says, decide, see what became of it. */
 export default function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const t = usePhrases('locationImport')
+  const steps = useImport(onImported)
+  const { kind } = steps.step
   return (
-    <Dialog isOpen onClose={onClose} title={t('title')}>
-      <Steps onClose={onClose} onImported={onImported} />
+    // What became of the rows is told once, so nobody leaves by mistake before it is.
+    <Dialog isOpen onClose={onClose} title={t('title')} isOnlyOnce={kind === 'importing' || kind === 'done'}>
+      <StepList kind={kind} />
+      <Step {...steps} onClose={onClose} />
     </Dialog>
   )
 }
 
-function Steps({ onClose, onImported }: ImportDialogProps) {
-  const { step, check, write, restart } = useImport(onImported)
+function Step({
+  step,
+  check,
+  write,
+  restart,
+  onClose,
+}: ReturnType<typeof useImport> & { onClose: () => void }) {
+  const t = usePhrases('locationImport')
   switch (step.kind) {
     case 'choose':
       return <ChooseFile problem={step.problem} onChoose={(file) => void check(file)} />
@@ -40,20 +51,21 @@ function Steps({ onClose, onImported }: ImportDialogProps) {
       )
     case 'done':
       return <Done report={step.report} onClose={onClose} onRestart={() => restart()} />
+    case 'importing':
+      return <Working text={t('importing', { count: step.count })} />
     default:
-      return <Working kind={step.kind} />
+      return <Working text={t('checking')} />
   }
 }
 
 /** The server tells nothing until it has looked at every row, in a second or two. */
-function Working({ kind }: { kind: 'checking' | 'importing' }) {
-  const t = usePhrases('locationImport')
+function Working({ text }: { text: string }) {
   return (
     <div className="grid justify-items-center gap-4 py-12">
-      <div role="progressbar" aria-label={t(kind)}>
+      <div role="progressbar" aria-label={text}>
         <LoaderCircle className="size-9 animate-spin text-brand" aria-hidden />
       </div>
-      <p role="status">{t(kind)}</p>
+      <p role="status">{text}</p>
     </div>
   )
 }

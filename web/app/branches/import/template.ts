@@ -7,9 +7,12 @@ const byteOrderMark = '\ufeff'
 /** The file to fill in: the columns in the language of the page, and two rows that show what they take. */
 export function templateOf(t: BoundPhrases<'locationImport'>): string {
   const header = locationColumns.map((column) => t(`column.${column}`))
-  const rows = [header, t.list('firstExample'), t.list('secondExample')]
-  return byteOrderMark + rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
+  return csvOf([header, t.list('firstExample'), t.list('secondExample')])
 }
+
+/** Rows of cells as spreadsheets read them. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  byteOrderMark + rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
 
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 

@@ -12,7 +12,8 @@ export type ImportReport = ResponseOf<typeof importOrganizationLocations>
 
 export type ImportStep =
   | { kind: 'choose'; problem: string | null }
-  | { kind: 'checking' | 'importing' }
+  | { kind: 'checking' }
+  | { kind: 'importing'; count: number }
   | { kind: 'report'; file: File; report: ImportReport; correctsSwapped: boolean }
   | { kind: 'done'; report: ImportReport }
 
@@ -43,7 +44,7 @@ export function useImport(onImported: () => void) {
     }
   }
   const write = async (shown: Extract<ImportStep, { kind: 'report' }>, rows: Write) => {
-    setStep({ kind: 'importing' })
+    setStep({ kind: 'importing', count: shown.report.counts.good })
     try {
       const report = await send(shown.file, { write: rows, correctsSwapped: shown.correctsSwapped })
       if (report.written > 0) onImported()
