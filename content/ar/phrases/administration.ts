@@ -54,6 +54,7 @@ export const phrases = source({
   showDocument: 'عرض هنا',
   hideDocument: 'إخفاء',
   page: 'الصفحة {page} من {pages}',
+  morePages: 'هذه أول {shown} صفحة من {pages}. الملف المنزَّل فيه الصفحات كلها.',
   notShown: 'تعذّر عرض الملف هنا. يمكنك تنزيله.',
   onlyDownload: 'هذا النوع من الملفات يُنزَّل ولا يُعرض هنا.',
   plan: 'الباقة',

@@ -49,6 +49,7 @@ export const phrases = translationOf<typeof arabic>()({
   showDocument: 'Show here',
   hideDocument: 'Hide',
   page: 'Page {page} of {pages}',
+  morePages: 'The first {shown} of {pages} pages are shown. The download has them all.',
   notShown: 'The file cannot be shown here. You can download it.',
   onlyDownload: 'Files of this type are downloaded, not shown here.',
   plan: 'Plan',

@@ -3,6 +3,7 @@ import { getDocument, GlobalWorkerOptions, type PDFPageProxy, VerbosityLevel } f
 // oxlint-disable-next-line import/default
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useRef, useState } from 'react'
+import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
@@ -15,7 +16,9 @@ type PdfPagesProps = { bytes: ArrayBuffer; onFailed: () => void }
 /** The pages of a PDF, drawn by the page itself: nothing of the document runs, and no address shows it. */
 export default function PdfPages({ bytes, onFailed }: PdfPagesProps) {
   const t = usePhrases('administration')
+  const { number } = useFormats()
   const [pages, setPages] = useState<PDFPageProxy[]>([])
+  const [total, setTotal] = useState(0)
   const fail = useRef(onFailed)
   useEffect(() => {
     fail.current = onFailed
@@ -25,6 +28,7 @@ export default function PdfPages({ bytes, onFailed }: PdfPagesProps) {
     const loading = getDocument({ data: bytes.slice(0), verbosity: VerbosityLevel.ERRORS })
     loading.promise
       .then(async (document) => {
+        setTotal(document.numPages)
         const count = Math.min(document.numPages, mostPages)
         setPages(await Promise.all(Array.from({ length: count }, (_, index) => document.getPage(index + 1))))
       })
@@ -33,17 +37,24 @@ export default function PdfPages({ bytes, onFailed }: PdfPagesProps) {
   }, [bytes])
 
   return (
-    <ol className="grid gap-4">
-      {pages.map((page) => (
-        <li key={page.pageNumber}>
-          <PdfPage
-            page={page}
-            label={t('page', { page: page.pageNumber, pages: pages.length })}
-            onFailed={onFailed}
-          />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="grid gap-4">
+        {pages.map((page) => (
+          <li key={page.pageNumber}>
+            <PdfPage
+              page={page}
+              label={t('page', { page: number(page.pageNumber), pages: number(total) })}
+              onFailed={onFailed}
+            />
+          </li>
+        ))}
+      </ol>
+      {pages.length > 0 && total > pages.length && (
+        <p className="mt-4 text-ink-2">
+          {t('morePages', { shown: number(pages.length), pages: number(total) })}
+        </p>
+      )}
+    </>
   )
 }
 
