@@ -8,7 +8,12 @@ import { addCaller, callers, insiders } from './testing/authorization/callers.ts
 import { cases } from './testing/authorization/cases.ts'
 import { checksumTables } from './testing/authorization/checksum.ts'
 import { deniedNamesIn } from './testing/authorization/denied-names.ts'
-import { parseCell, readExtensions, readMatrix } from './testing/authorization/matrix.ts'
+import {
+  parseCell,
+  readCompanyExtensions,
+  readExtensions,
+  readMatrix,
+} from './testing/authorization/matrix.ts'
 import { ownerCanary } from './testing/authorization/scene.ts'
 import { createWorld, holdsCanary, type World } from './testing/authorization/world.ts'
 import { freshDatabase, type TestDatabase } from './testing/database.ts'
@@ -17,6 +22,7 @@ import { openTestApp, type TestApp, testServices } from './testing/test-app.ts'
 
 const matrix = readMatrix()
 const extensions = readExtensions()
+const companyExtensions = readCompanyExtensions()
 const nameOf = ({ method, path }: Route['endpoint']) => `${method} ${path}`
 const bound = new Set(routes.map(({ endpoint }) => nameOf(endpoint)))
 const rows = matrix.rows.filter(({ call }) => bound.has(call))
@@ -87,6 +93,15 @@ describe('as guest, beyond the specification', () => {
   })
 })
 
+describe.each(Object.keys(companyExtensions[0]?.cells ?? {}))('as %s, beyond the specification', (actor) => {
+  test.each(companyExtensions.map((row) => [row.call, row.case, row.cells[actor] ?? ''] as const))(
+    '%s %s is %s',
+    async (call, name, cell) => {
+      expect(await findFaults(`${call} ${name}`.trim(), actor, cell)).toEqual([])
+    },
+  )
+})
+
 describe('as disabled, beyond the specification', () => {
   const asked = extensions.filter(({ call }) => bound.has(call) && !blind.has(call))
   test.each(asked)('$call is 401', async ({ call }) => {
@@ -134,6 +149,14 @@ describe('every call', () => {
     const answered = await registeredCalls()
     const specified = new Set(matrix.rows.map(({ call }) => call))
     expect(extensions.filter(({ call }) => !answered.includes(call) || specified.has(call))).toEqual([])
+  })
+
+  test('beyond the specification that asks who somebody is in a company is asked as all of them', () => {
+    const listed = new Set(companyExtensions.map(({ call }) => call))
+    const about = extensions.filter(({ call }) => /\/(organization|invitation|admin)\b/.test(call))
+    expect(about.filter(({ call }) => !listed.has(call))).toEqual([])
+    const actors = Object.keys(callers).filter((actor) => !['guest', 'disabled'].includes(actor))
+    for (const { cells } of companyExtensions) expect(Object.keys(cells)).toEqual(actors)
   })
 
   test('and every kind of caller of the matrix has a name that the matrix knows', () => {

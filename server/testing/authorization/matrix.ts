@@ -49,10 +49,34 @@ export function parseCell(cell: string): Expectation {
   return { status: Number(status), mark: mark as Expectation['mark'] }
 }
 
+/** What each kind of caller gets of calls about companies beyond the specification: `docs/api-extensions.md`. */
+export function readCompanyExtensions(): MatrixRow[] {
+  const lines = readExtensionLines()
+  const [, ...actors] = cellsOf(lines.find((line) => line.startsWith('| Call | seeker |')) ?? '')
+  return lines.flatMap((line) => {
+    const [, call, name = ''] = /^\| `([A-Z]+ [^` ]+) ?([^`]*)` \|/.exec(line) ?? []
+    const [, ...cells] = cellsOf(line)
+    if (call === undefined || cells.length !== actors.length) return []
+    return {
+      call,
+      case: name,
+      cells: Object.fromEntries(actors.map((actor, at) => [actor, cells[at] ?? ''])),
+    }
+  })
+}
+
+const readExtensionLines = () => fs.readFileSync(path.join(docs, 'api-extensions.md'), 'utf8').split('\n')
+
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
 /** The calls of `docs/api-extensions.md`, with the status that a guest gets. */
 export function readExtensions(): { call: string; guest: number }[] {
   const text = fs.readFileSync(path.join(docs, 'api-extensions.md'), 'utf8')
-  return [...text.matchAll(/^\| `([A-Z]+ [^`]+)` \| (\d{3}) \| .+ \|$/gm)].map(([, call = '', guest]) => ({
+  return [...text.matchAll(/^\| `([A-Z]+ [^`]+)` \| (\d{3}) \| [^|]+ \|$/gm)].map(([, call = '', guest]) => ({
     call,
     guest: Number(guest),
   }))

@@ -66,12 +66,26 @@ export const teamCases: Record<string, Case> = {
   'PATCH /api/v1/organization/users/{id}': (_, { own }) => [
     send('PATCH', `${organization}/users/${own.secondHr.id}`, { role: 'admin' }),
   ],
+  'PATCH /api/v1/organization/users/{id} of-another-company': async (_, { database }) => {
+    const third = await addSceneCompany(database)
+    return [third.secondHr.id, third.admin.id].map((id) =>
+      send('PATCH', `${organization}/users/${id}`, { role: 'HR' }),
+    )
+  },
   'POST /api/v1/organization/invitations/{id}': (_, { own }) => [
     send('POST', `${organization}/invitations/${own.invitation}`),
   ],
   'DELETE /api/v1/organization/invitations/{id}': (_, { own }) => [
     send('DELETE', `${organization}/invitations/${own.invitation}`),
   ],
+  'POST /api/v1/organization/invitations/{id} of-another-company': async (_, { database }) => {
+    const { invitation } = await addSceneCompany(database)
+    return [send('POST', `${organization}/invitations/${invitation}`)]
+  },
+  'DELETE /api/v1/organization/invitations/{id} of-another-company': async (_, { database }) => {
+    const { invitation } = await addSceneCompany(database)
+    return [send('DELETE', `${organization}/invitations/${invitation}`)]
+  },
   'POST /api/v1/invitation/state': () => [send('POST', '/api/v1/invitation/state', { token: unknownToken })],
   'POST /api/v1/invitation/acceptance': () => [
     send('POST', '/api/v1/invitation/acceptance', { token: unknownToken }),
