@@ -53,6 +53,7 @@ export const phrases = source({
   download: 'تنزيل',
   replace: 'رفع مستند جديد',
   keepDocument: 'اعتماد المستند',
+  chooseFirst: 'ارفع المستند أولًا.',
   documentKept: 'حُفظ السجل التجاري',
   expiry: 'ينتهي في {date}',
   noExpiry: 'لم يُذكر تاريخ انتهاء',
@@ -60,6 +61,7 @@ export const phrases = source({
 
   changedTitle: 'غيّر شخص آخر بيانات الشركة',
   changedText: 'حُفظ تغيير آخر منذ أن فتحت هذه الصفحة. أي الاسمين يبقى؟',
+  changedDocumentText: 'حُفظ مستند آخر أو تاريخ انتهاء آخر منذ أن فتحت هذه الصفحة. أيهما يبقى؟',
   mine: 'ما كتبته',
   theirs: 'المحفوظ الآن',
   keepMine: 'حفظ ما كتبته',

@@ -55,6 +55,7 @@ export const phrases = translationOf<typeof arabic>()({
   download: 'Download',
   replace: 'Upload another document',
   keepDocument: 'Use this document',
+  chooseFirst: 'Upload the document first.',
   documentKept: 'Commercial registration saved',
   expiry: 'Expires on {date}',
   noExpiry: 'No expiry date given',
@@ -62,6 +63,8 @@ export const phrases = translationOf<typeof arabic>()({
 
   changedTitle: 'Somebody else has changed the company',
   changedText: 'Another change was saved since you opened this page. Which name stays?',
+  changedDocumentText:
+    'Another document or another expiry date was saved since you opened this page. Which stays?',
   mine: 'What you typed',
   theirs: 'What is saved now',
   keepMine: 'Save what I typed',

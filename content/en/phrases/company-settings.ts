@@ -24,6 +24,7 @@ export const phrases = translationOf<typeof arabic>()({
   deleteTitle: 'Delete {company} for good?',
   deleteWhat: [
     'All job ads of the company are closed at once, and drafts are erased.',
+    'All locations are erased, and open invitations are cancelled.',
     'The commercial registration and the logo are erased.',
     'All members of the team lose access; their accounts stay.',
     'The team is told by mail.',

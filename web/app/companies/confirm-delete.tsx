@@ -4,6 +4,7 @@ import { readIn } from '../i18n/bilingual.ts'
 import { isolate } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
+import { DownloadCompanyData } from './download-company-data.tsx'
 
 type ConfirmDeleteProps = {
   name: Bilingual
@@ -32,6 +33,9 @@ export function ConfirmDelete({ name, typed, onType, onConfirm, onCancel }: Conf
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <div>
+        <DownloadCompanyData />
+      </div>
       <label className="grid gap-1.5 text-sm font-medium">
         {t('deleteConfirm', { company: isolate(company) })}
         <input

@@ -66,17 +66,20 @@ export function DeleteCompanySection({ organization }: { organization: Organizat
 }
 
 /** Deletes the company and goes on with the next one, or with none. */
-function useEraseCompany({ name }: Organization) {
+function useEraseCompany({ id, name }: Organization) {
   const t = usePhrases('companySettings')
   const locale = useLocale()
   const paths = usePaths()
   const call = useCall()
   const navigate = useNavigate()
-  const { adopt } = useDashboard()
+  const { profile, adopt } = useDashboard()
+  const organizations = profile.organizations.filter(({ organization }) => organization.id !== id)
   return async (typed: string): Promise<void> => {
     await call(deleteOrganization, { body: { name: typed } })
     toast(t('deleted', { company: isolate(readIn(locale, name).text) }), 'success')
-    adopt(await call(getOwnProfile, {}))
+    // Whether or not this arrives, the company is gone.
+    const without = { ...profile, organizations, activeOrganization: null }
+    adopt(await call(getOwnProfile, {}).catch(() => without))
     await navigate(paths.dashboard())
   }
 }

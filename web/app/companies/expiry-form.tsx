@@ -7,29 +7,35 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import type { DetailsProps } from './company-details-page.tsx'
 import { expiryForm } from './company-forms.ts'
-import { useSaveCompany } from './use-save-company.ts'
+import { useSaveDocument } from './use-save-document.tsx'
 
 /** Until when the registration holds; a reminder comes before that day. */
 export function ExpiryForm({ organization, onChange }: Pick<DetailsProps, 'organization' | 'onChange'>) {
   const t = usePhrases('companies')
-  const save = useSaveCompany(onChange)
+  const { save, question } = useSaveDocument(onChange)
   const form = useContractForm({
     schema: expiryForm,
     defaultValues: { expiresOn: typedDateOf(organization.registrationExpiresOn) },
     labels: { expiresOn: t('expiresOn') },
     sayFailure: sayFailureAs(t('notSaved')),
-    send: ({ expiresOn }) => save(organization, { registrationExpiresOn: expiresOn || null }),
+    send: async ({ expiresOn }) => {
+      const saved = await save(organization, { registrationExpiresOn: expiresOn || null })
+      form.form.reset({ expiresOn: typedDateOf(saved.registrationExpiresOn) })
+    },
   })
   return (
-    <Form form={form}>
-      <div className="flex flex-wrap items-end gap-3">
-        <div className="w-full max-w-60">
-          <DateField {...form.field('expiresOn')} isOptional />
+    <>
+      <Form form={form}>
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="w-full max-w-60">
+            <DateField {...form.field('expiresOn')} isOptional />
+          </div>
+          <Button type="submit" kind="outline" className="mb-0.5" aria-busy={form.isSending}>
+            {t('saveExpiry')}
+          </Button>
         </div>
-        <Button type="submit" kind="outline" className="mb-0.5" aria-busy={form.isSending}>
-          {t('saveExpiry')}
-        </Button>
-      </div>
-    </Form>
+      </Form>
+      {question}
+    </>
   )
 }

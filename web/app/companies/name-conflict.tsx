@@ -1,39 +1,19 @@
 import type { Bilingual } from '@qareeb/contract/locale'
+import type { ComponentProps } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { useAction } from '../use-action.ts'
+import { ChangeConflict } from './change-conflict.tsx'
 import { CompanyNames } from './company-names.tsx'
 
-type NameConflictProps = {
+type NameConflictProps = Omit<ComponentProps<typeof ChangeConflict>, 'children'> & {
   mine: Bilingual
   theirs: Bilingual
-  onKeepMine: () => Promise<void>
-  onTakeTheirs: () => void
-  /** Back to the form, where what was typed still stands. */
-  onClose: () => void
 }
 
 /** Two people have changed the name: shows both and asks which one stays. */
-export function NameConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: NameConflictProps) {
+export function NameConflict({ mine, theirs, ...decisions }: NameConflictProps) {
   const t = usePhrases('companies')
-  const [keep, isKeeping] = useAction(onKeepMine)
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('changedTitle')}
-      footer={
-        <>
-          <Button kind="outline" onClick={onTakeTheirs}>
-            {t('takeTheirs')}
-          </Button>
-          <Button disabled={isKeeping} onClick={keep}>
-            {t('keepMine')}
-          </Button>
-        </>
-      }
-    >
+    <ChangeConflict {...decisions}>
       <p className="text-ink-2">{t('changedText')}</p>
       {[
         { title: t('mine'), name: mine },
@@ -44,6 +24,6 @@ export function NameConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClose }
           <CompanyNames name={name} />
         </section>
       ))}
-    </Dialog>
+    </ChangeConflict>
   )
 }

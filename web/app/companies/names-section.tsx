@@ -1,5 +1,6 @@
 import { getOrganization, type Organization, updateOrganization } from '@qareeb/contract/organizations'
 import { useState } from 'react'
+import { dropDraft } from '../forms/drafts.ts'
 import { Form } from '../forms/form.tsx'
 import { sayFailureAs } from '../forms/say-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -28,37 +29,9 @@ export function NamesSection(props: DetailsProps) {
 /** What was typed, and what somebody else has saved meanwhile. */
 type Conflict = { mine: TypedNames; theirs: Organization }
 
-function NamesForm({ organization, onChange }: DetailsProps) {
+function NamesForm(props: DetailsProps) {
   const t = usePhrases('companies')
-  const call = useCall()
-  const [conflict, setConflict] = useState<Conflict | null>(null)
-  const show = (next: Organization) => {
-    setConflict(null)
-    form.form.reset({ name: typedOf(next.name) })
-    onChange(next)
-  }
-  const save = async (mine: TypedNames, version: number) => {
-    show(await call(updateOrganization, { query: {}, body: { version, name: nameOf(mine) } }))
-    toast(t('saved'), 'success')
-  }
-  const form = useContractForm({
-    schema: namesForm,
-    defaultValues: { name: typedOf(organization.name) },
-    labels: { 'name.ar': t('nameAr'), 'name.en': t('nameEn') },
-    sayFailure: sayFailureAs(t('notSaved')),
-    send: async ({ name: mine }) => {
-      try {
-        await save(mine, organization.version)
-      } catch (failure) {
-        if (!isStale(failure)) throw failure
-        const theirs = await call(getOrganization, { query: {} })
-        // Somebody has changed another part of the company; the two do not meet.
-        if (isSameName(theirs, organization)) await save(mine, theirs.version)
-        else setConflict({ mine, theirs })
-      }
-    },
-  })
-
+  const { form, conflict, endConflict, save, show } = useNamesForm(props)
   return (
     <>
       <Form form={form}>
@@ -73,11 +46,50 @@ function NamesForm({ organization, onChange }: DetailsProps) {
           theirs={conflict.theirs.name}
           onKeepMine={() => save(conflict.mine, conflict.theirs.version)}
           onTakeTheirs={() => show(conflict.theirs)}
-          onClose={() => setConflict(null)}
+          onClose={endConflict}
         />
       )}
     </>
   )
+}
+
+function useNamesForm({ organization, onChange }: DetailsProps) {
+  const t = usePhrases('companies')
+  const call = useCall()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const endConflict = () => setConflict(null)
+  // What was typed against a name that is not there any more would undo the newer one unasked.
+  const draft = `company-names/${organization.id}/${organization.version}`
+  const show = (next: Organization) => {
+    endConflict()
+    form.form.reset({ name: typedOf(next.name) })
+    dropDraft(draft)
+    onChange(next)
+  }
+  const save = async (mine: TypedNames, version: number) => {
+    show(await call(updateOrganization, { query: {}, body: { version, name: nameOf(mine) } }))
+    toast(t('saved'), 'success')
+  }
+  const saveOrAsk = async (mine: TypedNames) => {
+    try {
+      await save(mine, organization.version)
+    } catch (failure) {
+      if (!isStale(failure)) throw failure
+      const theirs = await call(getOrganization, { query: {} })
+      // Somebody has changed another part of the company; the two do not meet.
+      if (isSameName(theirs, organization)) await save(mine, theirs.version)
+      else setConflict({ mine, theirs })
+    }
+  }
+  const form = useContractForm({
+    schema: namesForm,
+    defaultValues: { name: typedOf(organization.name) },
+    labels: { 'name.ar': t('nameAr'), 'name.en': t('nameEn') },
+    sayFailure: sayFailureAs(t('notSaved')),
+    draft: { name: draft, fields: ['name.ar', 'name.en'] },
+    send: ({ name }) => saveOrAsk(name),
+  })
+  return { form, conflict, endConflict, save, show }
 }
 
 const isSameName = (one: Organization, other: Organization) =>

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import type { DetailsProps } from './company-details-page.tsx'
 import { expiryForm } from './company-forms.ts'
 import { RegistrationField } from './registration-field.tsx'
-import { useSaveCompany } from './use-save-company.ts'
+import { useSaveDocument } from './use-save-document.tsx'
 
 type RegistrationUploadProps = Pick<DetailsProps, 'organization' | 'onChange'> & {
   /** Leaves the document that there is as it is. */
@@ -22,7 +22,7 @@ type RegistrationUploadProps = Pick<DetailsProps, 'organization' | 'onChange'> &
 export function RegistrationUpload({ organization, onChange, onCancel, onKept }: RegistrationUploadProps) {
   const t = usePhrases('companies')
   const [document, setDocument] = useState<UploadedDocument | null>(null)
-  const save = useSaveCompany(onChange)
+  const { save, question } = useSaveDocument(onChange)
   const keepAs = `company-registration-${organization.id}`
   const form = useContractForm({
     schema: expiryForm,
@@ -40,21 +40,25 @@ export function RegistrationUpload({ organization, onChange, onCancel, onKept }:
   })
 
   return (
-    <Form form={form}>
-      <RegistrationField keepAs={keepAs} onChange={setDocument} />
-      <DateField {...form.field('expiresOn')} isOptional hint={t('expiresOnHint')} />
-      <div className="flex flex-wrap items-center gap-3">
-        <div className="grow sm:max-w-56">
-          <SubmitButton isSending={form.isSending} disabled={!document}>
-            {t('keepDocument')}
-          </SubmitButton>
+    <>
+      <Form form={form}>
+        <RegistrationField keepAs={keepAs} onChange={setDocument} />
+        <DateField {...form.field('expiresOn')} isOptional hint={t('expiresOnHint')} />
+        <div className="flex flex-wrap items-center gap-3">
+          <div className="grow sm:max-w-56">
+            <SubmitButton isSending={form.isSending} disabled={!document}>
+              {t('keepDocument')}
+            </SubmitButton>
+          </div>
+          {!document && <p className="text-sm text-ink-2">{t('chooseFirst')}</p>}
+          {onCancel && (
+            <Button kind="quiet" size="large" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          )}
         </div>
-        {onCancel && (
-          <Button kind="quiet" size="large" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        )}
-      </div>
-    </Form>
+      </Form>
+      {question}
+    </>
   )
 }

@@ -10,8 +10,7 @@ export type CompanyChange = Omit<ArgumentsOf<typeof updateOrganization>['body'],
 export const isStale = (failure: unknown): boolean => codeOf(failure) === 'organization.changedMeanwhile'
 
 /**
- * Saves a change of the active company that stands for itself, such as a new document: whatever else somebody has
- * changed meanwhile stays. Says so, in words of its own where there are some.
+ * Saves a setting of the active company, which stands for itself: whatever else somebody has changed meanwhile stays. Says so, in words of its own where there are some.
  * @returns the company as it is now; throws what the call throws
  */
 export function useSaveCompany(onChange: (organization: Organization) => void) {

@@ -1,0 +1,30 @@
+import type { Organization } from '@qareeb/contract/organizations'
+import type { ComponentProps } from 'react'
+import { FileName } from '../files/file-name.tsx'
+import { formatDate } from '../i18n/dates.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { ChangeConflict } from './change-conflict.tsx'
+
+type DocumentConflictProps = Omit<ComponentProps<typeof ChangeConflict>, 'children'> & {
+  theirs: Pick<Organization, 'registration' | 'registrationExpiresOn'>
+}
+
+/** Somebody else has sent a document or its date first: shows theirs and asks which stays. */
+export function DocumentConflict({ theirs, ...decisions }: DocumentConflictProps) {
+  const t = usePhrases('companies')
+  const { registration, registrationExpiresOn: expiresOn } = theirs
+  return (
+    <ChangeConflict {...decisions}>
+      <p className="text-ink-2">{t('changedDocumentText')}</p>
+      <section className="mt-4 rounded-m border border-line p-4">
+        <h3 className="mb-2 font-semibold">{t('theirs')}</h3>
+        <p className="wrap-anywhere">
+          {registration ? <FileName name={registration.name} /> : t('noDocument')}
+        </p>
+        <p className="text-ink-2">
+          {expiresOn ? t('expiry', { date: formatDate(expiresOn) }) : t('noExpiry')}
+        </p>
+      </section>
+    </ChangeConflict>
+  )
+}

@@ -1,0 +1,29 @@
+import { downloadOrganizationData } from '@qareeb/contract/organizations'
+import { Download } from 'lucide-react'
+import { saveFile } from '../files/save-file.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { useAction } from '../use-action.ts'
+import { useCall } from '../use-call.ts'
+
+/** @param whyNotId of the line that says why this reader may not; the button is off with it */
+export function DownloadCompanyData({ whyNotId }: { whyNotId?: string }) {
+  const t = usePhrases('companySettings')
+  const call = useCall()
+  const [download, isDownloading] = useAction(async () => {
+    const data = await call(downloadOrganizationData, {}, { isLong: true })
+    saveFile('qareeb-company.json', JSON.stringify(data, null, 2), 'application/json')
+  })
+  return (
+    <Button
+      kind="outline"
+      size="small"
+      disabled={isDownloading || whyNotId !== undefined}
+      aria-describedby={whyNotId}
+      onClick={download}
+    >
+      <Download className="size-4" aria-hidden />
+      {t('download')}
+    </Button>
+  )
+}
