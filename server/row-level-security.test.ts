@@ -47,6 +47,18 @@ describe('the catalogue', () => {
     expect([...tables, 'organization'].filter((table) => !guarded.includes(table))).toEqual([])
   })
 
+  test('every row of a company names it in that column', async () => {
+    const references = await namesOf(
+      database.owner,
+      `select conrelid::regclass || '.' || attname as name from pg_constraint
+        join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+        where contype = 'f' and confrelid = 'organization'::regclass and attname <> 'organization_id' order by 1`,
+    )
+    // A session is a person's and is found by its token, before anybody knows for which company; it says where the
+    // person works. Whether they still may is asked of the members of that company, whose rows are guarded.
+    expect(references).toEqual(['user_session.active_organization_id'])
+  })
+
   test('the role that serves requests owns nothing', async () => {
     const owned = await namesOf(
       database.owner,
