@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { bilingual, id, instant, queryList, text } from './values.ts'
+import { bilingual, id, instant, plainDate, queryList, text } from './values.ts'
 
 /**
  * Everything that the audit log tells, as noun.verb. Whoever lets people do something new that matters adds it here,
@@ -112,7 +112,7 @@ export const auditEntry = z.object({
 export type AuditEntry = z.output<typeof auditEntry>
 
 /** First and last day, in Riyadh. */
-const days = { from: z.optional(z.iso.date()), to: z.optional(z.iso.date()) }
+const days = { from: z.optional(plainDate), to: z.optional(plainDate) }
 const after = z.optional(text({ max: 200 }))
 
 export const listAudit = endpoint('GET', '/api/v1/admin/audit', {

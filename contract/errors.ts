@@ -120,6 +120,7 @@ export const fieldProblems = [
   'date',
   'hasPassed',
   'liesAhead',
+  'tooEarly',
   'emailOrPhone',
   'needsPosition',
   'needsOrigin',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { fileBounds, fileClaim, ownFile } from './files.ts'
-import { jobAdCard, organizationSummary, plans, verificationStatuses } from './job-ads.ts'
-import { bilingual, id, instant, latitude, longitude, text } from './values.ts'
+import { organizationSummary, type Plan, plans, verificationStatuses } from './job-ads.ts'
+import { bilingual, id, instant, plainDate, text } from './values.ts'
 
 /** What a person may do in a company. `member`, as input, means HR. */
 export const organizationRoles = ['ADMIN', 'HR'] as const
@@ -19,6 +19,9 @@ export const organizationBounds = {
 
 /** Ads that may be open at the same time; null is without limit. */
 export const openAdsOf = { free: 10, advanced: 50, premium: null } as const
+
+/** Whether a plan lets a company do more than its present one. */
+export const isAbove = (plan: Plan, present: Plan): boolean => plans.indexOf(plan) > plans.indexOf(present)
 
 /** Minutes after which an impersonation ends by itself. */
 export const impersonationMinutes = 30
@@ -94,12 +97,12 @@ export const updateOrganization = endpoint('PATCH', '/api/v1/organization', {
   access: 'signed-in',
   query: whichOrganization,
   body: z.strictObject({
-    /** Of the company as it was read; needed to change name or registration, ignored for verification and plan. */
+    /** Of the company as it was read; needed to change its name, its registration or until when that holds. */
     version: z.optional(z.int()),
     name: z.optional(organizationName),
     /** A new document: it waits for platform administrators, and the company with it unless it is verified. */
     registration: z.optional(fileClaim),
-    registrationExpiresOn: z.optional(z.nullable(z.iso.date())),
+    registrationExpiresOn: z.optional(z.nullable(plainDate)),
     marketingAllowed: z.optional(z.boolean()),
     retentionMonths: z.optional(
       z
@@ -107,8 +110,8 @@ export const updateOrganization = endpoint('PATCH', '/api/v1/organization', {
         .check(z.gte(organizationBounds.retentionMonths.min), z.lte(organizationBounds.retentionMonths.max)),
     ),
     verificationStatus: z.optional(z.enum(['verified', 'rejected'])),
-    /** When it counts from; now when left out. */
-    verifiedDate: z.optional(z.iso.date()),
+    /** When it counts from, not before the company was created and not later than today; now when left out. */
+    verifiedDate: z.optional(plainDate),
     /** Needed to reject; the company reads it. */
     rejectionReason: z.optional(text(organizationBounds.rejectionReason)),
     plan: z.optional(z.enum(plans)),
@@ -177,7 +180,7 @@ export const createOrganization = endpoint('POST', '/api/v1/organization/create'
     name: organizationName,
     /** The commercial registration from `POST /api/v1/user/me/file`; the one sent at sign-up is taken otherwise. */
     registration: z.optional(fileClaim),
-    registrationExpiresOn: z.optional(z.iso.date()),
+    registrationExpiresOn: z.optional(plainDate),
   }),
   status: 201,
   response: organization,
@@ -231,15 +234,16 @@ export const endActivation = endpoint('DELETE', '/api/v1/organization/activation
 })
 
 export const askForPlan = endpoint('POST', '/api/v1/organization/plan-interest', {
-  summary: 'Ask to be told when a plan can be booked',
+  summary: 'Ask to be told when a plan above the present one can be booked; the last wish counts',
   access: 'signed-in',
   body: z.strictObject({ plan: z.enum(plans) }),
   response: z.object({ plan: z.enum(plans), askedAt: instant }),
-  errors: ['organization.noneActive', 'organization.notWhileImpersonating'],
+  errors: ['organization.noneActive', 'organization.notWhileImpersonating', 'request.tooMany'],
 })
 
 export const downloadOrganizationData = endpoint('GET', '/api/v1/organization/data', {
-  summary: 'Everything that is stored of the active company, as one file; for its administrators',
+  summary:
+    'Everything that is stored of the active company, as one file; for its administrators. `truncated` names lists of which only the first 10,000 are told',
   access: 'signed-in',
   response: z.record(z.string(), z.unknown()),
   errors: [
@@ -267,29 +271,4 @@ export const deleteOrganization = endpoint('DELETE', '/api/v1/user', {
     'auth/requires-recent-login',
     'request.forbidden',
   ],
-})
-
-export const getCompany = endpoint('GET', '/api/v1/company/{slug}', {
-  summary: 'The public page of a company: name, verification, branches that ads name, open ads',
-  access: 'everyone',
-  params: z.object({ slug: text({ min: 1, max: 200 }) }),
-  response: z.object({
-    organization: organizationSummary,
-    locations: z.array(
-      z.object({
-        id,
-        name: bilingual,
-        address: bilingual,
-        city: z.nullable(bilingual),
-        lat: latitude,
-        lng: longitude,
-        openAds: z.int(),
-      }),
-    ),
-    /** The newest; the rest by `GET /api/v1/job-ad?organization=`. */
-    jobAds: z.array(jobAdCard),
-    openAds: z.int(),
-  }),
-  errors: ['organization.notFound'],
-  cacheSeconds: 30,
 })

@@ -32,6 +32,9 @@ export const bilingual = z.object({ ar: z.nullable(z.string()), en: z.nullable(z
 /** An instant as ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 
+/** A day of the calendar that somebody names, between 2000 and 2199: what lies beyond is a slip of the hand. */
+export const plainDate = z.iso.date().check(z.regex(/^2[01]\d\d-/))
+
 /** A number written in a query string: decimal digits, no exponent, no blanks. */
 export const queryNumber = (number: z.ZodMiniNumber<number>) =>
   z.pipe(

@@ -1,3 +1,4 @@
+import { getCompany } from '@qareeb/contract/companies'
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import {
   activateOrganization,
@@ -6,7 +7,6 @@ import {
   changeOrganizationAvatar,
   createOrganization,
   downloadOrganizationData,
-  getCompany,
   getOrganization,
   getOrganizationFile,
   getOrganizationStats,

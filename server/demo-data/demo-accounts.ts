@@ -42,7 +42,7 @@ const accounts: readonly DemoAccount[] = [
     userType: 'employer',
     firstName: 'هدى',
     lastName: 'القحطاني',
-    role: 'employer, HR of Oasis Group',
+    role: 'employer, HR of Oasis Group and admin of Sahra Transport',
   },
   {
     id: '0a515a00-0000-4000-8000-0000000000a4',

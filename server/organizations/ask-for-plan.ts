@@ -1,35 +1,53 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
-import type { askForPlan as endpoint } from '@qareeb/contract/organizations'
+import type { Plan } from '@qareeb/contract/job-ads'
+import { type askForPlan as endpoint, isAbove } from '@qareeb/contract/organizations'
 import { actingFor } from '../acting-for.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { countAttempts } from '../platform/attempts/attempts.ts'
+import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
-import { savePrivate } from './queries/companies.ts'
+import { limits } from './limits.ts'
+import { lockCompany, savePrivate } from './queries/companies.ts'
 
 /** Interest comes from the company itself. @throws AppError `organization.notWhileImpersonating` */
 export function allowAskingForPlan(context: Pick<Context, 'actor'>): void {
   if (actingFor(context).as === 'impersonator') throw new AppError('organization.notWhileImpersonating')
 }
 
-/** Notes that a company wants to be told when a plan can be booked; the last wish counts. */
+/**
+ * Notes that a company wants to be told when a plan can be booked that is above its present one. The last wish counts;
+ * the same wish again changes nothing.
+ */
 export async function askForPlan(
   context: Context,
   { body }: Pick<InputOf<typeof endpoint>, 'body'>,
 ): Promise<ResponseOf<typeof endpoint>> {
   const { organizationId } = actingFor(context)
   const { plan } = body
-  const askedAt = context.now()
-  await context.db.transaction(
-    async (db) => {
-      await savePrivate(db, organizationId, { planInterest: plan, planInterestAt: askedAt })
-      await recordEvent(context, db, {
-        action: 'organization.askForPlan',
-        organizationId,
-        details: { plan },
-      })
-    },
-    { organizationId, actor: signedIn(context).userId },
-  )
+  await countAttempts(context, [[limits.planInterest, organizationId]])
+  const askedAt = await context.db.transaction((db) => noteWish(context, db, { organizationId, plan }), {
+    organizationId,
+    actor: signedIn(context).userId,
+  })
   return { plan, askedAt: askedAt.toISOString() }
+}
+
+/** @returns since when the company has that wish */
+async function noteWish(
+  context: Context,
+  db: Database,
+  { organizationId, plan }: { organizationId: string; plan: Plan },
+): Promise<Date> {
+  const company = await lockCompany(db, organizationId)
+  if (!company) throw new AppError('organization.noneActive')
+  if (!isAbove(plan, company.plan))
+    throw new AppError('request.invalid', { errors: [{ path: 'plan', problem: 'notAllowed' }] })
+  if (company.planInterest === plan && company.planInterestAt) return company.planInterestAt
+
+  const askedAt = context.now()
+  await savePrivate(db, organizationId, { planInterest: plan, planInterestAt: askedAt })
+  await recordEvent(context, db, { action: 'organization.askForPlan', organizationId, details: { plan } })
+  return askedAt
 }

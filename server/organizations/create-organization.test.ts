@@ -133,6 +133,18 @@ describe('the commercial registration', () => {
     expect((await site.ask(omar, call, { name })).json().registration).toBeNull()
   })
 
+  test('that holds a virus makes no company', async () => {
+    const omar = await site.visitor(omarEmployer)
+    const registration = await addUpload(site, omar, 'cr.pdf', { purpose: 'registration' })
+    await site.database.owner.query({
+      text: `update file set state = 'claimed', claimed_at = now(), scan = 'infected' where id = $1`,
+      values: [registration.id],
+    })
+    const answer = await site.ask(omar, call, { name, registration })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'file.notFound'])
+    expect((await site.ask(omar, 'GET /api/v1/user/me')).json().organizations).toEqual([])
+  })
+
   test('is fetched by a signed address, and every asking is written down', async () => {
     const omar = await site.visitor(omarEmployer)
     const registration = await addUpload(site, omar, 'cr.pdf', { purpose: 'registration' })

@@ -11,7 +11,7 @@ import { signedIn } from '../signed-in.ts'
 import { limits } from './limits.ts'
 import { readOrganization } from './present-organization.ts'
 import { insertCompany, savePrivate } from './queries/companies.ts'
-import { insertMember } from './queries/members.ts'
+import { insertFounder } from './queries/members.ts'
 import { cleanCompanyName, companySlugs, problemsOfName } from './rules.ts'
 
 type Body = InputOf<typeof endpoint>['body']
@@ -21,7 +21,10 @@ export function allowCreating(context: Pick<Context, 'actor'>): void {
   if (signedIn(context).userType !== 'employer') throw new AppError('user.employerRequired')
 }
 
-/** Registers a company that waits to be verified; whoever does so becomes its administrator and acts for it at once. */
+/**
+ * Registers a company that waits to be verified; whoever does so becomes its administrator and acts for it at once.
+ * @throws AppError `file.notFound` for a named document that cannot be taken, such as one with a virus
+ */
 export async function createOrganization(context: Context, { body }: { body: Body }): Promise<Organization> {
   const { userId } = signedIn(context)
   const name = cleanCompanyName(body.name)
@@ -45,6 +48,7 @@ export async function createOrganization(context: Context, { body }: { body: Bod
 async function keepDocument(context: Context, id: string, { registration, registrationExpiresOn }: Body) {
   const { userId } = signedIn(context)
   const registrationFileId = await handRegistrationOver(context, { userId, claim: registration })
+  if (registration && !registrationFileId) throw new AppError('file.notFound')
   await savePrivate(context.db, id, {
     waitingSince: context.now(),
     registrationFileId: registrationFileId ?? null,
@@ -54,6 +58,6 @@ async function keepDocument(context: Context, id: string, { registration, regist
 
 async function beginWith(context: Context, db: Database, organizationId: string) {
   const { userId, sessionId } = signedIn(context)
-  await insertMember(db, { organizationId, userId, role: 'ADMIN', now: context.now() })
+  await insertFounder(db, { organizationId, userId, now: context.now() })
   await actFor(db, { sessionId, organizationId, impersonationEndsAt: null })
 }

@@ -11,7 +11,7 @@ import { mailPeople, nameIn } from './mail-people.ts'
 import { type Company, savePrivate, updateCompany } from './queries/companies.ts'
 import { listRecipients } from './queries/members.ts'
 import { relistCompanyTask } from './relist-company.ts'
-import { problemsOfLength, riyadhDateOf, verifiedAtOf } from './rules.ts'
+import { problemOfVerifiedDate, problemsOfLength, riyadhDateOf, verifiedAtOf } from './rules.ts'
 
 type Body = InputOf<typeof endpoint>['body']
 
@@ -34,14 +34,16 @@ const missing = (path: string) =>
 
 async function verify(context: Context, db: Database, { company, decision }: Deciding) {
   const { id } = company
-  const verifiedAt = verifiedAtOf(decision.verifiedDate, context.now())
-  if (!verifiedAt)
-    throw new AppError('request.invalid', { errors: [{ path: 'verifiedDate', problem: 'liesAhead' }] })
+  const { verifiedDate } = decision
+  const moments = { createdAt: company.createdAt, now: context.now() }
+  const problem = verifiedDate === undefined ? undefined : problemOfVerifiedDate(verifiedDate, moments)
+  if (problem) throw new AppError('request.invalid', { errors: [{ path: 'verifiedDate', problem }] })
   const isAnswered = company.verificationStatus === 'verified' && company.waitingSince === null
   const present = company.verifiedAt && riyadhDateOf(company.verifiedAt)
-  const isSameDay = decision.verifiedDate === undefined || decision.verifiedDate === present
+  const isSameDay = verifiedDate === undefined || verifiedDate === present
   if (isAnswered && isSameDay) return
 
+  const verifiedAt = verifiedAtOf(verifiedDate, moments)
   const publicSince = company.publicSince ?? context.now()
   await updateCompany(db, id, {
     verificationStatus: 'verified',

@@ -157,6 +157,11 @@ describe('deleting a company', () => {
 
 describe('the end of an account', () => {
   const leave = (who: Visitor) => site.ask(who, 'DELETE /api/v1/user/me')
+  const shutOut = (who: Visitor, isShutOut: boolean) =>
+    site.database.owner.query({
+      text: 'update user_account set disabled_at = case when $2 then now() end where id = $1',
+      values: [who.id, isShutOut],
+    })
 
   test('takes along the companies in which nobody else works', async () => {
     const { omar, company } = await addEmployer(site, { name: { ar: null, en: 'Lonely Trading' } })
@@ -183,6 +188,9 @@ describe('the end of an account', () => {
 
     const layla = await site.visitor({ firstName: 'Layla', userType: 'employer' })
     await addMember(site.database.owner, { organizationId: company.id, user: layla, role: 'ADMIN' })
+    await shutOut(layla, true)
+    expect((await leave(omar)).statusCode).toBe(409)
+    await shutOut(layla, false)
     expect((await leave(omar)).statusCode).toBe(204)
     expect((await site.ask(huda, 'GET /api/v1/organization')).json().id).toBe(company.id)
   })

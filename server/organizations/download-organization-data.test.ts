@@ -47,10 +47,35 @@ test('is for admins, and ten times an hour', async () => {
   expect((await site.ask(omar, call)).statusCode).toBe(429)
 })
 
-test('interest in a plan is kept with its day, the last one counts', async () => {
-  const { omar } = await addEmployer(site)
-  await site.ask(omar, 'POST /api/v1/organization/plan-interest', { plan: 'advanced' })
-  const answer = await site.ask(omar, 'POST /api/v1/organization/plan-interest', { plan: 'premium' })
-  expect(answer.json()).toEqual({ plan: 'premium', askedAt: site.clock.now.toISOString() })
-  expect((await site.ask(omar, 'GET /api/v1/organization')).json().planInterest).toBe('premium')
+test('tells of the platform what the log tells: that it was there, and why', async () => {
+  const { omar, company } = await addEmployer(site)
+  const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+  await site.ask(nora, `POST /api/v1/organization/${company.id}/activate`, { reason: 'They asked for help' })
+  await site.ask(nora, 'PATCH /api/v1/organization', { retentionMonths: 6 })
+  const answer = await site.ask(omar, call)
+  const actor = { kind: 'platform', name: null }
+  for (const entry of [
+    { action: 'organization.update', actor },
+    { action: 'organization.impersonate', actor, reason: 'They asked for help' },
+  ])
+    expect(answer.json().events).toContainEqual(expect.objectContaining(entry))
+  for (const secret of [nora.id, nora.email, 'network']) expect(answer.body).not.toContain(secret)
+})
+
+test('names the lists of which it tells only the beginning', async () => {
+  const { omar, company } = await addEmployer(site)
+  expect((await site.ask(omar, call)).json().truncated).toEqual([])
+  await site.database.owner.transaction(
+    (db) =>
+      db.query({
+        text: `
+          insert into organization_location (organization_id, name_en, address_en, lat, lng)
+          select $1, 'Branch ' || no, 'King Road', 24, 46 from generate_series(1, 10001) as no`,
+        values: [company.id],
+      }),
+    { organizationId: company.id },
+  )
+  const { locations, truncated } = (await site.ask(omar, call)).json()
+  expect(locations).toHaveLength(10_000)
+  expect(truncated).toEqual(['locations'])
 })

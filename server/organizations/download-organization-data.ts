@@ -3,10 +3,14 @@ import { listEventsOf } from '../audit/list-events-of.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
+import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
 import { limits } from './limits.ts'
 import { readOrganization } from './present-organization.ts'
 import { listCompanyData } from './queries/company-data.ts'
+
+/** More than most companies ever have. What is beyond is told on request; the file says of which lists. */
+const most = 10_000
 
 /**
  * Everything that is stored of the active company, for it to keep: details, team, branches, ads with their contacts,
@@ -22,10 +26,21 @@ export async function downloadOrganizationData(context: Context): Promise<Record
       return {
         madeAt: context.now().toISOString(),
         organization: await readOrganization({ ...context, db }, organizationId),
-        ...(await listCompanyData(db, organizationId)),
-        events: await listEventsOf(db, organizationId),
+        ...(await listLists(db, organizationId)),
       }
     },
     { organizationId, actor: signedIn(context).userId },
   )
+}
+
+/** `truncated` names the lists that go on beyond what is told. One more than that is asked for, to know. */
+async function listLists(db: Database, organizationId: string) {
+  const asked = { organizationId, most: most + 1 }
+  const lists: Record<string, unknown[]> = {
+    ...(await listCompanyData(db, asked)),
+    events: await listEventsOf(db, asked),
+  }
+  const truncated = Object.keys(lists).filter((name) => (lists[name]?.length ?? 0) > most)
+  for (const name of truncated) lists[name]?.pop()
+  return { ...lists, truncated }
 }

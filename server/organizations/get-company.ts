@@ -1,5 +1,5 @@
+import type { getCompany as endpoint } from '@qareeb/contract/companies'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
-import type { getCompany as endpoint } from '@qareeb/contract/organizations'
 import { placeByKey } from '@qareeb/reference/places'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type ErasingContext, eraseCompany } from './erase-company.ts'
 import { lockCompany } from './queries/companies.ts'
-import { lockOtherRoles, workFor } from './queries/erasure.ts'
+import { lockOthers, workFor } from './queries/erasure.ts'
 import { listMembershipRows } from './queries/memberships.ts'
 
 /**
@@ -35,9 +35,10 @@ async function visitCompanies(
     await workFor(db, { actor: userId, organizationId })
     // The last two administrators may go at the same moment: the second waits here, and is then the last.
     await lockCompany(db, organizationId)
-    const others = await lockOtherRoles(db, { organizationId, userId })
+    const others = await lockOthers(db, { organizationId, userId })
     if (others.length === 0) await visitLonely(organizationId)
-    else if (role === 'ADMIN' && !others.includes('ADMIN')) throw new AppError('user.soleAdmin')
+    else if (role === 'ADMIN' && !others.some(({ administers }) => administers))
+      throw new AppError('user.soleAdmin')
   }
   await workFor(db, { actor: userId, organizationId: null })
 }

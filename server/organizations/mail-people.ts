@@ -6,7 +6,8 @@ import type { Recipient } from './queries/members.ts'
 
 /**
  * Writes to people of a company, each in their language.
- * @param occasion what happened, for mails that must not leave twice
+ * @param occasion what happened; begins the keys by which the outbox tells mails apart. Another call is another mail:
+ * callers run in the transaction of what happened, and that is done once
  */
 export async function mailPeople(
   { mail }: Pick<Context, 'mail'>,

@@ -1,3 +1,4 @@
+import { getCompany as getCompanyEndpoint } from '@qareeb/contract/companies'
 import {
   activateOrganization as activateEndpoint,
   askForPlan as askForPlanEndpoint,
@@ -6,7 +7,6 @@ import {
   deleteOrganization as deleteEndpoint,
   downloadOrganizationData as downloadEndpoint,
   endActivation as endActivationEndpoint,
-  getCompany as getCompanyEndpoint,
   getOrganization as getEndpoint,
   getOrganizationFile,
   getOrganizationStats as statsEndpoint,

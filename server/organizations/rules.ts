@@ -1,4 +1,4 @@
-import type { FieldError } from '@qareeb/contract/errors'
+import type { FieldError, FieldProblem } from '@qareeb/contract/errors'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationBounds } from '@qareeb/contract/organizations'
 import { slugsToTry } from '../job-ads/slugs.ts'
@@ -50,9 +50,20 @@ const riyadhOffsetMs = 3 * 60 * 60_000
 export const riyadhDateOf = (moment: Date): string =>
   new Date(moment.getTime() + riyadhOffsetMs).toISOString().slice(0, 10)
 
-/** From when on a verification counts that names a day, or none; undefined for a day that lies ahead. */
-export function verifiedAtOf(date: string | undefined, now: Date): Date | undefined {
-  const today = riyadhDateOf(now)
-  if (date === undefined || date === today) return now
-  return date > today ? undefined : new Date(Date.parse(date) - riyadhOffsetMs)
+/** What is wrong with the day from which a verification is to count: it lies between the company's first day and today. */
+export function problemOfVerifiedDate(
+  date: string,
+  { createdAt, now }: { createdAt: Date; now: Date },
+): FieldProblem | undefined {
+  if (date > riyadhDateOf(now)) return 'liesAhead'
+  return date < riyadhDateOf(createdAt) ? 'tooEarly' : undefined
+}
+
+/** From when on a verification counts that names a day, or none. A company is not verified before there is one. */
+export function verifiedAtOf(
+  date: string | undefined,
+  { createdAt, now }: { createdAt: Date; now: Date },
+): Date {
+  if (date === undefined || date === riyadhDateOf(now)) return now
+  return new Date(Math.max(Date.parse(date) - riyadhOffsetMs, createdAt.getTime()))
 }

@@ -49,6 +49,8 @@ describe('changing details', () => {
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'organization.changedMeanwhile'])
     const blind = await change(omar, { name: { ar: null, en: 'Oasis' } })
     expect([blind.statusCode, blind.json().errors[0].path]).toEqual([400, 'version'])
+    const undated = await change(omar, { registrationExpiresOn: null })
+    expect([undated.statusCode, undated.json().errors[0].path]).toEqual([400, 'version'])
     expect((await read(omar)).name).toEqual(name)
   })
 
@@ -69,7 +71,9 @@ describe('changing details', () => {
     { isPublic: true },
     { retentionMonths: 13 },
     { retentionMonths: 0 },
-    { registrationExpiresOn: '2026-13-01' },
+    { version: 1, registrationExpiresOn: '2026-13-01' },
+    { version: 1, registrationExpiresOn: '0000-01-01' },
+    { version: 1, registrationExpiresOn: '1999-12-31' },
     { verificationStatus: 'pending' },
   ])('refuses %j', async (body) => {
     const { omar } = await addEmployer(site)
@@ -112,12 +116,25 @@ describe('deciding about a company', () => {
     expect(await site.mailsTo(omar.email)).toHaveLength(1)
   })
 
-  test('takes a day that has been, in Riyadh, and none that lies ahead', async () => {
+  test('takes a day on which there was a company, in Riyadh, and none that lies ahead', async () => {
     const { company } = await addEmployer(site)
-    const past = (await decide(company.id, { ...verified, verifiedDate: '2026-11-01' })).json()
-    expect(past.verifiedAt).toBe('2026-10-31T21:00:00.000Z')
-    const ahead = await decide(company.id, { ...verified, verifiedDate: '2026-11-22' })
-    expect(ahead.json().errors).toMatchObject([{ path: 'verifiedDate', problem: 'liesAhead' }])
+    const created = '2026-10-31T22:00:00.000Z'
+    await site.database.owner.transaction(
+      (db) =>
+        db.query({
+          text: 'update organization set created_at = $2 where id = $1',
+          values: [company.id, created],
+        }),
+      { organizationId: company.id },
+    )
+    const onDay = async (verifiedDate: string) =>
+      (await decide(company.id, { ...verified, verifiedDate })).json()
+    expect(await onDay('2026-11-02')).toMatchObject({ verifiedAt: '2026-11-01T21:00:00.000Z' })
+    expect(await onDay('2026-11-01')).toMatchObject({ verifiedAt: created })
+    const path = 'verifiedDate'
+    expect(await onDay('2026-11-22')).toMatchObject({ errors: [{ path, problem: 'liesAhead' }] })
+    expect(await onDay('2026-10-31')).toMatchObject({ errors: [{ path, problem: 'tooEarly' }] })
+    expect(await onDay('0000-01-01')).toMatchObject({ errors: [{ path, problem: 'invalid' }] })
   })
 
   test('rejects with a reason that the company reads, and a new document makes it wait again', async () => {

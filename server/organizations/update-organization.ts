@@ -69,8 +69,9 @@ async function changeDetails(context: Context, company: Company, details: Detail
   await recordChange(context, db, { organizationId: company.id, fields })
 }
 
-function checkVersion({ version: present }: Company, { version, name, registration }: Details) {
-  if (version === undefined && (name || registration))
+function checkVersion({ version: present }: Company, { version, ...details }: Details) {
+  const { name, registration, registrationExpiresOn } = details
+  if (version === undefined && (name || registration || registrationExpiresOn !== undefined))
     throw new AppError('request.invalid', { errors: [{ path: 'version', problem: 'required' }] })
   if (version !== undefined && version !== present) throw new AppError('organization.changedMeanwhile')
 }

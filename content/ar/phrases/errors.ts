@@ -118,6 +118,7 @@ export const phrases = source({
   'problem.date': 'اكتب التاريخ هكذا: اليوم / الشهر / السنة.',
   'problem.hasPassed': 'هذا التاريخ مضى.',
   'problem.liesAhead': 'هذا التاريخ لم يأتِ بعد. اختر اليوم أو يومًا قبله.',
+  'problem.tooEarly': 'هذا التاريخ أبكر من المسموح. اختر يومًا لاحقًا.',
   'problem.emailOrPhone': 'أدخل بريدًا إلكترونيًا أو رقم هاتف.',
   'problem.needsPosition': 'يلزم تحديد خط العرض وخط الطول معًا.',
   'problem.needsOrigin': 'يلزم موقع أو مدينة لحساب المسافة منها.',

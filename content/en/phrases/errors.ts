@@ -118,6 +118,7 @@ export const phrases = translationOf<typeof arabic>()({
   'problem.date': 'Enter a date as DD / MM / YYYY.',
   'problem.hasPassed': 'This date has passed.',
   'problem.liesAhead': 'This date lies ahead. Choose today or an earlier day.',
+  'problem.tooEarly': 'This date is too early. Choose a later day.',
   'problem.emailOrPhone': 'Enter an email address or a phone number.',
   'problem.needsPosition': 'Latitude and longitude have to come together.',
   'problem.needsOrigin': 'Distances need a position or a city to count from.',

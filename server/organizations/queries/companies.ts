@@ -26,6 +26,7 @@ export type Company = {
   registrationExpiresOn: string | null
   retentionMonths: number
   planInterest: Plan | null
+  planInterestAt: Date | null
 }
 
 const selectCompany = `
@@ -37,7 +38,8 @@ const selectCompany = `
     private.waiting_since as "waitingSince", private.rejected_at as "rejectedAt",
     private.rejection_reason as "rejectionReason", private.registration_file_id as "registrationFileId",
     private.registration_expires_on as "registrationExpiresOn",
-    coalesce(private.retention_months, 12) as "retentionMonths", private.plan_interest as "planInterest"
+    coalesce(private.retention_months, 12) as "retentionMonths", private.plan_interest as "planInterest",
+    private.plan_interest_at as "planInterestAt"
   from organization as company left join organization_private as private on private.organization_id = company.id
   where company.id = $1 and company.erased_at is null`
 
@@ -117,7 +119,8 @@ export type PrivateChanges = Changes<
   | 'registrationExpiresOn'
   | 'retentionMonths'
   | 'planInterest'
-> & { planInterestAt?: Date | null }
+  | 'planInterestAt'
+>
 
 export async function savePrivate(db: Database, id: string, changes: PrivateChanges): Promise<void> {
   const values = {

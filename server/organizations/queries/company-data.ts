@@ -2,9 +2,6 @@ import type { Database } from '../../platform/database/database.ts'
 
 type Row = Record<string, unknown>
 
-/** More than any company has; what is beyond is told on request. */
-const most = 10_000
-
 /** What a company is asked for everything that is stored of it, by the name that the file gives it. */
 const statements = {
   team: `
@@ -39,8 +36,11 @@ const statements = {
     from impersonation where organization_id = $1 order by started_at, id limit $2`,
 } as const
 
-/** Everything that is stored of a company beside its own row. Works in a transaction of that company. */
-export async function listCompanyData(db: Database, organizationId: string): Promise<Record<string, Row[]>> {
+/** What is stored of a company beside its own row, at most so many of each kind. Works in a transaction of that company. */
+export async function listCompanyData(
+  db: Database,
+  { organizationId, most }: { organizationId: string; most: number },
+): Promise<Record<string, Row[]>> {
   const data: Record<string, Row[]> = {}
   for (const [name, text] of Object.entries(statements))
     data[name] = await db.query<Row>({ text, values: [organizationId, most] })

@@ -1,4 +1,3 @@
-import type { OrganizationRole } from '@qareeb/contract/organizations'
 import type { Database } from '../../platform/database/database.ts'
 
 /**
@@ -41,19 +40,20 @@ export async function markErased(db: Database, organizationId: string, now: Date
   })
 }
 
-/** What the members beside somebody are, locked, so that none goes or changes meanwhile. */
-export async function lockOtherRoles(
+/** The members beside somebody, locked, so that none goes or changes meanwhile. Who is shut out administers nothing. */
+export function lockOthers(
   db: Database,
   { organizationId, userId }: { organizationId: string; userId: string },
-): Promise<OrganizationRole[]> {
-  const rows = await db.query<{ role: OrganizationRole }>({
+): Promise<{ administers: boolean }[]> {
+  return db.query({
     name: 'lock_other_members',
     text: `
-      select role from organization_member where organization_id = $1 and user_id <> $2
-      order by user_id for update`,
+      select member.role = 'ADMIN' and account.disabled_at is null as administers
+      from organization_member as member join user_account as account on account.id = member.user_id
+      where member.organization_id = $1 and member.user_id <> $2
+      order by member.user_id for update of member`,
     values: [organizationId, userId],
   })
-  return rows.map(({ role }) => role)
 }
 
 /**

@@ -4,17 +4,17 @@ import type { Database } from '../../platform/database/database.ts'
 
 type Membership = { organizationId: string; userId: string }
 
-/** Makes somebody a member whose next session begins with this company. */
-export async function insertMember(
+/** Makes somebody the first administrator of a company, with which their next session begins. */
+export async function insertFounder(
   db: Database,
-  { organizationId, userId, role, now }: Membership & { role: OrganizationRole; now: Date },
+  { organizationId, userId, now }: Membership & { now: Date },
 ): Promise<void> {
   await db.query({
-    name: 'insert_organization_member',
+    name: 'insert_organization_founder',
     text: `
       insert into organization_member (organization_id, user_id, role, joined_at, activated_at)
-      values ($1, $2, $3, $4, $4)`,
-    values: [organizationId, userId, role, now],
+      values ($1, $2, 'ADMIN', $3, $3)`,
+    values: [organizationId, userId, now],
   })
 }
 

@@ -1,5 +1,5 @@
+import type { getCompany } from '@qareeb/contract/companies'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import type { getCompany } from '@qareeb/contract/organizations'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { BilingualText } from '../i18n/bilingual-text.tsx'

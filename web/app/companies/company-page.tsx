@@ -1,4 +1,4 @@
-import { getCompany } from '@qareeb/contract/organizations'
+import { getCompany } from '@qareeb/contract/companies'
 import { redirect, useLoaderData } from 'react-router'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'

@@ -1,5 +1,5 @@
 import { type Plan, plans } from '@qareeb/contract/job-ads'
-import { getOrganization, type Organization } from '@qareeb/contract/organizations'
+import { getOrganization, isAbove, type Organization } from '@qareeb/contract/organizations'
 import type { BoundCall } from '../api.ts'
 import { type Stats, useActiveCompany, useDashboard } from '../dashboard/dashboard-context.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
@@ -84,6 +84,7 @@ const Plans = ({ organization: { plan: current, planInterest }, onAsked }: Plans
         key={plan}
         plan={plan}
         isCurrent={plan === current}
+        isAbove={isAbove(plan, current)}
         isAskedFor={plan === planInterest}
         onAsked={() => onAsked(plan)}
       />

@@ -10,10 +10,17 @@ import { cx } from '../ui/cx.ts'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
 
-type PlanCardProps = { plan: Plan; isCurrent: boolean; isAskedFor: boolean; onAsked: () => void }
+type PlanCardProps = {
+  plan: Plan
+  isCurrent: boolean
+  /** Whether it lets the company do more than its present one. */
+  isAbove: boolean
+  isAskedFor: boolean
+  onAsked: () => void
+}
 
 /** One plan: what it costs, what is in it, and the wish to be told when it can be booked. */
-export function PlanCard({ plan, isCurrent, isAskedFor, onAsked }: PlanCardProps) {
+export function PlanCard({ plan, isCurrent, isAbove, isAskedFor, onAsked }: PlanCardProps) {
   const t = usePhrases('packages')
   return (
     <li
@@ -37,7 +44,7 @@ export function PlanCard({ plan, isCurrent, isAskedFor, onAsked }: PlanCardProps
           </li>
         ))}
       </ul>
-      {plan !== 'free' && !isCurrent && <Interest plan={plan} isAskedFor={isAskedFor} onAsked={onAsked} />}
+      {isAbove && <Interest plan={plan} isAskedFor={isAskedFor} onAsked={onAsked} />}
     </li>
   )
 }
@@ -56,7 +63,7 @@ function Price({ plan }: { plan: Plan }) {
   return amount === 0 ? t('freePrice') : t('perMonth', { price: formatRiyals(amount, locale, units) })
 }
 
-function Interest({ plan, isAskedFor, onAsked }: Omit<PlanCardProps, 'isCurrent'>) {
+function Interest({ plan, isAskedFor, onAsked }: Pick<PlanCardProps, 'plan' | 'isAskedFor' | 'onAsked'>) {
   const t = usePhrases('packages')
   const call = useCall()
   const [ask, isAsking] = useAction(async () => {

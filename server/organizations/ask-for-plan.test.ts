@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addEmployer } from '../testing/companies.ts'
+import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const ask = (who: Visitor, plan: string) => site.ask(who, 'POST /api/v1/organization/plan-interest', { plan })
+
+test('interest in a plan is kept with its day, and the last one counts', async () => {
+  const { omar } = await addEmployer(site)
+  await ask(omar, 'advanced')
+  expect((await ask(omar, 'premium')).json()).toEqual({
+    plan: 'premium',
+    askedAt: site.clock.now.toISOString(),
+  })
+  expect((await site.ask(omar, 'GET /api/v1/organization')).json().planInterest).toBe('premium')
+})
+
+test('the same interest again is the one of before, and written down once', async () => {
+  const { omar, company } = await addEmployer(site)
+  const first = (await ask(omar, 'advanced')).json()
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000)
+  expect((await ask(omar, 'advanced')).json()).toEqual(first)
+  const events = await site.database.owner.transaction(
+    (db) =>
+      db.query({
+        text: `select from audit_event where organization_id = $1 and action = 'organization.askForPlan'`,
+        values: [company.id],
+      }),
+    { organizationId: company.id },
+  )
+  expect(events).toHaveLength(1)
+})
+
+test('there is none in the present plan or one below it', async () => {
+  const { omar, company } = await addEmployer(site)
+  const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+  await site.ask(nora, `PATCH /api/v1/organization?organizationId=${company.id}`, { plan: 'advanced' })
+  for (const plan of ['free', 'advanced']) {
+    const answer = await ask(omar, plan)
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, 'plan'])
+  }
+  expect((await ask(omar, 'premium')).statusCode).toBe(200)
+})
+
+test('it may change twenty times an hour', async () => {
+  const { omar } = await addEmployer(site)
+  for (let no = 0; no < 20; no++)
+    expect((await ask(omar, no % 2 ? 'premium' : 'advanced')).statusCode).toBe(200)
+  expect((await ask(omar, 'advanced')).statusCode).toBe(429)
+})
