@@ -53,6 +53,13 @@ async function go(page: Page, { dashboard, administration }: AdministrationWords
   await page.getByRole('navigation', { name: administration.title }).getByRole('link', { name }).click()
 }
 
+/** Enters the company whose page is open, which asks for a reason. */
+async function enterCompany(page: Page, { administration, companies }: AdministrationWords) {
+  await page.getByRole('button', { name: administration.look }).click()
+  await page.getByLabel(companies.impersonateReason).fill('The company asked for help.')
+  await page.getByRole('button', { name: companies.impersonate }).click()
+}
+
 /** Opens the page of a company by searching the list for it. */
 async function findCompany(page: Page, { administration }: AdministrationWords, name: string) {
   await page.getByLabel(administration.findCompany).fill(name)
@@ -118,9 +125,7 @@ for (const words of administrationWords) {
         const employer = await registerEmployer(request, locale)
         await openAdministration(page, words, '/admin/companies')
         await findCompany(page, words, employer.company)
-        await page.getByRole('button', { name: administration.look }).click()
-        await page.getByLabel(companies.impersonateReason).fill('The company asked for help.')
-        await page.getByRole('button', { name: companies.impersonate }).click()
+        await enterCompany(page, words)
 
         const banner = page.getByRole('complementary', {
           name: filled(companies.banner, { company: employer.company }),
@@ -135,6 +140,13 @@ for (const words of administrationWords) {
         await expect(title(page)).toHaveText(administration.users)
         await expect(banner).toBeHidden()
 
+        await go(page, words, administration.companies)
+        await findCompany(page, words, employer.company)
+        await enterCompany(page, words)
+        await banner.getByRole('button', { name: companies.leave }).click()
+        await expect(page).toHaveURL(/\/admin$/)
+        await expect(banner).toBeHidden()
+
         const office = await program.newContext({ locale: browser, timezoneId: 'Asia/Riyadh' })
         const desk = await office.newPage()
         await openAs(desk, words, employer, '/dashboard/settings')
@@ -144,6 +156,7 @@ for (const words of administrationWords) {
           .getByRole('list', { name: audit.title })
           .getByRole('listitem')
           .filter({ hasText: audit['action.organization.impersonate'] })
+          .first()
         await expect(entry).toContainText('The company asked for help.')
         await expect(entry).not.toContainText(platform.firstName)
         await expectNoViolations(desk)
@@ -217,6 +230,36 @@ for (const words of administrationWords) {
       await go(page, words, administration.tasks)
       await expect(page.getByRole('table')).toContainText('mail.deliver')
       await expectNoViolations(page)
+    })
+
+    test('gives a task that has failed another try', async ({ page }) => {
+      const letter = {
+        id: '00000000-0000-4000-8000-000000000001',
+        task: 'mail.deliver',
+        reason: 'The mail server did not answer.',
+        diedAt: '2026-11-01T09:00:00.000Z',
+        payload: {},
+      }
+      // No task of the demo fails for good: the server is asked, and one is added to what it answers.
+      let isRetried = false
+      await page.route('**/api/v1/admin/tasks', async (route) => {
+        const answer = await route.fetch()
+        const deadLetters = isRetried ? [] : [letter]
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), deadLetters } })
+      })
+      await page.route(`**/api/v1/admin/tasks/${letter.id}/retry`, async (route) => {
+        isRetried = true
+        await route.fulfill({ json: { status: 'retrying' } })
+      })
+      await openAdministration(page, words, '/admin/tasks')
+      const failed = page.getByRole('main').getByRole('region', { name: administration.deadTitle })
+      await expect(failed.getByText(letter.reason)).toBeVisible()
+      await expectNoViolations(page)
+      await failed.getByRole('button', { name: /mail\.deliver/ }).click()
+      await expect(said(page, administration.retried)).toBeVisible()
+      await expect(failed.getByText(letter.reason)).toBeHidden()
+      // The focus stays near: the list that lost the line has it.
+      await expect(page.getByRole('group', { name: administration.tasks })).toBeFocused()
     })
 
     test('shows messages without whom they went to', async ({ page, request }) => {

@@ -13,6 +13,9 @@ const filled = (sentence: string, values: Record<string, string>) =>
     ),
   )
 
+/** The address of the start page in a language. */
+const homeOf = (prefix: string) => new RegExp(`//[^/]+${prefix}/?$`)
+
 /** A toast stands on the page and is read out. */
 const toastOf = (page: Page, text: string | RegExp) => page.getByText(text).first()
 
@@ -92,10 +95,32 @@ for (const words of teamWords) {
 
       await hers.getByRole('link', { name: team['filter.active'] }).click()
       await expect(toastOf(hers, filled(dashboard.noLonger, { company: employer.company }))).toBeVisible()
-      await expect(hers).not.toHaveURL(/manage-users/)
+      // She works for nobody else.
+      await expect(hers).toHaveURL(homeOf(prefix))
       const said = mails.teamRemoved.subject.replace('{site}', '')
       const isTold = () => mailsTo(sara.email).some(({ subject }) => subject.startsWith(said))
       await expect.poll(isTold).toBe(true)
+    })
+
+    test('sends an invitation again, and lets a member leave', async ({ page, request, browser }) => {
+      test.slow()
+      const employer = await registerEmployer(request, locale)
+      const salma = newcomer()
+      const sara = await register(request, locale)
+      await invite(request, employer, { person: salma, locale })
+      await joinTeam(request, employer, { person: sara, locale })
+      await openAs(page, words, employer, manageUsers)
+      const line = page.getByRole('row', { name: salma.email })
+      await line.getByRole('button', { name: filled(team.sendAgainTo, { name: '.*' }) }).click()
+      await expect(toastOf(page, filled(team.sentAgain, { email: salma.email }))).toBeVisible()
+      await expect.poll(() => mailsTo(salma.email).length).toBe(2)
+
+      const hers = await openElsewhere(browser, words)
+      await openAs(hers, words, sara, manageUsers)
+      const own = hers.getByRole('row', { name: sara.email })
+      await own.getByRole('button', { name: team.leave }).click()
+      await hers.getByRole('dialog').getByRole('button', { name: team.leave }).click()
+      await expect(hers).toHaveURL(homeOf(prefix))
     })
 
     test('takes in a job seeker who is signed in as somebody else first', async ({ page, request }) => {
@@ -129,7 +154,8 @@ for (const words of teamWords) {
       const { link } = await invite(request, employer, { person: salma, locale })
       await openAs(page, words, employer, manageUsers)
       const line = page.getByRole('row', { name: salma.email })
-      await page.getByRole('searchbox', { name: team.search }).fill(salma.email.slice(0, 12))
+      const search = page.getByRole('searchbox', { name: team.search })
+      await search.fill(salma.email.slice(0, 12))
       await expect(page).toHaveURL(/q=salma/)
       await expect(page.getByRole('row', { name: employer.email })).toHaveCount(0)
       await line.getByRole('button', { name: filled(team.cancelInvitationOf, { name: '.*' }) }).click()
@@ -138,6 +164,11 @@ for (const words of teamWords) {
       await expectNoViolations(page)
       await page.getByRole('link', { name: team.showAll }).click()
       await expect(page.getByRole('row', { name: employer.email })).toBeVisible()
+      await expect(search).toHaveValue('')
+      await expect(page).toHaveURL(new RegExp(`${manageUsers}$`))
+      await page.goBack()
+      await expect(search).toHaveValue(salma.email.slice(0, 12))
+      await expect(page.getByText(team.noneFound)).toBeVisible()
 
       await openPage(page, link)
       await expect(page.getByRole('heading', { name: invitation['ended.cancelled'] })).toBeVisible()
