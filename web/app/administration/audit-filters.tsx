@@ -13,7 +13,7 @@ export function AuditFilters() {
   const { read, change } = useFilters()
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end gap-3">
+      <div className="mb-4 flex flex-wrap items-start gap-3">
         <Choice
           label={t('actions')}
           value={read('action') ?? ''}

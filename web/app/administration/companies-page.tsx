@@ -35,7 +35,7 @@ export default function CompaniesPage() {
   return (
     <>
       <PageTop title={t('companies')} crumbs={[{ to: paths.admin(), label: t('overview') }]} />
-      <div className="mb-5 flex flex-wrap items-end gap-4">
+      <div className="mb-5">
         <SearchForm
           label={t('findCompany')}
           value={q ?? ''}
