@@ -3,17 +3,19 @@ import { source } from '../../phrase.ts'
 /** A company as its own team and platform administrators see it: creating it, its details, its verification. */
 export const phrases = source({
   createTitle: 'إضافة شركة',
-  createText: 'بعد الإنشاء تُراجع الشركة وتُوثّق، ويمكنك خلال ذلك تجهيز المسودات والفروع والفريق.',
+  createText: 'بعد الإنشاء تُراجع الشركة وتُوثّق، ويمكنك خلال ذلك تجهيز الفروع والفريق.',
   create: 'إنشاء الشركة',
   created: 'أُنشئت الشركة',
   notCreated: 'تعذّر إنشاء الشركة.',
   nameAr: 'اسم الشركة بالعربية',
   nameEn: 'اسم الشركة بالإنجليزية',
-  nameHint: 'يكفي اسم واحد، ومع الاسمين يقرأ كل زائر اسم شركتك بلغته.',
+  nameHint: 'أدخل أحد الاسمين على الأقل. ومع الاسمين يقرأ كل زائر اسم شركتك بلغته.',
+  nameMissing: 'أدخل اسم الشركة بالعربية أو بالإنجليزية.',
   registration: 'السجل التجاري',
   registrationHint: 'يمكن رفعه لاحقًا. لا يُنشر أي إعلان قبل التوثيق، ولا يطّلع على المستند إلا فريقك ومشرفو المنصة.',
   registrationSeenBy: 'لا يطّلع على المستند إلا فريقك ومشرفو المنصة.',
   registrationTaken: 'سيُستخدم السجل التجاري الذي رفعته عند التسجيل: {name}',
+  registrationInstead: 'رفع سجل آخر بدلًا منه',
   expiresOn: 'تاريخ انتهاء السجل',
   expiresOnHint: 'بالتقويم الميلادي، كما في السجل.',
 
@@ -41,7 +43,7 @@ export const phrases = source({
   rejectedText: 'ارفع مستندًا جديدًا لتعود الشركة إلى المراجعة.',
   reason: 'السبب',
   can: 'يمكنك الآن',
-  canList: ['تجهيز مسودات الإعلانات', 'إضافة الفروع على الخريطة', 'دعوة أعضاء الفريق'],
+  canList: ['إضافة الفروع على الخريطة', 'دعوة أعضاء الفريق'],
   cannot: 'بعد التوثيق',
   cannotList: ['نشر الإعلانات', 'ظهور صفحة الشركة للزوار'],
   noticePending: 'الشركة بانتظار التوثيق',
@@ -97,5 +99,6 @@ export const phrases = source({
     many: 'بقيت {count} دقيقة',
     other: 'بقيت {count} دقيقة',
   },
+  timeOver: 'انتهت مدة العمل من داخل {company}.',
   leave: 'الخروج من الشركة',
 })

@@ -4,12 +4,12 @@ import { source } from '../../phrase.ts'
 export const phrases = source({
   pageTitle: 'وظائف {company}',
   description: {
-    zero: '{company} على قريب: الفروع والتوثيق.',
-    one: '{company} على قريب: وظيفة واحدة متاحة الآن، مع الفروع والتوثيق.',
-    two: '{company} على قريب: وظيفتان متاحتان الآن، مع الفروع والتوثيق.',
-    few: '{company} على قريب: {count} وظائف متاحة الآن، مع الفروع والتوثيق.',
-    many: '{company} على قريب: {count} وظيفة متاحة الآن، مع الفروع والتوثيق.',
-    other: '{company} على قريب: {count} وظيفة متاحة الآن، مع الفروع والتوثيق.',
+    zero: '{company} على {site}: الفروع والتوثيق.',
+    one: '{company} على {site}: وظيفة واحدة متاحة الآن، مع الفروع والتوثيق.',
+    two: '{company} على {site}: وظيفتان متاحتان الآن، مع الفروع والتوثيق.',
+    few: '{company} على {site}: {count} وظائف متاحة الآن، مع الفروع والتوثيق.',
+    many: '{company} على {site}: {count} وظيفة متاحة الآن، مع الفروع والتوثيق.',
+    other: '{company} على {site}: {count} وظيفة متاحة الآن، مع الفروع والتوثيق.',
   },
   verifiedSince: 'موثّقة منذ {date}',
   verifiedMeaning: 'تحققنا من سجلها التجاري.',

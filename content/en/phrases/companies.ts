@@ -3,20 +3,21 @@ import { translationOf } from '../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   createTitle: 'Add company',
-  createText:
-    'We look at a new company and verify it. Meanwhile you can prepare drafts, locations and the team.',
+  createText: 'We look at a new company and verify it. Meanwhile you can prepare locations and the team.',
   create: 'Create company',
   created: 'Company created',
   notCreated: 'Failed to create company.',
   nameAr: 'Company name in Arabic',
   nameEn: 'Company name in English',
-  nameHint: 'One is enough; with both, everybody reads the name in their own language.',
+  nameHint: 'Enter at least one of the two. With both, everybody reads the name in their own language.',
+  nameMissing: 'Enter the company name in Arabic or in English.',
   registration: 'Commercial registration',
   registrationHint:
     'You can upload it later. No job ad is published before the company is verified. Only your team and our administrators see the document.',
   registrationSeenBy: 'Only your team and our administrators see the document.',
   registrationTaken: 'The commercial registration that you uploaded on signing up is used: {name}',
-  expiresOn: 'Expiry date of the registration',
+  registrationInstead: 'Upload another one instead',
+  expiresOn: 'Registration expires on',
   expiresOnHint: 'In the Gregorian calendar, as the document says.',
 
   title: 'Company details',
@@ -43,7 +44,7 @@ export const phrases = translationOf<typeof arabic>()({
   rejectedText: 'Upload another document, and we look at the company again.',
   reason: 'Reason',
   can: 'You can now',
-  canList: ['Prepare drafts of job ads', 'Put your locations on the map', 'Invite your team'],
+  canList: ['Put your locations on the map', 'Invite your team'],
   cannot: 'Once verified',
   cannotList: ['Publish job ads', 'Have a public company page'],
   noticePending: 'The company is pending verification',
@@ -93,5 +94,6 @@ export const phrases = translationOf<typeof arabic>()({
   enterTitle: 'Work inside a company',
   banner: 'You are working inside {company}',
   minutesLeft: { zero: 'Ends now', one: '{count} minute left', other: '{count} minutes left' },
+  timeOver: 'The time inside {company} is over.',
   leave: 'Leave the company',
 })

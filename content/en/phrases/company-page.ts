@@ -4,9 +4,9 @@ import { translationOf } from '../../phrase.ts'
 export const phrases = translationOf<typeof arabic>()({
   pageTitle: 'Jobs at {company}',
   description: {
-    zero: '{company} on Qareeb: its locations and verification.',
-    one: '{company} on Qareeb: {count} open job, its locations and verification.',
-    other: '{company} on Qareeb: {count} open jobs, its locations and verification.',
+    zero: '{company} on {site}: its locations and verification.',
+    one: '{company} on {site}: {count} open job, its locations and verification.',
+    other: '{company} on {site}: {count} open jobs, its locations and verification.',
   },
   verifiedSince: 'Verified since {date}',
   verifiedMeaning: 'We checked its commercial registration.',

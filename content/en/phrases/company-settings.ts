@@ -9,7 +9,8 @@ export const phrases = translationOf<typeof arabic>()({
     'As the terms say, we show names and logos of companies on our pages while their account is active.',
   marketingAllow: 'Allow showing the name and logo of the company',
   retention: 'Data of candidates',
-  retentionText: 'They are erased this long after a job ad has closed. Candidates are told how long.',
+  retentionText:
+    'Counts for future applications: they are erased this long after the job ad has closed, and candidates are told how long.',
   retentionLabel: 'Kept for',
   months: { zero: '{count} months', one: '{count} month', other: '{count} months' },
   data: 'Data of the company',

@@ -12,9 +12,15 @@ export const phrases = translationOf<typeof arabic>()({
   'plan.premium': 'Premium',
   freePrice: 'Free of charge',
   perMonth: '{price} per month',
-  'features.free': ['Up to 10 job ads at the same time', 'Your locations on the map', 'A team of any size'],
-  'features.advanced': ['Up to 50 job ads at the same time', 'Everything in Free'],
-  'features.premium': ['Unlimited job ads', 'Everything in Advanced'],
+  openAds: {
+    zero: 'No job ads',
+    one: '{count} job ad at a time',
+    other: 'Up to {count} job ads at the same time',
+  },
+  unlimitedAds: 'Unlimited job ads',
+  'features.free': ['Your locations on the map', 'A team of any size'],
+  'features.advanced': ['Everything in Free'],
+  'features.premium': ['Everything in Advanced'],
   comingSoon: 'Coming soon',
   comingSoonText:
     'Plans cannot be booked yet. Say what you are interested in, and we will write when it is available.',

@@ -5,6 +5,7 @@ import {
   updateOrganizationLocation,
 } from '@qareeb/contract/organization-locations'
 import { useState } from 'react'
+import { shownCompany } from '../companies/shown-company.ts'
 import { dropDraft } from '../forms/drafts.ts'
 import { Form } from '../forms/form.tsx'
 import { codeOf } from '../forms/read-failure.ts'
@@ -34,7 +35,7 @@ type BranchDialogProps = {
 
 /** Names what was typed; of a branch that has changed since it is nothing any more, else it would undo the change. */
 const draftOf = (branch: OrganizationLocation | null) =>
-  branch ? `branch/${branch.id}/${branch.version}` : 'branch'
+  branch ? `branch/${branch.id}/${branch.version}` : `branch/of/${shownCompany.read()}`
 
 /** The form of a branch, new or old. What was typed is kept until it is saved or given up. */
 export function BranchDialog({ branch, first, onClose, onSaved }: BranchDialogProps) {

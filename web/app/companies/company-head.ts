@@ -16,7 +16,7 @@ export function companyHead(company: Company, { locale, phrases, site }: Page): 
   const name = readIn(locale, organization.name).text
   return {
     title: t('pageTitle', { company: name }),
-    description: t('description', { company: name, count: openAds }),
+    description: t('description', { company: name, site: site.name[locale], count: openAds }),
     jsonLd: organizationData(company, locale, site.origin),
   }
 }

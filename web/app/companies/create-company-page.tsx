@@ -8,6 +8,7 @@ import { PageTop } from '../dashboard/page-top.tsx'
 import { forgetUpload, type UploadedDocument } from '../files/kept-upload.ts'
 import { DateField } from '../forms/date-field.tsx'
 import { Form } from '../forms/form.tsx'
+import { sayFailureAs } from '../forms/say-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
@@ -21,7 +22,6 @@ import { useCall } from '../use-call.ts'
 import { createForm, nameOf } from './company-forms.ts'
 import { NameFields } from './name-fields.tsx'
 import { RegistrationField } from './registration-field.tsx'
-import { sayFailureAs } from '../forms/say-failure.ts'
 
 export const handle = routeHandle({ phrases: ['companies', 'files'] })
 
@@ -59,6 +59,7 @@ function CreateCompany() {
     schema: createForm,
     defaultValues: { name: { ar: '', en: '' }, expiresOn: '' },
     labels: { 'name.ar': t('nameAr'), 'name.en': t('nameEn'), expiresOn: t('expiresOn') },
+    texts: { 'name.ar.required': t('nameMissing') },
     sayFailure: sayFailureAs(t('notCreated')),
     draft: { name: keepAs, fields: ['name.ar', 'name.en', 'expiresOn'] },
     send: ({ name, expiresOn }) =>

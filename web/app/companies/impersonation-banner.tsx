@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolate } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { toast } from '../ui/toast-store.ts'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
 import { type Acting, keepActing } from './acting-store.ts'
@@ -39,7 +40,11 @@ function Banner({ acting, until }: BannerProps) {
   const paths = usePaths()
   const navigate = useNavigate()
   const call = useCall()
-  const minutes = useMinutesLeft(until, () => keepActing(null))
+  const name = readIn(locale, acting.name).text
+  const minutes = useMinutesLeft(until, () => {
+    toast(t('timeOver', { company: isolate(name) }), 'info')
+    keepActing(null)
+  })
   const [leave, isLeaving] = useAction(async () => {
     await call(endActivation, {})
     await navigate(paths.admin())
@@ -49,12 +54,12 @@ function Banner({ acting, until }: BannerProps) {
   return (
     <aside
       ref={makeRoom}
-      aria-label={t('banner', { company: readIn(locale, acting.name).text })}
+      aria-label={t('banner', { company: name })}
       className="sticky top-0 z-40 flex flex-wrap items-center justify-center gap-x-5 gap-y-1 border-b border-warn bg-warn-soft px-4 py-2 text-sm text-ink print:hidden"
     >
       <p className="flex items-center gap-2 font-medium">
         <Eye className="size-5 shrink-0 text-warn" aria-hidden />
-        {t('banner', { company: isolate(readIn(locale, acting.name).text) })}
+        {t('banner', { company: isolate(name) })}
       </p>
       <span className="text-ink-2">{t('minutesLeft', { count: minutes })}</span>
       <button

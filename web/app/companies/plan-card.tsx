@@ -1,5 +1,5 @@
 import type { Plan } from '@qareeb/contract/job-ads'
-import { askForPlan } from '@qareeb/contract/organizations'
+import { askForPlan, openAdsOf } from '@qareeb/contract/organizations'
 import { planPricesSar } from '@qareeb/reference/plan-prices'
 import { Check } from 'lucide-react'
 import { formatRiyals } from '../i18n/money.ts'
@@ -22,6 +22,8 @@ type PlanCardProps = {
 /** One plan: what it costs, what is in it, and the wish to be told when it can be booked. */
 export function PlanCard({ plan, isCurrent, isAbove, isAskedFor, onAsked }: PlanCardProps) {
   const t = usePhrases('packages')
+  const limit = openAdsOf[plan]
+  const openAds = limit === null ? t('unlimitedAds') : t('openAds', { count: limit })
   return (
     <li
       className={cx(
@@ -37,7 +39,7 @@ export function PlanCard({ plan, isCurrent, isAbove, isAskedFor, onAsked }: Plan
         <Price plan={plan} />
       </p>
       <ul className="mt-4 space-y-2 text-sm">
-        {t.list(`features.${plan}`).map((feature) => (
+        {[openAds, ...t.list(`features.${plan}`)].map((feature) => (
           <li key={feature} className="flex items-start gap-2">
             <Check className="mt-1 size-4 shrink-0 text-brand" aria-hidden />
             {feature}

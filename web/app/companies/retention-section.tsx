@@ -1,9 +1,9 @@
 import { organizationBounds } from '@qareeb/contract/organizations'
 import { useState } from 'react'
-import { inputStyle } from '../forms/input-style.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
+import { Select } from '../ui/select.tsx'
 import { useAction } from '../use-action.ts'
 import type { SettingsProps } from './marketing-section.tsx'
 import { useSaveCompany } from './use-save-company.ts'
@@ -31,17 +31,15 @@ export function RetentionSection({ organization, onChange }: SettingsProps) {
       >
         <label className="grid w-full max-w-60 gap-1.5 text-sm font-medium">
           {t('retentionLabel')}
-          <select
+          <Select
             value={chosen ?? organization.retentionMonths}
             onChange={({ target }) => setChosen(Number(target.value))}
-            className={inputStyle}
-          >
-            {choices.map((months) => (
-              <option key={months} value={months}>
-                {t('months', { count: months })}
-              </option>
-            ))}
-          </select>
+            options={choices.map((months) => ({
+              value: String(months),
+              label: t('months', { count: months }),
+            }))}
+            className="h-12 w-full rounded-m border border-line-strong bg-surface font-normal [&>select]:ps-4"
+          />
         </label>
         <SaveChoice
           isChanged={chosen !== null && chosen !== organization.retentionMonths}

@@ -3,6 +3,7 @@ import { locales, type Locale } from '@qareeb/contract/locale'
 import { email, personName } from '@qareeb/contract/users'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { useActiveCompany } from '../dashboard/dashboard-context.ts'
 import { FieldFrame } from '../forms/field-frame.tsx'
 import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -44,6 +45,7 @@ const schema = z.object({
 
 function Invite({ onInvited }: { onInvited: () => void }) {
   const t = usePhrases('team')
+  const { organization } = useActiveCompany()
   const call = useCall()
   const keyFor = useIdempotencyKey()
   const nobody: z.output<typeof schema> = {
@@ -59,7 +61,10 @@ function Invite({ onInvited }: { onInvited: () => void }) {
     labels: { email: t('email'), firstName: t('firstName'), lastName: t('lastName') },
     texts: { emailAddress: t('emailInvalid') },
     fieldsOfCodes: { 'team.alreadyMember': 'email' },
-    draft: { name: 'invite', fields: ['email', 'firstName', 'lastName', 'role', 'locale'] },
+    draft: {
+      name: `invite/${organization.id}`,
+      fields: ['email', 'firstName', 'lastName', 'role', 'locale'],
+    },
     send: async (body) => {
       const invitation = await call(invite, { body }, { headers: keyFor(body) })
       toast(t('invited', { email: isolate(invitation.email) }), 'success')
