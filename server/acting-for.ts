@@ -36,6 +36,14 @@ export function actingForNamed(context: ActorOnly, named: string | undefined): A
   return own
 }
 
+/**
+ * For calls in which platform administrators name a company with the query: everybody else acts for one.
+ * @throws AppError `organization.noneActive`
+ */
+export function allowNaming(context: ActorOnly): void {
+  if (!isPlatformAdmin(context)) actingFor(context)
+}
+
 /** True for platform administrators; while one works inside a company these rights rest. */
 export function isPlatformAdmin({ actor }: ActorOnly): boolean {
   return actor.kind === 'user' && actor.userType === 'admin' && actor.organization === null

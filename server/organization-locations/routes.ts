@@ -6,19 +6,20 @@ import {
   listOrganizationLocations as listEndpoint,
   updateOrganizationLocation as updateEndpoint,
 } from '@qareeb/contract/organization-locations'
+import { allowNaming } from '../acting-for.ts'
 import { on } from '../platform/http/on.ts'
 import { addOrganizationLocation } from './add-organization-location.ts'
 import { deleteOrganizationLocation } from './delete-organization-location.ts'
 import { getOrganizationLocation } from './get-organization-location.ts'
 import { allowImport, importOrganizationLocations } from './import-organization-locations.ts'
 import { listOrganizationLocations } from './list-organization-locations.ts'
-import { allowReading, allowTeam } from './scope.ts'
+import { allowTeam } from './scope.ts'
 import { allowUpdating, updateOrganizationLocation } from './update-organization-location.ts'
 
 export const organizationLocationRoutes = [
-  on(listEndpoint, listOrganizationLocations, { allow: allowReading }),
+  on(listEndpoint, listOrganizationLocations, { allow: allowNaming }),
   on(addEndpoint, addOrganizationLocation, { allow: allowTeam }),
-  on(getEndpoint, getOrganizationLocation, { allow: allowReading }),
+  on(getEndpoint, getOrganizationLocation, { allow: allowNaming }),
   on(updateEndpoint, updateOrganizationLocation, { allow: allowUpdating }),
   on(deleteEndpoint, deleteOrganizationLocation, { allow: allowTeam }),
   on(importEndpoint, importOrganizationLocations, { allow: allowImport }),

@@ -1,4 +1,4 @@
-import { actingFor, type ActingFor, isPlatformAdmin } from '../acting-for.ts'
+import { actingFor, type ActingFor } from '../acting-for.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from '../signed-in.ts'
 
@@ -14,9 +14,4 @@ export const scopeOf = (
 /** Refuses whoever works for no company, before anything else is looked at. */
 export function allowTeam(context: Pick<Context, 'actor'>): void {
   actingFor(context)
-}
-
-/** The same for what platform administrators read of any company. */
-export function allowReading(context: Pick<Context, 'actor'>): void {
-  if (!isPlatformAdmin(context)) actingFor(context)
 }

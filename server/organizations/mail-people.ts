@@ -1,4 +1,3 @@
-import type { Bilingual, Locale } from '@qareeb/contract/locale'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Mail } from '../platform/mail/mails.ts'
@@ -26,6 +25,3 @@ export async function mailPeople(
       mail: write(person),
     })
 }
-
-/** What a company is called in a language, or in the other one when it has no name there. */
-export const nameIn = (locale: Locale, name: Bilingual): string => name[locale] ?? name.ar ?? name.en ?? ''

@@ -13,7 +13,7 @@ import {
   removeOrganizationAvatar,
   updateOrganization as updateEndpoint,
 } from '@qareeb/contract/organizations'
-import { actingAsAdmin, actingFor } from '../acting-for.ts'
+import { actingAsAdmin, actingFor, allowNaming } from '../acting-for.ts'
 import type { Context } from '../context.ts'
 import { on } from '../platform/http/on.ts'
 import { activateOrganization, allowActivating, endActivation } from './activate-organization.ts'
@@ -24,12 +24,12 @@ import { allowDeletingOrganization, deleteOrganization } from './delete-organiza
 import { downloadOrganizationData } from './download-organization-data.ts'
 import { getCompany } from './get-company.ts'
 import { getOrganizationStats } from './get-organization-stats.ts'
-import { allowActing, getOrganization } from './get-organization.ts'
+import { getOrganization } from './get-organization.ts'
 import { openRegistration } from './open-registration.ts'
 import { updateOrganization } from './update-organization.ts'
 
 /** Calls in which platform administrators may name a company. */
-const named = { allow: (context: Context) => allowActing(context) }
+const named = { allow: allowNaming }
 
 /** Calls about the company that the caller acts for, and no other. */
 const own = { allow: (context: Context) => void actingFor(context) }

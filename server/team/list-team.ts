@@ -1,6 +1,6 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import { type listTeam as endpoint, type Team, teamPageSize, type TeamUser } from '@qareeb/contract/team'
-import { actingFor, actingForNamed, isPlatformAdmin } from '../acting-for.ts'
+import { actingForNamed } from '../acting-for.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { pictureUrl } from '../files/addresses.ts'
@@ -9,11 +9,6 @@ import { listTeamRows, type TeamRow } from './queries/team.ts'
 import { forgottenBefore } from './rules.ts'
 
 type Query = InputOf<typeof endpoint>['query']
-
-/** Whoever works for a company; platform administrators name one. @throws AppError `organization.noneActive` */
-export function allowListing(context: Pick<Context, 'actor'>): void {
-  if (!isPlatformAdmin(context)) actingFor(context)
-}
 
 /**
  * The team of a company with its open invitations, one page of it, found by name or address. That somebody of the

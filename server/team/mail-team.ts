@@ -1,8 +1,9 @@
 import { roles as arabicRoles } from '@qareeb/content/ar/emails/team'
 import { roles as englishRoles } from '@qareeb/content/en/emails/team'
-import type { Bilingual, Locale } from '@qareeb/contract/locale'
+import type { Locale } from '@qareeb/contract/locale'
 import type { OrganizationRole } from '@qareeb/contract/organizations'
 import type { Services } from '../context.ts'
+import { nameIn } from '../name-in.ts'
 import type { Database } from '../platform/database/database.ts'
 import { pageAddress } from '../users/page-address.ts'
 import { getCompanyName, type Member } from './queries/members.ts'
@@ -11,10 +12,6 @@ const roleWords = { ar: arabicRoles, en: englishRoles }
 
 /** A role as mails name it. */
 export const roleWord = (locale: Locale, role: OrganizationRole): string => roleWords[locale][role]
-
-/** A name in a language, or in the one that it has. */
-export const nameIn = (locale: Locale, { ar, en }: Bilingual): string =>
-  (locale === 'ar' ? (ar ?? en) : (en ?? ar)) ?? ''
 
 type Told = { organizationId: string; member: Member }
 

@@ -12,7 +12,7 @@ import {
   kickUser as kickEndpoint,
   listTeam as listEndpoint,
 } from '@qareeb/contract/team'
-import { actingAsAdmin } from '../acting-for.ts'
+import { actingAsAdmin, allowNaming } from '../acting-for.ts'
 import type { Context } from '../context.ts'
 import { withBrowser } from '../identity/known-browser.ts'
 import { keepCredential } from '../identity/refresh-cookie.ts'
@@ -25,14 +25,14 @@ import { getInvitation } from './get-invitation.ts'
 import { getTeamUser } from './get-team-user.ts'
 import { allowInviting, invite } from './invite.ts'
 import { allowKicking, kickUser } from './kick-user.ts'
-import { allowListing, listTeam } from './list-team.ts'
+import { listTeam } from './list-team.ts'
 import { registerByInvitation } from './register-by-invitation.ts'
 import { sendInvitationAgain } from './send-invitation-again.ts'
 
 const allowAdmins = (context: Context): void => void actingAsAdmin(context)
 
 export const teamRoutes = [
-  on(listEndpoint, listTeam, { allow: allowListing }),
+  on(listEndpoint, listTeam, { allow: allowNaming }),
   on(getTeamUserEndpoint, getTeamUser),
   on(changeRoleEndpoint, changeRole, { allow: allowAdmins }),
   on(kickEndpoint, kickUser, { allow: allowKicking }),

@@ -49,11 +49,11 @@ function registerSiteMap(app: FastifyInstance, services: Services) {
       listRangesOfOpenAds(services),
       listRangesOfPublicCompanies(services),
     ])
-    const parts = [
+    const ranges = [
       ...companies.map((part) => `companies-${part}`),
       ...jobAds.map((part) => `job-ads-${part}`),
     ]
-    return sendXml(reply, siteMapIndex(origin, ['pages', ...parts]))
+    return sendXml(reply, siteMapIndex(origin, ['pages', ...ranges]))
   })
   app.get('/sitemaps/pages.xml', (_request, reply) =>
     sendXml(reply, Readable.from(siteMapPart(origin, listFixedPages()))),
