@@ -228,7 +228,7 @@ for (const words of administrationWords) {
       await expect(page.getByRole('heading', { name: administration.overview })).toBeVisible()
       await expectNoViolations(page)
       await go(page, words, administration.tasks)
-      await expect(page.getByRole('table')).toContainText('mail.deliver')
+      await expect(page.getByRole('list', { name: administration.queues })).toContainText('mail.deliver')
       await expectNoViolations(page)
     })
 
@@ -271,7 +271,7 @@ for (const words of administrationWords) {
       await page.getByRole('button', { name: administration.search, exact: true }).click()
       const messages = page.getByRole('list', { name: administration.messages }).getByRole('listitem')
       await expect(messages).toHaveCount(1)
-      await expect(messages).toContainText('verifyEmail')
+      await expect(messages).toContainText(administration['message.verifyEmail'])
       await expect(page).not.toHaveURL(/journeys\.example/)
       await expectNoViolations(page)
     })

@@ -24,8 +24,9 @@ export default function CompaniesPage() {
   const t = usePhrases('administration')
   const paths = usePaths()
   const { read, change } = useFilters()
-  const list = oneOf(companyLists, read('list')) ?? 'waiting'
   const q = read('q')
+  // A search without a chosen list looks through all of them.
+  const list = oneOf(companyLists, read('list')) ?? (q ? 'all' : 'waiting')
   const load = useCallback(
     (call: BoundCall, after: string | undefined) => call(listCompanies, { query: { list, q, after } }),
     [list, q],
@@ -40,7 +41,7 @@ export default function CompaniesPage() {
           label={t('findCompany')}
           value={q ?? ''}
           maxLength={administrationBounds.search.max}
-          onSearch={(value) => change({ q: value })}
+          onSearch={(value) => change({ q: value, list: undefined })}
         />
       </div>
       <nav aria-label={t('lists')} className="mb-4 flex flex-wrap gap-2">

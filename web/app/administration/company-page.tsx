@@ -8,8 +8,9 @@ import { StatusBadge } from '../companies/status-badge.tsx'
 import { VerificationSection } from '../companies/verification-section.tsx'
 import { PageTop } from '../dashboard/page-top.tsx'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
+import { readIn } from '../i18n/bilingual.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
-import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -21,6 +22,7 @@ import { useAdministration } from './administration-context.ts'
 import { CompanyContents } from './company-contents.tsx'
 import { DocumentSection } from './document-section.tsx'
 import { PlanSection } from './plan-section.tsx'
+import { useTabTitle } from './use-tab-title.ts'
 
 export const handle = routeHandle({ phrases: ['files', 'audit'] })
 
@@ -61,6 +63,7 @@ function Company({ organization, inspected, failure, reload }: Shown & Loaded<Sh
   const paths = usePaths()
   const work = useAdministration()
   const [isEntering, setIsEntering] = useState(false)
+  useTabTitle(readIn(useLocale(), organization.name).text)
   const follow = () => {
     reload()
     work.reload()

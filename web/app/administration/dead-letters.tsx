@@ -1,11 +1,13 @@
 import { type ListedDeadLetter, retryTask } from '@qareeb/contract/administration'
 import { formatMoment } from '../i18n/dates.ts'
+import { isolate } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
 import { useAdministration } from './administration-context.ts'
+import { TaskName } from './task-name.tsx'
 
 type DeadLettersProps = { letters: readonly ListedDeadLetter[]; onRetried?: () => void }
 
@@ -34,7 +36,7 @@ function DeadLetter({ letter, onRetried }: { letter: ListedDeadLetter; onRetried
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-48 flex-1">
         <p className="font-medium">
-          <bdi dir="ltr">{letter.task}</bdi>
+          <TaskName name={letter.task} />
         </p>
         <p dir="ltr" className="text-start text-sm wrap-anywhere text-ink-2 rtl:text-end">
           {letter.reason}
@@ -45,7 +47,7 @@ function DeadLetter({ letter, onRetried }: { letter: ListedDeadLetter; onRetried
         kind="outline"
         size="small"
         disabled={isRetrying}
-        aria-label={t('retryNamed', { task: letter.task })}
+        aria-label={t('retryNamed', { task: isolate(letter.task) })}
         onClick={retry}
       >
         {t('retry')}

@@ -1,4 +1,5 @@
 import { deliveryStates, type ListedMessage, listMessages } from '@qareeb/contract/administration'
+import { messageNames } from '@qareeb/contract/background-names'
 import { useCallback, useState } from 'react'
 import type { BoundCall } from '../api.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
@@ -69,14 +70,13 @@ const tones = { waiting: 'plain', sent: 'good', refused: 'warn', failed: 'bad' }
 function MessageLine({ message }: { message: ListedMessage }) {
   const t = usePhrases('administration')
   const { name, locale, channel, state, attempts, answer, createdAt } = message
+  const known = oneOf(messageNames, name)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5">
       <div className="min-w-48 flex-1">
-        <p className="font-medium">
-          <bdi dir="ltr">{name}</bdi>
-        </p>
+        <p className="font-medium">{known ? t(`message.${known}`) : <bdi dir="ltr">{name}</bdi>}</p>
         <p className="text-sm text-ink-2">
-          {t(`channel.${channel}`)} · <bdi>{locale}</bdi> · {t('attempts', { count: attempts })}
+          {t(`channel.${channel}`)} · {t(`locale.${locale}`)} · {t('attempts', { count: attempts })}
           {answer !== null && (
             <>
               {' · '}
