@@ -68,7 +68,7 @@ export const phrases = source({
     other: '{count} دعوة معلّقة',
   },
   planUse: 'استخدام الباقة',
-  unlimited: 'بلا حد',
+  quotaUnlimited: '{used}، بلا حد',
   toPackages: 'عرض الباقات',
   due: 'المطلوب اليوم',
   nothingDue: 'لا شيء مطلوب اليوم',

@@ -17,7 +17,7 @@ export const companyRejected = translationOf<typeof arabic.companyRejected>()({
   paragraphs: ['We looked at the commercial registration of {company} and could not verify it.'],
   facts: ['Reason: {reason}'],
   advice:
-    'Send a new document on the page of company details, and we look again. Your drafts stay; you can publish once the company is verified.',
+    'Send a new document on the page of company details, and we look again. You can publish once the company is verified.',
   button: 'Send a new document',
   footnote: 'You think that this is a mistake? Write to {supportEmail}.',
 })

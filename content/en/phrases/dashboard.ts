@@ -54,7 +54,7 @@ export const phrases = translationOf<typeof arabic>()({
   members: 'Team members',
   invited: { zero: 'No open invitations', one: '{count} open invitation', other: '{count} open invitations' },
   planUse: 'Use of the plan',
-  unlimited: 'No limit',
+  quotaUnlimited: '{used}, no limit',
   toPackages: 'Show packages',
   due: 'Due today',
   nothingDue: 'Nothing is due today',

@@ -30,8 +30,11 @@ export const expiryForm = z.object({ expiresOn: typedDateOrNothing })
 export const createForm = z.extend(namesForm, { expiresOn: typedDateOrNothing })
 
 export const verifyForm = z.object({ verifiedDate: typedDate })
-export const rejectForm = z.object({ rejectionReason: text(organizationBounds.rejectionReason) })
-export const impersonateForm = z.object({ reason: text(organizationBounds.reason) })
+/** A reason without the blanks around it: blanks alone say nothing. */
+const reason = (bounds: { min: number; max: number }) => z.pipe(z.string().check(z.trim()), text(bounds))
+
+export const rejectForm = z.object({ rejectionReason: reason(organizationBounds.rejectionReason) })
+export const impersonateForm = z.object({ reason: reason(organizationBounds.reason) })
 
 /** What was typed, as the API takes it. */
 export const nameOf = ({ ar, en }: TypedNames): Bilingual => ({

@@ -70,6 +70,7 @@ function CreateCompany() {
       }),
   })
   const { verificationFile } = profile
+  const registration = <RegistrationField keepAs={keepAs} isOptional onChange={setDocument} />
 
   return (
     <Form form={form}>
@@ -79,7 +80,16 @@ function CreateCompany() {
           {t('registrationTaken', { name: isolate(verificationFile.name) })}
         </p>
       )}
-      <RegistrationField keepAs={keepAs} isOptional onChange={setDocument} />
+      {verificationFile ? (
+        <details open={document !== null}>
+          <summary className="min-h-6 w-fit cursor-pointer text-sm font-medium text-brand">
+            {t('registrationInstead')}
+          </summary>
+          <div className="mt-3">{registration}</div>
+        </details>
+      ) : (
+        registration
+      )}
       <DateField {...form.field('expiresOn')} isOptional hint={t('expiresOnHint')} />
       <SubmitButton isSending={form.isSending}>{t('create')}</SubmitButton>
     </Form>

@@ -35,7 +35,9 @@ export function LogoSection({ organization, onChange, isInspected }: DetailsProp
           imageUrl={logoUrl}
           className="size-20 text-2xl"
         />
-        {!isInspected && <PictureInput label={t(logoUrl ? 'changeLogo' : 'chooseLogo')} onPicture={save} />}
+        {!isInspected && (
+          <PictureInput subject="logo" label={t(logoUrl ? 'changeLogo' : 'chooseLogo')} onPicture={save} />
+        )}
         {!isInspected && logoUrl && (
           <Button kind="quiet" size="small" disabled={isRemoving} onClick={remove}>
             {t('removeLogo')}

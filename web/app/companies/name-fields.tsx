@@ -7,8 +7,8 @@ type NameFieldsProps = { field: (name: 'name.ar' | 'name.en') => FieldProps }
 /** The names of a company in both languages, the reader's own first. */
 export function NameFields({ field }: NameFieldsProps) {
   const t = usePhrases('companies')
-  const arabic = <TextField key="ar" {...field('name.ar')} isOptional lang="ar" dir="rtl" />
-  const english = <TextField key="en" {...field('name.en')} isOptional lang="en" dir="ltr" />
+  const arabic = <TextField key="ar" {...field('name.ar')} isOneOfTwo lang="ar" dir="rtl" />
+  const english = <TextField key="en" {...field('name.en')} isOneOfTwo lang="en" dir="ltr" />
   return (
     <div>
       <div className="grid gap-5 sm:grid-cols-2">

@@ -85,6 +85,7 @@ function useNamesForm({ organization, onChange }: DetailsProps) {
     schema: namesForm,
     defaultValues: { name: typedOf(organization.name) },
     labels: { 'name.ar': t('nameAr'), 'name.en': t('nameEn') },
+    texts: { 'name.ar.required': t('nameMissing') },
     sayFailure: sayFailureAs(t('notSaved')),
     draft: { name: draft, fields: ['name.ar', 'name.en'] },
     send: ({ name }) => saveOrAsk(name),

@@ -6,6 +6,7 @@ import { useContractForm } from '../forms/use-contract-form.ts'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolate } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { rejectForm } from './company-forms.ts'
 import { useDecide } from './use-decide.ts'
@@ -37,7 +38,16 @@ function Reject(props: Omit<DecisionProps, 'isOpen'>) {
     <Form form={form}>
       <p className="text-ink-2">{t('rejectText', { company: name })}</p>
       <TextAreaField {...form.field('rejectionReason')} maxLength={organizationBounds.rejectionReason.max} />
-      <SubmitButton isSending={form.isSending}>{t('reject')}</SubmitButton>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind="quiet" size="large" onClick={props.onClose}>
+          {t('cancel')}
+        </Button>
+        <div className="grow sm:max-w-56">
+          <SubmitButton kind="danger" isSending={form.isSending}>
+            {t('reject')}
+          </SubmitButton>
+        </div>
+      </div>
     </Form>
   )
 }

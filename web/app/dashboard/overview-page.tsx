@@ -42,7 +42,9 @@ function Counts({ stats: { jobAds, locations, members, pendingInvitations, plan,
   const t = usePhrases('dashboard')
   const paths = usePaths()
   const { number } = useFormats()
-  const limit = plan.limit === null ? t('unlimited') : number(plan.limit)
+  const used = number(plan.openAds)
+  const planUse =
+    plan.limit === null ? t('quotaUnlimited', { used }) : t('quotaOf', { used, limit: number(plan.limit) })
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
@@ -55,11 +57,7 @@ function Counts({ stats: { jobAds, locations, members, pendingInvitations, plan,
         <StatCard label={t('members')} value={number(members)} to={paths.manageUsers()}>
           {t('invited', { count: pendingInvitations })}
         </StatCard>
-        <StatCard
-          label={t('planUse')}
-          value={t('quotaOf', { used: number(plan.openAds), limit })}
-          to={paths.packages()}
-        >
+        <StatCard label={t('planUse')} value={planUse} to={paths.packages()}>
           {t('toPackages')}
         </StatCard>
       </ul>

@@ -15,10 +15,15 @@ export function StatCard({ label, value, to, children }: StatCardProps) {
   return (
     <li className="flex min-w-0 flex-col rounded-l border border-line bg-surface p-4 sm:p-5">
       <span className="text-sm text-ink-3">{label}</span>
-      <span className="mt-1 text-2xl font-semibold tabular-nums sm:text-[1.75rem]">{value}</span>
+      <span className="mt-1 text-xl font-semibold whitespace-nowrap tabular-nums sm:text-[1.75rem]">
+        {value}
+      </span>
       <span className="mt-auto pt-1.5 text-sm text-ink-2">
         {to ? (
-          <Link to={to} className="text-brand underline-offset-4 hover:underline">
+          <Link
+            to={to}
+            className="inline-flex min-h-6 items-center text-brand underline-offset-4 hover:underline"
+          >
             {children}
           </Link>
         ) : (

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { cx } from '../ui/cx.ts'
 import type { Crop } from './crop.ts'
 import { drawCrop } from './draw-crop.ts'
 import { useCropGestures } from './use-crop-gestures.ts'
 
 type CropStageProps = {
   picture: HTMLImageElement
+  /** Whether others see it in a circle; else in a square with round corners. */
+  isRound: boolean
   crop: Crop
   onChange: (next: (crop: Crop) => Crop) => void
 }
@@ -13,8 +16,8 @@ type CropStageProps = {
 /** Pixels of the drawing; shown at half of that, so that it is sharp on fine screens. */
 const pixels = 640
 
-/** The picture under a round window. */
-export function CropStage({ picture, crop, onChange }: CropStageProps) {
+/** The picture under the window through which others see it. */
+export function CropStage({ picture, isRound, crop, onChange }: CropStageProps) {
   const t = usePhrases('files')
   const canvas = useRef<HTMLCanvasElement>(null)
   const gestures = useCropGestures({ width: picture.naturalWidth, height: picture.naturalHeight }, onChange)
@@ -35,7 +38,11 @@ export function CropStage({ picture, crop, onChange }: CropStageProps) {
       <canvas ref={canvas} width={pixels} height={pixels} className="size-full" />
       <div
         aria-hidden
-        className="pointer-events-none absolute inset-0 rounded-full border-2 border-[rgb(255_255_255/0.9)] shadow-[0_0_0_20rem_rgb(10_20_15/0.5)]"
+        className={cx(
+          'pointer-events-none absolute inset-0 border-2 border-[rgb(255_255_255/0.9)] shadow-[0_0_0_20rem_rgb(10_20_15/0.5)]',
+          // The corners of a logo are as large as where it is shown, drawn four times as wide.
+          isRound ? 'rounded-full' : 'rounded-[3rem]',
+        )}
       />
     </div>
   )

@@ -35,7 +35,7 @@ export function FileRow({ id, state, onRemove, onRetry }: FileRowProps) {
         <FileText className="size-6 shrink-0 text-brand" aria-hidden />
         <div className="me-auto min-w-0 text-sm">
           <p className="font-medium">
-            <FileName name={name} isOneLine />
+            <FileName name={name} />
           </p>
           <span aria-live="polite" className="text-ink-3">
             <StateText state={state} size={formatSize(size, locale, t)} />

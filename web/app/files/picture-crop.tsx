@@ -8,7 +8,11 @@ import { CropStage } from './crop-stage.tsx'
 import { type Crop, largestZoom, wholeCrop, zoomCrop } from './crop.ts'
 import { fileOfCrop } from './draw-crop.ts'
 
+/** What a picture shows: faces are seen in a circle, logos in a square with round corners. */
+export type PictureSubject = 'person' | 'logo'
+
 type PictureCropProps = {
+  subject: PictureSubject
   /** What was chosen; the dialog is open while there is one. */
   file: File | null
   /** Told of the square that was chosen, at most 512 pixels wide. The dialog stays open until `file` is gone. */
@@ -17,7 +21,7 @@ type PictureCropProps = {
 }
 
 /** Lets a person choose the square of a picture that others will see. */
-export function PictureCrop({ file, onCrop, onClose }: PictureCropProps) {
+export function PictureCrop({ subject, file, onCrop, onClose }: PictureCropProps) {
   const t = usePhrases('files')
   const picture = usePicture(file)
   const isBroken = picture === 'broken'
@@ -29,14 +33,16 @@ export function PictureCrop({ file, onCrop, onClose }: PictureCropProps) {
 
   return (
     <Dialog isOpen={picture !== null && !isBroken} onClose={onClose} title={t('cropTitle')}>
-      {picture && !isBroken && <CropForm picture={picture} onCrop={onCrop} onClose={onClose} />}
+      {picture && !isBroken && (
+        <CropForm subject={subject} picture={picture} onCrop={onCrop} onClose={onClose} />
+      )}
     </Dialog>
   )
 }
 
-type CropFormProps = Pick<PictureCropProps, 'onCrop' | 'onClose'> & { picture: HTMLImageElement }
+type CropFormProps = Pick<PictureCropProps, 'subject' | 'onCrop' | 'onClose'> & { picture: HTMLImageElement }
 
-function CropForm({ picture, onCrop, onClose }: CropFormProps) {
+function CropForm({ subject, picture, onCrop, onClose }: CropFormProps) {
   const t = usePhrases('files')
   const [crop, setCrop] = useState<Crop>(wholeCrop)
   const [isSaving, setIsSaving] = useState(false)
@@ -58,8 +64,8 @@ function CropForm({ picture, onCrop, onClose }: CropFormProps) {
 
   return (
     <>
-      <p className="mb-4 text-center text-sm text-ink-2">{t('cropHint')}</p>
-      <CropStage picture={picture} crop={crop} onChange={setCrop} />
+      <p className="mb-4 text-center text-sm text-ink-2">{t(`cropHint.${subject}`)}</p>
+      <CropStage picture={picture} isRound={subject === 'person'} crop={crop} onChange={setCrop} />
       <label className="mx-auto mt-4 flex max-w-80 items-center gap-3 text-sm">
         {t('zoom')}
         <input

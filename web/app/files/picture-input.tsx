@@ -6,17 +6,19 @@ import { cx } from '../ui/cx.ts'
 import { toast } from '../ui/toast-store.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { formatSize } from './format-size.ts'
-import { PictureCrop } from './picture-crop.tsx'
+import { PictureCrop, type PictureSubject } from './picture-crop.tsx'
 
 type PictureInputProps = {
   /** What the button says. */
   label: string
+  /** What the picture shows. */
+  subject: PictureSubject
   /** Saves the square that was chosen; the dialog closes when it is done, and stays open when it fails. */
   onPicture: (picture: File) => Promise<void>
 }
 
 /** A button that lets a person choose a picture, and then the square of it that others will see. */
-export function PictureInput({ label, onPicture }: PictureInputProps) {
+export function PictureInput({ label, subject, onPicture }: PictureInputProps) {
   const t = usePhrases('files')
   const locale = useLocale()
   const id = useId()
@@ -53,6 +55,7 @@ export function PictureInput({ label, onPicture }: PictureInputProps) {
         {label}
       </label>
       <PictureCrop
+        subject={subject}
         file={chosen}
         onClose={() => setChosen(null)}
         onCrop={async (picture) => {

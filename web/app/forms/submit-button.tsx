@@ -3,14 +3,21 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 
-type SubmitButtonProps = { isSending: boolean; children: ReactNode; disabled?: boolean }
+type SubmitButtonProps = {
+  isSending: boolean
+  children: ReactNode
+  disabled?: boolean
+  /** `danger` where it takes something from somebody. */
+  kind?: 'primary' | 'danger'
+}
 
 /** Sends a form. It keeps its name while it works, and cannot be pressed twice, nor before scripts are here. */
-export function SubmitButton({ isSending, children, disabled = false }: SubmitButtonProps) {
+export function SubmitButton({ isSending, children, disabled = false, kind = 'primary' }: SubmitButtonProps) {
   const isAlive = useHydrated()
   return (
     <Button
       type="submit"
+      kind={kind}
       size="large"
       disabled={!isAlive || disabled}
       aria-busy={isSending}

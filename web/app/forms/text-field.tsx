@@ -8,6 +8,8 @@ type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'name' | 'required'> & {
     hint?: ReactNode
     isOptional?: boolean
+    /** It or another one is required, which the page says of both together. */
+    isOneOfTwo?: boolean
   }
 
 /** A line of text. Addresses, phones and codes run left-to-right in either language: give them `dir="ltr"`. */
@@ -18,6 +20,7 @@ export function TextField({
   input,
   hint,
   isOptional,
+  isOneOfTwo,
   className,
   ...props
 }: TextFieldProps) {
@@ -28,7 +31,7 @@ export function TextField({
         {...props}
         {...input}
         id={id}
-        required={!isOptional}
+        required={!isOptional && !isOneOfTwo}
         {...described(id, error, hint)}
         className={cx(inputStyle, className)}
       />

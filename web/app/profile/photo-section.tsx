@@ -37,7 +37,11 @@ export function PhotoSection({ profile, onChange }: SectionProps) {
           isRound
           className="size-20 text-2xl"
         />
-        <PictureInput label={t(profile.avatarUrl ? 'changePhoto' : 'choosePhoto')} onPicture={save} />
+        <PictureInput
+          subject="person"
+          label={t(profile.avatarUrl ? 'changePhoto' : 'choosePhoto')}
+          onPicture={save}
+        />
         {profile.avatarUrl && (
           <Button kind="quiet" size="small" disabled={isRemoving} onClick={remove}>
             {t('removePhoto')}

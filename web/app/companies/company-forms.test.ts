@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { checkValues } from '../forms/check-values.ts'
+import { namesForm, rejectForm } from './company-forms.ts'
+
+const problems = ({ errors }: { errors: object }) => JSON.parse(JSON.stringify(errors))
+const say = ({ problem }: { problem: string }) => problem
+
+test('a reason of blanks is none', () => {
+  expect(problems(checkValues(rejectForm, { rejectionReason: ' \n  ' }, say))).toMatchObject({
+    rejectionReason: { message: 'required' },
+  })
+})
+
+test('a reason is sent without the blanks around it', () => {
+  expect(checkValues(rejectForm, { rejectionReason: ' illegible\n' }, say).values).toEqual({
+    rejectionReason: 'illegible',
+  })
+})
+
+test.each([
+  { ar: 'شركة النخيل', en: '' },
+  { ar: '', en: 'Palms' },
+])('one of the two names is enough', (name) => {
+  expect(checkValues(namesForm, { name }, say).errors).toEqual({})
+})
+
+test('a company without any name is told beside the Arabic one', () => {
+  expect(problems(checkValues(namesForm, { name: { ar: ' ', en: '' } }, say))).toMatchObject({
+    name: { ar: { message: 'required' } },
+  })
+})
