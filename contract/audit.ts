@@ -105,7 +105,7 @@ export const auditEntry = z.object({
   /** Cut so that it names no household. */
   network: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
-  /** Why somebody of the platform worked inside the company; with the start of it alone. */
+  /** Why somebody of the platform began to work inside the company, rejected it or disabled the account. */
   reason: z.nullable(z.string()),
   details,
 })
@@ -142,7 +142,9 @@ export const companyAuditEntry = z.object({
   actor: z.object({ kind: z.enum(['person', 'platform', 'nobody']), name: z.nullable(z.string()) }),
   /** Whom it was done to, where that is a person who still has an account. */
   subjectName: z.nullable(z.string()),
-  /** Why somebody of the platform worked inside the company; with the start of it alone. */
+  /** From where the company's own people did it, cut so that it names no household; of anybody else it is not told. */
+  network: z.nullable(z.string()),
+  /** Why somebody of the platform began to work inside the company, or rejected it. */
   reason: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
   details,

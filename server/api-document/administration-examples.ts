@@ -90,6 +90,7 @@ export const administrationExamples = [
         outcome: entry.outcome,
         actor: { kind: 'platform', name: null },
         subjectName: null,
+        network: null,
         reason: entry.reason,
         requestId: entry.requestId,
         details: {},

@@ -16,18 +16,22 @@ export const toEntry = (row: LogRow): AuditEntry => ({
   details: row.details,
 })
 
-/** The same as the company reads it: of the platform's people and of networks it is told nothing. */
-export const toCompanyEntry = (row: LogRow): CompanyAuditEntry => ({
-  id: row.id,
-  happenedAt: row.happenedAt.toISOString(),
-  action: row.action,
-  outcome: row.outcome,
-  actor: actorOf(row),
-  subjectName: row.subjectName,
-  reason: row.reason,
-  requestId: row.requestId,
-  details: row.details,
-})
+/** The same as the company reads it: of the platform's people it is told neither name nor network. */
+export function toCompanyEntry(row: LogRow): CompanyAuditEntry {
+  const actor = actorOf(row)
+  return {
+    id: row.id,
+    happenedAt: row.happenedAt.toISOString(),
+    action: row.action,
+    outcome: row.outcome,
+    actor,
+    subjectName: row.subjectName,
+    network: (actor.kind === 'person' && row.network) || null,
+    reason: row.reason,
+    requestId: row.requestId,
+    details: row.details,
+  }
+}
 
 function actorOf({ actorId, actorName, actorIsPlatform, details }: LogRow): CompanyAuditEntry['actor'] {
   if (actorId === null) return { kind: 'nobody', name: null }

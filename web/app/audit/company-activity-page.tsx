@@ -67,7 +67,7 @@ function Activity() {
 
 function CompanyEntry({ entry }: { entry: CompanyAuditEntry }) {
   const t = usePhrases('audit')
-  const { actor, subjectName } = entry
+  const { actor, subjectName, network } = entry
   const site = useSiteName()
   const names = { person: actor.name ?? t('erased'), platform: site, nobody: t('nobody') }
   return (
@@ -77,6 +77,12 @@ function CompanyEntry({ entry }: { entry: CompanyAuditEntry }) {
         <>
           {` · ${t('about')} `}
           <bdi>{subjectName}</bdi>
+        </>
+      )}
+      {network !== null && (
+        <>
+          {` · ${t('network')} `}
+          <bdi dir="ltr">{network}</bdi>
         </>
       )}
     </EventLine>
