@@ -41,7 +41,7 @@ for (const { locale, path, t, map } of searchWords)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     })
 
-    test('lights up the pin of the card that is pointed at', async ({ page }) => {
+    test('lights up the pin of the card that is pointed at', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=13&workMode=onsite`)
       await expect(mapOf(page).getByRole('button').first()).toBeVisible(drawn)
       const card = page.getByRole('article').first()
@@ -52,7 +52,7 @@ for (const { locale, path, t, map } of searchWords)
       await expect(mapOf(page).locator('.bg-ink')).toHaveCount(0)
     })
 
-    test('searches the area it was moved to, at once or by itself', async ({ page }) => {
+    test('searches the area it was moved to, at once or by itself', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=12`)
       await expect(bubbles(page).first()).toBeVisible(drawn)
       const heading = page.getByRole('heading', { level: 1 })
@@ -75,35 +75,39 @@ for (const { locale, path, t, map } of searchWords)
       await expect(page.getByRole('button', { name: t.searchHere })).toHaveCount(0)
     })
 
-    test('stands where it was left after an ad, a reload and a filter', async ({ page }) => {
-      await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=12`)
-      await expect(bubbles(page).first()).toBeVisible(drawn)
-      await drag(page, mapOf(page))
-      const searchHere = page.getByRole('button', { name: t.searchHere })
-      await expect(searchHere).toBeVisible(drawn)
-      const heading = page.getByRole('heading', { level: 1 })
-      const before = await countedText(heading)
-      const camera = () => page.evaluate(() => history.state?.camera)
-      await expect.poll(camera).toBeTruthy()
-      const left = await camera()
+    test(
+      'stands where it was left after an ad, a reload and a filter',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=12`)
+        await expect(bubbles(page).first()).toBeVisible(drawn)
+        await drag(page, mapOf(page))
+        const searchHere = page.getByRole('button', { name: t.searchHere })
+        await expect(searchHere).toBeVisible(drawn)
+        const heading = page.getByRole('heading', { level: 1 })
+        const before = await countedText(heading)
+        const camera = () => page.evaluate(() => history.state?.camera)
+        await expect.poll(camera).toBeTruthy()
+        const left = await camera()
 
-      await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-      await expect(page).toHaveURL(/\/job\//)
-      await page.goBack()
-      await expect(searchHere).toBeVisible(drawn)
-      await expect(heading).toHaveText(before)
-      await page.reload()
-      await expect(searchHere).toBeVisible(drawn)
+        await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+        await expect(page).toHaveURL(/\/job\//)
+        await page.goBack()
+        await expect(searchHere).toBeVisible(drawn)
+        await expect(heading).toHaveText(before)
+        await page.reload()
+        await expect(searchHere).toBeVisible(drawn)
 
-      await page.getByRole('combobox', { name: t['sort.label'] }).selectOption('oldest')
-      await expect(page).toHaveURL(/sort=oldest/)
-      await expect(searchHere).toBeVisible()
-      await expect
-        .poll(camera, drawn)
-        .toEqual({ lat: expect.closeTo(left.lat, 3), lng: expect.closeTo(left.lng, 3), zoom: left.zoom })
-    })
+        await page.getByRole('combobox', { name: t['sort.label'] }).selectOption('oldest')
+        await expect(page).toHaveURL(/sort=oldest/)
+        await expect(searchHere).toBeVisible()
+        await expect
+          .poll(camera, drawn)
+          .toEqual({ lat: expect.closeTo(left.lat, 3), lng: expect.closeTo(left.lng, 3), zoom: left.zoom })
+      },
+    )
 
-    test('moves and zooms by keyboard', async ({ page }) => {
+    test('moves and zooms by keyboard', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=12`)
       await expect(bubbles(page).first()).toBeVisible(drawn)
       await page.getByRole('region', { name: map.jobMap }).focus()
@@ -132,7 +136,7 @@ for (const { locale, path, t, map } of searchWords)
       await expect(page.getByText(map.refused)).toBeVisible()
     })
 
-    test('hides, stays hidden, and comes back', async ({ page }) => {
+    test('hides, stays hidden, and comes back', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, path)
       await page.getByRole('button', { name: t.hideMap }).click()
       await page.reload()

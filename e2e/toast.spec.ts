@@ -31,28 +31,28 @@ for (const { locale, prefix, ui, errors } of words)
       await expect(page.getByRole('listitem').filter({ hasText: errors['server.busy'] })).toBeVisible()
     })
 
-    test('closes by itself after 5,000 ms', async ({ page }) => {
+    test('closes by itself after 5,000 ms', { tag: '@alike' }, async ({ page }) => {
       const toast = await failToLoadMore(page)
       await expect(toast).toBeVisible()
       await page.clock.fastForward(5000)
       await expect(toast).toBeHidden()
     })
 
-    test('waits while the pointer is on it', async ({ page }) => {
+    test('waits while the pointer is on it', { tag: '@alike' }, async ({ page }) => {
       const toast = await failToLoadMore(page)
       await toast.hover()
       await page.clock.fastForward(60_000)
       await expect(toast).toBeVisible()
     })
 
-    test('waits while the focus is on it', async ({ page }) => {
+    test('waits while the focus is on it', { tag: '@alike' }, async ({ page }) => {
       const toast = await failToLoadMore(page)
       await toast.getByRole('button', { name: ui.close }).focus()
       await page.clock.fastForward(60_000)
       await expect(toast).toBeVisible()
     })
 
-    test('gives way to a new one at once', async ({ page }) => {
+    test('gives way to a new one at once', { tag: '@alike' }, async ({ page }) => {
       const toast = await failToLoadMore(page)
       await expect(toast).toBeVisible()
       await page.unroute(/\/api\/v1\/job-ad\?/)
@@ -68,22 +68,26 @@ for (const { locale, prefix, ui, errors } of words)
       await expect(toast).toHaveCount(0)
     })
 
-    test('comes without a movement for those who asked for none', async ({ page }) => {
+    test('comes without a movement for those who asked for none', { tag: '@alike' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const toast = await failToLoadMore(page)
       const seconds = await toast.evaluate((element) => getComputedStyle(element).animationDuration)
       expect(Number.parseFloat(seconds)).toBeLessThan(0.001)
     })
 
-    test('goes with a swipe to the right of more than 50 px and stays with less', async ({ page }) => {
-      const toast = await failToLoadMore(page)
-      await swipe(page, toast, 40)
-      await expect(toast).toBeVisible()
-      await swipe(page, toast, -60)
-      await expect(toast).toBeVisible()
-      await swipe(page, toast, 60)
-      await expect(toast).toBeHidden()
-    })
+    test(
+      'goes with a swipe to the right of more than 50 px and stays with less',
+      { tag: '@alike' },
+      async ({ page }) => {
+        const toast = await failToLoadMore(page)
+        await swipe(page, toast, 40)
+        await expect(toast).toBeVisible()
+        await swipe(page, toast, -60)
+        await expect(toast).toBeVisible()
+        await swipe(page, toast, 60)
+        await expect(toast).toBeHidden()
+      },
+    )
   })
 
 async function swipe(page: Page, toast: ReturnType<Page['locator']>, pixels: number) {
