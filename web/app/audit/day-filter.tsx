@@ -34,7 +34,7 @@ export function DayFilter() {
         // Another day in the address, by a link or the way back, is another field.
         return <DayField key={`${name} ${day}`} name={name} day={day} isWrong={wrong.includes(name)} />
       })}
-      <Button type="submit" kind="soft" className="mt-7 h-12">
+      <Button type="submit" kind="soft" className="mt-6.5 h-12">
         {t('show')}
       </Button>
     </form>
