@@ -26,6 +26,7 @@ export const phrases = source({
   searchNear: 'البحث عن وظائف',
   allAds: 'كل وظائفها على الخريطة',
   branches: 'الفروع',
+  branchesMap: 'خريطة الفروع',
   branchAds: {
     zero: 'لا وظائف هنا الآن',
     one: 'وظيفة واحدة هنا',

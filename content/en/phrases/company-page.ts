@@ -16,6 +16,7 @@ export const phrases = translationOf<typeof arabic>()({
   searchNear: 'Search jobs',
   allAds: 'All of its jobs on the map',
   branches: 'Locations',
+  branchesMap: 'Map of the locations',
   branchAds: { zero: 'No jobs here now', one: '{count} job here', other: '{count} jobs here' },
   chooseBranch: 'Show {branch} on the map',
 })

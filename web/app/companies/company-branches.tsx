@@ -1,29 +1,27 @@
 import type { getCompany } from '@qareeb/contract/companies'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolate } from '../i18n/isolate.ts'
+import { useFormats } from '../i18n/use-formats.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import { LocatorMap } from '../map/locator-map.tsx'
-import type { LocatorDrawing } from '../map/locator-size.ts'
+import { LocatorPicture } from '../map/locator-picture.tsx'
+import type { PlacesDrawing } from '../map/locator-size.ts'
+import { BranchMarks } from './branch-marks.tsx'
 
 type Branch = ResponseOf<typeof getCompany>['locations'][number]
 
 type CompanyBranchesProps = {
   locations: readonly Branch[]
-  /** Around the first of them. */
-  drawing: LocatorDrawing
+  /** All of them, in their order. */
+  drawing: PlacesDrawing
 }
 
-/** Where the company works: its branches, and a still map around the one that is chosen. */
+/** Where the company works: its branches, numbered, and a still map on which each has its number. */
 export function CompanyBranches({ locations, drawing }: CompanyBranchesProps) {
   const t = usePhrases('companyPage')
-  const locale = useLocale()
-  const [chosenId, setChosenId] = useState<string | undefined>(locations[0]?.id)
-  const chosen = locations.find(({ id }) => id === chosenId) ?? locations[0]
-  if (!chosen) return null
+  const [chosen, setChosen] = useState<number | null>(null)
 
   return (
     <section aria-labelledby="branches" className="mt-8 lg:mt-12">
@@ -32,31 +30,34 @@ export function CompanyBranches({ locations, drawing }: CompanyBranchesProps) {
       </h2>
       <div className="mt-4 grid items-start gap-4 md:grid-cols-2">
         <ul className="grid max-h-96 gap-1 overflow-y-auto rounded-l border border-line bg-surface p-2">
-          {locations.map((branch) => (
+          {locations.map((branch, index) => (
             <li key={branch.id}>
               <BranchChoice
                 branch={branch}
-                isChosen={branch === chosen}
-                onChoose={() => setChosenId(branch.id)}
+                index={index}
+                isChosen={index === chosen}
+                onChoose={() => setChosen(index === chosen ? null : index)}
               />
             </li>
           ))}
         </ul>
-        <LocatorMap
-          point={chosen}
-          place={readIn(locale, chosen.address).text}
-          drawing={drawing}
-          className="aspect-[5/3] w-full"
-        />
+        <figure
+          role="img"
+          aria-label={t('branchesMap')}
+          className="aspect-[5/3] w-full overflow-hidden rounded-m border border-line bg-sunken"
+        >
+          <LocatorPicture drawing={drawing} marks={<BranchMarks marks={drawing.marks} chosen={chosen} />} />
+        </figure>
       </div>
     </section>
   )
 }
 
-type BranchChoiceProps = { branch: Branch; isChosen: boolean; onChoose: () => void }
+type BranchChoiceProps = { branch: Branch; index: number; isChosen: boolean; onChoose: () => void }
 
-function BranchChoice({ branch: { name, address, openAds }, isChosen, onChoose }: BranchChoiceProps) {
+function BranchChoice({ branch: { name, address, openAds }, index, isChosen, onChoose }: BranchChoiceProps) {
   const t = usePhrases('companyPage')
+  const { number } = useFormats()
   const branch = isolate(readIn(useLocale(), name).text)
   return (
     <button
@@ -66,7 +67,12 @@ function BranchChoice({ branch: { name, address, openAds }, isChosen, onChoose }
       onClick={onChoose}
       className="flex w-full items-start gap-3 rounded-m p-3 text-start hover:bg-sunken aria-pressed:bg-brand-soft"
     >
-      <MapPin className="mt-1 size-5 shrink-0 text-brand" aria-hidden />
+      <span
+        aria-hidden
+        className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-brand text-sm font-semibold text-on-brand tabular-nums"
+      >
+        {number(index + 1)}
+      </span>
       <span className="min-w-0 flex-1">
         <span className="block font-medium wrap-anywhere">
           <BilingualText value={name} />

@@ -3,7 +3,7 @@ import { redirect, useLoaderData } from 'react-router'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { AdList } from '../job-ads/ad-list.tsx'
-import { drawLocator } from '../map/locator-drawing.server.ts'
+import { drawPlaces } from '../map/locator-drawing.server.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { CompanyBranches } from './company-branches.tsx'
@@ -21,8 +21,9 @@ export const loader = pageLoader(async (page) => {
   const present = company.organization.slug
   if (present !== slug) throw redirect(paths.company(present) + url.search, 301)
 
-  const [first] = company.locations
-  return { head: companyHead(company, page), company, drawing: first ? drawLocator(first, locale) : null }
+  const { locations } = company
+  const drawing = locations.length > 0 ? drawPlaces(locations, locale) : null
+  return { head: companyHead(company, page), company, drawing }
 })
 
 export const meta = pageMeta

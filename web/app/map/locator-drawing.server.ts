@@ -4,46 +4,101 @@ import encodedBasemap from '../../basemap/basemap.json'
 import { decodeBasemap, type Position } from './basemap-geometry.ts'
 import { clipRing } from './clip-ring.ts'
 import { districtCells } from './district-cells.ts'
-import { type LocatorDrawing, locatorSize } from './locator-size.ts'
+import { type LocatorDrawing, locatorSize, type PlacesDrawing } from './locator-size.ts'
 
 type Point = { lat: number; lng: number }
 
 const basemap = decodeBasemap(encodedBasemap)
 const cells = districtCells(districts)
 
-/** Zooms: close enough to tell districts apart, or far enough to see the next town. */
-const zooms = { inDistricts: 11, between: 8.5 }
+/** Zooms: close enough to tell districts apart, from where on those are worth drawing, far enough to see the next town. */
+const zooms = { inDistricts: 11, leastInDistricts: 9.5, between: 8.5 }
 const nearDegrees = 0.06
 const mostLabels = 14
+/** Pixels around a pin in the middle, and around a mark, that no name covers. */
+const clear = { pin: 40, mark: 22 }
+/** Pixels between the outermost marks and the edge. */
+const margin = 32
 
 /**
  * Draws the surroundings of a point for a picture that needs no JavaScript: sea, districts, names.
  * Coordinates are pixels of a frame of `locatorSize`, the point in its middle.
  */
-export function drawLocator(point: Point, locale: Locale): LocatorDrawing {
-  const isInDistricts = districts.some(
-    ({ lat, lng }) => Math.abs(lat - point.lat) + Math.abs(lng - point.lng) < nearDegrees,
-  )
-  const project = projection(point, isInDistricts ? zooms.inDistricts : zooms.between)
-  const draw = (ring: Position[]) => pathOf(clipRing(ring.map(project), locatorSize))
+export const drawLocator = (point: Point, locale: Locale): LocatorDrawing =>
+  draw({ centre: point, zoom: zoomAt([point]), isInDistricts: isNearDistricts(point) }, locale, {
+    marks: [point],
+    pixels: clear.pin,
+  })
+
+/** Draws several places on one picture, as near as all of them allow. @param places at least one */
+export function drawPlaces(places: readonly Point[], locale: Locale): PlacesDrawing {
+  const { centre, zoom } = fit(places)
+  const isInDistricts = zoom >= zooms.leastInDistricts && places.some(isNearDistricts)
+  const project = projection(centre, zoom)
+  const drawing = draw({ centre, zoom, isInDistricts }, locale, { marks: places, pixels: clear.mark })
+  const marks = places.map(({ lat, lng }) => {
+    const [x, y] = project([lng, lat])
+    return { x: Math.round(x), y: Math.round(y) }
+  })
+  return { ...drawing, marks }
+}
+
+type View = { centre: Point; zoom: number; isInDistricts: boolean }
+type Kept = { marks: readonly Point[]; pixels: number }
+
+function draw({ centre, zoom, isInDistricts }: View, locale: Locale, kept: Kept): LocatorDrawing {
+  const project = projection(centre, zoom)
+  const outline = (ring: Position[]) => pathOf(clipRing(ring.map(project), locatorSize))
+  const isClear = ({ x, y }: Label) =>
+    kept.marks.every(({ lat, lng }) => {
+      const [markX, markY] = project([lng, lat])
+      return Math.hypot(x - markX, y - markY) > kept.pixels
+    })
 
   return {
-    ...point,
+    ...centre,
     locale,
-    sea: basemap.sea.flat().map(draw).join(''),
+    sea: basemap.sea.flat().map(outline).join(''),
     districts: isInDistricts
       ? cells
-          .map(({ outline }, index) => ({ path: draw(outline), tint: index % 3 }))
+          .map((cell, index) => ({ path: outline(cell.outline), tint: index % 3 }))
           .filter(({ path }) => path)
       : [],
-    labels: placeLabels([...(isInDistricts ? districts : []), ...cities], project, locale),
+    labels: placeLabels([...(isInDistricts ? districts : []), ...cities], { project, locale, isClear }),
   }
 }
+
+const isNearDistricts = (point: Point) =>
+  districts.some(({ lat, lng }) => Math.abs(lat - point.lat) + Math.abs(lng - point.lng) < nearDegrees)
+
+const zoomAt = (points: readonly Point[]) =>
+  points.some(isNearDistricts) ? zooms.inDistricts : zooms.between
+
+/** The middle of places and the zoom that shows all of them. */
+function fit(places: readonly Point[]): Pick<View, 'centre' | 'zoom'> {
+  const span = (values: number[]) => ({ least: Math.min(...values), most: Math.max(...values) })
+  const lng = span(places.map((place) => place.lng))
+  const y = span(places.map((place) => mercator(place.lat)))
+  const zoomOf = (pixels: number, share: number) => Math.log2((pixels - 2 * margin) / (512 * share))
+  const { width, height } = locatorSize
+  return {
+    centre: { lng: (lng.least + lng.most) / 2, lat: latitudeAt((y.least + y.most) / 2) },
+    zoom: Math.min(
+      zoomAt(places),
+      // Of one place alone there is no span, and any zoom shows it.
+      zoomOf(width, (lng.most - lng.least) / 360),
+      zoomOf(height, y.most - y.least),
+    ),
+  }
+}
+
+/** Where a latitude lies on a square world of side 1, the equator at 0; and back. */
+const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
+const latitudeAt = (y: number) => (Math.atan(Math.exp(2 * Math.PI * y)) * 360) / Math.PI - 90
 
 /** Web Mercator around a point that lies in the middle of the frame; pixels to tenths. */
 function projection(centre: Point, zoom: number) {
   const world = 512 * 2 ** zoom
-  const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
   return ([lng, lat]: Position): Position => [
     ((lng - centre.lng) / 360) * world + locatorSize.width / 2,
     (mercator(centre.lat) - mercator(lat)) * world + locatorSize.height / 2,
@@ -57,12 +112,15 @@ const pathOf = (ring: Position[]) =>
 
 type Label = LocatorDrawing['labels'][number]
 
-/** Names around the point, the nearest first, none over another and none over the pin. */
-function placeLabels(
-  places: readonly Place[],
-  project: (position: Position) => Position,
-  locale: Locale,
-): Label[] {
+type Naming = {
+  project: (position: Position) => Position
+  locale: Locale
+  /** Whether a name there covers nothing that is marked. */
+  isClear: (label: Label) => boolean
+}
+
+/** Names around the middle, the nearest first, none over another and none over what is marked. */
+function placeLabels(places: readonly Place[], { project, locale, isClear }: Naming): Label[] {
   const { width, height } = locatorSize
   const fromCentre = ({ x, y }: Label) => Math.hypot(x - width / 2, y - height / 2)
   const labels = places
@@ -75,7 +133,7 @@ function placeLabels(
 
   const shown: Label[] = []
   for (const label of labels) {
-    const isFree = fromCentre(label) > 40 && shown.every((other) => !overlap(label, other))
+    const isFree = isClear(label) && shown.every((other) => !overlap(label, other))
     if (isFree && shown.length < mostLabels) shown.push(label)
   }
   return shown

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawLocator } from './locator-drawing.server.ts'
+import { drawLocator, drawPlaces } from './locator-drawing.server.ts'
 import { locatorSize } from './locator-size.ts'
 
 const olaya = { lat: 24.69, lng: 46.685 }
@@ -31,4 +31,25 @@ test('keeps names apart, inside the frame and off the pin', () => {
 
 test('stays small enough for a page', () => {
   expect(JSON.stringify(drawLocator(jeddahCorniche, 'ar')).length).toBeLessThan(8000)
+})
+
+test('draws several places on one picture, all of them inside and where they are', () => {
+  const { marks, districts } = drawPlaces([olaya, jeddahCorniche, emptyQuarter], 'en')
+  expect(districts).toEqual([])
+  for (const { x, y } of marks) {
+    expect(x).toBeGreaterThan(0)
+    expect(x).toBeLessThan(locatorSize.width)
+    expect(y).toBeGreaterThan(0)
+    expect(y).toBeLessThan(locatorSize.height)
+  }
+  const [riyadh, jeddah, quarter] = marks
+  expect(jeddah?.x).toBeLessThan(riyadh?.x ?? 0)
+  expect(quarter?.y).toBeGreaterThan(riyadh?.y ?? 0)
+})
+
+test('draws one place, and two in the same street, as near as a single one', () => {
+  const { marks, districts } = drawPlaces([olaya], 'en')
+  expect(marks).toEqual([{ x: locatorSize.width / 2, y: locatorSize.height / 2 }])
+  expect(districts.length).toBeGreaterThan(5)
+  expect(drawPlaces([olaya, olaya], 'en').districts.length).toBe(districts.length)
 })

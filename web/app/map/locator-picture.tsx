@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type LocatorDrawing, locatorSize } from './locator-size.ts'
 import { mapColors, type MapColors } from './map-colors.ts'
 
@@ -7,8 +8,14 @@ const tints = ['cellA', 'cellB', 'cellC'] as const
 /** Both colours at once; the page's `color-scheme` chooses. */
 const color = (name: keyof MapColors) => `light-dark(${mapColors.light[name]}, ${mapColors.dark[name]})`
 
-/** The drawing as an inline picture, in the page's own font and colours, with a pin in its middle. */
-export function LocatorPicture({ drawing: { sea, districts, labels } }: { drawing: LocatorDrawing }) {
+type LocatorPictureProps = {
+  drawing: LocatorDrawing
+  /** What is marked on it, in pixels of the frame; a pin in its middle when left out. */
+  marks?: ReactNode
+}
+
+/** The drawing as an inline picture, in the page's own font and colours. */
+export function LocatorPicture({ drawing: { sea, districts, labels }, marks }: LocatorPictureProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -42,7 +49,7 @@ export function LocatorPicture({ drawing: { sea, districts, labels } }: { drawin
           {text}
         </text>
       ))}
-      <Pin />
+      {marks ?? <Pin />}
     </svg>
   )
 }

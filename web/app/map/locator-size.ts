@@ -12,3 +12,9 @@ export type LocatorDrawing = {
   districts: { path: string; tint: number }[]
   labels: { text: string; x: number; y: number; isCity: boolean }[]
 }
+
+/** The same around several places, all of which are in the frame. */
+export type PlacesDrawing = LocatorDrawing & {
+  /** Where each of them is, in the order in which they were named. */
+  marks: { x: number; y: number }[]
+}
