@@ -14,8 +14,16 @@ type ImportDialogProps = {
   onImported: () => void
 }
 
-/** Importing branches: choose a file, look at what it says, decide, see what became of it. */
-export default function ImportDialog({ onClose, onImported }: ImportDialogProps) {
+/**
+ * Importing branches: choose a file, look at what it says, decide, see what became of it. Its words may be on their way,
+ * and no hook comes after that: see `identity/user-menu.tsx`.
+ */
+export default function ImportDialog(props: ImportDialogProps) {
+  usePhrases('locationImport')
+  return <Import {...props} />
+}
+
+function Import({ onClose, onImported }: ImportDialogProps) {
   const t = usePhrases('locationImport')
   const steps = useImport(onImported)
   const { kind } = steps.step
@@ -80,7 +88,7 @@ function Done({ report, onClose, onRestart }: DoneProps) {
       <p role="status" className="text-lg font-semibold">
         {t('added', { count: report.written })}
       </p>
-      <Faults rows={leftOut} />
+      <Faults rows={leftOut} isDone />
       <div className="flex flex-wrap justify-end gap-3">
         {leftOut.length > 0 && (
           <Button kind="outline" onClick={onRestart}>
