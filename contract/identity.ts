@@ -196,6 +196,10 @@ export const getIdentityOptions = endpoint('GET', '/api/v1/user/session/options'
   cacheSeconds: 60,
 })
 
+/** Whether this is the path of a page on which people sign in, in either language: no other loads what signs in elsewhere. */
+export const isSignInPage = (pathname: string): boolean =>
+  /^(\/en)?\/(login|register(\/google)?)\/?$/i.test(pathname)
+
 /**
  * Name of the `BroadcastChannel` on which the window that went to Google tells the page that has opened it how it
  * went: only pages of this site hear it, and it works although the two windows are cut off from one another.

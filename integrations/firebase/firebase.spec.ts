@@ -19,6 +19,10 @@ async function chooseAccount(window: Page, email: string) {
   await window.locator('#sign-in').click()
 }
 
+/** The path for which the document was loaded that a page shows, whatever steps it has taken since. */
+const documentOf = (page: Page) =>
+  page.evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname)
+
 for (const words of identityWords) {
   const { locale, prefix, browser, t, errors } = words
   test.describe(`a site whose passwords lie at Firebase (${locale})`, () => {
@@ -42,6 +46,31 @@ for (const words of identityWords) {
       await page.reload()
       await page.getByRole('button', { name: t.accountMenu }).click()
       await expect(page.getByRole('banner').getByText(person.email)).toBeVisible()
+    })
+
+    test('signs in on a document of its own, whose policy lets Google in, and no other', async ({
+      page,
+      request,
+    }) => {
+      const person = await register(request, locale)
+      const policies = new Map<string, string>()
+      page.on('response', async (answer) => {
+        if (answer.request().resourceType() !== 'document') return
+        const { pathname } = new URL(answer.url())
+        policies.set(pathname, (await answer.allHeaders())['content-security-policy'] ?? '')
+      })
+      await openPage(page, `${prefix}/privacy-policy`)
+      await page.getByRole('banner').getByRole('link', { name: t.signIn, exact: true }).click()
+      await expect(page).toHaveURL(`${prefix}/login`)
+      await expect.poll(() => documentOf(page)).toBe(`${prefix}/login`)
+      await openPage(page, `${prefix}/login?returnTo=${prefix}/profile`)
+      await signIn(page, words, person)
+      await expect(page).toHaveURL(`${prefix}/profile`)
+      await expect.poll(() => documentOf(page)).toBe(`${prefix}/profile`)
+
+      expect(policies.get(`${prefix}/login`)).toContain('https://apis.google.com')
+      for (const path of ['/privacy-policy', '/profile'])
+        expect(policies.get(prefix + path)).toMatch(/^default-src 'none'((?!google).)*$/)
     })
 
     test("asks for Firebase's second factor, then for ours", async ({ page, request }) => {

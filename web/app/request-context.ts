@@ -23,6 +23,8 @@ export type PageServices = {
   /** Allows the page's own scripts under the Content-Security-Policy of this answer. */
   nonce: string
   site: Site
+  /** The pages on which people sign in let a third party in; others are documents of their own then. */
+  isSignInApart: boolean
   /** The only clock. */
   now: () => Date
   /** Receives what broke while a page was made; the reader sees the general error page. */
@@ -33,6 +35,8 @@ export type RequestContext = Omit<PageServices, 'api' | 'now'> & {
   locale: Locale
   now: Date
   call: BoundCall
+  /** A browser that shows one page asks for what it needs of the next, and not for a document. */
+  isStep: boolean
 }
 
 export const requestContext = createContext<RequestContext>()
@@ -42,6 +46,8 @@ export function makeRequestContext(
   request: Request,
   { api, now, ...services }: PageServices,
 ): RequestContext {
-  const locale = localeOf(new URL(request.url).pathname)
-  return { ...services, locale, now: now(), call: bindCall(api, locale) }
+  const { pathname } = new URL(request.url)
+  const locale = localeOf(pathname)
+  const isStep = pathname.endsWith('.data')
+  return { ...services, locale, now: now(), call: bindCall(api, locale), isStep }
 }

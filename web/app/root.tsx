@@ -13,6 +13,7 @@ import './app.css'
 import { PagePhrases } from './i18n/page-phrases.tsx'
 import { phrasesOf, routeHandle } from './i18n/route-handle.ts'
 import { useLocale } from './i18n/use-phrases.ts'
+import { keepSignInApart } from './identity/keep-sign-in-apart.ts'
 import './identity/session.css'
 import { SessionScript } from './identity/session-script.tsx'
 import { requestContext } from './request-context.ts'
@@ -23,6 +24,8 @@ import { ThemeScript } from './shell/theme-script.tsx'
 
 export { errorMeta as meta } from './shell/error-head.ts'
 export { ErrorPage as ErrorBoundary } from './shell/error-page.tsx'
+
+export const middleware = [keepSignInApart]
 
 export const handle = routeHandle({ phrases: ['shell', 'ui', 'units'] })
 

@@ -1,3 +1,4 @@
+import { isSignInPage } from '@qareeb/contract/identity'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isApiAddress } from './is-api-address.ts'
 import { apiHeaders, createNonce, pageHeaders, type SecurityOptions } from './security-headers.ts'
@@ -12,12 +13,16 @@ declare module 'fastify' {
 /** Makes the function that puts the security headers on an answer, and a nonce on the request of a page. */
 export function secureWith(options: SecurityOptions): (request: FastifyRequest, reply: FastifyReply) => void {
   const forApi = apiHeaders(options)
-  const forPage = pageHeaders(options)
+  const forSignIn = pageHeaders(options)
+  // Scripts of a third party are let in where people sign in, and nowhere else.
+  const forPage = pageHeaders({ ...options, signIn: undefined })
 
   return (request, reply) => {
     request.nonce = isApiAddress(request.url) ? '' : createNonce()
     reply.header('x-request-id', request.id)
-    reply.headers(request.nonce === '' ? forApi : forPage(request.nonce))
+    if (request.nonce === '') return void reply.headers(forApi)
+    const [pathname = ''] = request.url.split('?')
+    reply.headers((isSignInPage(pathname) ? forSignIn : forPage)(request.nonce))
   }
 }
 

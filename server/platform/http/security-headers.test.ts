@@ -55,13 +55,13 @@ describe('a page', () => {
     expect(policy).toContain('frame-src https://captcha.example;')
   })
 
-  test('lets in the client of a third party that people sign in at, and stays in touch with its window', async () => {
+  test('lets in the client of a third party where people sign in, stays in touch with its window, and does so nowhere else', async () => {
     const firebase = projectOf(
       { projectId: 'p', email: 'robot', privateKey: '', tokenUrl: 'https://t.example' },
       { apiKey: 'key', authDomain: 'p.firebaseapp.com' },
     )
     const app = await open({ config: { firebase } })
-    const { headers } = await app.inject('/nowhere')
+    const { headers } = await app.inject('/en/login?returnTo=%2F')
     const policy = policyOf(headers)
     expect(policy).toContain(
       "' https://apis.google.com/ https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
@@ -69,8 +69,11 @@ describe('a page', () => {
     expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com;")
     expect(policy).toContain('frame-src https://p.firebaseapp.com https://www.google.com/recaptcha/ ')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
-    const answer = await app.inject('/api/v1')
-    expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin')
+    for (const url of ['/api/v1', '/', '/login/x', '/admin', '/en/dashboard', '/nowhere?/login']) {
+      const { headers } = await app.inject(url)
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+      expect(policyOf(headers)).not.toMatch(/google|firebase|frame-src/)
+    }
   })
 
   test('knows nobody else where we keep the passwords ourselves', async () => {

@@ -36,6 +36,7 @@ async function answerPage({ services, pages }: Mounted, request: FastifyRequest,
     api: insideTransport(request),
     nonce: request.nonce,
     site: { ...config.site, origin: config.publicOrigin },
+    isSignInApart: config.firebase !== undefined,
     now,
     reportError: (error) => log.error({ err: error, requestId: request.id }, 'a page failed'),
   })

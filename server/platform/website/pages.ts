@@ -15,6 +15,8 @@ export type PageServices = {
   /** Allows the page's own scripts under the Content-Security-Policy of this answer. */
   nonce: string
   site: Site
+  /** The pages on which people sign in let a third party in; others are documents of their own then. */
+  isSignInApart: boolean
   /** The only clock. */
   now: () => Date
   /** Receives what broke while a page was made. */

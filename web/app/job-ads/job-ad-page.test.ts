@@ -23,6 +23,7 @@ async function load(path: string, jobAd: PublicJobAd | null) {
   const services = {
     api: apiOf(jobAd),
     nonce: 'nonce',
+    isSignInApart: false,
     site: { origin, name: { ar: 'قريب', en: 'Qareeb' }, supportEmail: 'support@qareeb.example', links: {} },
     now: () => new Date('2026-11-21T12:00:00Z'),
     reportError: () => undefined,
