@@ -14,6 +14,8 @@ export const phrases = source({
 
   loginTitle: 'تسجيل الدخول',
   loginLead: 'وظائفك المحفوظة وطلباتك في مكان واحد.',
+  'loginLead.company': 'لوحة شركتك: الفروع والفريق وبيانات الشركة.',
+  'loginLead.administration': 'لمشرفي المنصة.',
   signIn: 'تسجيل الدخول',
   withGoogle: 'المتابعة بحساب Google',
   forgotLink: 'نسيت كلمة المرور؟',

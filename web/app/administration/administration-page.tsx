@@ -12,7 +12,7 @@ import { CompanyLine } from './company-line.tsx'
 import { DeadLetters } from './dead-letters.tsx'
 
 export const loader = pageLoader(async ({ phrases }) => ({
-  head: { title: phrases('administration')('title'), noindex: true },
+  head: { title: phrases('administration')('overview'), noindex: true },
 }))
 
 export const meta = pageMeta

@@ -69,7 +69,9 @@ function Found({ q, onChoose }: { q: string; onChoose: (company: FoundCompany) =
               onClick={() => onChoose({ id, name })}
               className="flex min-h-12 w-full items-center gap-3 rounded-m px-3 py-2 text-start hover:bg-sunken"
             >
-              <BilingualText value={name} className="min-w-0 flex-1 font-medium wrap-anywhere" />
+              <span className="min-w-0 flex-1 font-medium wrap-anywhere">
+                <BilingualText value={name} />
+              </span>
               <StatusBadge status={verificationStatus} />
             </button>
           </li>

@@ -22,14 +22,15 @@ export function DeleteCompanySection({ organization }: { organization: Organizat
   const { profile } = useDashboard()
   const whyNot = useWhyNotOwner()
   const [isOpen, setIsOpen] = useState(false)
-  const recent = useRecentSignIn(profile.hasPassword)
+  const name = readIn(useLocale(), organization.name).text
+  const title = t('deleteTitle', { company: isolate(name) })
+  const recent = useRecentSignIn(profile.hasPassword, title)
   const erase = useEraseCompany(organization)
   const [typed, setTyped] = useState('')
   const [start, isErasing] = useAction(async () => {
     setIsOpen(false)
     await recent.run(() => erase(typed))
   })
-  const name = readIn(useLocale(), organization.name).text
 
   return (
     <SectionCard id="delete" title={t('delete')} text={t('deleteText')}>
@@ -47,11 +48,7 @@ export function DeleteCompanySection({ organization }: { organization: Organizat
           {whyNot}
         </p>
       )}
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('deleteTitle', { company: isolate(name) })}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={title}>
         <ConfirmDelete
           name={organization.name}
           typed={typed}

@@ -21,8 +21,15 @@ const minute = 60_000
 /** Tells what sticks to the top of a page how much of it is taken. @returns takes it back */
 function makeRoom(banner: HTMLElement) {
   const { style } = document.documentElement
-  style.setProperty('--banner', `${banner.offsetHeight}px`)
-  return () => void style.removeProperty('--banner')
+  const measure = () => style.setProperty('--banner', `${banner.offsetHeight}px`)
+  measure()
+  // It grows when its words wrap: on a narrower window, with another font, or from one language to the next.
+  const watch = new ResizeObserver(measure)
+  watch.observe(banner)
+  return () => {
+    watch.disconnect()
+    style.removeProperty('--banner')
+  }
 }
 
 /**

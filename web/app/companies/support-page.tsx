@@ -53,9 +53,9 @@ function Email() {
   const subject = company ? t('subject', { company }) : t('subjectAlone')
   return (
     <Way Icon={Mail} title={t('email')}>
-      <bdi dir="ltr" className="block font-medium wrap-anywhere">
-        {supportEmail}
-      </bdi>
+      <p className="font-medium wrap-anywhere">
+        <bdi dir="ltr">{supportEmail}</bdi>
+      </p>
       <p className="mt-1 text-ink-2">{t('emailText')}</p>
       <a
         href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`}

@@ -1,8 +1,12 @@
 import type { VerificationStatus } from '@qareeb/contract/job-ads'
+import { getOrganization } from '@qareeb/contract/organizations'
 import { Hourglass, TriangleExclamationPoint } from 'lucide-react'
 import { Link } from 'react-router'
+import type { BoundCall } from '../api.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from '../ui/cx.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { RejectionReason } from './rejection-reason.tsx'
 import { WhatIsOpen } from './what-is-open.tsx'
 
 /** Tells the team of a company that is not verified what it can do by now, and what comes later. */
@@ -30,7 +34,23 @@ export function VerificationNotice({ status }: { status: VerificationStatus }) {
           {t('toDetails')}
         </Link>
       </div>
+      {isRejected && <Why />}
       <WhatIsOpen />
     </section>
+  )
+}
+
+const load = (call: BoundCall) => call(getOrganization, { query: {} })
+
+/** The reason, which the frame does not know. Where it does not arrive, the company details tell it. */
+function Why() {
+  const t = usePhrases('companies')
+  const { data: organization } = useLoaded(load)
+  if (!organization?.rejection) return null
+  return (
+    <div className="mt-3">
+      <p className="text-sm text-ink-2">{t('reason')}</p>
+      <RejectionReason reason={organization.rejection.reason} />
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { canBeRead } from './can-be-read.ts'
 import type { DetailsProps } from './company-details-page.tsx'
 import { RegistrationDocument } from './registration-document.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
+import { RejectionReason } from './rejection-reason.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { VerifyDialog } from './verify-dialog.tsx'
 import { WhatIsOpen } from './what-is-open.tsx'
@@ -47,9 +48,7 @@ function State({ organization, isInspected }: StateProps) {
         <div className="rounded-m bg-danger-soft px-4 py-3">
           <p className="font-medium text-danger">{t('rejectedOn', { date: formatDate(rejection.at) })}</p>
           <p className="mt-1 text-sm text-ink-2">{t('reason')}</p>
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {rejection.reason}
-          </p>
+          <RejectionReason reason={rejection.reason} />
           {!isInspected && <p className="mt-2 text-sm text-ink-2">{t('rejectedText')}</p>}
         </div>
       )}

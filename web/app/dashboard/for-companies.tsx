@@ -1,6 +1,6 @@
 import { updateOwnProfile } from '@qareeb/contract/users'
 import { BuildingComplex } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { changeSessionUser } from '../identity/session-store.ts'
@@ -28,9 +28,15 @@ export function ForCompanies() {
     adopt(profile)
   })
 
+  // Its route knows only of the page for those who have a company.
+  const title = t('forCompanies')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
   return (
     <>
-      <PageTop title={t('forCompanies')} />
+      <PageTop title={title} />
       <EmptyState
         title={t('addCompany')}
         text={t('forCompaniesText')}

@@ -22,7 +22,7 @@ export function PageTop({ title, crumbs, badge, text, actions }: PageTopProps) {
     <header className="mb-6">
       <Breadcrumbs crumbs={crumbs ?? none} title={title} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:mt-2">
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex min-w-48 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className="text-2xl font-semibold wrap-anywhere">{title}</h1>
           {badge}
         </div>
@@ -43,7 +43,10 @@ function Breadcrumbs({ crumbs, title }: Required<Pick<PageTopProps, 'crumbs' | '
         {crumbs.map(({ to, label }) => (
           <Fragment key={to}>
             <li>
-              <Link to={to} className="underline-offset-4 hover:text-ink hover:underline">
+              <Link
+                to={to}
+                className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline"
+              >
                 {label}
               </Link>
             </li>

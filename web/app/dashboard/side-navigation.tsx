@@ -18,12 +18,12 @@ export function SideNavigation({ label, links, onChosen }: SideNavigationProps) 
               to={link.to}
               aria-current={isAt(pathname, link) ? 'page' : undefined}
               onClick={onChosen}
-              className="flex min-h-10 items-center gap-3 rounded-s px-3 py-2 text-[0.95rem] text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-medium aria-[current=page]:text-brand-strong"
+              className="flex min-h-10 items-center gap-2.5 rounded-s px-2.5 py-2 text-[0.9rem] text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-medium aria-[current=page]:text-brand-strong"
             >
               <link.Icon className="size-[1.15rem] shrink-0" aria-hidden />
               <span className="min-w-0 flex-1">{link.label}</span>
               {Boolean(link.count) && (
-                <span className="rounded-full bg-sunken px-2.5 text-sm text-ink-2 tabular-nums">
+                <span className="rounded-full bg-sunken px-2 text-sm text-ink-2 tabular-nums">
                   {number(link.count ?? 0)}
                 </span>
               )}

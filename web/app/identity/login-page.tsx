@@ -6,6 +6,7 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { AuthPage } from './auth-page.tsx'
+import { leadOf } from './lead-of.ts'
 import { safePath } from './safe-path.ts'
 import { SecondFactorStep } from './second-factor-step.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -44,8 +45,17 @@ export default function LoginPage() {
   // Whoever signs in here is about to leave this page, and is not told that they are signed in.
   if (session && !hasBegun)
     return <SignedInAlready title={t('loginTitle')} session={session} returnTo={returnTo} />
-  return <FirstStep returnTo={returnTo} ended={query.get('ended')} take={take} />
+  return (
+    <FirstStep
+      returnTo={returnTo}
+      ended={hasBegun ? endedBefore(query.get('ended')) : query.get('ended')}
+      take={take}
+    />
+  )
 }
+
+/** Whoever tries again is told by the form that the account is disabled. */
+const endedBefore = (ended: string | null) => (ended === 'disabled' ? null : ended)
 
 type FirstStepProps = {
   returnTo: string | null
@@ -60,7 +70,7 @@ function FirstStep({ returnTo, ended, take }: FirstStepProps) {
   return (
     <AuthPage
       title={t('loginTitle')}
-      lead={t('loginLead')}
+      lead={t(leadOf(returnTo, paths))}
       footer={
         <>
           {t('noAccount')}{' '}

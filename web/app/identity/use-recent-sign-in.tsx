@@ -20,9 +20,13 @@ type Work = () => Promise<void>
 
 /**
  * For steps that the server takes only shortly after a sign-in: asks who is there when it has to, then does the step.
+ * @param purpose what the step is, said once more to whoever is asked
  * @returns `run`, which resolves when the step is done or the question is open, and the dialog to put on the page
  */
-export function useRecentSignIn(hasPassword: boolean): {
+export function useRecentSignIn(
+  hasPassword: boolean,
+  purpose?: string,
+): {
   run: (work: Work) => Promise<void>
   dialog: ReactNode
 } {
@@ -40,6 +44,7 @@ export function useRecentSignIn(hasPassword: boolean): {
 
   const dialog = (
     <Dialog isOpen={waiting !== null} onClose={close} title={t('recentTitle')}>
+      {purpose && <p className="mb-4 font-medium wrap-anywhere">{purpose}</p>}
       {hasPassword ? (
         <AskPassword
           onProven={async () => {
