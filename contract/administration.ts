@@ -63,6 +63,8 @@ export const inspectCompany = endpoint('GET', '/api/v1/admin/organizations/{id}'
     /** The latest rejection, while it holds. */
     rejection: z.nullable(z.object({ reason: z.string(), at: instant })),
     planInterest: z.nullable(z.object({ plan: z.enum(plans), at: instant })),
+    /** How many there are of what the lists below hold the first two hundred of. */
+    counts: z.object({ members: z.int(), invitations: z.int() }),
     members: z.array(
       z.object({
         id,
@@ -150,7 +152,10 @@ export const changeUser = endpoint('PATCH', '/api/v1/admin/users/{id}', {
         params: { problem: 'required' },
       }),
     ),
-  response: listedUser,
+  response: z.extend(listedUser, {
+    /** Companies that nobody administers whose account may be used: who disabled the last one sees to them. */
+    organizationsWithoutAdmin: z.array(z.object({ id, name: bilingual })),
+  }),
   errors: [...errors, 'user.notFound', 'user.ownAccount'],
 })
 

@@ -1,23 +1,36 @@
-import type { changeUser as endpoint, ListedUser } from '@qareeb/contract/administration'
-import type { InputOf } from '@qareeb/contract/endpoint'
+import { administrationBounds, type changeUser as endpoint } from '@qareeb/contract/administration'
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { endImpersonations } from '../organizations/end-impersonations.ts'
+import { problemsOfLength } from '../organizations/rules.ts'
 import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
 import { pageAddress } from '../users/page-address.ts'
-import { findUser, lockUsers, updateDisabled, type UserRow } from './queries/users.ts'
+import { cleanText } from '../users/rules.ts'
+import {
+  findUser,
+  type LeftCompany,
+  listCompaniesLeftBy,
+  lockUsers,
+  updateDisabled,
+  type UserRow,
+} from './queries/users.ts'
 import { toListedUser } from './to-listed-user.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
+type Answer = ResponseOf<typeof endpoint>
 
 /**
  * Disables an account, which takes effect at the next request of its person, or enables it again. The person is told by
  * mail. Asking for what is so already changes nothing.
+ * @returns the account, and the companies that nobody at work administers any more
  * @throws AppError `user.notFound`; `user.ownAccount`, so that an administrator is always left
  */
-export async function changeUser(context: Context, { params: { id }, body }: Input): Promise<ListedUser> {
+export async function changeUser(context: Context, { params: { id }, body }: Input): Promise<Answer> {
   const { userId } = signedIn(context)
+  const reason = body.disabled ? readReason(body.reason ?? '') : null
   return context.db.transaction(
     async (db) => {
       await lockUsers(db, [id, userId])
@@ -25,10 +38,9 @@ export async function changeUser(context: Context, { params: { id }, body }: Inp
       if (!user) throw new AppError('user.notFound')
       if (id === userId) throw new AppError('user.ownAccount')
       await refuseDisabled(db, userId)
-      if (body.disabled === (user.disabledAt !== null)) return toListedUser(user)
-
-      await (body.disabled ? disable(context, db, user, body.reason ?? '') : enable(context, db, user))
-      return getUser(db, id)
+      if (body.disabled !== (user.disabledAt !== null))
+        await (reason === null ? enable(context, db, user) : disable(context, db, user, reason))
+      return answerWith(db, id)
     },
     { actor: userId },
   )
@@ -40,10 +52,20 @@ async function refuseDisabled(db: Database, userId: string) {
   if (!caller || caller.disabledAt) throw new AppError('auth/user-disabled')
 }
 
+function readReason(written: string): string {
+  const reason = cleanText(written)
+  const errors = problemsOfLength('reason', reason, administrationBounds.reason)
+  if (errors.length > 0) throw new AppError('request.invalid', { errors })
+  return reason
+}
+
 async function disable(context: Context, db: Database, user: UserRow, reason: string) {
   const { id, email, locale, firstName } = user
   await updateDisabled(db, { id, disabledAt: context.now(), reason })
-  await recordEvent(context, db, { action: 'user.disable', subject: id })
+  await endImpersonations(context, db, { adminId: id })
+  const left = await listCompaniesLeftBy(db, id)
+  const details = left.length > 0 ? { withoutAdmin: left.map((company) => company.id).join() } : {}
+  await recordEvent(context, db, { action: 'user.disable', subject: id, details, reason })
   await context.mail.send(db, {
     to: email,
     locale,
@@ -63,8 +85,9 @@ async function enable(context: Context, db: Database, { id, email, locale, first
   })
 }
 
-async function getUser(db: Database, id: string): Promise<ListedUser> {
+async function answerWith(db: Database, id: string): Promise<Answer> {
   const user = await findUser(db, id)
   if (!user) throw new AppError('user.notFound')
-  return toListedUser(user)
+  const left: LeftCompany[] = user.disabledAt ? await listCompaniesLeftBy(db, id) : []
+  return { ...toListedUser(user), organizationsWithoutAdmin: left }
 }

@@ -117,6 +117,7 @@ describe('looking at a company', () => {
     expect(seen.rejection.reason).toContain('not readable')
     expect(seen.members.map(({ role }: { role: string }) => role)).toEqual(['ADMIN', 'HR'])
     expect(seen.invitations).toHaveLength(1)
+    expect(seen.counts).toEqual({ members: 2, invitations: 1 })
     expect(seen.locations.total).toBe(2)
     expect(seen.jobAds).toMatchObject({ active: 1, inactive: 0, draft: 0 })
     expect(seen.audit[0]).toMatchObject({

@@ -12,11 +12,13 @@ import {
   type CompanyDetails,
   countJobAdsOf,
   findCompanyDetails,
+  type InvitationRow,
   type JobAdRow,
   listJobAdsOf,
   listLocationsOf,
   listMembersOf,
   listOpenInvitationsOf,
+  type MemberRow,
 } from './queries/company-details.ts'
 
 /**
@@ -55,14 +57,30 @@ async function peopleOf(db: Database, organizationId: string) {
   const members = await listMembersOf(db, organizationId)
   const invitations = await listOpenInvitationsOf(db, organizationId)
   return {
-    members: members.map((member) => ({ ...member, joinedAt: member.joinedAt.toISOString() })),
-    invitations: invitations.map((invitation) => ({
-      ...invitation,
-      createdAt: invitation.createdAt.toISOString(),
-      expiresAt: invitation.expiresAt.toISOString(),
-    })),
+    counts: { members: members[0]?.total ?? 0, invitations: invitations[0]?.total ?? 0 },
+    members: members.map(toMember),
+    invitations: invitations.map(toInvitation),
   }
 }
+
+const toMember = ({ joinedAt, id, firstName, lastName, email, phone, role, disabled }: MemberRow) => ({
+  id,
+  firstName,
+  lastName,
+  email,
+  phone,
+  role,
+  disabled,
+  joinedAt: joinedAt.toISOString(),
+})
+
+const toInvitation = ({ id, email, role, createdAt, expiresAt }: InvitationRow) => ({
+  id,
+  email,
+  role,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+})
 
 async function locationsOf(db: Database, organizationId: string) {
   const rows = await listLocationsOf(db, organizationId)

@@ -9,14 +9,14 @@ const mostDeadLetters = 100
 export async function listTasks({ tasks }: Pick<Context, 'tasks'>): Promise<ResponseOf<typeof endpoint>> {
   const counts = await tasks.countByQueue()
   const schedules = await tasks.listSchedules()
-  const letters = await tasks.listDeadLetters()
+  const letters = await tasks.listDeadLetters({ most: mostDeadLetters })
   return {
     queues: Object.entries(counts).map(([name, counted]) => ({
       name,
       ...counted,
       schedule: schedules[name] ?? null,
     })),
-    deadLetters: letters.slice(0, mostDeadLetters).map(({ payload, diedAt, ...letter }) => ({
+    deadLetters: letters.map(({ payload, diedAt, ...letter }) => ({
       ...letter,
       payload: { ...payload },
       diedAt: diedAt.toISOString(),

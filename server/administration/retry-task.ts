@@ -12,16 +12,13 @@ export async function retryTask(
   context: Context,
   { params: { id } }: Pick<InputOf<typeof endpoint>, 'params'>,
 ): Promise<ResponseOf<typeof endpoint>> {
-  // Written down first: of the two, a retry that nobody is named for would be the worse.
-  const known = await context.tasks.listDeadLetters()
-  const letter = known.find((one) => one.id === id)
+  const letter = await context.tasks.findDeadLetter(id)
   if (!letter) throw new AppError('task.notFound')
 
-  await recordEvent(context, context.db, {
-    action: 'task.retry',
-    subject: id,
-    details: { task: letter.task },
+  await context.db.transaction(async (db) => {
+    // Somebody else may have been faster; then nothing is written down.
+    if ((await context.tasks.retryDeadLetters([id], db)) === 0) throw new AppError('task.notFound')
+    await recordEvent(context, db, { action: 'task.retry', subject: id, details: { task: letter.task } })
   })
-  if ((await context.tasks.retryDeadLetters([id])) === 0) throw new AppError('task.notFound')
   return { status: 'retrying' }
 }

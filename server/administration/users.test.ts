@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+import { addTeam } from '../testing/team.ts'
 import { changeUser } from './change-user.ts'
 
 let site: TestSite
@@ -13,6 +14,10 @@ afterAll(() => site.close())
 const reason = 'The account is used by somebody else.'
 const change = (who: Visitor, id: string, body: object) =>
   site.ask(who, `PATCH /api/v1/admin/users/${id}`, body)
+
+/** The entries of the log that tell of somebody's account being disabled. */
+const logOf = async ({ id }: Visitor) =>
+  (await site.ask(nora, `GET /api/v1/admin/audit?person=${id}&action=user.disable`)).json().items
 
 describe('disabling an account', () => {
   test('ends what its person does at their next request, and tells them why', async () => {
@@ -53,6 +58,38 @@ describe('disabling an account', () => {
       400,
       [{ path: 'reason', problem: 'required' }],
     ])
+  })
+
+  test('needs a reason with words in it', async () => {
+    const sara = await site.visitor()
+    const answer = await change(nora, sara.id, { disabled: true, reason: '     ' })
+    expect([answer.statusCode, answer.json().errors]).toMatchObject([
+      400,
+      [{ path: 'reason', problem: 'tooShort' }],
+    ])
+  })
+
+  test('tells which companies nobody administers any more', async () => {
+    const { omar, huda, organizationId } = await addTeam(site)
+    expect(
+      (await change(nora, huda.id, { disabled: true, reason })).json().organizationsWithoutAdmin,
+    ).toEqual([])
+    const answer = await change(nora, omar.id, { disabled: true, reason })
+    expect(answer.json().organizationsWithoutAdmin).toEqual([
+      { id: organizationId, name: { ar: null, en: 'Oasis Group' } },
+    ])
+    const [entry] = await logOf(omar)
+    expect(entry.details).toEqual({ withoutAdmin: organizationId })
+  })
+
+  test('is told with its reason even after it was undone, until the account is gone', async () => {
+    const sara = await site.visitor()
+    await change(nora, sara.id, { disabled: true, reason })
+    await change(nora, sara.id, { disabled: false })
+    const reasons = async () => (await logOf(sara)).map((entry: { reason: string | null }) => entry.reason)
+    expect(await reasons()).toEqual([reason])
+    const gone = await site.ask(sara, 'DELETE /api/v1/user/me')
+    expect([gone.statusCode, await reasons()]).toEqual([204, [null]])
   })
 
   test('is not for oneself', async () => {

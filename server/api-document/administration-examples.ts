@@ -58,6 +58,7 @@ export const administrationExamples = [
     company,
     rejection: null,
     planInterest: { plan: 'advanced', at: '2026-11-20T10:00:00.000Z' },
+    counts: { members: 1, invitations: 0 },
     members: [
       {
         id: user.id,
@@ -79,6 +80,7 @@ export const administrationExamples = [
   example(changeUser, {
     ...user,
     disabled: { at: '2026-11-21T09:20:00.000Z', reason: 'The account is used by somebody else.' },
+    organizationsWithoutAdmin: [{ id: company.id, name: company.name }],
   }),
   example(listAudit, { items: [entry], next: null }),
   example(listCompanyAudit, {

@@ -2,7 +2,7 @@ import type { AuditAction } from '@qareeb/contract/audit'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/database.ts'
 import { truncatedNetworkOf } from '../platform/http/network-of.ts'
-import { insertEvent } from './queries/events.ts'
+import { insertEvent, insertReason } from './queries/events.ts'
 
 export type AuditEvent = {
   action: AuditAction
@@ -15,6 +15,8 @@ export type AuditEvent = {
   subject?: string
   /** No names, no addresses, no words that a person wrote: the entry outlives the account. */
   details?: Record<string, string | number | boolean>
+  /** Why, in the words that those were told whom it concerns; kept apart, to be erased with them. */
+  reason?: string
 }
 
 /**
@@ -30,7 +32,7 @@ export async function recordEvent(
   const { actor, origin, requestId } = context
   const impersonated =
     actor.kind === 'user' && actor.organization?.impersonatedUntil ? actor.organization : undefined
-  await insertEvent(db, {
+  const eventId = await insertEvent(db, {
     action: event.action,
     outcome: event.outcome ?? 'done',
     actorId: event.actorId ?? (actor.kind === 'user' ? actor.userId : null),
@@ -40,4 +42,5 @@ export async function recordEvent(
     network: truncatedNetworkOf(origin.network),
     details: { ...event.details, ...(impersonated && { impersonating: true }) },
   })
+  if (event.reason !== undefined) await insertReason(db, { eventId, reason: event.reason })
 }

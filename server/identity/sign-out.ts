@@ -1,9 +1,13 @@
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
+import { endImpersonations } from '../organizations/end-impersonations.ts'
 import { deleteSession } from './queries/sessions.ts'
 import { readCredential } from './refresh-credential.ts'
 
-/** Ends the session of the refresh credential and that of the access token, which usually are one. */
+/**
+ * Ends the session of the refresh credential and that of the access token, which usually are one, and with it what an
+ * administrator has begun inside a company.
+ */
 export async function signOut(context: Context, credentialText: string | undefined): Promise<void> {
   const { actor, config, db } = context
   const named = readCredential(credentialText, config.secret)?.sessionId
@@ -13,8 +17,9 @@ export async function signOut(context: Context, credentialText: string | undefin
   await db.transaction(async (db) => {
     for (const sessionId of sessionIds) {
       const userId = await deleteSession(db, sessionId)
-      if (userId)
-        await recordEvent(context, db, { action: 'session.signOut', actorId: userId, subject: userId })
+      if (!userId) continue
+      await endImpersonations(context, db, { adminId: userId, sessionId })
+      await recordEvent(context, db, { action: 'session.signOut', actorId: userId, subject: userId })
     }
   })
 }

@@ -116,8 +116,8 @@ export async function endActivation(context: Context): Promise<undefined> {
 }
 
 async function leaveCompanies(context: Context, db: Database) {
-  const { sessionId } = signedIn(context)
-  const ended = await endImpersonationsOf(db, { sessionId, now: context.now() })
+  const { userId: adminId, sessionId } = signedIn(context)
+  const ended = await endImpersonationsOf(db, { adminId, sessionId, now: context.now() })
   for (const { id: subject, organizationId } of ended)
     await recordEvent(context, db, { action: 'organization.endImpersonation', organizationId, subject })
 }

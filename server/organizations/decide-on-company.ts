@@ -71,7 +71,7 @@ async function reject(context: Context, db: Database, { company, decision }: Dec
   const rejectedAt = context.now()
   await updateCompany(db, id, { verificationStatus: 'rejected', verifiedAt: null, hiddenSince: rejectedAt })
   await savePrivate(db, id, { waitingSince: null, rejectedAt, rejectionReason: reason })
-  await recordEvent(context, db, { action: 'organization.reject', organizationId: id })
+  await recordEvent(context, db, { action: 'organization.reject', organizationId: id, reason })
   await context.tasks.add(db, closeJobAdsTask, {
     organizationId: id,
     publishedUntil: rejectedAt.toISOString(),

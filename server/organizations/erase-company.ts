@@ -1,3 +1,4 @@
+import { eraseReasonsIn } from '../audit/erase-reasons.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context, Services } from '../context.ts'
 import { eraseCompanyFile } from '../files/erase-files.ts'
@@ -24,6 +25,7 @@ export async function eraseCompany(context: ErasingContext, db: Database, compan
   await endImpersonationsIn(db, { organizationId, now: context.now() })
   await deleteTeam(db, organizationId)
   await savePrivate(db, organizationId, nothing)
+  await eraseReasonsIn(db, organizationId)
   if (registrationFileId) await eraseCompanyFile(inside, { id: registrationFileId })
   if (logoFile !== null) await eraseCompanyFile(inside, { key: logoFile })
   await markErased(db, organizationId, context.now())

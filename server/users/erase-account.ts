@@ -1,3 +1,4 @@
+import { eraseReasonsAbout } from '../audit/erase-reasons.ts'
 import { type AuditEvent, recordEvent } from '../audit/record-event.ts'
 import { eraseFiles } from '../files/erase-files.ts'
 import type { Prepared } from '../identity/provider.ts'
@@ -30,6 +31,7 @@ export async function eraseAccount(
   await eraseFiles({ ...context, db }, { ownerId: userId })
   await eraseMessages(context, db, account)
   await deleteChangesTo(db, account.email)
+  await eraseReasonsAbout(db, userId)
   await deleteAccount(db, userId)
   await recordEvent(context, db, { action: 'user.delete', subject: userId, details })
 }

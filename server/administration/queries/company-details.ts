@@ -38,6 +38,8 @@ export type MemberRow = {
   role: OrganizationRole
   disabled: boolean
   joinedAt: Date
+  /** How many there are in all. */
+  total: number
 }
 
 /** The team, those who joined first at the top; of a very large one the first two hundred. */
@@ -46,7 +48,8 @@ export const listMembersOf = (db: Database, organizationId: string): Promise<Mem
     name: 'admin_company_members',
     text: `
       select account.id, account.first_name as "firstName", account.last_name as "lastName", account.email,
-        account.phone, member.role, account.disabled_at is not null as disabled, member.joined_at as "joinedAt"
+        account.phone, member.role, account.disabled_at is not null as disabled, member.joined_at as "joinedAt",
+        count(*) over ()::int as total
       from organization_member as member join user_account as account on account.id = member.user_id
       where member.organization_id = $1
       order by member.joined_at, account.id limit 200`,
@@ -59,14 +62,17 @@ export type InvitationRow = {
   role: OrganizationRole
   createdAt: Date
   expiresAt: Date
+  /** How many there are in all. */
+  total: number
 }
 
-/** Invitations that nobody has answered, the latest first. */
+/** Invitations that nobody has answered, the latest two hundred first. */
 export const listOpenInvitationsOf = (db: Database, organizationId: string): Promise<InvitationRow[]> =>
   db.query<InvitationRow>({
     name: 'admin_company_invitations',
     text: `
-      select id, email, role, created_at as "createdAt", expires_at as "expiresAt"
+      select id, email, role, created_at as "createdAt", expires_at as "expiresAt",
+        count(*) over ()::int as total
       from organization_invitation
       where organization_id = $1 and accepted_at is null and cancelled_at is null
       order by created_at desc, id limit 200`,

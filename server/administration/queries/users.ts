@@ -1,4 +1,4 @@
-import type { Locale } from '@qareeb/contract/locale'
+import type { Bilingual, Locale } from '@qareeb/contract/locale'
 import type { OrganizationRole } from '@qareeb/contract/organizations'
 import type { UserType } from '@qareeb/contract/users'
 import type { Place } from '../../platform/cursor.ts'
@@ -82,6 +82,23 @@ export async function lockUsers(db: Database, ids: readonly string[]): Promise<v
     values: [ids],
   })
 }
+
+export type LeftCompany = { id: string; name: Bilingual }
+
+/** The companies of which somebody is an administrator, and in which no other one has an account that may be used. */
+export const listCompaniesLeftBy = (db: Database, userId: string): Promise<LeftCompany[]> =>
+  db.query<LeftCompany>({
+    name: 'admin_companies_left_by',
+    text: `
+      select company.id, bilingual(company.name_ar, company.name_en) as name
+      from organization_member as own join organization as company on company.id = own.organization_id
+      where own.user_id = $1 and own.role = 'ADMIN' and not exists (
+        select from organization_member as other join user_account as account on account.id = other.user_id
+        where other.organization_id = own.organization_id and other.user_id <> $1 and other.role = 'ADMIN'
+          and account.disabled_at is null)
+      order by own.joined_at, company.id`,
+    values: [userId],
+  })
 
 /** Takes the use of an account away, or gives it back. */
 export async function updateDisabled(

@@ -12,14 +12,16 @@ export type NewEvent = {
   details: Record<string, string | number | boolean>
 }
 
-/** Adds one entry to the log. */
-export async function insertEvent(db: Database, event: NewEvent): Promise<void> {
+/** Adds one entry to the log. @returns its id, made here: who adds an entry may not be allowed to read it */
+export async function insertEvent(db: Database, event: NewEvent): Promise<string> {
+  const id = crypto.randomUUID()
   await db.query({
     name: 'audit_event_add',
     text: `
-    insert into audit_event (action, outcome, actor_id, organization_id, subject, request_id, network, details)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    insert into audit_event (id, action, outcome, actor_id, organization_id, subject, request_id, network, details)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     values: [
+      id,
       event.action,
       event.outcome,
       event.actorId,
@@ -29,6 +31,37 @@ export async function insertEvent(db: Database, event: NewEvent): Promise<void> 
       event.network,
       event.details,
     ],
+  })
+  return id
+}
+
+/** Adds to an entry why it was done. */
+export async function insertReason(
+  db: Database,
+  { eventId, reason }: { eventId: string; reason: string },
+): Promise<void> {
+  await db.query({
+    name: 'audit_reason_add',
+    text: 'insert into audit_reason (event_id, reason) values ($1, $2)',
+    values: [eventId, reason],
+  })
+}
+
+/** Erases the words of reasons that are about a person. */
+export async function deleteReasonsAbout(db: Database, userId: string): Promise<void> {
+  await db.query({
+    text: 'delete from audit_reason using audit_event as event where event.id = event_id and event.subject = $1::text',
+    values: [userId],
+  })
+}
+
+/** Erases the words of reasons that are about a company. Needs its scope. */
+export async function deleteReasonsIn(db: Database, organizationId: string): Promise<void> {
+  await db.query({
+    text: `
+      delete from audit_reason using audit_event as event
+      where event.id = event_id and event.organization_id = $1`,
+    values: [organizationId],
   })
 }
 

@@ -34,7 +34,7 @@ export type LogRow = {
   network: string | null
   requestId: string | null
   details: Record<string, string | number | boolean>
-  /** Why a platform administrator began to work inside the company. */
+  /** Why a platform administrator began to work inside the company, rejected it or disabled an account. */
   reason: string | null
 }
 
@@ -56,7 +56,7 @@ const columns = `
     event.organization_id as "organizationId",
     case when company.id is not null then bilingual(company.name_ar, company.name_en) end as "organizationName",
     event.subject, ${nameOf('person')} as "subjectName", event.network, event.request_id as "requestId", event.details,
-    impersonation.reason`
+    coalesce(impersonation.reason, decision.reason) as reason`
 
 /** What the entries of one page name, looked up by keys: the limits keep the planner from reading whole tables for that. */
 const names = `
@@ -66,6 +66,7 @@ const names = `
     when event.subject ~ '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then event.subject::uuid end as id) as subject
   left join lateral (select * from user_account where id = subject.id limit 1) as person on true
   left join lateral (select * from impersonation where id = subject.id limit 1) as impersonation on true
+  left join lateral (select * from audit_reason where event_id = event.id limit 1) as decision on true
   order by event.happened_at desc, event.id`
 
 /** Accounts made by a command have no names yet. */

@@ -23,20 +23,50 @@ export async function insertImpersonation(db: Database, impersonation: Impersona
   return row.id
 }
 
-export type EndedImpersonation = { id: string; organizationId: string }
+export type EndedImpersonation = { id: string; organizationId: string; sessionId: string }
 
-/** Ends what a session began and what has not ended by itself. */
+/** Ends what an administrator began in one session, or in all of theirs, and what nobody has ended yet. */
 export const endImpersonationsOf = (
   db: Database,
-  { sessionId, now }: { sessionId: string; now: Date },
+  { adminId, sessionId, now }: { adminId: string; sessionId: string | undefined; now: Date },
 ): Promise<EndedImpersonation[]> =>
   db.query({
     name: 'end_impersonations_of',
     text: `
-      update impersonation set ended_at = $2 where session_id = $1 and ended_at is null and ends_at > $2
-      returning id, organization_id as "organizationId"`,
-    values: [sessionId, now],
+      update impersonation set ended_at = least(ends_at, $3)
+      where admin_id = $1 and ($2::uuid is null or session_id = $2) and ended_at is null
+      returning id, organization_id as "organizationId", session_id as "sessionId"`,
+    values: [adminId, sessionId ?? null, now],
   })
+
+export type OverdueImpersonation = { id: string; organizationId: string; adminId: string }
+
+/** What has run out and was not ended by anybody, or has lost its session; in whichever company. */
+export const listOverdueImpersonations = (db: Database, now: Date): Promise<OverdueImpersonation[]> =>
+  db.query({
+    name: 'list_overdue_impersonations',
+    text: `
+      select id, organization_id as "organizationId", admin_id as "adminId" from impersonation
+      where ended_at is null and (ends_at <= $1 or not exists (
+        select from user_session as session join user_account as account on account.id = session.user_id
+        where session.id = session_id and account.disabled_at is null))`,
+    values: [now],
+  })
+
+/** Ends one. Needs the scope of its company. @returns false when it has ended already */
+export async function endImpersonation(
+  db: Database,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
+  const ended = await db.query({
+    name: 'end_impersonation',
+    text: `
+      update impersonation set ended_at = least(ends_at, $2) where id = $1 and ended_at is null
+      returning id`,
+    values: [id, now],
+  })
+  return ended.length > 0
+}
 
 /** Ends every one that goes on inside a company. */
 export async function endImpersonationsIn(

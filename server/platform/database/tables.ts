@@ -19,6 +19,10 @@ export type Tables = {
     network: string | null
     details: Generated<unknown>
   }
+  audit_reason: {
+    event_id: string
+    reason: string
+  }
   captcha_solution: {
     signature: string
     valid_until: Date

@@ -40,3 +40,25 @@ export async function countByQueue(db: Database): Promise<Record<string, QueueCo
   })
   return Object.fromEntries(rows.map(({ name, ...counts }) => [name, counts]))
 }
+
+export type DeadLetterRow = {
+  id: string
+  task: string | null
+  payload: object
+  /** What the last try left: an error, as pg-boss keeps it. */
+  output: unknown
+  diedAt: Date
+}
+
+/** What lies in the queue of dead letters, the oldest first: one, so many at most, or all. */
+export const listDeadLetterRows = (
+  db: Database,
+  { queue, id, most }: { queue: string; id?: string; most?: number },
+): Promise<DeadLetterRow[]> =>
+  db.query<DeadLetterRow>({
+    text: `
+      select id, source_name as task, data as payload, source_output as output, created_on as "diedAt"
+      from pgboss.job where name = $1 and state < 'active' and ($2::uuid is null or id = $2)
+      order by created_on, id limit $3`,
+    values: [queue, id ?? null, most ?? null],
+  })

@@ -2,7 +2,14 @@ import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { deadLetters, quietBoss } from './boss.ts'
-import { beginningWith, countByQueue, type QueueCounts, statementsOn } from './queries.ts'
+import {
+  beginningWith,
+  countByQueue,
+  type DeadLetterRow,
+  listDeadLetterRows,
+  type QueueCounts,
+  statementsOn,
+} from './queries.ts'
 import type { Task } from './task.ts'
 
 /** The port through which use cases leave work for later. */
@@ -21,10 +28,11 @@ export type Tasks = {
   countByQueue(): Promise<Record<string, QueueCounts>>
   /** When tasks run by themselves: cron expressions in Riyadh time by the names of the tasks. */
   listSchedules(): Promise<Record<string, string>>
-  /** What failed at its last try, the oldest first. */
-  listDeadLetters(): Promise<DeadLetter[]>
-  /** Gives dead letters all their tries again. Returns how many there were. */
-  retryDeadLetters(ids: string[]): Promise<number>
+  /** What failed at its last try, the oldest first; all of it without a limit. */
+  listDeadLetters(limit?: { most: number }): Promise<DeadLetter[]>
+  findDeadLetter(id: string): Promise<DeadLetter | undefined>
+  /** Gives dead letters all their tries again, inside the caller's transaction if one is given. Returns how many there were. */
+  retryDeadLetters(ids: string[], db?: Database): Promise<number>
 }
 
 export type DeadLetter = {
@@ -52,9 +60,17 @@ export function createTasks(pool: Database): Tasks {
       const schedules = await (await start()).getSchedules()
       return Object.fromEntries(schedules.map(({ name, cron }) => [name, cron]))
     },
-    listDeadLetters: async () => listDeadLetters(await start()),
-    retryDeadLetters: async (ids) =>
-      ids.length === 0 ? 0 : (await start()).redrive(deadLetters, { ids, limit: ids.length }),
+    listDeadLetters: async (limit) =>
+      (await listDeadLetterRows(pool, { queue: deadLetters, ...limit })).map(toDeadLetter),
+    async findDeadLetter(id) {
+      const [row] = await listDeadLetterRows(pool, { queue: deadLetters, id })
+      return row && toDeadLetter(row)
+    },
+    async retryDeadLetters(ids, db = pool) {
+      if (ids.length === 0) return 0
+      const boss = await start(db)
+      return boss.redrive(deadLetters, { ids, limit: ids.length, db: statementsOn(db) })
+    },
   }
 }
 
@@ -82,15 +98,8 @@ async function startThrough(first: Database, pool: Database): Promise<PgBoss> {
 /** How pg-boss keeps the error of a task. */
 const failure = z.object({ message: z.string() }).partial()
 
-async function listDeadLetters(boss: PgBoss): Promise<DeadLetter[]> {
-  const jobs = await boss.findJobs<object>(deadLetters, { queued: true })
-  return jobs
-    .map(({ id, data, sourceName, sourceOutput, createdOn }) => ({
-      id,
-      task: sourceName ?? '',
-      payload: data,
-      reason: failure.safeParse(sourceOutput).data?.message ?? '',
-      diedAt: createdOn,
-    }))
-    .toSorted((one, other) => one.diedAt.getTime() - other.diedAt.getTime())
-}
+const toDeadLetter = ({ task, output, ...row }: DeadLetterRow): DeadLetter => ({
+  ...row,
+  task: task ?? '',
+  reason: failure.safeParse(output).data?.message ?? '',
+})

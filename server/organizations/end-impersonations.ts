@@ -1,0 +1,69 @@
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context, Services } from '../context.ts'
+import { actFor } from '../identity/act-for.ts'
+import type { Database } from '../platform/database/database.ts'
+import { workFor } from './queries/erasure.ts'
+import {
+  endImpersonation,
+  endImpersonationsOf,
+  listOverdueImpersonations,
+  type OverdueImpersonation,
+} from './queries/impersonations.ts'
+
+type Ending = {
+  adminId: string
+  /** The session that ends; every one of them when left out. */
+  sessionId?: string
+}
+
+/**
+ * Ends what a platform administrator has begun inside companies, and tells so. Afterwards the transaction works for the
+ * caller and for no company.
+ */
+export async function endImpersonations(
+  context: Pick<Context, 'actor' | 'origin' | 'requestId' | 'now'>,
+  db: Database,
+  { adminId, sessionId }: Ending,
+): Promise<void> {
+  const { actor } = context
+  await workFor(db, { actor: adminId, organizationId: null })
+  const ended = await endImpersonationsOf(db, { adminId, sessionId, now: context.now() })
+  await workFor(db, { actor: actor.kind === 'user' ? actor.userId : '', organizationId: null })
+  for (const one of ended) {
+    await actFor(db, { sessionId: one.sessionId, organizationId: null, impersonationEndsAt: null })
+    const { id: subject, organizationId } = one
+    await recordEvent(context, db, { action: 'organization.endImpersonation', organizationId, subject })
+  }
+}
+
+/** For what happens by itself. */
+const nobody = {
+  actor: { kind: 'guest' },
+  origin: { network: '', userAgent: undefined },
+  requestId: 'organizations.endImpersonations',
+} as const
+
+/** Ends, and tells of, what ran out by itself or lost its session in a way that ended nothing. */
+export async function endOverdueImpersonations(services: Services): Promise<void> {
+  const now = services.now()
+  for (const one of await listOverdueImpersonations(services.db, now)) await endOverdue(services, one, now)
+}
+
+const endOverdue = (
+  { db }: Services,
+  { id, organizationId, adminId }: OverdueImpersonation,
+  now: Date,
+): Promise<void> =>
+  db.transaction(
+    async (inside) => {
+      if (!(await endImpersonation(inside, { id, now }))) return
+      await recordEvent(nobody, inside, {
+        action: 'organization.endImpersonation',
+        actorId: adminId,
+        organizationId,
+        subject: id,
+        details: { byItself: true },
+      })
+    },
+    { organizationId, actor: adminId },
+  )
