@@ -47,7 +47,7 @@ export function makeRequestContext(
   { api, now, ...services }: PageServices,
 ): RequestContext {
   const { pathname } = new URL(request.url)
-  const locale = localeOf(pathname)
+  const locale = localeOf(pathname.replace(/\.data$/, ''))
   const isStep = pathname.endsWith('.data')
   return { ...services, locale, now: now(), call: bindCall(api, locale), isStep }
 }
