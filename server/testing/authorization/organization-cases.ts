@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import { riyadhDateOf } from '../../organizations/rules.ts'
 import { addUser } from '../accounts.ts'
 import { formWith } from '../form.ts'
 import type { Case } from './cases.ts'
@@ -67,7 +68,10 @@ export const organizationCases: Record<string, Case> = {
   ],
   'PATCH /api/v1/organization verification': (_world, scene) => [
     send('PATCH', named(organization, scene), { verificationStatus: 'rejected', rejectionReason: 'Blurred' }),
-    send('PATCH', named(organization, scene), { verificationStatus: 'verified', verifiedDate: '2026-11-01' }),
+    send('PATCH', named(organization, scene), {
+      verificationStatus: 'verified',
+      verifiedDate: riyadhDateOf(new Date()),
+    }),
     send('PATCH', named(organization, scene), { verificationStatus: 'verified', marketingAllowed: false }),
   ],
   'PATCH /api/v1/organization plan': (_world, scene) => [
