@@ -48,6 +48,7 @@ export const phrases = translationOf<typeof arabic>()({
   locatingRefused: 'Your browser does not share your position. Allow it in its settings, or move the pin.',
   locatingFailed: 'We could not find your position. Move the pin to its place.',
   farAway: 'This is far from Saudi Arabia and its neighbours. Save it if the location is there.',
+  pinMissing: 'Set the pin on the map, or type latitude and longitude.',
   swapped: 'Latitude and longitude seem to be swapped.',
   swap: 'Swap them',
   save: 'Save location',
@@ -58,6 +59,12 @@ export const phrases = translationOf<typeof arabic>()({
 
   removeTitle: 'Delete this location?',
   removeText: '“{name}” will be deleted from the company’s locations. This cannot be undone.',
+  removeUsedTitle: 'This location cannot be deleted now',
+  removeNamed: {
+    zero: 'No job ad names it.',
+    one: 'A job ad that is not closed names it. It cannot be deleted before that one is closed.',
+    other: '{count} job ads that are not closed name it. It cannot be deleted before they are.',
+  },
   removeUsed:
     '“{name}” cannot be deleted now: job ads that are not closed use it. Close them or give them another location.',
   untitled: 'Untitled job ad',

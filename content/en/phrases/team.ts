@@ -53,6 +53,7 @@ export const phrases = translationOf<typeof arabic>()({
   sendInvitation: 'Send invitation',
   invited: 'Invitation sent to {email}',
   sendAgain: 'Send again',
+  sendAgainIn: { zero: 'Send again now', one: 'Send again in one second', other: 'Send again in {count} s' },
   sendAgainTo: 'Send again to {name}',
   sentAgain: 'Invitation sent to {email} again',
 
@@ -82,7 +83,6 @@ export const phrases = translationOf<typeof arabic>()({
   leaveTitle: 'Leave {company}?',
   leaveText:
     'You will see nothing of {company} any more, and only a new invitation brings you back. Your account stays as it is.',
-  lastAdmin:
-    'You are the only admin. Make another member admin before you leave or change your role, or delete the company in the settings.',
+  lastAdmin: 'You are the only admin. Name another one first, or delete the company.',
   cancel: 'Go back',
 })

@@ -13,8 +13,9 @@ type DeadLettersProps = { letters: readonly ListedDeadLetter[]; onRetried?: () =
 
 /** Tasks that failed at their last try, each with its reason and the way to another try. */
 export function DeadLetters({ letters, onRetried }: DeadLettersProps) {
+  if (letters.length === 0) return null
   return (
-    <ul className="mb-4 divide-y divide-line overflow-hidden rounded-m border border-line empty:hidden">
+    <ul className="mb-4 divide-y divide-line overflow-hidden rounded-m border border-line">
       {letters.map((letter) => (
         <DeadLetter key={letter.id} letter={letter} {...(onRetried && { onRetried })} />
       ))}

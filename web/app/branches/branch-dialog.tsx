@@ -46,12 +46,12 @@ export function BranchDialog({ branch, first, onClose, onSaved }: BranchDialogPr
   return (
     <Dialog isOpen onClose={onClose} title={t(branch ? 'editTitle' : 'addTitle')}>
       <Form form={form}>
-        <TextFields field={form.field} />
         <PositionFields
           form={form.form}
           field={form.field}
           first={branch ? { lat: branch.lat, lng: branch.lng, zoom: 13 } : first}
         />
+        <TextFields field={form.field} />
         <SubmitButton isSending={form.isSending}>{t('save')}</SubmitButton>
         <Button
           kind="quiet"
@@ -98,26 +98,11 @@ function useBranchForm({ branch, onSaved, onConflict }: Saving) {
     toast(t(seen ? 'updated' : 'added'), 'success')
     onSaved()
   }
-  const example = isolate('24.7136')
+  const words = useWords()
   const form = useContractForm({
     schema: branchForm,
     defaultValues: typedOf(branch),
-    labels: {
-      'name.ar': t('nameAr'),
-      'name.en': t('nameEn'),
-      'address.ar': t('addressAr'),
-      'address.en': t('addressEn'),
-      shortNationalAddress: t('shortAddress'),
-      lat: t('lat'),
-      lng: t('lng'),
-    },
-    texts: {
-      'shortNationalAddress.invalid': t('shortAddressInvalid'),
-      'lat.invalid': t('degreesInvalid', { example }),
-      'lng.invalid': t('degreesInvalid', { example }),
-      'lat.notAllowed': t('degreesBeyond'),
-      'lng.notAllowed': t('degreesBeyond'),
-    },
+    ...words,
     sayFailure: sayFailureAs(t('notSaved')),
     draft: { name: draftOf(branch), fields: draftFields },
     send: async (typed) => {
@@ -131,6 +116,32 @@ function useBranchForm({ branch, onSaved, onConflict }: Saving) {
     },
   })
   return { form, save }
+}
+
+/** What the fields are called, and what is said of them in other words than usual. */
+function useWords() {
+  const t = usePhrases('branches')
+  const example = isolate('24.7136')
+  return {
+    labels: {
+      lat: t('lat'),
+      lng: t('lng'),
+      'name.ar': t('nameAr'),
+      'name.en': t('nameEn'),
+      'address.ar': t('addressAr'),
+      'address.en': t('addressEn'),
+      shortNationalAddress: t('shortAddress'),
+    },
+    texts: {
+      'shortNationalAddress.invalid': t('shortAddressInvalid'),
+      'lat.required': t('pinMissing'),
+      'lng.required': t('pinMissing'),
+      'lat.invalid': t('degreesInvalid', { example }),
+      'lng.invalid': t('degreesInvalid', { example }),
+      'lat.notAllowed': t('degreesBeyond'),
+      'lng.notAllowed': t('degreesBeyond'),
+    },
+  }
 }
 
 const draftFields = [

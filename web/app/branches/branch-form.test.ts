@@ -31,12 +31,14 @@ test.each([
   [{ shortNationalAddress: 'RRR2929' }, ['shortNationalAddress']],
   [{ lat: '24.7 N' }, ['lat']],
   [{ lat: '91', lng: '181' }, ['lat', 'lng']],
+  [{ lat: '', lng: '' }, ['lat']],
+  [{ lng: '' }, ['lng']],
 ] as const)('%j is refused', (change, paths) => {
   expect(refused(change)).toEqual(paths)
 })
 
 test('a new branch begins with nothing, and without a place', () => {
-  expect(refused(typedOf(null))).toEqual(['name.ar', 'address.ar', 'lat', 'lng'])
+  expect(refused(typedOf(null))).toEqual(['name.ar', 'address.ar', 'lat'])
 })
 
 test('degrees of a pin are written to a tenth of a metre', () => {

@@ -29,24 +29,28 @@ const typedTexts = (bounds: Bounds) =>
   )
 
 /** Degrees as they are typed, in any digits. */
-const typedDegrees = (most: number) =>
-  text({ min: 1, max: 40 }).check(
+const typedDegrees = (most: number, least = 1) =>
+  text({ min: least, max: 40 }).check(
     z.refine((value) => value === '' || readDegrees(value) !== undefined, { params: { problem: 'invalid' } }),
     z.refine((value) => Math.abs(readDegrees(value) ?? 0) <= most, { params: { problem: 'notAllowed' } }),
   )
 
-/** A branch as it is typed. */
-export const branchForm = z.object({
-  name: typedTexts(organizationLocationBounds.name),
-  address: typedTexts(organizationLocationBounds.address),
-  shortNationalAddress: text({ max: 40 }).check(
-    z.refine((value) => value.trim() === '' || shortNationalAddressPattern.test(plainShortAddress(value)), {
-      params: { problem: 'invalid' },
-    }),
-  ),
-  lat: typedDegrees(90),
-  lng: typedDegrees(180),
-})
+/** A branch as it is typed. Without any position one thing is missing, not two. */
+export const branchForm = z
+  .object({
+    name: typedTexts(organizationLocationBounds.name),
+    address: typedTexts(organizationLocationBounds.address),
+    shortNationalAddress: text({ max: 40 }).check(
+      z.refine((value) => value.trim() === '' || shortNationalAddressPattern.test(plainShortAddress(value)), {
+        params: { problem: 'invalid' },
+      }),
+    ),
+    lat: typedDegrees(90),
+    lng: typedDegrees(180, 0),
+  })
+  .check(
+    z.refine(({ lat, lng }) => lng !== '' || lat === '', { path: ['lng'], params: { problem: 'required' } }),
+  )
 export type TypedBranch = z.output<typeof branchForm>
 
 /** What was typed, as the API takes it. */

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { listOrganizationLocations, type OrganizationLocation } from '@qareeb/contract/organization-locations'
 import { FileUp, Plus } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
@@ -31,6 +32,10 @@ export const meta = pageMeta
 /** What is open above the page. */
 type Opened = { kind: 'add' | 'import' } | { kind: 'edit' | 'remove'; branch: OrganizationLocation } | null
 
+type Listed = ResponseOf<typeof listOrganizationLocations>
+
+const isFullOf = ({ items, limit }: Listed) => items.length >= limit
+
 /** The branches of the company on a list and a map. Platform administrators look at those of a company that the address names. */
 export default function BranchesPage() {
   const t = usePhrases('branches')
@@ -51,7 +56,7 @@ export default function BranchesPage() {
     reload()
     reloadStats()
   }
-  const isFull = data !== null && data.items.length >= data.limit
+  const isFull = data !== null && isFullOf(data)
 
   return (
     <>
@@ -59,11 +64,7 @@ export default function BranchesPage() {
         title={t('title')}
         crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]}
         text={t('text')}
-        actions={
-          named === undefined && (
-            <PageActions isDisabled={!data || isFull} onOpen={(kind) => setOpened({ kind })} />
-          )
-        }
+        actions={named === undefined && <PageActions list={data} onOpen={(kind) => setOpened({ kind })} />}
       />
       {isFull && <p className="mb-4 text-sm text-warn">{t('limitReached')}</p>}
       {data ? (
@@ -82,24 +83,25 @@ export default function BranchesPage() {
   )
 }
 
-function PageActions({
-  isDisabled,
-  onOpen,
-}: {
-  isDisabled: boolean
-  onOpen: (kind: 'add' | 'import') => void
-}) {
+type PageActionsProps = { list: Listed | null; onOpen: (kind: 'add' | 'import') => void }
+
+function PageActions({ list, onOpen }: PageActionsProps) {
   const t = usePhrases('branches')
+  const isDisabled = !list || isFullOf(list)
+  // The page offers to add the first branch by itself.
+  const isEmpty = list?.items.length === 0
   return (
     <>
       <Button kind="outline" disabled={isDisabled} onClick={() => onOpen('import')}>
         <FileUp className="size-4.5" aria-hidden />
         {t('import')}
       </Button>
-      <Button disabled={isDisabled} onClick={() => onOpen('add')}>
-        <Plus className="size-4.5" aria-hidden />
-        {t('add')}
-      </Button>
+      {!isEmpty && (
+        <Button disabled={isDisabled} onClick={() => onOpen('add')}>
+          <Plus className="size-4.5" aria-hidden />
+          {t('add')}
+        </Button>
+      )}
     </>
   )
 }

@@ -84,7 +84,7 @@ function Dots({ dots }: { dots: readonly Dot[] }) {
         id="branches"
         type="circle"
         paint={{
-          'circle-radius': ['interpolate', ['linear'], ['zoom'], 4, 5, 12, 8],
+          'circle-radius': ['interpolate', ['linear'], ['zoom'], 4, 3.5, 8, 5, 12, 8],
           'circle-color': [
             'match',
             ['get', 'tone'],

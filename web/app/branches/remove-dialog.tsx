@@ -21,12 +21,13 @@ type RemoveDialogProps = { branch: OrganizationLocation; onClose: () => void; on
 export function RemoveDialog({ branch, onClose, onRemoved }: RemoveDialogProps) {
   const t = usePhrases('branches')
   const { text: name } = readIn(useLocale(), branch.name)
+  const { notArchived } = branch.jobAds
   const { remove, isRemoving, blockers } = useRemoval(branch.id, onRemoved)
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('removeTitle')}
+      title={t(blockers ? 'removeUsedTitle' : 'removeTitle')}
       footer={
         <>
           <Button kind="outline" onClick={onClose}>
@@ -46,7 +47,10 @@ export function RemoveDialog({ branch, onClose, onRemoved }: RemoveDialogProps) 
           <BlockerList blockers={blockers} />
         </div>
       ) : (
-        <p>{t('removeText', { name })}</p>
+        <>
+          <p>{t('removeText', { name })}</p>
+          {notArchived > 0 && <p className="mt-3 text-warn">{t('removeNamed', { count: notArchived })}</p>}
+        </>
       )}
     </Dialog>
   )
@@ -63,8 +67,9 @@ function useRemoval(id: string, onRemoved: () => void) {
       onRemoved()
     },
     (failure) => {
+      const standing = failure instanceof ApiError ? failure.body?.blockers : undefined
+      if (standing) return setBlockers(standing)
       toast(t('notRemoved'), 'destructive')
-      if (failure instanceof ApiError) setBlockers(failure.body?.blockers ?? null)
       // Somebody else was faster.
       if (codeOf(failure) === 'organizationLocation.notFound') onRemoved()
     },

@@ -48,10 +48,7 @@ export function MemberActions(line: LineProps) {
         </Button>
       </div>
       {isLastAdmin && (
-        <p
-          id={reasonId}
-          className="mt-2 max-w-[36ch] text-start text-[0.8125rem] leading-5 text-ink-3 xl:ms-auto"
-        >
+        <p id={reasonId} className="mt-1 text-[0.8125rem] leading-5 text-ink-3 xl:whitespace-nowrap">
           {t('lastAdmin')}
         </p>
       )}

@@ -1,13 +1,19 @@
-import { cancelInvitation, sendInvitationAgain } from '@qareeb/contract/invitations'
+import { cancelInvitation, invitationTimes, sendInvitationAgain } from '@qareeb/contract/invitations'
+import type { TeamUser } from '@qareeb/contract/team'
 import { useState } from 'react'
 import { isolate } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { useCountdown } from '../identity/use-countdown.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { type LineProps, nameOf } from './team-line.ts'
+
+/** When an invitation may be sent again. */
+const nextAt = ({ invitation }: TeamUser): string | null =>
+  invitation && new Date(Date.parse(invitation.sentAt) + invitationTimes.resendSeconds * 1000).toISOString()
 
 /** Sends an invitation again, or cancels it. */
 export function PendingActions({ user, rights, onChanged }: LineProps) {
@@ -21,17 +27,18 @@ export function PendingActions({ user, rights, onChanged }: LineProps) {
     toast(t('sentAgain', { email: isolate(user.email) }), 'success')
     onChanged()
   })
+  const secondsLeft = useCountdown(nextAt(user))
   if (!rights.mayChange) return null
   return (
     <div className="flex flex-wrap gap-2 xl:justify-end">
       <Button
         kind="outline"
         size="small"
-        aria-label={t('sendAgainTo', { name })}
-        disabled={isSending}
+        aria-label={secondsLeft > 0 ? undefined : t('sendAgainTo', { name })}
+        disabled={isSending || secondsLeft > 0}
         onClick={sendAgain}
       >
-        {t('sendAgain')}
+        {secondsLeft > 0 ? t('sendAgainIn', { count: secondsLeft }) : t('sendAgain')}
       </Button>
       <Button
         kind="quiet"

@@ -25,7 +25,7 @@ export function TeamTable({ team: { items, counts }, rights, onChanged }: TeamTa
       <thead role="rowgroup" className="sr-only xl:not-sr-only">
         <tr
           role="row"
-          className="text-sm text-ink-3 [&>th]:px-4 [&>th]:py-3 [&>th]:text-start [&>th]:font-medium"
+          className="text-sm text-ink-3 [&>th]:px-4 [&>th]:py-3 [&>th]:text-start [&>th]:font-medium [&>th]:whitespace-nowrap"
         >
           <th role="columnheader" scope="col">
             {t('name')}
@@ -65,6 +65,9 @@ const isLastAdmin = ({ state, role }: TeamUser, { admins }: Team['counts']) =>
 
 const cell = 'block xl:table-cell xl:border-t xl:border-line xl:px-4 xl:py-3 xl:align-middle'
 
+/** On phones a line of its own, whose values stand under each other. */
+const labelled = 'max-xl:flex max-xl:w-full max-xl:gap-3'
+
 function Line(line: LineProps) {
   const t = usePhrases('team')
   const { user } = line
@@ -78,7 +81,7 @@ function Line(line: LineProps) {
       </td>
       <td
         role="cell"
-        className={cx(cell, 'text-sm whitespace-nowrap text-ink-2', !user.phone && 'max-xl:hidden')}
+        className={cx(cell, 'text-sm whitespace-nowrap text-ink-2', user.phone ? labelled : 'max-xl:hidden')}
       >
         <PhoneLabel>{t('phone')}</PhoneLabel>
         {user.phone ? (
@@ -86,16 +89,23 @@ function Line(line: LineProps) {
             <bdi dir="ltr">{user.phone}</bdi>
           </a>
         ) : (
-          <span className="text-ink-3">{t('noPhone')}</span>
+          <>
+            <span aria-hidden className="text-ink-3">
+              —
+            </span>
+            <span className="sr-only">{t('noPhone')}</span>
+          </>
         )}
       </td>
-      <td role="cell" className={cx(cell, 'text-sm xl:whitespace-nowrap')}>
+      <td role="cell" className={cx(cell, labelled, 'text-sm xl:whitespace-nowrap')}>
         <PhoneLabel>{t('role')}</PhoneLabel>
         {t(`role.${user.role}`)}
       </td>
-      <td role="cell" className={cell}>
+      <td role="cell" className={cx(cell, labelled)}>
         <PhoneLabel>{t('state')}</PhoneLabel>
-        <State user={user} />
+        <div className="min-w-0">
+          <State user={user} />
+        </div>
       </td>
       <td role="cell" className={cx(cell, 'w-full xl:w-auto xl:text-end')}>
         {user.state === 'pending' ? <PendingActions {...line} /> : <MemberActions {...line} />}
@@ -106,7 +116,7 @@ function Line(line: LineProps) {
 
 /** The name of a column beside its value, where no head of a table is seen; to screen readers the head says it. */
 const PhoneLabel = ({ children }: { children: string }) => (
-  <span aria-hidden className="me-2 text-sm text-ink-3 xl:hidden">
+  <span aria-hidden className="w-16 shrink-0 text-sm text-ink-3 xl:hidden">
     {children}
   </span>
 )

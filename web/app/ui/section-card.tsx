@@ -20,7 +20,7 @@ export function SectionCard({ id, title, text, children }: SectionCardProps) {
         {title}
       </h2>
       {text && <p className="mt-1 max-w-[60ch] text-sm text-pretty text-ink-2">{text}</p>}
-      <div className="mt-5">{children}</div>
+      <div className="mt-5 empty:hidden">{children}</div>
     </section>
   )
 }

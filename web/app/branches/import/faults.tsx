@@ -10,8 +10,14 @@ const shownFaults = 100
 
 type Fault = { line: number; state: LocationRow['state']; column: string | null; reason: string }
 
-/** What will not be imported, and what is odd about rows that will: line, column, reason. */
-export function Faults({ rows }: { rows: readonly LocationRow[] }) {
+type FaultsProps = {
+  rows: readonly LocationRow[]
+  /** The import is over. */
+  isDone?: boolean
+}
+
+/** What is not imported, and what is odd about rows that are: line, column, reason. */
+export function Faults({ rows, isDone = false }: FaultsProps) {
   const t = usePhrases('locationImport')
   const faults = useFaults(rows)
   const remarks = rows
@@ -21,7 +27,7 @@ export function Faults({ rows }: { rows: readonly LocationRow[] }) {
     )
   return (
     <>
-      <FaultTable title={t('faults')} faults={faults.toSorted(errorsFirst)} />
+      <FaultTable title={t(isDone ? 'faultsDone' : 'faults')} faults={faults.toSorted(errorsFirst)} />
       <FaultTable title={t('noticed')} faults={remarks} />
       <DownloadFaults faults={[...faults, ...remarks].toSorted((one, other) => one.line - other.line)} />
     </>
@@ -108,18 +114,20 @@ function FaultTable({ title, faults }: { title: string; faults: readonly Fault[]
   )
 }
 
-const tones = { good: 'plain', duplicate: 'warn', bad: 'bad' } as const
-
 function FaultRow({ fault: { line, state, column, reason } }: { fault: Fault }) {
   const t = usePhrases('locationImport')
   return (
     <tr className="border-t border-line align-top">
       <td className="px-3 py-2 tabular-nums">{line}</td>
-      <td className="px-3 py-2">
-        {column ??
-          (state === 'bad' ? t('wholeRow') : <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>)}
+      <td className="px-3 py-2">{column ?? t('wholeRow')}</td>
+      <td className="px-3 py-2 text-ink-2">
+        {state === 'duplicate' && (
+          <span className="me-2">
+            <Badge tone="warn">{t('state.duplicate')}</Badge>
+          </span>
+        )}
+        {reason}
       </td>
-      <td className="px-3 py-2 text-ink-2">{reason}</td>
     </tr>
   )
 }

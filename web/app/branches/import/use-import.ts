@@ -48,11 +48,11 @@ export function useImport(onImported: () => void) {
     try {
       const report = await send(shown.file, { write: rows, correctsSwapped: shown.correctsSwapped })
       if (report.written > 0) onImported()
-      const isWhole = report.written === report.rows.length
-      toast(
-        isWhole ? t('added', { count: report.written }) : t('someFailed'),
-        isWhole ? 'success' : 'destructive',
-      )
+      const added = t('added', { count: report.written })
+      const left = report.rows.length - report.written
+      // Rows that were left out on purpose are no failure.
+      if (report.written < shown.report.counts.good) toast(t('someFailed'), 'destructive')
+      else toast(left > 0 ? t('addedOthersLeft', { added, count: left }) : added, 'success')
       setStep({ kind: 'done', report })
     } catch (failure) {
       toast(t('failed', { reason: failureText(failure, { own: undefined, errors }) }), 'destructive')
