@@ -54,6 +54,7 @@ function CreateCompany() {
   const t = usePhrases('companies')
   const { profile } = useDashboard()
   const [document, setDocument] = useState<UploadedDocument | null>(null)
+  const [isReplacing, setIsReplacing] = useState(false)
   const create = useCreateCompany()
   const form = useContractForm({
     schema: createForm,
@@ -81,7 +82,10 @@ function CreateCompany() {
         </p>
       )}
       {verificationFile ? (
-        <details open={document !== null}>
+        <details
+          open={isReplacing || document !== null}
+          onToggle={({ currentTarget }) => setIsReplacing(currentTarget.open)}
+        >
           <summary className="min-h-6 w-fit cursor-pointer text-sm font-medium text-brand">
             {t('registrationInstead')}
           </summary>

@@ -30,7 +30,10 @@ export function VerificationNotice({ status }: { status: VerificationStatus }) {
           <Icon className={cx('size-5 shrink-0', isRejected ? 'text-danger' : 'text-warn')} aria-hidden />
           {t(isRejected ? 'noticeRejected' : 'noticePending')}
         </h2>
-        <Link to={paths.companyDetails()} className="font-medium underline underline-offset-4">
+        <Link
+          to={paths.companyDetails()}
+          className="inline-flex min-h-6 items-center font-medium underline underline-offset-4"
+        >
           {t('toDetails')}
         </Link>
       </div>
