@@ -1,4 +1,5 @@
 import { jobAdBounds, type JobAdStatus } from '@qareeb/contract/job-ads'
+import { riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import type { Random } from './random.ts'
 
 export type Timeline = {
@@ -69,7 +70,7 @@ function publication(publishedAt: Date, random: Random): Timeline {
 function withDeadline(timeline: Timeline, now: Date, random: Random): Timeline {
   const last = inRiyadh(new Date(+now + (1 + random.next() * 12) * day))
   const endOfLastDay = new Date(
-    Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate() + 1) - riyadhOffset,
+    Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate() + 1) - riyadhOffsetMs,
   )
   if (!timeline.expiresAt || endOfLastDay >= timeline.expiresAt) return timeline
   return { ...timeline, deadline: last.toISOString().slice(0, 10), expiresAt: endOfLastDay }
@@ -87,12 +88,9 @@ function atWork(moment: Date, now: Date, random: Random): Date {
     random.int(0, 59),
     0,
   )
-  const moved = new Date(+local - riyadhOffset)
+  const moved = new Date(+local - riyadhOffsetMs)
   return +moved < +now ? moved : new Date(+moved - day)
 }
 
-/** Saudi Arabia is three hours ahead of UTC all year. */
-const riyadhOffset = 3 * hour
-
 /** A date whose UTC fields read as the clock in Riyadh. */
-const inRiyadh = (moment: Date) => new Date(+moment + riyadhOffset)
+const inRiyadh = (moment: Date) => new Date(+moment + riyadhOffsetMs)

@@ -1,6 +1,7 @@
 import type { FieldError, FieldProblem } from '@qareeb/contract/errors'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationBounds } from '@qareeb/contract/organizations'
+import { riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import { slugsToTry } from '../job-ads/slugs.ts'
 import { cleanName } from '../users/rules.ts'
 
@@ -42,9 +43,6 @@ export function isNameOf(typed: string, { ar, en }: Bilingual): boolean {
 }
 
 const fold = (name: string) => cleanName(name).toLowerCase()
-
-/** Riyadh keeps UTC+3 all the year. */
-const riyadhOffsetMs = 3 * 60 * 60_000
 
 /** The day that a calendar in Riyadh shows at a moment, as YYYY-MM-DD. */
 export const riyadhDateOf = (moment: Date): string =>
