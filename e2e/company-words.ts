@@ -3,12 +3,20 @@ import { phrases as pageAr } from '@qareeb/content/ar/phrases/company-page'
 import { phrases as settingsAr } from '@qareeb/content/ar/phrases/company-settings'
 import { phrases as filesAr } from '@qareeb/content/ar/phrases/files'
 import { phrases as packagesAr } from '@qareeb/content/ar/phrases/packages'
+import { phrases as profileAr } from '@qareeb/content/ar/phrases/profile'
 import { phrases as companiesEn } from '@qareeb/content/en/phrases/companies'
 import { phrases as pageEn } from '@qareeb/content/en/phrases/company-page'
 import { phrases as settingsEn } from '@qareeb/content/en/phrases/company-settings'
 import { phrases as filesEn } from '@qareeb/content/en/phrases/files'
 import { phrases as packagesEn } from '@qareeb/content/en/phrases/packages'
+import { phrases as profileEn } from '@qareeb/content/en/phrases/profile'
 import { teamWords } from './teams.ts'
+
+/** What is asked of whoever signed in some time ago. */
+const recentWords = ({ currentPassword, continue: go }: { currentPassword: string; continue: string }) => ({
+  password: currentPassword,
+  go,
+})
 
 const words = {
   ar: {
@@ -17,6 +25,7 @@ const words = {
     settings: settingsAr,
     packages: packagesAr,
     files: filesAr,
+    recent: recentWords(profileAr),
   },
   en: {
     companies: companiesEn,
@@ -24,6 +33,7 @@ const words = {
     settings: settingsEn,
     packages: packagesEn,
     files: filesEn,
+    recent: recentWords(profileEn),
   },
 }
 
