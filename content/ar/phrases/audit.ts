@@ -6,6 +6,8 @@ export const phrases = source({
   open: 'فتح السجل',
   noneTitle: 'لا يوجد شيء هنا',
   noneText: 'غيّر المرشّحات لرؤية المزيد.',
+  nothingYet: 'لا شيء في السجل بعد',
+  subject: 'معرّف ما وقع عليه',
   from: 'من يوم',
   to: 'إلى يوم',
   show: 'عرض',

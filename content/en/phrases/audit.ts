@@ -8,6 +8,8 @@ export const phrases = translationOf<typeof arabic>()({
   open: 'Open the log',
   noneTitle: 'Nothing here',
   noneText: 'Change the filters to see more.',
+  nothingYet: 'Nothing in the log yet',
+  subject: 'Id of what it was done to',
   from: 'From day',
   to: 'To day',
   show: 'Show',

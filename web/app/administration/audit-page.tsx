@@ -1,5 +1,6 @@
 import { auditActions, auditOutcomes, listAudit } from '@qareeb/contract/audit'
 import { useCallback } from 'react'
+import { useLocation } from 'react-router'
 import type { BoundCall } from '../api.ts'
 import { AuditEntryLine } from '../audit/audit-entry-line.tsx'
 import { DayFilter } from '../audit/day-filter.tsx'
@@ -26,6 +27,7 @@ export default function AuditPage() {
   const t = usePhrases('administration')
   const words = usePhrases('audit')
   const paths = usePaths()
+  const isFiltered = useLocation().search !== ''
   return (
     <>
       <PageTop title={t('audit')} crumbs={[{ to: paths.admin(), label: t('overview') }]} />
@@ -34,7 +36,9 @@ export default function AuditPage() {
       <PagedList
         pages={usePages(useLoadLog())}
         label={t('audit')}
-        none={{ title: words('noneTitle'), text: words('noneText') }}
+        none={
+          isFiltered ? { title: words('noneTitle'), text: words('noneText') } : { title: words('nothingYet') }
+        }
       >
         {(entry) => <AuditEntryLine entry={entry} />}
       </PagedList>

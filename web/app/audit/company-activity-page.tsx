@@ -57,7 +57,7 @@ function Activity() {
       <PagedList
         pages={usePages(load)}
         label={t('title')}
-        none={{ title: t('noneTitle'), text: t('noneText') }}
+        none={from || to ? { title: t('noneTitle'), text: t('noneText') } : { title: t('nothingYet') }}
       >
         {(entry) => <CompanyEntry entry={entry} />}
       </PagedList>
