@@ -45,6 +45,12 @@ function isUtf16(bytes: Uint8Array): boolean {
 const hasControls = (bytes: Uint8Array) =>
   bytes.subarray(0, 1_024).some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d)
 
+/** Browsers and Node have it; the library that the contract is written against names what only one of them has. */
+declare const TextDecoder: new (
+  label: 'utf-8',
+  options: { fatal: true },
+) => { decode(bytes: Uint8Array, options: { stream: boolean }): string }
+
 function decode(bytes: Uint8Array): string | undefined {
   try {
     // The part may end within a letter, which `stream` lets pass.
