@@ -66,6 +66,7 @@ export const phrases = source({
   'plan.advanced': 'المتقدمة',
   'plan.premium': 'المميزة',
   team: 'الفريق',
+  shownOf: 'يظهر {shown} من {total}',
   'role.ADMIN': 'مسؤول الشركة',
   'role.HR': 'الموارد البشرية',
   joined: 'انضم في {date}',
@@ -108,6 +109,7 @@ export const phrases = source({
   disableText: 'يتوقف كل ما يُعمل بهذا الحساب مع الطلب التالي، ويصل السبب إلى صاحبه بالبريد.',
   disableReason: 'السبب',
   enable: 'إعادة التفعيل',
+  leftWithoutAdmin: 'عُطّل الحساب. لم يبقَ مسؤول لدى {companies}.',
   wasDisabled: 'عُطّل الحساب',
   wasEnabled: 'أُعيد تفعيل الحساب',
 

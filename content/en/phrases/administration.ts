@@ -61,6 +61,7 @@ export const phrases = translationOf<typeof arabic>()({
   'plan.advanced': 'Advanced',
   'plan.premium': 'Premium',
   team: 'Team',
+  shownOf: 'Showing {shown} of {total}',
   'role.ADMIN': 'Admin',
   'role.HR': 'HR',
   joined: 'Joined on {date}',
@@ -96,6 +97,7 @@ export const phrases = translationOf<typeof arabic>()({
   disableText: 'The account stops working with its next request. Its owner gets the reason by mail.',
   disableReason: 'Reason',
   enable: 'Enable again',
+  leftWithoutAdmin: 'Account disabled. Nobody administers {companies} any more.',
   wasDisabled: 'Account disabled',
   wasEnabled: 'Account enabled again',
 

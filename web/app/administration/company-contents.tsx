@@ -33,8 +33,11 @@ const Line = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
   </li>
 )
 
-function Team({ members, invitations }: InspectedCompany) {
+function Team({ members, invitations, counts }: InspectedCompany) {
   const t = usePhrases('administration')
+  const { number } = useFormats()
+  const shown = members.length + invitations.length
+  const total = counts.members + counts.invitations
   return (
     <SectionCard id="team" title={t('team')}>
       <Lines>
@@ -61,6 +64,11 @@ function Team({ members, invitations }: InspectedCompany) {
           </Line>
         ))}
       </Lines>
+      {total > shown && (
+        <p className="mt-3 text-sm text-ink-2">
+          {t('shownOf', { shown: number(shown), total: number(total) })}
+        </p>
+      )}
     </SectionCard>
   )
 }

@@ -5,8 +5,9 @@ import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextAreaField } from '../forms/text-area-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
+import { readIn } from '../i18n/bilingual.ts'
 import { isolate } from '../i18n/isolate.ts'
-import { usePhrases } from '../i18n/use-phrases.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useCall } from '../use-call.ts'
@@ -35,6 +36,7 @@ export function DisableDialog({ isOpen, ...decision }: DisableDialogProps) {
 
 function Disable({ user, onClose, onDisabled }: Omit<DisableDialogProps, 'isOpen'>) {
   const t = usePhrases('administration')
+  const locale = useLocale()
   const call = useCall()
   const form = useContractForm({
     schema: disableForm,
@@ -42,8 +44,11 @@ function Disable({ user, onClose, onDisabled }: Omit<DisableDialogProps, 'isOpen
     labels: { reason: t('disableReason') },
     draft: { name: `disable/${user.id}`, fields: ['reason'] },
     send: async ({ reason }) => {
-      onDisabled(await call(changeUser, { params: { id: user.id }, body: { disabled: true, reason } }))
-      toast(t('wasDisabled'), 'success')
+      const answer = await call(changeUser, { params: { id: user.id }, body: { disabled: true, reason } })
+      onDisabled(answer)
+      const left = answer.organizationsWithoutAdmin.map(({ name }) => isolate(readIn(locale, name).text))
+      if (left.length > 0) toast(t('leftWithoutAdmin', { companies: left.join(' · ') }), 'warning')
+      else toast(t('wasDisabled'), 'success')
       onClose()
     },
   })
