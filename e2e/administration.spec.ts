@@ -99,7 +99,7 @@ for (const words of administrationWords) {
       }
       await confirm(companies.reject)
       await expect(said(page, companies.rejected)).toBeVisible()
-      await expect(page.getByText('The number cannot be read.')).toBeVisible()
+      await expect(page.getByText('The number cannot be read.', { exact: true })).toBeVisible()
       await confirm(companies.verify)
       await expect(said(page, companies.verified)).toBeVisible()
       await expect(page.getByRole('region', { name: companies.verification })).toContainText(
