@@ -27,7 +27,8 @@ for (const { locale, prefix, browser, t } of identityWords)
       for (const consent of [t.terms, t.privacy, t.consentAdult])
         await page.getByRole('checkbox', { name: consent }).check()
       await page.getByRole('button', { name: t.createAccount }).click()
-      await expect(page).toHaveURL(prefix || '/')
+      // An employer without a company begins with one.
+      await expect(page).toHaveURL(`${prefix}/dashboard/create-company`)
       // The address changes a moment before the page; a menu that is open then is closed again.
       await expect(page.getByRole('button', { name: t.createAccount })).toBeHidden()
 
@@ -36,7 +37,7 @@ for (const { locale, prefix, browser, t } of identityWords)
       const again = page.waitForEvent('popup')
       await page.getByRole('button', { name: t.withGoogle }).click()
       await signInAtGoogle(await again, email)
-      await expect(page).toHaveURL(prefix || '/')
+      await expect(page).toHaveURL(`${prefix}/dashboard/create-company`)
       await expect(page.getByRole('button', { name: t.accountMenu })).toBeVisible()
     })
 
