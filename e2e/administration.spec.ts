@@ -167,42 +167,43 @@ for (const words of administrationWords) {
     test.describe('that disables an account', () => {
       test.use({ expectedComplaints: /401 \(Unauthorized\)/ })
 
-      test('ends what its person does in another tab, and gives it back', async ({
-        page,
-        browser: program,
-      }) => {
-        const person = await register(page.request, locale)
-        await openPage(page, `${prefix}/profile`)
-        await signIn(page, words, person)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      test(
+        'ends what its person does in another tab, and gives it back',
+        { tag: '@alike' },
+        async ({ page, browser: program }) => {
+          const person = await register(page.request, locale)
+          await openPage(page, `${prefix}/profile`)
+          await signIn(page, words, person)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-        const office = await program.newContext({ locale: browser, timezoneId: 'Asia/Riyadh' })
-        const desk = await office.newPage()
-        await openAdministration(desk, words, '/admin/users')
-        await desk.getByLabel(administration.findUser).fill(person.email)
-        await desk.getByRole('button', { name: administration.search, exact: true }).click()
-        const line = desk.getByRole('list', { name: administration.users }).getByRole('listitem')
-        await expect(line).toHaveCount(1)
-        await expectNoViolations(desk)
-        await line.getByRole('button', { name: administration.disable }).click()
-        await desk.getByLabel(administration.disableReason).fill('Somebody else uses the account.')
-        await desk.getByRole('dialog').getByRole('button', { name: administration.disable }).click()
-        await expect(said(desk, administration.wasDisabled)).toBeVisible()
-        await expect(line).toContainText('Somebody else uses the account.')
+          const office = await program.newContext({ locale: browser, timezoneId: 'Asia/Riyadh' })
+          const desk = await office.newPage()
+          await openAdministration(desk, words, '/admin/users')
+          await desk.getByLabel(administration.findUser).fill(person.email)
+          await desk.getByRole('button', { name: administration.search, exact: true }).click()
+          const line = desk.getByRole('list', { name: administration.users }).getByRole('listitem')
+          await expect(line).toHaveCount(1)
+          await expectNoViolations(desk)
+          await line.getByRole('button', { name: administration.disable }).click()
+          await desk.getByLabel(administration.disableReason).fill('Somebody else uses the account.')
+          await desk.getByRole('dialog').getByRole('button', { name: administration.disable }).click()
+          await expect(said(desk, administration.wasDisabled)).toBeVisible()
+          await expect(line).toContainText('Somebody else uses the account.')
 
-        await page.reload()
-        await expect(page).toHaveURL(/\/login/)
-        await expect(page.getByText(t['ended.disabled']).first()).toBeVisible()
+          await page.reload()
+          await expect(page).toHaveURL(/\/login/)
+          await expect(page.getByText(t['ended.disabled']).first()).toBeVisible()
 
-        await line.getByRole('button', { name: administration.enable }).click()
-        await expect(said(desk, administration.wasEnabled)).toBeVisible()
-        await signIn(page, words, person)
-        await expect(page).toHaveURL(/\/(profile|change-email)$/)
-        await office.close()
-      })
+          await line.getByRole('button', { name: administration.enable }).click()
+          await expect(said(desk, administration.wasEnabled)).toBeVisible()
+          await signIn(page, words, person)
+          await expect(page).toHaveURL(/\/(profile|change-email)$/)
+          await office.close()
+        },
+      )
     })
 
-    test('filters the log in the address', async ({ page, request }) => {
+    test('filters the log in the address', { tag: '@alike' }, async ({ page, request }) => {
       const person = await register(request, locale)
       await openAdministration(page, words, '/admin/audit')
       await page.getByLabel(administration.actions, { exact: true }).selectOption('user.verifyEmail')
@@ -223,7 +224,7 @@ for (const words of administrationWords) {
       await expect(log).toContainText(audit['action.user.signUp'])
     })
 
-    test('begins with what waits, companies and tasks', async ({ page }) => {
+    test('begins with what waits, companies and tasks', { tag: '@alike' }, async ({ page }) => {
       await openAdministration(page, words, '/admin')
       await expect(page.getByRole('heading', { name: administration.overview })).toBeVisible()
       await expectNoViolations(page)
@@ -232,7 +233,7 @@ for (const words of administrationWords) {
       await expectNoViolations(page)
     })
 
-    test('gives a task that has failed another try', async ({ page }) => {
+    test('gives a task that has failed another try', { tag: '@alike' }, async ({ page }) => {
       const letter = {
         id: '00000000-0000-4000-8000-000000000001',
         task: 'mail.deliver',
@@ -262,7 +263,7 @@ for (const words of administrationWords) {
       await expect(page.getByRole('group', { name: administration.tasks })).toBeFocused()
     })
 
-    test('shows messages without whom they went to', async ({ page, request }) => {
+    test('shows messages without whom they went to', { tag: '@alike' }, async ({ page, request }) => {
       const person = await register(request, locale)
       await openAdministration(page, words, '/admin/companies')
       await expectNoViolations(page)
@@ -276,7 +277,7 @@ for (const words of administrationWords) {
       await expectNoViolations(page)
     })
 
-    test('is for nobody else', async ({ page, request }) => {
+    test('is for nobody else', { tag: '@alike' }, async ({ page, request }) => {
       const person = await register(request, locale)
       await openPage(page, `${prefix}/admin/users`)
       await signIn(page, words, person)

@@ -70,7 +70,7 @@ for (const { identity, branches: t, file } of branchWords) {
       await expect(page.getByText('RRRD2929')).toBeVisible()
     })
 
-    test('are edited, and deleted after a question', async ({ page }) => {
+    test('are edited, and deleted after a question', { tag: '@alike' }, async ({ page }) => {
       await enter(page, olaya)
       const form = dialog(page)
       const edit = page.getByRole('button', { name: named(t.edit) })
@@ -111,7 +111,7 @@ for (const { identity, branches: t, file } of branchWords) {
     test.describe('in use', () => {
       test.use({ expectedComplaints: /409/ })
 
-      test('that somebody else has changed ask which version stays', async ({ page }) => {
+      test('that somebody else has changed ask which version stays', { tag: '@alike' }, async ({ page }) => {
         const headers = await enter(page, olaya)
         await page.getByRole('button', { name: named(t.edit) }).click()
         const form = dialog(page).first()
@@ -198,7 +198,7 @@ for (const { identity, branches: t, file } of branchWords) {
       await expect(page.getByText(say(t.count, locale, { count: 996 }))).toBeVisible()
     })
 
-    test('begins with a template that can be imported as it is', async ({ page }) => {
+    test('begins with a template that can be imported as it is', { tag: '@alike' }, async ({ page }) => {
       const form = await open(page)
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -209,7 +209,7 @@ for (const { identity, branches: t, file } of branchWords) {
       await expect(said(page, say(file.added, locale, { count: 2 }))).toBeVisible()
     })
 
-    test('sends no file that is no table', async ({ page }) => {
+    test('sends no file that is no table', { tag: '@alike' }, async ({ page }) => {
       const form = await open(page)
       let sent = 0
       page.on('request', (request) => (sent += request.url().includes('bulk-upload') ? 1 : 0))

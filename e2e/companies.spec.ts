@@ -156,7 +156,7 @@ for (const words of companyWords) {
     test.describe('that two people change', () => {
       test.use({ expectedComplaints: /Failed to load resource/ })
 
-      test('is never another one than the page shows', async ({ page, request }) => {
+      test('is never another one than the page shows', { tag: '@alike' }, async ({ page, request }) => {
         const employer = await registerEmployer(request, locale)
         await openAs(page, words, employer, details)
         const english = page.getByLabel(companies.nameEn)
@@ -207,7 +207,7 @@ for (const words of companyWords) {
       })
     })
 
-    test('tells its plan, and how to reach support', async ({ page, request }) => {
+    test('tells its plan, and how to reach support', { tag: '@alike' }, async ({ page, request }) => {
       const employer = await registerEmployer(request, locale)
       await openAs(page, words, employer, '/dashboard/packages')
       await page.getByRole('button', { name: packages.interest }).first().click()

@@ -41,18 +41,22 @@ for (const { locale, prefix, jobAds } of siteWords)
       await expect(page.getByText(t.noneTitle)).toBeVisible()
     })
 
-    test('are alike on the page of the job and in another tab', async ({ page, context }) => {
-      await openPage(page, `${prefix}/search?city=riyadh`)
-      await cards(page).first().getByRole('link').click()
-      await expect(page).toHaveURL(/\/job\//)
-      await hearts(page).first().click()
+    test(
+      'are alike on the page of the job and in another tab',
+      { tag: '@alike' },
+      async ({ page, context }) => {
+        await openPage(page, `${prefix}/search?city=riyadh`)
+        await cards(page).first().getByRole('link').click()
+        await expect(page).toHaveURL(/\/job\//)
+        await hearts(page).first().click()
 
-      const tab = await context.newPage()
-      await openPage(tab, `${prefix}/search?city=riyadh`)
-      await expect(hearts(tab).first()).toHaveAttribute('aria-pressed', 'true')
-      await hearts(tab).first().click()
-      await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
-    })
+        const tab = await context.newPage()
+        await openPage(tab, `${prefix}/search?city=riyadh`)
+        await expect(hearts(tab).first()).toHaveAttribute('aria-pressed', 'true')
+        await hearts(tab).first().click()
+        await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
+      },
+    )
   })
 
 /** The demo data keep these two under fixed ids: see `server/demo-data/cast.ts`. */

@@ -83,7 +83,7 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
     test.describe('in trouble', () => {
       test.use({ expectedComplaints: /Failed to load resource/ })
 
-      test('a program that is called a PDF is refused in words', async ({ page }) => {
+      test('a program that is called a PDF is refused in words', { tag: '@alike' }, async ({ page }) => {
         await openProfile(page, locale)
         const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])
         await field(page).setInputFiles({ ...cv, buffer: program })
@@ -92,7 +92,7 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
         await expect(page.getByRole('button', { name: t.retry })).toBeHidden()
       })
 
-      test('an upload whose connection breaks goes on by itself', async ({ page }) => {
+      test('an upload whose connection breaks goes on by itself', { tag: '@alike' }, async ({ page }) => {
         await openProfile(page, locale)
         let attempts = 0
         await page.route('**/files/incoming/**', async (route) => {
@@ -105,14 +105,18 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
         await expect(page.getByText(profile.fileKept, { exact: true })).toBeVisible()
       })
 
-      test('an address that cannot be had is told, and asked for again', async ({ page }) => {
-        await openProfile(page, locale)
-        await page.route('**/user/me/file', (route) => route.abort(), { times: 1 })
-        await field(page).setInputFiles(cv)
-        await expect(page.getByRole('listitem').getByText(t.noAddress)).toBeVisible()
-        await page.getByRole('button', { name: t.retry }).click()
-        await expect(page.getByText(profile.fileKept, { exact: true })).toBeVisible()
-      })
+      test(
+        'an address that cannot be had is told, and asked for again',
+        { tag: '@alike' },
+        async ({ page }) => {
+          await openProfile(page, locale)
+          await page.route('**/user/me/file', (route) => route.abort(), { times: 1 })
+          await field(page).setInputFiles(cv)
+          await expect(page.getByRole('listitem').getByText(t.noAddress)).toBeVisible()
+          await page.getByRole('button', { name: t.retry }).click()
+          await expect(page.getByText(profile.fileKept, { exact: true })).toBeVisible()
+        },
+      )
     })
 
     test('a company sends its commercial registration along with its sign-up', async ({ page, request }) => {

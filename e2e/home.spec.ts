@@ -17,21 +17,25 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
       await expect(page.getByRole('article').first()).toBeVisible()
     })
 
-    test('keeps the words, and the focus, when another city is chosen after them', async ({ page }) => {
-      await openPage(page, root)
-      const words = page.getByRole('combobox', { name: shell.whatLabel })
-      const city = page.getByRole('main').getByLabel(shell.whereLabel, { exact: true })
-      await words.fill('accountant')
-      await city.focus()
-      await city.selectOption('jeddah')
+    test(
+      'keeps the words, and the focus, when another city is chosen after them',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await openPage(page, root)
+        const words = page.getByRole('combobox', { name: shell.whatLabel })
+        const city = page.getByRole('main').getByLabel(shell.whereLabel, { exact: true })
+        await words.fill('accountant')
+        await city.focus()
+        await city.selectOption('jeddah')
 
-      await expect(page).toHaveURL(/\?city=jeddah$/)
-      await expect(words).toHaveValue('accountant')
-      await expect(city).toBeFocused()
-      await page.goBack()
-      await expect(city).toHaveValue('riyadh')
-      await expect(words).toHaveValue('accountant')
-    })
+        await expect(page).toHaveURL(/\?city=jeddah$/)
+        await expect(words).toHaveValue('accountant')
+        await expect(city).toBeFocused()
+        await page.goBack()
+        await expect(city).toHaveValue('riyadh')
+        await expect(words).toHaveValue('accountant')
+      },
+    )
 
     test('offers job titles and places while one types, by the arrows too', async ({ page }) => {
       await openPage(page, root)
@@ -74,25 +78,29 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
       await expect(page.getByText(jobAds['workMode.onsite']).first()).toBeVisible()
     })
 
-    test('falls back to Riyadh and says so where the device may not tell', async ({ page }) => {
-      await openPage(page, `${root}?city=jeddah`)
-      await page
-        .getByRole('navigation', { name: home.cities })
-        .getByRole('link', { name: shell['city.other'] })
-        .click()
+    test(
+      'falls back to Riyadh and says so where the device may not tell',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await openPage(page, `${root}?city=jeddah`)
+        await page
+          .getByRole('navigation', { name: home.cities })
+          .getByRole('link', { name: shell['city.other'] })
+          .click()
 
-      await expect(page.getByText(home.locationRefused)).toBeVisible()
-      await expect(
-        page.getByRole('region', { name: home.newest.replace('{city}', shell['city.riyadh']) }),
-      ).toBeVisible()
-    })
+        await expect(page.getByText(home.locationRefused)).toBeVisible()
+        await expect(
+          page.getByRole('region', { name: home.newest.replace('{city}', shell['city.riyadh']) }),
+        ).toBeVisible()
+      },
+    )
 
     test('is free of what axe can find, in both themes', async ({ page }) => {
       await openPage(page, root)
       await expectNoViolations(page)
     })
 
-    test('stands still while it loads, and when the distances come', async ({ page }) => {
+    test('stands still while it loads, and when the distances come', { tag: '@alike' }, async ({ page }) => {
       await page.addInitScript(() => {
         sessionStorage.setItem('viewer', '24.714,46.675')
         // Chromium's own measure; the type is not in the DOM library yet.

@@ -21,30 +21,30 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       await expectNoViolations(page)
     })
 
-    test('keeps within the width of the screen', async ({ page, request }) => {
+    test('keeps within the width of the screen', { tag: '@alike' }, async ({ page, request }) => {
       await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
       const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
       expect(await page.evaluate(beyond)).toBe(0)
     })
 
-    test('tells how far the other ads are once the reader said where they are', async ({
-      page,
-      context,
-      request,
-    }) => {
-      await context.grantPermissions(['geolocation'])
-      await context.setGeolocation({ latitude: 24.7136, longitude: 46.6753 })
-      await openPage(page, pathOf(await findJobAd(request, isBilingual, 'workMode=onsite'), locale))
-      const others = page.getByRole('article').filter({ hasText: jobAds['workMode.onsite'] })
-      const distance = page.getByText(new RegExp(units.kilometresAway.replace('{distance}', '.+')))
-      await expect(others.filter({ has: distance })).toHaveCount(0)
+    test(
+      'tells how far the other ads are once the reader said where they are',
+      { tag: '@alike' },
+      async ({ page, context, request }) => {
+        await context.grantPermissions(['geolocation'])
+        await context.setGeolocation({ latitude: 24.7136, longitude: 46.6753 })
+        await openPage(page, pathOf(await findJobAd(request, isBilingual, 'workMode=onsite'), locale))
+        const others = page.getByRole('article').filter({ hasText: jobAds['workMode.onsite'] })
+        const distance = page.getByText(new RegExp(units.kilometresAway.replace('{distance}', '.+')))
+        await expect(others.filter({ has: distance })).toHaveCount(0)
 
-      await page.getByRole('button', { name: words.showDistance }).click()
+        await page.getByRole('button', { name: words.showDistance }).click()
 
-      await expect(others.filter({ has: distance }).first()).toBeVisible()
-    })
+        await expect(others.filter({ has: distance }).first()).toBeVisible()
+      },
+    )
 
-    test('leads from the list to the ad and back', async ({ page, request }) => {
+    test('leads from the list to the ad and back', { tag: '@alike' }, async ({ page, request }) => {
       const jobAd = await findJobAd(request, isBilingual)
       await openPage(page, `${prefix}/search?organization=${jobAd.organization.id}`)
       await page

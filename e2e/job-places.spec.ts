@@ -23,24 +23,28 @@ for (const { locale, words, units } of jobWords)
       await expect(addresses.nth(1)).toHaveAttribute('aria-current', 'true')
     })
 
-    test('can be chosen without JavaScript', async ({ browser, request, baseURL, viewport }) => {
-      const jobAd = await findJobAd(request, ({ locationCount }) => locationCount > 1, 'workMode=onsite')
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        viewport,
-        ...(baseURL && { baseURL }),
-      })
-      const page = await context.newPage()
-      await page.goto(pathOf(jobAd, locale))
-      const addresses = page.getByRole('navigation', { name: words.choosePlace }).getByRole('link')
+    test(
+      'can be chosen without JavaScript',
+      { tag: '@alike' },
+      async ({ browser, request, baseURL, viewport }) => {
+        const jobAd = await findJobAd(request, ({ locationCount }) => locationCount > 1, 'workMode=onsite')
+        const context = await browser.newContext({
+          javaScriptEnabled: false,
+          viewport,
+          ...(baseURL && { baseURL }),
+        })
+        const page = await context.newPage()
+        await page.goto(pathOf(jobAd, locale))
+        const addresses = page.getByRole('navigation', { name: words.choosePlace }).getByRole('link')
 
-      await addresses.nth(1).click()
+        await addresses.nth(1).click()
 
-      await expect(page.getByRole('button', { name: words.showDistance })).toBeHidden()
-      await expect(page.getByRole('button', { name: words.copyLink })).toBeHidden()
-      await expect(addresses.nth(1)).toHaveAttribute('aria-current', 'true')
-      await context.close()
-    })
+        await expect(page.getByRole('button', { name: words.showDistance })).toBeHidden()
+        await expect(page.getByRole('button', { name: words.copyLink })).toBeHidden()
+        await expect(addresses.nth(1)).toHaveAttribute('aria-current', 'true')
+        await context.close()
+      },
+    )
 
     test('say how far they are only after being asked', async ({ page, context, request }) => {
       await context.grantPermissions(['geolocation'])
@@ -53,12 +57,16 @@ for (const { locale, words, units } of jobWords)
       await expect(page.getByText(units.straightLine)).toBeVisible()
     })
 
-    test('stay without a distance when the reader does not allow it', async ({ page, request }) => {
-      await openPage(page, pathOf(await findJobAd(request, () => true, 'workMode=onsite'), locale))
+    test(
+      'stay without a distance when the reader does not allow it',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        await openPage(page, pathOf(await findJobAd(request, () => true, 'workMode=onsite'), locale))
 
-      await page.getByRole('button', { name: words.showDistance }).click()
+        await page.getByRole('button', { name: words.showDistance }).click()
 
-      await expect(page.getByText(words.positionRefused)).toBeVisible()
-      await expect(page.getByRole('button', { name: words.showDistance })).toBeEnabled()
-    })
+        await expect(page.getByText(words.positionRefused)).toBeVisible()
+        await expect(page.getByRole('button', { name: words.showDistance })).toBeEnabled()
+      },
+    )
   })

@@ -18,18 +18,22 @@ for (const { locale, words } of jobWords)
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonicalOf(page))
     })
 
-    test('shows the address where the browser does not let it be copied', async ({ page, request }) => {
-      await page.addInitScript(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-      })
-      await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
+    test(
+      'shows the address where the browser does not let it be copied',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        await page.addInitScript(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+        })
+        await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
 
-      await page.getByRole('button', { name: words.copyLink }).click()
+        await page.getByRole('button', { name: words.copyLink }).click()
 
-      await expect(page.getByLabel(words.copyRefused)).toHaveValue(await canonicalOf(page))
-    })
+        await expect(page.getByLabel(words.copyRefused)).toHaveValue(await canonicalOf(page))
+      },
+    )
 
-    test('hands the whole address to each network', async ({ page, request }) => {
+    test('hands the whole address to each network', { tag: '@alike' }, async ({ page, request }) => {
       await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
       const canonical = await canonicalOf(page)
       for (const network of ['whatsapp', 'x', 'facebook', 'linkedin'] as const) {

@@ -38,7 +38,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      // What only moves, and says the same in either language, is walked in one.
+      // What is no matter of words is walked in one language.
       grepInvert: /\(en\).*@alike/,
     },
     {

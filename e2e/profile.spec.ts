@@ -25,31 +25,35 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
   test.describe(`the profile (${locale})`, () => {
     test.use({ locale: browser })
 
-    test('keeps what is typed until it is saved, and shows it as it was saved', async ({ page }) => {
-      await enter(page, '/profile')
-      const phone = page.getByLabel(t.phone)
-      await page.getByLabel(t.firstName).fill('')
-      await phone.fill('0501')
-      await save(page)
-      const summary = page.getByRole('group', { name: forms.summaryLabel })
-      await expect(summary).toBeFocused()
-      await expect(summary.getByRole('link')).toHaveText([
-        new RegExp(errors['problem.required']),
-        new RegExp(errors['problem.phoneTooShort']),
-      ])
-      await expectNoViolations(page)
+    test(
+      'keeps what is typed until it is saved, and shows it as it was saved',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await enter(page, '/profile')
+        const phone = page.getByLabel(t.phone)
+        await page.getByLabel(t.firstName).fill('')
+        await phone.fill('0501')
+        await save(page)
+        const summary = page.getByRole('group', { name: forms.summaryLabel })
+        await expect(summary).toBeFocused()
+        await expect(summary.getByRole('link')).toHaveText([
+          new RegExp(errors['problem.required']),
+          new RegExp(errors['problem.phoneTooShort']),
+        ])
+        await expectNoViolations(page)
 
-      await page.getByLabel(t.firstName).fill('Huda')
-      await phone.fill('٠٥٥ ٥٥٥ ١٢٣٤')
-      await page.reload()
-      await expect(phone).toHaveValue('٠٥٥ ٥٥٥ ١٢٣٤')
-      await save(page)
-      await expect(said(page, t.saved)).toBeVisible()
-      await expect(phone).toHaveValue('+966555551234')
-      await page.reload()
-      await expect(page.getByLabel(t.firstName)).toHaveValue('Huda')
-      await expect(phone).toHaveValue('+966555551234')
-    })
+        await page.getByLabel(t.firstName).fill('Huda')
+        await phone.fill('٠٥٥ ٥٥٥ ١٢٣٤')
+        await page.reload()
+        await expect(phone).toHaveValue('٠٥٥ ٥٥٥ ١٢٣٤')
+        await save(page)
+        await expect(said(page, t.saved)).toBeVisible()
+        await expect(phone).toHaveValue('+966555551234')
+        await page.reload()
+        await expect(page.getByLabel(t.firstName)).toHaveValue('Huda')
+        await expect(phone).toHaveValue('+966555551234')
+      },
+    )
 
     test.describe('in trouble', () => {
       test.use({ expectedComplaints: /Failed to load resource/ })
@@ -95,34 +99,35 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
       await expect(section(page, t.email)).toContainText(person.email)
     })
 
-    test('turns on an authenticator app, which signing in elsewhere then asks for', async ({
-      page,
-      browser: program,
-    }) => {
-      const person = await enter(page, '/profile')
-      const way = { name: secondFactor.addNamed.replace('{name}', secondFactor.totp) }
-      await page.getByRole('button', way).click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('img', { name: secondFactor.totpQr })).toBeVisible()
-      await expectNoViolations(page)
-      const secret = (await dialog.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).textContent()) ?? ''
-      await dialog.getByLabel(identity.t.code).fill(codeOf(secret.replaceAll(' ', '')))
-      await dialog.getByRole('button', { name: identity.t.verify }).click()
+    test(
+      'turns on an authenticator app, which signing in elsewhere then asks for',
+      { tag: '@alike' },
+      async ({ page, browser: program }) => {
+        const person = await enter(page, '/profile')
+        const way = { name: secondFactor.addNamed.replace('{name}', secondFactor.totp) }
+        await page.getByRole('button', way).click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog.getByRole('img', { name: secondFactor.totpQr })).toBeVisible()
+        await expectNoViolations(page)
+        const secret = (await dialog.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).textContent()) ?? ''
+        await dialog.getByLabel(identity.t.code).fill(codeOf(secret.replaceAll(' ', '')))
+        await dialog.getByRole('button', { name: identity.t.verify }).click()
 
-      await expect(dialog.getByRole('heading', { name: secondFactor.recoveryTitle })).toBeVisible()
-      await expect(dialog.getByRole('listitem')).toHaveCount(10)
-      // They are not seen again: no key closes them by the way.
-      await expect(dialog.getByRole('heading', { name: secondFactor.recoveryTitle })).toBeFocused()
-      for (const key of ['Enter', 'Escape', 'Escape']) await page.keyboard.press(key)
-      await expect(dialog.getByRole('listitem')).toHaveCount(10)
-      await dialog.getByRole('button', { name: secondFactor.keptThem }).click()
+        await expect(dialog.getByRole('heading', { name: secondFactor.recoveryTitle })).toBeVisible()
+        await expect(dialog.getByRole('listitem')).toHaveCount(10)
+        // They are not seen again: no key closes them by the way.
+        await expect(dialog.getByRole('heading', { name: secondFactor.recoveryTitle })).toBeFocused()
+        for (const key of ['Enter', 'Escape', 'Escape']) await page.keyboard.press(key)
+        await expect(dialog.getByRole('listitem')).toHaveCount(10)
+        await dialog.getByRole('button', { name: secondFactor.keptThem }).click()
 
-      const elsewhere = await (await program.newContext({ locale: browser })).newPage()
-      await openPage(elsewhere, `${prefix}/login`)
-      await signIn(elsewhere, identity, person)
-      await expect(elsewhere.getByRole('heading', { name: identity.t.secondTitle })).toBeVisible()
-      await elsewhere.context().close()
-    })
+        const elsewhere = await (await program.newContext({ locale: browser })).newPage()
+        await openPage(elsewhere, `${prefix}/login`)
+        await signIn(elsewhere, identity, person)
+        await expect(elsewhere.getByRole('heading', { name: identity.t.secondTitle })).toBeVisible()
+        await elsewhere.context().close()
+      },
+    )
 
     test('turns on a passkey, and is signed in to with it', async ({ page, context }) => {
       const person = await enter(page, '/profile')

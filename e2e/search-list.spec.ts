@@ -33,7 +33,7 @@ for (const { locale, path, t, jobAds, shell, units } of searchWords)
       await expect(cards(page).first()).toContainText(shell['city.jeddah'])
     })
 
-    test('narrows by a chip, takes it back, and follows the history', async ({ page }) => {
+    test('narrows by a chip, takes it back, and follows the history', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, path)
       await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
       const choices = page.getByRole('dialog', { name: t['filter.category'] })
@@ -100,21 +100,21 @@ for (const { locale, path, t, jobAds, shell, units } of searchWords)
       'zoom=%00&lat=24.7',
       'city=atlantis',
     ])
-      test(`shows Riyadh and says so for ?${query}`, async ({ page }) => {
+      test(`shows Riyadh and says so for ?${query}`, { tag: '@alike' }, async ({ page }) => {
         const answer = await openPage(page, `${path}?${query}`)
         expect(answer?.status()).toBe(200)
         await expect(page.getByText(t.misread.replace('{place}', t.riyadh))).toBeVisible()
         await expect(cards(page).first()).toBeVisible()
       })
 
-    test('keeps the words beside a city that nobody knows', async ({ page }) => {
+    test('keeps the words beside a city that nobody knows', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?city=atlantis&q=${encodeURIComponent('محاسب')}`)
       await expect(page.getByText(t.misread.replace('{place}', t.riyadh))).toBeVisible()
       await expect(cards(page).first()).toContainText(/محاسب|account/i)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     })
 
-    test('names the company whose ads it lists', async ({ page, request }) => {
+    test('names the company whose ads it lists', { tag: '@alike' }, async ({ page, request }) => {
       const answer = await request.get('/api/v1/job-ad?city=riyadh')
       // The contract says what the API answers.
       const { items } = (await answer.json()) as JobAdList
@@ -126,7 +126,7 @@ for (const { locale, path, t, jobAds, shell, units } of searchWords)
       await expect(page).toHaveTitle(new RegExp(t.jobsAtCompany.replace('{company}', '.+')))
     })
 
-    test('says the canonical address as the search was understood', async ({ page }) => {
+    test('says the canonical address as the search was understood', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?zoom=9&category=it%2Cfinance&city=jeddah&utm_source=mail`)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
@@ -134,13 +134,13 @@ for (const { locale, path, t, jobAds, shell, units } of searchWords)
       )
     })
 
-    test('leaves out a filter that nobody can read, and says so', async ({ page }) => {
+    test('leaves out a filter that nobody can read, and says so', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?category=wizardry&lat=21.5&lng=39.2&zoom=11`)
       await expect(page.getByText(t.misreadFilters)).toBeVisible()
       await expect(cards(page).first()).toContainText(shell['city.jeddah'])
     })
 
-    test('says that a place lies outside', async ({ page }) => {
+    test('says that a place lies outside', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?lat=52.5&lng=13.4&zoom=12`)
       await expect(page.getByText(t.outside.replace('{place}', t.riyadh))).toBeVisible()
     })
@@ -200,7 +200,7 @@ for (const { locale, path, t, jobAds, errors } of searchWords)
       await expect(first).toHaveText(title ?? '')
     })
 
-    test('says so even when the connection is gone', async ({ page, context }) => {
+    test('says so even when the connection is gone', { tag: '@alike' }, async ({ page, context }) => {
       const fetchedAhead = page.waitForResponse(/\/toaster.*\.js/)
       await openPage(page, `${path}?city=riyadh`)
       await fetchedAhead
@@ -215,19 +215,23 @@ for (const { locale, path, t, jobAds, errors } of searchWords)
       await expect(cards(page).first()).toBeVisible()
     })
 
-    test('does not hold the list back while the counts are on their way', async ({ page }) => {
-      await openPage(page, `${path}?city=riyadh`)
-      let answerCounts = () => {}
-      const counted = new Promise<void>((resolve) => (answerCounts = resolve))
-      await page.route(/\/api\/v1\/job-ad\/facets/, async (route) => {
-        await counted
-        await route.continue()
-      })
-      await chooseHealthcare(page)
-      await expect(page.getByRole('list', { name: t.activeFilters })).toBeVisible()
-      answerCounts()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
-    })
+    test(
+      'does not hold the list back while the counts are on their way',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await openPage(page, `${path}?city=riyadh`)
+        let answerCounts = () => {}
+        const counted = new Promise<void>((resolve) => (answerCounts = resolve))
+        await page.route(/\/api\/v1\/job-ad\/facets/, async (route) => {
+          await counted
+          await route.continue()
+        })
+        await chooseHealthcare(page)
+        await expect(page.getByRole('list', { name: t.activeFilters })).toBeVisible()
+        answerCounts()
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
+      },
+    )
   })
 
 test.describe('the list before scripts', () => {

@@ -36,7 +36,7 @@ for (const { locale, path, t, jobAds, map } of searchWords)
       await expect.poll(top).toBeLessThan(half - 100)
     })
 
-    test('offers the choices of a chip at the bottom edge', async ({ page }) => {
+    test('offers the choices of a chip at the bottom edge', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, path)
       await page.getByRole('button', { name: t['filter.category'], exact: true }).tap()
       const choices = page.getByRole('dialog', { name: t['filter.category'] })
@@ -47,7 +47,7 @@ for (const { locale, path, t, jobAds, map } of searchWords)
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
     })
 
-    test('leaves in sight what is opened on the map', async ({ page, request }) => {
+    test('leaves in sight what is opened on the map', { tag: '@alike' }, async ({ page, request }) => {
       const answer = await request.get('/api/v1/job-ad/map?bounds=24.5,46.5,24.9,47&zoom=15')
       // The contract says what the API answers.
       const { clusters } = (await answer.json()) as MapItems

@@ -59,7 +59,8 @@ async function findFaults(caseName: string, actor: string, cell: string): Promis
   const requests = (await cases[caseName]?.(world, scene)) ?? []
   if (requests.length === 0) return [`testing/authorization/cases.ts does not say how "${caseName}" is asked`]
 
-  const before = await checksumTables(database.owner)
+  const mayWrite = status < 400 && mark !== '~'
+  const before = mayWrite ? undefined : await checksumTables(database.owner)
   const faults: string[] = []
   for (const request of requests) {
     const answer = await opened.app.inject({ ...request, headers: { ...request.headers, ...headers } })
@@ -71,8 +72,7 @@ async function findFaults(caseName: string, actor: string, cell: string): Promis
       faults.push(`leaks what is the owner's: ${answer.body}`)
     faults.push(...deniedNamesIn(caseName, answer.body))
   }
-  const mayWrite = status < 400 && mark !== '~'
-  if (!mayWrite && !isDeepStrictEqual(await checksumTables(database.owner), before))
+  if (before && !isDeepStrictEqual(await checksumTables(database.owner), before))
     faults.push('a table has changed')
   return faults
 }

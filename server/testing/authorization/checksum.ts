@@ -8,13 +8,12 @@ export async function checksumTables(owner: Database): Promise<Record<string, st
   const tables = await owner.query<{ name: string }>({
     text: `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   })
-  const sums: Record<string, string> = {}
-  for (const { name } of tables) {
-    if (counters.has(name)) continue
-    const [sum] = await owner.query<{ sum: string }>({
-      text: `select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as sum from "${name}" as t`,
-    })
-    sums[name] = sum?.sum ?? ''
-  }
-  return sums
+  const sums = tables
+    .filter(({ name }) => !counters.has(name))
+    .map(
+      ({ name }) => `
+        select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as sum from "${name}" as t`,
+    )
+  const rows = await owner.query<{ name: string; sum: string }>({ text: sums.join(' union all ') })
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
 }
