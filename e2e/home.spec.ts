@@ -100,7 +100,7 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
       await expectNoViolations(page)
     })
 
-    test('stands still while it loads, and when the distances come', { tag: '@alike' }, async ({ page }) => {
+    test('stands still while it loads, and when the distances come', async ({ page }) => {
       await page.addInitScript(() => {
         sessionStorage.setItem('viewer', '24.714,46.675')
         // Chromium's own measure; the type is not in the DOM library yet.

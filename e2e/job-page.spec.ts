@@ -21,7 +21,7 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       await expectNoViolations(page)
     })
 
-    test('keeps within the width of the screen', { tag: '@alike' }, async ({ page, request }) => {
+    test('keeps within the width of the screen', async ({ page, request }) => {
       await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
       const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
       expect(await page.evaluate(beyond)).toBe(0)
