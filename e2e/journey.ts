@@ -45,10 +45,9 @@ export async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-/** Waits in the page for what moves to come to rest, such as a dialog that opens; what moves for ever is let be. */
+/** Waits in the page, for a second at most, until what moves has come to rest, such as a dialog that opens. */
 async function restAll() {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  const moving = document.getAnimations().map(({ finished }) => finished)
+  const aSecond = new Promise((resolve) => setTimeout(resolve, 1000))
+  await Promise.race([Promise.allSettled(moving), aSecond])
 }
