@@ -29,6 +29,7 @@ const budgets = {
   'the company of a member': 4,
   'counts of a company': 5,
   'the team of a company': 5,
+  'the branches of a company': 5,
   'companies that wait for the platform': 8,
   'a company by its name': 6,
   'a page of the audit log': 8,
@@ -87,6 +88,7 @@ async function measureEverything(): Promise<Result[]> {
       ['the company of a member', get('/api/v1/organization', member.token)],
       ['counts of a company', get('/api/v1/organization/stats', member.token)],
       ['the team of a company', get('/api/v1/user?q=omar', member.token)],
+      ['the branches of a company', get('/api/v1/organization-location', member.token)],
       [
         'companies that wait for the platform',
         get('/api/v1/admin/organizations?list=waiting', platform.token),
