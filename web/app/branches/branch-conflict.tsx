@@ -1,10 +1,8 @@
 import type { LocationContent, OrganizationLocation } from '@qareeb/contract/organization-locations'
+import { ChangeConflict } from '../forms/change-conflict.tsx'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { isolate } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { useAction } from '../use-action.ts'
 
 type BranchConflictProps = {
   mine: LocationContent
@@ -18,27 +16,13 @@ type BranchConflictProps = {
 /** Two people have changed a branch: shows both and asks which one stays. */
 export function BranchConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: BranchConflictProps) {
   const t = usePhrases('branches')
-  const [keep, isKeeping] = useAction(onKeepMine)
+  const words = { title: t('changedTitle'), keepMine: t('keepMine'), takeTheirs: t('takeTheirs') }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('changedTitle')}
-      footer={
-        <>
-          <Button kind="outline" onClick={onTakeTheirs}>
-            {t('takeTheirs')}
-          </Button>
-          <Button disabled={isKeeping} onClick={keep}>
-            {t('keepMine')}
-          </Button>
-        </>
-      }
-    >
+    <ChangeConflict words={words} onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} onClose={onClose}>
       <p className="text-ink-2">{t('changedText')}</p>
       <Version title={t('mine')} content={mine} />
       <Version title={t('theirs')} content={theirs} />
-    </Dialog>
+    </ChangeConflict>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { ComponentProps } from 'react'
+import { ChangeConflict } from '../forms/change-conflict.tsx'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { ChangeConflict } from './change-conflict.tsx'
 import { CompanyNames } from './company-names.tsx'
 
-type NameConflictProps = Omit<ComponentProps<typeof ChangeConflict>, 'children'> & {
+type NameConflictProps = Omit<ComponentProps<typeof ChangeConflict>, 'words' | 'children'> & {
   mine: Bilingual
   theirs: Bilingual
 }
@@ -12,8 +12,9 @@ type NameConflictProps = Omit<ComponentProps<typeof ChangeConflict>, 'children'>
 /** Two people have changed the name: shows both and asks which one stays. */
 export function NameConflict({ mine, theirs, ...decisions }: NameConflictProps) {
   const t = usePhrases('companies')
+  const words = { title: t('changedTitle'), keepMine: t('keepMine'), takeTheirs: t('takeTheirs') }
   return (
-    <ChangeConflict {...decisions}>
+    <ChangeConflict {...decisions} words={words}>
       <p className="text-ink-2">{t('changedText')}</p>
       {[
         { title: t('mine'), name: mine },

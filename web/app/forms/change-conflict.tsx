@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useAction } from '../use-action.ts'
 
 type ChangeConflictProps = {
+  words: { title: string; keepMine: string; takeTheirs: string }
   onKeepMine: () => Promise<void>
   onTakeTheirs: () => void
   /** Back to the form, where what was typed still stands. */
@@ -13,22 +13,21 @@ type ChangeConflictProps = {
   children: ReactNode
 }
 
-/** Two people have changed the same of a company: asks which change stays. Needs the phrases of `companies`. */
-export function ChangeConflict({ onKeepMine, onTakeTheirs, onClose, children }: ChangeConflictProps) {
-  const t = usePhrases('companies')
+/** Two people have changed the same thing: asks which change stays. */
+export function ChangeConflict({ words, onKeepMine, onTakeTheirs, onClose, children }: ChangeConflictProps) {
   const [keep, isKeeping] = useAction(onKeepMine)
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('changedTitle')}
+      title={words.title}
       footer={
         <>
           <Button kind="outline" onClick={onTakeTheirs}>
-            {t('takeTheirs')}
+            {words.takeTheirs}
           </Button>
           <Button disabled={isKeeping} onClick={keep}>
-            {t('keepMine')}
+            {words.keepMine}
           </Button>
         </>
       }
