@@ -27,19 +27,20 @@ export const minorUnits: Readonly<Record<Currency, 0 | 2 | 3>> = {
 }
 
 /**
- * Saudi riyals for one unit of each currency, rounded, on 1 January 2025. Pegged currencies (USD, AED, BHD, OMR, QAR,
- * JOD, DJF, the near-pegged KWD and LBP) follow their official rate, the others a rounded market rate. They only order
- * and filter salaries; pay is always shown as it was written.
+ * Saudi riyals for one unit of each currency, rounded, in the first days of January 2025. EUR, DZD, ILS, KWD, OMR and
+ * QAR follow the IMF's representative rates of 2 to 6 January; USD, AED, BHD, JOD, DJF and LBP the rate that they are
+ * pegged to; the others rounded market rates, which public tables of 2024 confirm to within what they move in a year.
+ * They only order and filter salaries; pay is always shown as it was written.
  */
 export const ratesToSar: Readonly<Record<Currency, number>> = {
   USD: 3.75,
-  EUR: 3.9,
+  EUR: 3.87,
   SAR: 1,
-  DZD: 0.0277,
+  DZD: 0.0276,
   BHD: 9.973,
   IQD: 0.00286,
   JOD: 5.289,
-  KWD: 12.18,
+  KWD: 12.16,
   TND: 1.18,
   AED: 1.0211,
   MAD: 0.371,
@@ -51,7 +52,7 @@ export const ratesToSar: Readonly<Record<Currency, number>> = {
   OMR: 9.753,
   QAR: 1.0302,
   YER: 0.015,
-  ILS: 1.03,
+  ILS: 1.027,
   SOS: 0.00656,
   MRU: 0.0943,
 }
