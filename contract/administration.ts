@@ -5,7 +5,7 @@ import { plans, verificationStatuses } from './job-ads.ts'
 import { locales } from './locale.ts'
 import { organizationRoles } from './organizations.ts'
 import { email, userTypes } from './users.ts'
-import { bilingual, id, instant, text } from './values.ts'
+import { bilingual, id, instant, latitude, longitude, text } from './values.ts'
 
 // Everything here is for platform administrators who work inside no company; that list of companies alone, by which
 // they go on to the next, is for those inside one too.
@@ -48,8 +48,8 @@ export const listCompanies = endpoint('GET', '/api/v1/admin/organizations', {
   response: z.object({
     items: z.array(listedCompany),
     next: z.nullable(z.string()),
-    /** Companies that wait for an answer, whatever was searched for. */
-    waiting: z.int(),
+    /** Companies that wait for an answer; counted for the first page of a list alone, and not for a search. */
+    waiting: z.nullable(z.int()),
   }),
   errors: ['request.forbidden'],
 })
@@ -77,6 +77,7 @@ export const inspectCompany = endpoint('GET', '/api/v1/admin/organizations/{id}'
         joinedAt: instant,
       }),
     ),
+    /** Those that still hold. */
     invitations: z.array(
       z.object({
         id,
@@ -88,7 +89,7 @@ export const inspectCompany = endpoint('GET', '/api/v1/admin/organizations/{id}'
     ),
     /** The first hundred by age, and how many there are. */
     locations: z.object({
-      items: z.array(z.object({ id, name: bilingual, address: bilingual })),
+      items: z.array(z.object({ id, name: bilingual, address: bilingual, lat: latitude, lng: longitude })),
       total: z.int(),
     }),
     /** The latest twenty, and how many there are in each state. */
@@ -110,6 +111,16 @@ export const inspectCompany = endpoint('GET', '/api/v1/admin/organizations/{id}'
   errors: [...errors, 'organization.notFound'],
 })
 export type InspectedCompany = z.output<typeof inspectCompany.response>
+
+export const appointAdmin = endpoint('PUT', '/api/v1/admin/organizations/{id}/members/{userId}', {
+  summary:
+    'Make a member the administrator of a company that has none whose account may be used; they get a mail',
+  access: 'signed-in',
+  params: z.object({ id, userId: id }),
+  body: z.strictObject({ role: z.literal('ADMIN') }),
+  response: z.object({ id, role: z.literal('ADMIN') }),
+  errors: [...errors, 'organization.notFound', 'team.notFound', 'organization.hasAdmin', 'request.tooMany'],
+})
 
 /** An account as platform administrators see it. */
 export const listedUser = z.object({
@@ -153,7 +164,7 @@ export const changeUser = endpoint('PATCH', '/api/v1/admin/users/{id}', {
       }),
     ),
   response: z.extend(listedUser, {
-    /** Companies that nobody administers whose account may be used: who disabled the last one sees to them. */
+    /** Companies that nobody administers whose account may be used: who disabled the last one appoints another. */
     organizationsWithoutAdmin: z.array(z.object({ id, name: bilingual })),
   }),
   errors: [...errors, 'user.notFound', 'user.ownAccount'],
@@ -186,6 +197,8 @@ export const listTasks = endpoint('GET', '/api/v1/admin/tasks', {
     ),
     /** The oldest first; the first hundred. */
     deadLetters: z.array(deadLetter),
+    /** How many there are in all. */
+    deadLetterCount: z.int(),
   }),
   errors,
 })

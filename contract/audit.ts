@@ -57,6 +57,8 @@ export const auditActions = [
   'organization.removeLogo',
   'organization.verify',
   'organization.reject',
+  /** It was verified and took another name. */
+  'organization.loseBadge',
   'organization.changePlan',
   'organization.askForPlan',
   'organization.downloadData',

@@ -45,3 +45,6 @@ export const taskNames = [
   'users.forgetEmailChanges',
   'users.eraseUnconfirmed',
 ] as const
+
+/** What stands in the log of a message that went no further than the mailbox of a demo. */
+export const mailboxAnswer = 'kept in the development mailbox'

@@ -1,17 +1,32 @@
 import { expect, test } from 'vitest'
-import { problemOfCsv } from './csv-content.ts'
+import { readCsv } from './csv-content.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'))
+const swapped = (bytes: Uint8Array) => new Uint8Array(Buffer.from(bytes).swap16())
 
 test.each([
   ['commas', 'name,address\nA,B\n'],
   ['semicolons', 'name;address\nA;B'],
   ['tabs', 'name\taddress'],
   ['a byte order mark and blank lines first', '\ufeff\r\n\r\nالاسم,العنوان\r\n'],
-  ['more than is looked at', `name,address\n${'فرع,طريق\n'.repeat(20_000)}`],
+  ['many rows', `name,address\n${'فرع,طريق\n'.repeat(20_000)}`],
 ])('takes a table with %s', (_what, text) => {
-  expect(problemOfCsv(bytesOf(text))).toBeUndefined()
+  expect(readCsv(bytesOf(text))).toEqual({ text: text.replace('\ufeff', '') })
+})
+
+test.each([
+  ['UTF-16 with its mark', new Uint8Array([0xff, 0xfe, ...utf16('فرع,طريق')])],
+  ['UTF-16 the other way round', swapped(new Uint8Array([0xff, 0xfe, ...utf16('فرع,طريق')]))],
+  // As Excel writes "CSV" in Arabic Windows.
+  ['Windows-1256', new Uint8Array([0xdd, 0xd1, 0xda, 0x2c, 0xd8, 0xd1, 0xed, 0xde])],
+])('reads letters in %s', (_what, bytes) => {
+  expect(readCsv(bytes)).toEqual({ text: 'فرع,طريق' })
+})
+
+test('reads UTF-16 without a mark by its zeros', () => {
+  expect(readCsv(utf16('name,address'))).toEqual({ text: 'name,address' })
+  expect(readCsv(swapped(utf16('name,address')))).toEqual({ text: 'name,address' })
 })
 
 test.each([
@@ -24,18 +39,17 @@ test.each([
   ['a line without separators', bytesOf('just a sentence\nand another')],
   ['zeros', new Uint8Array(100)],
 ])('refuses %s', (_what, bytes) => {
-  expect(problemOfCsv(bytes)).toBe('organizationLocation.notCsv')
+  expect(readCsv(bytes)).toEqual({ problem: 'organizationLocation.notCsv' })
 })
 
 test.each([
-  ['UTF-16 with its mark', new Uint8Array([0xff, 0xfe, ...utf16('name,address')])],
-  ['UTF-16 without one', utf16('name,address')],
-  // «فرع» as Excel writes it in Arabic Windows.
-  ['Windows-1256', new Uint8Array([0xdd, 0xd1, 0xda, 0x2c, 0xdd, 0xd1, 0xda, 0x0a])],
-])('tells letters in %s from a table', (_what, bytes) => {
-  expect(problemOfCsv(bytes)).toBe('organizationLocation.notUtf8')
+  ['UTF-8 in which a letter is broken', new Uint8Array([...bytesOf('فرع,طريق'), 0xd9, 0x2c])],
+  // "Škoda," and "Ü" as Windows writes them in Western Europe.
+  ['another encoding of a byte a letter', new Uint8Array([0x8a, 0x6b, 0x6f, 0x64, 0x61, 0x2c, 0xdc, 0xa9])],
+])('refuses %s', (_what, bytes) => {
+  expect(readCsv(bytes)).toEqual({ problem: 'organizationLocation.notUtf8' })
 })
 
 test('says of nothing that it is empty', () => {
-  expect(problemOfCsv(new Uint8Array())).toBe('file.empty')
+  expect(readCsv(new Uint8Array())).toEqual({ problem: 'file.empty' })
 })

@@ -64,6 +64,8 @@ export const errorStatus = {
   'organization.notFound': 404,
   'organization.changedMeanwhile': 409,
   'organization.wrongName': 400,
+  /** Somebody administers it whose account may be used: the company appoints its people itself. */
+  'organization.hasAdmin': 409,
   /** Nobody of the caller's company, be it as a member or by an invitation. */
   'team.notFound': 404,
   'team.alreadyMember': 409,
@@ -139,8 +141,11 @@ export type FieldProblem = (typeof fieldProblems)[number]
 /** One field that was refused. `path` is dotted (`locations.0.lat`), `limit` the bound that was crossed. */
 export type FieldError = { path: string; problem: FieldProblem; message: string; limit?: number }
 
-/** What has to be dealt with first, where something stands in the way: a job ad by its id and title. */
-export type Blocker = { id: string; title: Bilingual }
+/**
+ * What has to be dealt with first, where something stands in the way: a job ad by its id and title, and whether it is
+ * open, and so has a public page.
+ */
+export type Blocker = { id: string; title: Bilingual; isOpen: boolean }
 
 /** Body of every refusal. `message` is in the language asked for by `Accept-Language`. */
 export type ErrorBody = {

@@ -17,7 +17,7 @@ export const organizationLocationBounds = {
 export const locationImportBounds = {
   bytes: 2 * 1024 * 1024,
   rows: 1_000,
-  /** Two branches of one name that lie nearer to each other count as one. */
+  /** Two branches of one name that lie nearer to each other count as one; under two names that is noticed. */
   duplicateMetres: 50,
 } as const
 
@@ -170,7 +170,7 @@ export const locationRowProblems = [
 export type LocationRowProblem = (typeof locationRowProblems)[number]
 
 /** What is odd about a row that can be written all the same. */
-export const locationRowNotices = ['farAway', 'swapCorrected', 'approximate'] as const
+export const locationRowNotices = ['farAway', 'swapCorrected', 'approximate', 'nearOther'] as const
 
 /** One row of a file, as it was understood. */
 export const locationRow = z.object({
@@ -218,6 +218,8 @@ export const importOrganizationLocations = endpoint('POST', '/api/v1/organizatio
     rows: z.array(locationRow),
   }),
   errors: [
+    // Of a caller who names a company, acts for none any more, and asks for rows to be written.
+    'organization.noneActive',
     'file.empty',
     'file.tooLarge',
     'organizationLocation.notCsv',

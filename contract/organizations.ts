@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { fileBounds, fileClaim, ownFile } from './files.ts'
 import { organizationSummary, type Plan, plans, verificationStatuses } from './job-ads.ts'
-import { bilingual, id, instant, plainDate, text } from './values.ts'
+import { bilingual, id, instant, plainDate, text, withLetter } from './values.ts'
 
 /** What a person may do in a company. `member`, as input, means HR. */
 export const organizationRoles = ['ADMIN', 'HR'] as const
@@ -30,9 +30,10 @@ const name = text(organizationBounds.name).check(
   z.refine((value) => value.trim().length >= organizationBounds.name.min, {
     params: { problem: 'tooShort' },
   }),
+  withLetter,
 )
 
-/** A company's name: in Arabic, in English or in both. */
+/** A company's name: in Arabic, in English or in both, with at least one letter in each. */
 export const organizationName = z
   .strictObject({ ar: z.nullable(name), en: z.nullable(name) })
   .check(
@@ -67,6 +68,8 @@ export const organization = z.object({
   verifiedAt: z.nullable(instant),
   /** Why it was rejected last; null once a new document was sent or it was verified. */
   rejection: z.nullable(z.object({ reason: z.string(), at: instant })),
+  /** Since when the platform owes an answer, also about a new document of a verified company; null when it owes none. */
+  waitingSince: z.nullable(instant),
   /** The commercial registration. Its address comes from `GET /api/v1/organization/file`, which is audited. */
   registration: z.nullable(z.omit(ownFile, { downloadUrl: true })),
   /** Last day of the registration; Riyadh date. */
@@ -99,6 +102,7 @@ export const updateOrganization = endpoint('PATCH', '/api/v1/organization', {
   body: z.strictObject({
     /** Of the company as it was read; needed to change its name, its registration or until when that holds. */
     version: z.optional(z.int()),
+    /** Another name takes the badge of a verified company, until platform administrators have looked again. */
     name: z.optional(organizationName),
     /** A new document: it waits for platform administrators, and the company with it unless it is verified. */
     registration: z.optional(fileClaim),
@@ -124,6 +128,7 @@ export const updateOrganization = endpoint('PATCH', '/api/v1/organization', {
     'organization.notWhileImpersonating',
     'request.forbidden',
     'file.notFound',
+    'file.infected',
   ],
 })
 
@@ -152,6 +157,9 @@ export const getOrganizationStats = endpoint('GET', '/api/v1/organization/stats'
     pendingInvitations: z.int(),
     /** `limit` is null without one. */
     plan: z.object({ name: z.enum(plans), openAds: z.int(), limit: z.nullable(z.int()) }),
+    /** As in the company itself: what it waits for is not due from it. */
+    waitingSince: z.nullable(instant),
+    isPublic: z.boolean(),
     /** The most pressing first. */
     due: z.array(
       z.object({

@@ -30,6 +30,8 @@ export const teamUser = z.object({
   phone: z.nullable(z.string()),
   avatarUrl: z.nullable(z.string()),
   role: z.enum(organizationRoles),
+  /** The platform has shut the account out: it can do nothing, and counts for no administrator. */
+  disabled: z.boolean(),
   joinedAt: z.nullable(instant),
   /** While pending. One that has expired stays listed, to be sent again, for 30 days. */
   invitation: z.nullable(
@@ -45,6 +47,7 @@ export const listTeam = endpoint('GET', '/api/v1/user', {
     organizationId: z.optional(id),
     /** Words of a name or an e-mail address, as search folds them. */
     q: z.optional(text({ max: 100 })),
+    /** `active` leaves out whose account is disabled. */
     state: z.optional(z.enum(teamStates)),
     page: z.optional(queryNumber(z.int().check(z.gte(1), z.lte(200)))),
   }),
@@ -54,7 +57,7 @@ export const listTeam = endpoint('GET', '/api/v1/user', {
     /** Found by `q` and `state`, on all pages. */
     total: z.int(),
     /** Of the whole team, whatever was searched. */
-    counts: z.object({ active: z.int(), pending: z.int(), admins: z.int() }),
+    counts: z.object({ active: z.int(), disabled: z.int(), pending: z.int(), admins: z.int() }),
   }),
   errors: ['organization.noneActive', 'organization.notFound'],
 })

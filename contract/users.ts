@@ -4,7 +4,7 @@ import { fileClaim, ownFile } from './files.ts'
 import { locales } from './locale.ts'
 import { activeOrganization, membership } from './organizations.ts'
 import { phoneNumber } from './phone.ts'
-import { captchaAnswer, id, instant, text } from './values.ts'
+import { captchaAnswer, id, instant, text, withLetter } from './values.ts'
 
 /** What an account may be on the platform. Nobody registers as `admin`. */
 export const userTypes = ['employer', 'job-seeker', 'admin'] as const
@@ -19,7 +19,7 @@ export const consentKinds = ['terms', 'privacy', 'adult', 'news'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
 /** Version of the texts that consents point at: the date on which they came into force. */
-export const legalVersion = '2026-11-01'
+export const legalVersion = '2026-11-21'
 
 /** Lengths in UTF-16 units. */
 export const userBounds = {
@@ -40,9 +40,7 @@ export const password = text(userBounds.password)
 /** A first or last name: at least one letter, of whatever script. */
 export const personName = text(userBounds.name).check(
   z.refine((value) => value.trim() !== '', { params: { problem: 'required' } }),
-  z.refine((value) => value.trim() === '' || /\p{L}/u.test(value), {
-    params: { problem: 'nameWithoutLetter' },
-  }),
+  withLetter,
 )
 
 const token = text({ min: 16, max: 2_000 })

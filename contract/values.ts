@@ -10,6 +10,11 @@ export const text = (bounds: { min?: number; max: number }) =>
 
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
+/** Refuses a name without any letter, of whatever script. Of blanks alone something else is said. */
+export const withLetter = z.refine<string>((value) => value.trim() === '' || /\p{L}/u.test(value), {
+  params: { problem: 'nameWithoutLetter' },
+})
+
 export const id = z.uuid()
 
 export const latitude = z.number().check(z.gte(-90), z.lte(90))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listCompanyPage } from './administration/queries/companies.ts'
 import { listUserPage } from './administration/queries/users.ts'
+import { listEventsAbout } from './audit/queries/events.ts'
 import { listLog, type LogFilter } from './audit/queries/log.ts'
 import type { Database } from './platform/database/database.ts'
 import { listLatestDeliveries } from './platform/deliveries/queries.ts'
@@ -82,8 +83,10 @@ async function seedLog(owner: Database) {
 }
 
 /** What one statement reads, asked as an administrator of the platform. */
-async function readsAsAdmin(work: (db: Database) => Promise<unknown>) {
-  const reads = await database.db.transaction((db) => readsOf(db, work), { actor: admin })
+const readsAsAdmin = (work: (db: Database) => Promise<unknown>) => readsAs(admin, work)
+
+async function readsAs(actor: string, work: (db: Database) => Promise<unknown>) {
+  const reads = await database.db.transaction((db) => readsOf(db, work), { actor })
   expect(reads).toHaveLength(1)
   return reads[0] ?? { blocks: Infinity, readWhole: ['nothing was asked'], indexes: [] }
 }
@@ -127,6 +130,11 @@ describe('a page of the audit log reads no table from end to end', () => {
   const filters: [string, () => Partial<LogFilter>, string][] = [
     ['nothing', () => ({}), 'audit_event_latest'],
     ['a rare action', () => ({ actions: ['user.delete'] }), 'audit_event_action'],
+    [
+      'several actions',
+      () => ({ actions: ['user.delete', 'user.disable', 'session.signIn'] }),
+      'audit_event_action',
+    ],
     ['what was refused', () => ({ outcome: 'refused' }), 'audit_event_refused'],
     ['a company', () => ({ organizationId: company }), 'audit_event_organization'],
     ['a person', () => ({ person: somebody }), 'audit_event_actor'],
@@ -139,6 +147,13 @@ describe('a page of the audit log reads no table from end to end', () => {
     expect(reads.indexes).toContain(index)
     expect(reads.blocks).toBeLessThan(1_000)
   })
+})
+
+test('what somebody reads of themselves comes by the indexes of persons', async () => {
+  const reads = await readsAs(somebody, (db) => listEventsAbout(db, somebody, 10_000))
+  expect(reads.readWhole).toEqual([])
+  expect(reads.indexes).toEqual(expect.arrayContaining(['audit_event_actor', 'audit_event_subject']))
+  expect(reads.blocks).toBeLessThan(100)
 })
 
 describe('a page of messages reads no table from end to end', () => {

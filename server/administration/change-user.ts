@@ -4,11 +4,10 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { endImpersonations } from '../organizations/end-impersonations.ts'
-import { problemsOfLength } from '../organizations/rules.ts'
 import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
+import { cleanText, problemsOfLength } from '../text-rules.ts'
 import { pageAddress } from '../users/page-address.ts'
-import { cleanText } from '../users/rules.ts'
 import {
   findUser,
   type LeftCompany,

@@ -60,6 +60,7 @@ describe('the list of companies', () => {
   test('begins with those that wait longest, and tells how many there are', async () => {
     expect(await idsOf('?list=waiting')).toEqual([ids['month'], ids['week'], ids['again']])
     expect((await list()).waiting).toBe(3)
+    expect((await list('?q=oasis')).waiting).toBeNull()
   })
 
   test('has one list for each state', async () => {
@@ -105,11 +106,25 @@ describe('the list of companies', () => {
   })
 })
 
+const addExpiredInvitation = (organizationId: string) =>
+  owner.transaction(
+    (db) =>
+      db.query({
+        text: `
+          insert into organization_invitation (organization_id, email, first_name, last_name, role, locale, token_hash,
+            created_at, sent_at, expires_at)
+          values ($1, 'late@palm.example', 'Late', 'Comer', 'HR', 'ar', sha256('late'), $2, $2, $3)`,
+        values: [organizationId, '2026-11-01T10:00:00Z', '2026-11-08T10:00:00Z'],
+      }),
+    { organizationId },
+  )
+
 describe('looking at a company', () => {
   beforeEach(() => owner.query({ text: `delete from attempt` }))
 
   test('shows what its team sees, and tells the company that somebody looked', async () => {
     const company = await addSceneCompany(owner, { mark: ownerCanary })
+    await addExpiredInvitation(company.id)
     const answer = await site.ask(nora, `GET /api/v1/admin/organizations/${company.id}`)
     expect(answer.statusCode).toBe(200)
     const seen = answer.json()
@@ -119,6 +134,7 @@ describe('looking at a company', () => {
     expect(seen.invitations).toHaveLength(1)
     expect(seen.counts).toEqual({ members: 2, invitations: 1 })
     expect(seen.locations.total).toBe(2)
+    expect(seen.locations.items).toContainEqual(expect.objectContaining({ lat: 24.7743, lng: 46.7386 }))
     expect(seen.jobAds).toMatchObject({ active: 1, inactive: 0, draft: 0 })
     expect(seen.audit[0]).toMatchObject({
       action: 'organization.inspect',

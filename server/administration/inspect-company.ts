@@ -30,6 +30,7 @@ export async function inspectCompany(
   { params: { id } }: Pick<InputOf<typeof endpoint>, 'params'>,
 ): Promise<InspectedCompany> {
   const scope = { organizationId: id, actor: signedIn(context).userId }
+  const about = { organizationId: id, now: context.now() }
   return context.db.transaction(async (db) => {
     const company = await findCompanyDetails(db, id)
     if (!company) throw new AppError('organization.notFound')
@@ -39,9 +40,9 @@ export async function inspectCompany(
       company: toListedCompany(company),
       rejection: rejectionOf(company),
       planInterest: planInterestOf(company),
-      ...(await peopleOf(db, id)),
+      ...(await peopleOf(db, about)),
       locations: await locationsOf(db, id),
-      jobAds: await jobAdsOf(db, { organizationId: id, now: context.now() }),
+      jobAds: await jobAdsOf(db, about),
       audit: await listLatestOf(db, { organizationId: id, most: 20 }),
     }
   }, scope)
@@ -53,9 +54,11 @@ const rejectionOf = ({ rejectedAt, rejectionReason }: CompanyDetails) =>
 const planInterestOf = ({ planInterest, planInterestAt }: CompanyDetails) =>
   planInterest && planInterestAt ? { plan: planInterest, at: planInterestAt.toISOString() } : null
 
-async function peopleOf(db: Database, organizationId: string) {
-  const members = await listMembersOf(db, organizationId)
-  const invitations = await listOpenInvitationsOf(db, organizationId)
+type About = { organizationId: string; now: Date }
+
+async function peopleOf(db: Database, about: About) {
+  const members = await listMembersOf(db, about.organizationId)
+  const invitations = await listOpenInvitationsOf(db, about)
   return {
     counts: { members: members[0]?.total ?? 0, invitations: invitations[0]?.total ?? 0 },
     members: members.map(toMember),
@@ -84,10 +87,10 @@ const toInvitation = ({ id, email, role, createdAt, expiresAt }: InvitationRow) 
 
 async function locationsOf(db: Database, organizationId: string) {
   const rows = await listLocationsOf(db, organizationId)
-  return { items: rows.map(({ id, name, address }) => ({ id, name, address })), total: rows[0]?.total ?? 0 }
+  return { items: rows.map(({ total: _total, ...location }) => location), total: rows[0]?.total ?? 0 }
 }
 
-async function jobAdsOf(db: Database, about: { organizationId: string; now: Date }) {
+async function jobAdsOf(db: Database, about: About) {
   const rows = await listJobAdsOf(db, about.organizationId)
   return { items: rows.map((row) => toJobAd(row, about.now)), ...(await countJobAdsOf(db, about)) }
 }

@@ -18,10 +18,11 @@ export async function listCompanies(
 ): Promise<ResponseOf<typeof endpoint>> {
   const { list = 'all', q } = query
   const after = query.after === undefined ? undefined : decodeCursor(query.after)
+  const asksForMore = after !== undefined || q !== undefined
   const { found, waiting } = await context.db.transaction(
     async (db) => ({
       found: await listCompanyPage(db, { list, q: q?.trim() || undefined, after, most: pageSize + 1 }),
-      waiting: await countWaiting(db),
+      waiting: asksForMore ? null : await countWaiting(db),
     }),
     { actor: signedIn(context).userId },
   )

@@ -1,6 +1,7 @@
 import type { listTasks as endpoint } from '@qareeb/contract/administration'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { Context } from '../context.ts'
+import { deadLetters } from '../platform/tasks/boss.ts'
 
 /** More than anybody retries one by one. */
 const mostDeadLetters = 100
@@ -11,15 +12,19 @@ export async function listTasks({ tasks }: Pick<Context, 'tasks'>): Promise<Resp
   const schedules = await tasks.listSchedules()
   const letters = await tasks.listDeadLetters({ most: mostDeadLetters })
   return {
-    queues: Object.entries(counts).map(([name, counted]) => ({
-      name,
-      ...counted,
-      schedule: schedules[name] ?? null,
-    })),
+    // What failed for good is told by itself.
+    queues: Object.entries(counts)
+      .filter(([name]) => name !== deadLetters)
+      .map(([name, counted]) => ({
+        name,
+        ...counted,
+        schedule: schedules[name] ?? null,
+      })),
     deadLetters: letters.map(({ payload, diedAt, ...letter }) => ({
       ...letter,
       payload: { ...payload },
       diedAt: diedAt.toISOString(),
     })),
+    deadLetterCount: await tasks.countDeadLetters(),
   }
 }

@@ -1,4 +1,5 @@
 import {
+  appointAdmin as appointEndpoint,
   changeUser as changeUserEndpoint,
   inspectCompany as inspectEndpoint,
   listCompanies as listCompaniesEndpoint,
@@ -9,6 +10,7 @@ import {
 } from '@qareeb/contract/administration'
 import { requirePlatformAdmin, requirePlatformAdminAnywhere } from '../acting-for.ts'
 import { on } from '../platform/http/on.ts'
+import { appointAdmin } from '../team/appoint-admin.ts'
 import { changeUser } from './change-user.ts'
 import { inspectCompany } from './inspect-company.ts'
 import { listCompanies } from './list-companies.ts'
@@ -23,6 +25,7 @@ export const administrationRoutes = [
   // Who works inside a company goes on to the next from there; like all they do inside, it is written down.
   on(listCompaniesEndpoint, listCompanies, { allow: requirePlatformAdminAnywhere }),
   on(inspectEndpoint, inspectCompany, forPlatform),
+  on(appointEndpoint, appointAdmin, forPlatform),
   on(listUsersEndpoint, listUsers, forPlatform),
   on(changeUserEndpoint, changeUser, forPlatform),
   on(listTasksEndpoint, listTasks, forPlatform),

@@ -1,4 +1,5 @@
 import {
+  appointAdmin,
   changeUser,
   inspectCompany,
   listCompanies,
@@ -76,6 +77,7 @@ export const administrationExamples = [
     jobAds: { items: [], active: 0, inactive: 0, draft: 0 },
     audit: [entry],
   }),
+  example(appointAdmin, { id: user.id, role: 'ADMIN' }),
   example(listUsers, { items: [user], next: null }),
   example(changeUser, {
     ...user,
@@ -114,6 +116,7 @@ export const administrationExamples = [
         payload: { deliveryId: '8e7d6c5b-4a39-4281-9706-f5e4d3c2b1a0' },
       },
     ],
+    deadLetterCount: 1,
   }),
   example(retryTask, { status: 'retrying' }),
   example(listMessages, {

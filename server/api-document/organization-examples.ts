@@ -33,6 +33,7 @@ const pending: Organization = {
   verificationStatus: 'pending',
   verifiedAt: null,
   rejection: null,
+  waitingSince: '2026-11-21T09:00:00.000Z',
   registration,
   registrationExpiresOn: '2027-06-30',
   marketingAllowed: true,
@@ -47,6 +48,7 @@ const verified: Organization = {
   ...pending,
   verificationStatus: 'verified',
   verifiedAt: '2026-11-22T07:15:00.000Z',
+  waitingSince: null,
   isPublic: true,
   version: 2,
 }
@@ -73,6 +75,8 @@ export function organizationExamples(jobAd: JobAdCard): [string, unknown][] {
       members: 4,
       pendingInvitations: 1,
       plan: { name: 'free', openAds: 7, limit: 10 },
+      waitingSince: null,
+      isPublic: true,
       due: [
         { kind: 'registration-expiring', count: 1, on: '2026-12-15' },
         { kind: 'job-ads-expiring', count: 2, on: '2026-11-23' },

@@ -20,7 +20,7 @@ const huda = {
   joinedAt: '2026-03-02T08:00:00.000Z',
 } as const
 
-const member: TeamUser = { ...huda, role: 'HR', state: 'active', invitation: null }
+const member: TeamUser = { ...huda, role: 'HR', disabled: false, state: 'active', invitation: null }
 
 const invitation: Invitation = {
   id: 'd2c1b0a9-8f7e-4d6c-9b5a-4f3e2d1c0b9a',
@@ -45,6 +45,7 @@ const invited: TeamUser = {
   phone: null,
   avatarUrl: null,
   role,
+  disabled: false,
   joinedAt: null,
   invitation: { sentAt: createdAt, expiresAt, isExpired: false, locale },
 }
@@ -57,7 +58,7 @@ export const teamExamples = [
   example(listTeam, {
     items: [member, invited],
     total: 2,
-    counts: { active: 1, pending: 1, admins: 0 },
+    counts: { active: 1, disabled: 0, pending: 1, admins: 0 },
   }),
   example(getTeamUser, { ...huda, role: 'HR' }),
   example(changeRole, { id: huda.id, role: 'ADMIN' }),

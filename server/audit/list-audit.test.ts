@@ -46,6 +46,9 @@ describe('the audit log', () => {
   test('is filtered by action, outcome and request', async () => {
     expect(await actions('?action=user.signUp,user.delete')).toEqual(['user.signUp'])
     expect(await actions('?outcome=refused&requestId=request-77')).toEqual(['request.refuse'])
+    const several = await actions('?action=user.signUp,session.prove')
+    expect(several.slice(0, 2)).toEqual(['user.signUp', 'session.prove'])
+    expect(several).toHaveLength(50)
   })
 
   test('counts days as Riyadh does', async () => {
@@ -97,9 +100,10 @@ describe('what a platform administrator does inside of a company', () => {
     const answer = await site.app.inject({ url: '/api/v1/organization/audit', headers })
     expect(answer.statusCode).toBe(200)
     const { items } = answer.json()
-    expect(items.map(({ action }: { action: string }) => action)).toEqual([
-      'organization.endImpersonation',
-      'request.make',
+    const actions: string[] = items.map(({ action }: { action: string }) => action)
+    // The call and what it did may stand in the same millisecond, in either order.
+    expect(actions.slice(0, 2).toSorted()).toEqual(['organization.endImpersonation', 'request.make'])
+    expect(actions.slice(2)).toEqual([
       'request.refuse',
       'request.refuse',
       'request.make',

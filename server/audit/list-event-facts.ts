@@ -4,8 +4,16 @@ import { listEventsAbout } from './queries/events.ts'
 /** More than anybody does in years; what is older is told on request. */
 const mostEvents = 10_000
 
-/** What somebody did and what was done about their account, as the file of their own data tells it. */
+/**
+ * What somebody did and what was done to them, in companies too and with the reasons that they were told, as the file of
+ * their own data tells it.
+ */
 export async function listEventFacts(db: Database, userId: string) {
-  const events = await listEventsAbout(db, userId, mostEvents)
-  return events.map(({ happened_at, ...event }) => ({ happenedAt: happened_at.toISOString(), ...event }))
+  const list = (inside: Database) => listEventsAbout(inside, userId, mostEvents)
+  const events = await db.transaction(list, { actor: userId })
+  return events.map(({ happened_at, organization_id, ...event }) => ({
+    happenedAt: happened_at.toISOString(),
+    organizationId: organization_id,
+    ...event,
+  }))
 }

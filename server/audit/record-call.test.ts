@@ -44,6 +44,33 @@ test('inside a company each call of an administrator is told once, also those th
   ])
 })
 
+test('what is about the administrator or about another company says no more than that it was', async () => {
+  const other = await addTeam(site, 'Nama Tech')
+  await enter()
+  const unknown = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'
+  await site.ask(nora, `DELETE /api/v1/user/me/favorites/${unknown}`)
+  await site.ask(nora, `POST /api/v1/organization/${other.organizationId}/activate`, {
+    reason: 'To help them',
+  })
+  const calls = (await eventsOf(nora)).filter(({ action }) => action === 'request.make')
+  expect(calls.map(({ subject, details }) => [subject, details])).toEqual([
+    ['DELETE /api/v1/user/me/favorites/{jobAdId}', { impersonating: true }],
+    ['POST /api/v1/organization/{id}/activate', { impersonating: true }],
+  ])
+})
+
+test('what an administrator does with their own account is no business of the company', async () => {
+  await enter()
+  await site.ask(nora, 'GET /api/v1/user/me/data')
+  const download = (await eventsOf(nora)).find(({ action }) => action === 'user.downloadData')
+  expect(download).toEqual({
+    action: 'user.downloadData',
+    subject: nora.id,
+    organization_id: null,
+    details: {},
+  })
+})
+
 test('reading is nobody’s business but theirs for who belongs to the company', async () => {
   await site.ask(team.omar, 'GET /api/v1/user')
   expect(await eventsOf(team.omar)).toEqual([])
@@ -64,13 +91,39 @@ test('a call that is refused is told to the company that it was made for', async
     })
 })
 
-test('looking from outside at an account or a team is told too', async () => {
+test('looking from outside at an account is told too', async () => {
   await site.ask(nora, `GET /api/v1/user/${team.huda.id}`)
-  await site.ask(nora, `GET /api/v1/user?organizationId=${team.organizationId}`)
   await site.ask(nora, `GET /api/v1/user/${nora.id}`)
   expect(await eventsOf(nora)).toMatchObject([
     { action: 'user.inspect', subject: team.huda.id, organization_id: null },
-    { action: 'organization.listTeam', organization_id: team.organizationId },
+  ])
+})
+
+test.each([
+  ['user', 'organization.listTeam', {}],
+  ['organization', 'organization.inspect', { part: 'details' }],
+  ['organization/stats', 'organization.inspect', { part: 'stats' }],
+  ['organization-location', 'organization.inspect', { part: 'locations' }],
+])('looking from outside at /%s of a company is told to it, once', async (path, action, details) => {
+  const { organizationId } = team
+  for (const who of [nora, team.omar])
+    expect((await site.ask(who, `GET /api/v1/${path}?organizationId=${organizationId}`)).statusCode).toBe(200)
+  expect(await eventsOf(nora)).toMatchObject([{ action, organization_id: organizationId, details }])
+  expect(await eventsOf(team.omar)).toEqual([])
+})
+
+test('looking from outside at a branch is told to its company', async () => {
+  const branch = {
+    name: { ar: null, en: 'Olaya' },
+    address: { ar: null, en: 'King Fahd Road' },
+    shortNationalAddress: null,
+    lat: 24.7,
+    lng: 46.7,
+  }
+  const { id } = (await site.ask(team.huda, 'POST /api/v1/organization-location', branch)).json()
+  await site.ask(nora, `GET /api/v1/organization-location/${id}`)
+  expect(await eventsOf(nora)).toMatchObject([
+    { action: 'organization.inspect', subject: id, details: { part: 'location' } },
   ])
 })
 

@@ -1,3 +1,4 @@
+import { activateOrganization as activate } from '@qareeb/contract/organizations'
 import type { Context } from '../context.ts'
 import type { AllowedCall } from '../platform/http/tell-calls.ts'
 import { recordEvent } from './record-event.ts'
@@ -9,6 +10,10 @@ import { recordEvent } from './record-event.ts'
 export async function recordCall(context: Context, { call, params }: AllowedCall): Promise<void> {
   const { actor } = context
   if (actor.kind !== 'user' || !actor.organization?.impersonatedUntil) return
-  const details = params.length > 0 ? { of: params.join(', ').slice(0, 200) } : {}
+  const details = params.length > 0 && !isOfSomethingElse(call) ? { of: params.join(', ').slice(0, 200) } : {}
   await recordEvent(context, context.db, { action: 'request.make', subject: call, details })
 }
+
+/** Calls that name another company, or something of the administrator's own account: the company reads no more of them. */
+const isOfSomethingElse = (call: string): boolean =>
+  call === `${activate.method} ${activate.path}` || call.includes(' /api/v1/user/me/')

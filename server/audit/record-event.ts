@@ -22,7 +22,8 @@ export type AuditEvent = {
 /**
  * Writes down that something was done, in the transaction that does it: either both happen or neither does.
  * Entries can be added and read; the database lets the application change or remove none. What a platform administrator
- * does while they work inside a company says so and names the company, whoever writes it down.
+ * does while they work inside a company says so and names the company, whoever writes it down, unless it is about their
+ * own account.
  */
 export async function recordEvent(
   context: Pick<Context, 'actor' | 'origin' | 'requestId'>,
@@ -30,8 +31,7 @@ export async function recordEvent(
   event: AuditEvent,
 ): Promise<void> {
   const { actor, origin, requestId } = context
-  const impersonated =
-    actor.kind === 'user' && actor.organization?.impersonatedUntil ? actor.organization : undefined
+  const impersonated = impersonatedBy(actor, event)
   const eventId = await insertEvent(db, {
     action: event.action,
     outcome: event.outcome ?? 'done',
@@ -43,4 +43,13 @@ export async function recordEvent(
     details: { ...event.details, ...(impersonated && { impersonating: true }) },
   })
   if (event.reason !== undefined) await insertReason(db, { eventId, reason: event.reason })
+}
+
+/** Sign-ins, devices, passwords and the data of an account are its person's, for whomever they work meanwhile. */
+const ofAccounts = /^(session|user|secondFactor)\./
+
+function impersonatedBy(actor: Context['actor'], { action }: AuditEvent) {
+  if (actor.kind !== 'user' || !actor.organization?.impersonatedUntil || ofAccounts.test(action))
+    return undefined
+  return actor.organization
 }

@@ -14,6 +14,7 @@ const row: LogRow = {
   organizationName: null,
   subject: null,
   subjectName: null,
+  subjectIsPlatform: false,
   network: '203.0.0.0/16',
   requestId: 'request-1',
   reason: null,
@@ -32,4 +33,10 @@ test.each([
   ['nobody', { ...row, actorId: null }, { kind: 'nobody', name: null }, null],
 ] as const)('a company reads of %s as much as it may know', (_who, event, actor, network) => {
   expect(toCompanyEntry(event)).toMatchObject({ actor, network })
+})
+
+test('a company reads the names of its own people, and of nobody who works for the platform', () => {
+  const about = { ...row, subject: row.actorId, subjectName: 'Nora' }
+  expect(toCompanyEntry(about).subjectName).toBe('Nora')
+  expect(toCompanyEntry({ ...about, subjectIsPlatform: true }).subjectName).toBeNull()
 })

@@ -25,7 +25,7 @@ export function toCompanyEntry(row: LogRow): CompanyAuditEntry {
     action: row.action,
     outcome: row.outcome,
     actor,
-    subjectName: row.subjectName,
+    subjectName: row.subjectIsPlatform ? null : row.subjectName,
     network: (actor.kind === 'person' && row.network) || null,
     reason: row.reason,
     requestId: row.requestId,

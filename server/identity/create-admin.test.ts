@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addUser, signedInAs } from '../testing/accounts.ts'
+import { addMember } from '../testing/authorization/scene.ts'
 import { type IdentitySite, openIdentitySite } from '../testing/identity-site.ts'
+import { addCompany } from '../testing/job-ads.ts'
 import { createAdmin } from './create-admin.ts'
 
 let site: IdentitySite
@@ -66,4 +68,41 @@ test('stands in the audit log, with nobody as its doer', async () => {
     text: `select actor_id, request_id from audit_event where action = 'user.becomeAdmin'`,
   })
   expect(events).toEqual(Array.from({ length: 3 }, () => ({ actor_id: null, request_id: 'create-admin' })))
+})
+
+describe('whoever belongs to companies', () => {
+  async function addTeam(nameEn: string) {
+    const { owner } = site.database
+    const { id: organizationId } = await addCompany(owner, { nameEn })
+    const omar = await addUser(owner, { firstName: 'Omar', userType: 'employer' })
+    const layla = await addUser(owner, { firstName: 'Layla', userType: 'employer' })
+    await addMember(owner, { organizationId, user: omar, role: 'ADMIN' })
+    await addMember(owner, { organizationId, user: layla, role: 'HR' })
+    return { organizationId, omar, layla }
+  }
+  const rowsIn = (table: string, columns: string, organizationId: string) =>
+    site.database.owner.transaction(
+      (db) =>
+        db.query({
+          text: `select ${columns} from ${table} where organization_id = $1`,
+          values: [organizationId],
+        }),
+      { organizationId },
+    )
+
+  test('leaves them, as their logs say', async () => {
+    const { organizationId, omar, layla } = await addTeam('Oasis Group')
+    expect(await createAdmin(site.services, { email: layla.email })).toEqual({ kind: 'promoted' })
+    expect(await rowsIn('organization_member', 'user_id', organizationId)).toEqual([{ user_id: omar.id }])
+    expect(await rowsIn('audit_event', 'action, subject, actor_id', organizationId)).toEqual([
+      { action: 'team.leave', subject: layla.id, actor_id: null },
+    ])
+  })
+
+  test('stays where nobody else administers one, which is named', async () => {
+    const { organizationId, omar } = await addTeam('Sahara Clinics')
+    await expect(createAdmin(site.services, { email: omar.email })).rejects.toThrow(/: Sahara Clinics\./)
+    expect(await rowsIn('organization_member', 'user_id', organizationId)).toHaveLength(2)
+    expect((await signIn(omar.email, omar.password)).json().user).toMatchObject({ userType: 'employer' })
+  })
 })

@@ -1,6 +1,8 @@
 import crypto from 'node:crypto'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Services } from '../context.ts'
+import type { Context, Services } from '../context.ts'
+import { nameIn } from '../name-in.ts'
+import { leaveToOthers, listCompaniesInNeedOf } from '../organizations/leave-companies.ts'
 import type { Database } from '../platform/database/database.ts'
 import { pageAddress } from '../users/page-address.ts'
 import { forgetProofsSince } from './forget-proofs-since.ts'
@@ -15,13 +17,16 @@ import { findPersonByEmail, insertPerson, lockPerson, markAdmin } from './querie
 export type MadeAdmin = { kind: 'promoted' } | { kind: 'created' | 'cleared'; url: string }
 
 /**
- * Makes somebody a platform administrator. For a command on the server alone: nobody registers as one.
- * @throws Error that says why not: the account is disabled, or a third party knows the address as somebody else's
+ * Makes somebody a platform administrator, who belongs to no company from then on. For a command on the server alone:
+ * nobody registers as one.
+ * @throws Error that says why not: the account is disabled or administers a company alone, or a third party knows the
+ * address as somebody else's
  */
 export async function createAdmin(services: Services, { email }: { email: string }): Promise<MadeAdmin> {
   const person = await findPersonByEmail(services.db, email)
   if (!person) return create(services, email)
   if (person.disabled) throw new Error(`The account of ${email} is disabled. Nothing was changed.`)
+  await refuseNeeded(services, person)
   return person.emailVerified ? promote(services, person) : clear(services, person)
 }
 
@@ -43,11 +48,20 @@ async function create(services: Services, email: string): Promise<MadeAdmin> {
   })
 }
 
+/** Before anything is changed, also with a third party. */
+async function refuseNeeded(services: Services, { userId, email }: Person) {
+  const companies = await listCompaniesInNeedOf(services, userId)
+  if (companies.length === 0) return
+  const names = companies.map((name) => nameIn('en', name)).join(', ')
+  throw new Error(
+    `An administrator of the platform belongs to no company, and nobody else administers: ${names}. ${email} has to hand it over, or delete it, first. Nothing was changed.`,
+  )
+}
+
 const promote = (services: Services, { userId }: Person): Promise<MadeAdmin> =>
   services.db.transaction(async (db) => {
     await lockUnchanged(db, { userId, disabled: false, emailVerified: true })
-    await markAdmin(db, userId)
-    await recordPromotion(db, userId)
+    await raise(db, userId)
     return { kind: 'promoted' }
   })
 
@@ -59,10 +73,16 @@ async function clear(services: Services, person: Person): Promise<MadeAdmin> {
     await lockUnchanged(db, { userId, disabled: false, emailVerified: false })
     await credentials.save(db)
     await forgetProofsSince({ db }, userId, new Date(0))
-    await markAdmin(db, userId)
-    await recordPromotion(db, userId)
+    await raise(db, userId)
     return { kind: 'cleared', url: await resetUrl(services, db, { userId, email, locale }) }
   })
+}
+
+/** Who belongs to a company could decide about it from both sides. */
+async function raise(db: Database, userId: string) {
+  await leaveToOthers(byCommand, db, userId)
+  await markAdmin(db, userId)
+  await recordPromotion(db, userId)
 }
 
 /** What was read before the transaction has to be true inside of it. */
@@ -95,9 +115,11 @@ const unnamed = {
 } as const
 
 /** Who may run commands on the server is nobody with an account. */
+const byCommand: Pick<Context, 'actor' | 'origin' | 'requestId'> = {
+  actor: { kind: 'guest' },
+  origin: { network: '', userAgent: undefined },
+  requestId: 'create-admin',
+}
+
 const recordPromotion = (db: Database, userId: string) =>
-  recordEvent(
-    { actor: { kind: 'guest' }, origin: { network: '', userAgent: undefined }, requestId: 'create-admin' },
-    db,
-    { action: 'user.becomeAdmin', subject: userId },
-  )
+  recordEvent(byCommand, db, { action: 'user.becomeAdmin', subject: userId })

@@ -1,13 +1,10 @@
-import type { Session } from '@qareeb/contract/identity'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Database } from '../platform/database/database.ts'
 import { findAddressHolder } from '../users/find-address-holder.ts'
-import { beginSession } from './begin-session.ts'
 import { confirmAddress } from './confirm-address.ts'
 import type { PreparedAccount } from './provider.ts'
-import { lockPerson, type NewPerson } from './queries/people.ts'
-import type { WithCredential } from './refresh-cookie.ts'
+import type { NewPerson } from './queries/people.ts'
 import { type Consents, registerAccount } from './register-account.ts'
 
 type Application = Omit<NewPerson, 'subject' | 'emailVerified' | 'createdAt'> & {
@@ -31,15 +28,4 @@ export async function registerProved(
 
   await credentials.save(db)
   await confirmAddress(context, db, person.userId)
-}
-
-/** The first session of somebody who was registered in this transaction. Before it the tokens have to be prepared. */
-export async function beginFirstSession(
-  context: Context,
-  db: Database,
-  userId: string,
-): Promise<WithCredential<Session>> {
-  const person = await lockPerson(db, userId)
-  if (!person) throw new Error('The account that was just made is not there.')
-  return beginSession(context, db, person)
 }

@@ -1,3 +1,4 @@
+import { legalVersion } from '@qareeb/contract/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprint } from '../platform/seal.ts'
 import { addUser, signedInAs } from '../testing/accounts.ts'
@@ -55,7 +56,7 @@ describe('signing up', () => {
       user_type: 'job-seeker',
       email_verified_at: null,
       locale: 'en',
-      consents: ['terms 2026-11-01', 'privacy 2026-11-01', 'adult 2026-11-01'],
+      consents: ['terms', 'privacy', 'adult'].map((kind) => `${kind} ${legalVersion}`),
     })
   })
 

@@ -1,16 +1,14 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { verifyEmail as verifyEmailEndpoint } from '@qareeb/contract/identity'
-import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import type { Database } from '../platform/database/database.ts'
 import { hashOfLinkToken } from '../users/link-token.ts'
-import { beginSession } from './begin-session.ts'
+import { beginFirstSession } from './begin-first-session.ts'
+import { confirmAddress } from './confirm-address.ts'
 import type { Person } from './person.ts'
 import { findLink, useUpLink } from './queries/links.ts'
-import { lockPerson, markVerified } from './queries/people.ts'
+import { lockPerson } from './queries/people.ts'
 import type { WithCredential } from './refresh-cookie.ts'
-import { tellAddress } from './tell-address.ts'
 
 type Answer = ResponseOf<typeof verifyEmailEndpoint>
 
@@ -30,11 +28,8 @@ export async function verifyEmail(
     if (!person || !(await useUpLink(db, { ...link, now: context.now() })))
       throw new AppError('auth/invalid-action-code')
 
-    await markVerified(db, person.userId, context.now())
-    await tellAddress(context, db, person.userId)
-    const { userId } = person
-    await recordEvent(context, db, { action: 'user.verifyEmail', actorId: userId, subject: userId })
-    const begun = await beginFirstSession(context, db, person)
+    await confirmAddress(context, db, person.userId)
+    const begun = signsIn(context, person) ? await beginFirstSession(context, db, person.userId) : undefined
     return {
       answer: { email: person.email, session: begun?.answer ?? null, returnTo: found.returnTo },
       credential: begun?.credential,
@@ -42,7 +37,6 @@ export async function verifyEmail(
   })
 }
 
-async function beginFirstSession(context: Context, db: Database, person: Person) {
-  if (person.emailVerified || person.disabled || context.actor.kind !== 'guest') return undefined
-  return beginSession(context, db, { ...person, emailVerified: true })
-}
+/** @param person as they were before the link was used */
+const signsIn = ({ actor }: Context, { emailVerified, disabled }: Person): boolean =>
+  !emailVerified && !disabled && actor.kind === 'guest'

@@ -60,3 +60,28 @@ test('an edit that saw an older version is refused and changes nothing', async (
   await publishJobAd(context(), own)
   expect((await getJobAd(context(), { params: { id: jobAdId }, query: {} })).title.en).toBe('Nurse')
 })
+
+test('an ad names no branch that was deleted, nor one of another company', async () => {
+  const [own, palm] = [
+    await addTeam(database.db, 'Sahara Clinics'),
+    await addTeam(database.db, 'Palm Trading'),
+  ]
+  const { organizationId, jobAdId } = await addDraft(database.db, own)
+  const [removed = '', present = ''] = own.locationIds
+  await database.db.transaction(
+    (db) =>
+      // Archived ads name it, so that its row stays.
+      db.query({
+        text: 'update organization_location set removed_at = now() where id = $1',
+        values: [removed],
+      }),
+    { organizationId },
+  )
+  const write = (locationId: string) => {
+    const written = completeJobAd(own, { locationIds: [locationId] })
+    return editJobAd(context(), { organizationId, jobAdId, version: 1, written })
+  }
+  for (const elsewhere of [removed, palm.locationIds[0] ?? ''])
+    await expect(write(elsewhere)).rejects.toThrow('organizationLocation.notFound')
+  expect(await write(present)).toEqual({ version: 2 })
+})

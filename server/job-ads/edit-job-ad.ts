@@ -7,7 +7,7 @@ import { toContent, type JobAdContent, type WrittenJobAd } from './job-ad-conten
 import { relistJobAd } from './queries/listing.ts'
 import { lockJobAd, type OwnJobAd } from './queries/lock-job-ad.ts'
 import { makeLocationsPublic, setExpiry } from './queries/mark-job-ad.ts'
-import { saveContent } from './queries/save-content.ts'
+import { holdLocations, saveContent } from './queries/save-content.ts'
 import { giveSlugs } from './queries/slugs.ts'
 import { expiryOf, problemsOfContent, problemsOfPublishing, stateAt } from './rules.ts'
 
@@ -18,6 +18,8 @@ export type JobAdEdit = OwnJobAd & { version: number; written: WrittenJobAd }
  * Rewrites an ad. One that was published once has to stay complete, since its page stays; search and addresses follow
  * at once.
  * @returns the version that the next edit has to name
+ * @throws AppError `jobAd.notFound`, `jobAd.changedMeanwhile`, `jobAd.incomplete`; `organizationLocation.notFound` for a
+ * branch that the company does not have any more
  */
 export async function editJobAd(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -32,6 +34,8 @@ export async function editJobAd(
     const state = stateAt(jobAd, moment)
     const errors = problemsOfEdit(state, content, moment)
     if (errors.length > 0) throw new AppError('jobAd.incomplete', { errors })
+    if (!(await holdLocations(transaction, own, content.locationIds)))
+      throw new AppError('organizationLocation.notFound')
 
     const skills = skillsIn(content.description.ar?.text ?? null, content.description.en?.text ?? null)
     await saveContent(transaction, own, { content, skills, now: moment })

@@ -85,8 +85,11 @@ export const placed = (location: StoredLocation, origin?: Point): JobAdLocation 
   ...location,
   city: nameOf(location.city),
   district: nameOf(location.district),
-  distanceKm: origin ? Math.round(distanceKm(origin, location) * 1000) / 1000 : null,
+  distanceKm: origin ? roundedKm(origin, location) : null,
 })
+
+/** Kilometres as they are sent: to a metre. */
+export const roundedKm = (from: Point, to: Point): number => Math.round(distanceKm(from, to) * 1000) / 1000
 
 const nameOf = (placeKey: string | null): Bilingual | null =>
   placeKey === null ? null : (placeByKey(placeKey)?.name ?? null)

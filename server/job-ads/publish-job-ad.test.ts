@@ -39,7 +39,7 @@ const later = (days: number) => (now = new Date(now.getTime() + days * 86_400_00
 
 async function cardOf(): Promise<string | undefined> {
   const [row] = await database.db.query<{ card: string }>({
-    text: `select card::text from search_card where card ->> 'id' = $1`,
+    text: `select card from search_card where card::json ->> 'id' = $1`,
     values: [own.jobAdId],
   })
   return row?.card

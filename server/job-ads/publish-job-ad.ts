@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import { relistJobAd } from './queries/listing.ts'
 import { lockJobAd, type OwnJobAd } from './queries/lock-job-ad.ts'
 import { markPublished } from './queries/mark-job-ad.ts'
-import { saveLocations } from './queries/save-content.ts'
+import { holdLocations, saveLocations } from './queries/save-content.ts'
 import { giveSlugs } from './queries/slugs.ts'
 import { expiryOf, isAllowed, problemsOfPublishing, stateAt } from './rules.ts'
 
@@ -25,6 +25,8 @@ export async function publishJobAd(
     if (errors.length > 0) throw new AppError('jobAd.incomplete', { errors })
 
     const expiresAt = expiryOf(publishedAt, jobAd.deadline)
+    if (!(await holdLocations(transaction, own, jobAd.locationIds)))
+      throw new AppError('organizationLocation.notFound')
     // Branches that were deleted since it closed stayed for its page alone.
     if (state === 'inactive') await saveLocations(transaction, own, jobAd.locationIds)
     await markPublished(transaction, own, { publishedAt, expiresAt })

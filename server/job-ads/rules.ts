@@ -2,6 +2,7 @@ import type { FieldError } from '@qareeb/contract/errors'
 import { jobAdBounds, type JobAdState, type JobAdStatus } from '@qareeb/contract/job-ads'
 import { minorUnits } from '@qareeb/reference/currencies'
 import { riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { problemsOfLength } from '../text-rules.ts'
 import type { JobAdContent } from './job-ad-content.ts'
 
 /**
@@ -64,20 +65,13 @@ function problemsOfTexts({ title, description }: JobAdContent): Problem[] {
   )
   if (begun.length === 0) return [required('title'), required('description')]
   return begun.flatMap((locale) => [
-    ...problemsOfLength(`title.${locale}`, title[locale], jobAdBounds.title),
-    ...problemsOfLength(`description.${locale}`, description[locale]?.text ?? null, jobAdBounds.description),
+    ...problemsOfText(`title.${locale}`, title[locale], jobAdBounds.title),
+    ...problemsOfText(`description.${locale}`, description[locale]?.text ?? null, jobAdBounds.description),
   ])
 }
 
-function problemsOfLength(
-  path: string,
-  text: string | null,
-  { min, max }: { min: number; max: number },
-): Problem[] {
-  if (text === null || text.trim() === '') return [required(path)]
-  if (text.length < min) return [{ path, problem: 'tooShort', limit: min }]
-  return text.length > max ? [{ path, problem: 'tooLong', limit: max }] : []
-}
+const problemsOfText = (path: string, text: string | null, bounds: { min: number; max: number }): Problem[] =>
+  text === null || text.trim() === '' ? [required(path)] : problemsOfLength(path, text, bounds)
 
 function problemsOfPay({ pay }: JobAdContent): Problem[] {
   if (pay === null) return []

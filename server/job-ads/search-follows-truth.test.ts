@@ -169,7 +169,7 @@ async function expectTablesToFollow() {
     union all (select 'missing', number from (
       select * from search_entry_source where expires_at > $1 except all select * from search_entry) as entry)
     union all (select 'wrong card', number from (
-      select number, card::text from search_card except all select number, card::text from search_card_source) as card)
+      select number, card from search_card except all select number, card::text from search_card_source) as card)
     union all (select 'missing card', number from search_entry where number not in (select number from search_card))
     union all (select 'wrong word', number from (select * from search_word except all select * from search_word_source) as word)
     union all (select 'missing word', number from (select * from search_word_source except all select * from search_word) as word)`,

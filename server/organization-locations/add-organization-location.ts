@@ -2,7 +2,6 @@ import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import {
   type addOrganizationLocation as endpoint,
   type LocationContent,
-  organizationLocationBounds,
 } from '@qareeb/contract/organization-locations'
 import { actingFor } from '../acting-for.ts'
 import { recordEvent } from '../audit/record-event.ts'
@@ -13,9 +12,13 @@ import { placesAt } from './position.ts'
 import { presentLocation } from './present-location.ts'
 import { findLocation } from './queries/locations.ts'
 import { insertLocations, lockAdding, type StoredLocation } from './queries/write-locations.ts'
+import { refuseTooMany } from './refuse-too-many.ts'
 import { scopeOf } from './scope.ts'
 
-/** Adds a branch to the company that the caller works for. */
+/**
+ * Adds a branch to the company that the caller works for.
+ * @throws AppError `organizationLocation.tooMany`; `organization.noneActive` when the company has just been deleted
+ */
 export async function addOrganizationLocation(
   context: Context,
   { body }: Pick<InputOf<typeof endpoint>, 'body'>,
@@ -26,8 +29,8 @@ export async function addOrganizationLocation(
   return context.db.transaction(
     async (db) => {
       const present = await lockAdding(db, organizationId)
-      if (present >= organizationLocationBounds.perOrganization)
-        throw new AppError('organizationLocation.tooMany')
+      if (present === undefined) throw new AppError('organization.noneActive')
+      refuseTooMany(present + 1)
 
       const [locationId = ''] = await insertLocations(db, { organizationId, locations: [location], now })
       await recordEvent(context, db, {

@@ -2,7 +2,7 @@ import type { FieldError } from '@qareeb/contract/errors'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { type LocationContent, organizationLocationBounds } from '@qareeb/contract/organization-locations'
 import { AppError } from '../errors.ts'
-import { cleanName } from '../users/rules.ts'
+import { cleanNames, problemsOfLength } from '../text-rules.ts'
 
 type Bounds = { min: number; max: number }
 type Problem = Omit<FieldError, 'message'>
@@ -12,7 +12,7 @@ type Problem = Omit<FieldError, 'message'>
  * @throws AppError `request.invalid` naming the texts that are too short or too long once they are clean
  */
 export function cleanContent({ name, address, ...rest }: LocationContent): LocationContent {
-  const clean = { ...rest, name: cleanTexts(name), address: cleanTexts(address) }
+  const clean = { ...rest, name: cleanNames(name), address: cleanNames(address) }
   const errors = [
     ...problemsOf('name', clean.name, organizationLocationBounds.name),
     ...problemsOf('address', clean.address, organizationLocationBounds.address),
@@ -21,18 +21,11 @@ export function cleanContent({ name, address, ...rest }: LocationContent): Locat
   return clean
 }
 
-const cleanTexts = ({ ar, en }: Bilingual): Bilingual => ({
-  ar: ar === null ? null : cleanName(ar),
-  en: en === null ? null : cleanName(en),
-})
-
 const problemsOf = (field: 'name' | 'address', texts: Bilingual, bounds: Bounds): Problem[] =>
-  (['ar', 'en'] as const).flatMap((locale) => problemOf(`${field}.${locale}`, texts[locale], bounds))
+  (['ar', 'en'] as const).flatMap((locale) => problemsOfText(`${field}.${locale}`, texts[locale], bounds))
 
-/** Marks without letters leave nothing, and a few letters become two. */
-function problemOf(path: string, text: string | null, { min, max }: Bounds): Problem[] {
+/** A language that is left out is no problem; one of which only marks were written says nothing. */
+function problemsOfText(path: string, text: string | null, bounds: Bounds): Problem[] {
   if (text === null) return []
-  if (text === '') return [{ path, problem: 'required' }]
-  if (text.length < min) return [{ path, problem: 'tooShort', limit: min }]
-  return text.length > max ? [{ path, problem: 'tooLong', limit: max }] : []
+  return text === '' ? [{ path, problem: 'required' }] : problemsOfLength(path, text, bounds)
 }

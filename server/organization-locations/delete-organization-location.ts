@@ -21,7 +21,8 @@ export async function deleteOrganizationLocation(
   await context.db.transaction(
     async (db) => {
       if (!(await lockLocation(db, own))) throw new AppError('organizationLocation.notFound')
-      const blockers = await listJobAdsAt(db, own.locationId, organizationLocationBounds.jobAdsNamed)
+      const asked = { ...own, now: context.now(), most: organizationLocationBounds.jobAdsNamed }
+      const blockers = await listJobAdsAt(db, asked)
       if (blockers.length > 0) throw new AppError('organizationLocation.inUse', { blockers })
 
       await removeLocation(db, own, context.now())

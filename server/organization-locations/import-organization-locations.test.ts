@@ -1,3 +1,4 @@
+import { companyHeader } from '@qareeb/contract/endpoint'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addMember } from '../testing/authorization/scene.ts'
 import { formWith } from '../testing/form.ts'
@@ -30,7 +31,9 @@ beforeEach(async () => {
   await site.ask(huda, `POST /api/v1/organization/${oasis.id}/activate`, {})
 })
 
-const upload = (who: Visitor | undefined, text: string | Buffer, query = '', language = 'en') => {
+type Sender = { headers: Record<string, string> }
+
+const upload = (who: Sender | undefined, text: string | Buffer, query = '', language = 'en') => {
   const { headers, payload } = formWith({
     field: 'file',
     // What a file is called says nothing of what it holds.
@@ -92,6 +95,17 @@ describe('an import', () => {
     expect(await listOwn()).toMatchObject([{ name: { ar: 'فرع أبها' }, lat: 18.2164, lng: 42.5053 }])
   })
 
+  test('takes letters as Excel writes them in Arabic Windows', async () => {
+    const inWindows = Buffer.concat([
+      Buffer.from('name,address,lat,lng\n'),
+      // «فرع» in Windows-1256.
+      Buffer.from([0xdd, 0xd1, 0xda]),
+      Buffer.from(',Art Street,18.2164,42.5053\n'),
+    ])
+    expect((await upload(huda, inWindows, '?write=all')).json()).toMatchObject({ written: 1 })
+    expect(await listOwn()).toMatchObject([{ name: { ar: 'فرع' } }])
+  })
+
   test('twice adds nothing the second time', async () => {
     await upload(huda, mixed, '?write=good-rows')
     const again = (await upload(huda, mixed, '?write=good-rows')).json()
@@ -127,7 +141,8 @@ describe('a file that is no table', () => {
     ['organizationLocation.notCsv', Buffer.from('%PDF-1.7 a,b'), 'هذا ليس ملف CSV'],
     [
       'organizationLocation.notUtf8',
-      Buffer.from([0xdd, 0xd1, 0xda, 0x2c, 0xdd, 0xd1, 0xda]),
+      // Cut within a letter.
+      Buffer.from('فرع,طريق').subarray(0, -1),
       'تعذّرت قراءة حروف هذا الملف',
     ],
     ['file.empty', Buffer.alloc(0), 'هذا الملف فارغ'],
@@ -140,6 +155,33 @@ describe('a file that is no table', () => {
   test('of more than 2 MB is refused before it is read', async () => {
     const answer = await upload(huda, Buffer.alloc(2 * 1024 * 1024 + 1, 'a,b\n'))
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'file.tooLarge'])
+  })
+})
+
+describe('a page that shows a company', () => {
+  const showing = ({ id }: TestCompany, { headers }: Sender): Sender => ({
+    headers: { ...headers, [companyHeader]: id },
+  })
+
+  test('writes into no other one, which another tab has chosen meanwhile', async () => {
+    const palm = await addCompany(site.database.owner, { nameEn: 'Palm Trading' })
+    await addMember(site.database.owner, { organizationId: palm.id, user: huda, role: 'HR' })
+    await site.ask(huda, `POST /api/v1/organization/${palm.id}/activate`, {})
+    for (const query of ['', '?write=all']) {
+      const answer = await upload(showing(oasis, huda), good, query)
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'organization.switched'])
+    }
+    expect(await listOwn()).toEqual([])
+    expect((await upload(showing(palm, huda), good, '?write=all')).json()).toMatchObject({ written: 1 })
+  })
+
+  test('says so when its reader works for it no longer, and is not told that nothing was added', async () => {
+    await site.ask(huda, `PATCH /api/v1/organization/kick-user/${huda.id}`)
+    for (const who of [huda, { headers: {} }]) {
+      expect((await upload(showing(oasis, who), good)).json()).toMatchObject({ counts: { good: 1 } })
+      const answer = await upload(showing(oasis, who), good, '?write=all')
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'organization.noneActive'])
+    }
   })
 })
 

@@ -2,7 +2,6 @@ import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import {
   type importOrganizationLocations as endpoint,
   type LocationRow,
-  organizationLocationBounds,
 } from '@qareeb/contract/organization-locations'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
@@ -14,25 +13,33 @@ import { compareRows, readFile } from './import/check-file.ts'
 import { limits } from './limits.ts'
 import { listLocations, type LocationFacts } from './queries/locations.ts'
 import { insertLocations, lockAdding } from './queries/write-locations.ts'
+import { refuseTooMany } from './refuse-too-many.ts'
 import { scopeOf } from './scope.ts'
 
-type Import = Pick<InputOf<typeof endpoint>, 'query' | 'body'>
+type Import = Pick<InputOf<typeof endpoint>, 'query' | 'body'> & {
+  /** The company that the page of the caller shows, where it says so. */
+  meant?: string | undefined
+}
 type Answer = ResponseOf<typeof endpoint>
 
 /**
  * Checks a file of branches, and writes what was asked for. Whoever works for no company has the rows checked, and
  * nothing is written whatever was asked. The company is held only while the rows are written: what takes long is done
  * before, and rows are compared once more where somebody has changed a branch in between.
+ * @throws AppError `organization.noneActive` to whoever wants to write into a company and does not work for it any more
  */
 export async function importOrganizationLocations(
   context: Context,
-  { query, body }: Import,
+  { query, body, meant }: Import,
 ): Promise<Answer> {
+  const organizationId = companyOf(context)
+  const isLost = organizationId === undefined && meant !== undefined
+  if (isLost && query.write !== undefined) throw new AppError('organization.noneActive')
+
   const bytes = new Uint8Array(await body.file.arrayBuffer())
-  const file = readFile(bytes, { correctsSwapped: query.swapped === 'correct' })
+  const file = readFile(bytes, { correctsSwapped: query.swapped === 'correct', locale: context.locale })
   const compareWith = (existing: readonly LocationFacts[]) =>
     compareRows(file, { existing, locale: context.locale })
-  const organizationId = companyOf(context)
   if (organizationId === undefined) return answerOf(compareWith([]), 0)
 
   const company = { organizationId, now: context.now() }
@@ -42,11 +49,11 @@ export async function importOrganizationLocations(
   if (rowsToWrite(rows, query.write).length === 0) return answerOf(rows, 0)
   return context.db.transaction(async (db) => {
     const present = await lockAdding(db, organizationId)
+    if (present === undefined) throw new AppError('organization.noneActive')
     const latest = await listLocations(db, company)
     const settled = isUnchanged(existing, latest) ? rows : compareWith(latest)
     const good = rowsToWrite(settled, query.write)
-    if (present + good.length > organizationLocationBounds.perOrganization)
-      throw new AppError('organizationLocation.tooMany')
+    refuseTooMany(present + good.length)
     if (good.length > 0) await write(context, db, { organizationId, good })
     return answerOf(settled, good.length)
   }, scope)

@@ -5,18 +5,23 @@ import {
 } from '@qareeb/contract/organization-locations'
 import { actingForNamed } from '../acting-for.ts'
 import type { Context } from '../context.ts'
+import { lookInto } from '../organizations/look-into.ts'
 import { presentLocation } from './present-location.ts'
 import { listLocations } from './queries/locations.ts'
 import { scopeOf } from './scope.ts'
 
 /** All branches of a company; there are at most 2,000, so that list and map show the same without pages. */
 export async function listOrganizationLocations(
-  context: Pick<Context, 'actor' | 'db' | 'now'>,
+  context: Context,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<ResponseOf<typeof endpoint>> {
-  const { organizationId } = actingForNamed(context, query.organizationId)
+  const acting = actingForNamed(context, query.organizationId)
+  const { organizationId } = acting
   const rows = await context.db.transaction(
-    (db) => listLocations(db, { organizationId, now: context.now() }),
+    async (db) => {
+      await lookInto(context, db, acting, { action: 'organization.inspect', details: { part: 'locations' } })
+      return listLocations(db, { organizationId, now: context.now() })
+    },
     scopeOf(context, { organizationId }),
   )
   return {

@@ -1,9 +1,12 @@
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Context } from '../context.ts'
 import { addMember } from '../testing/authorization/scene.ts'
 import { addCompany, addJobAd, type TestCompany } from '../testing/job-ads.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+import { addOrganizationLocation } from './add-organization-location.ts'
+import { importOrganizationLocations } from './import-organization-locations.ts'
 
 const address = '/api/v1/organization-location'
 
@@ -188,7 +191,7 @@ describe('a deletion', () => {
     expect(refused.statusCode).toBe(409)
     expect(refused.json()).toMatchObject({
       code: 'organizationLocation.inUse',
-      blockers: [{ id, title: { ar: null, en: 'Nurse' } }],
+      blockers: [{ id, title: { ar: null, en: 'Nurse' }, isOpen: true }],
     })
   })
 
@@ -217,5 +220,33 @@ test('a company has no more branches than fit', async () => {
   )
   const answer = await site.ask(omar, `POST ${address}`, olaya)
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'organizationLocation.tooMany'])
+  expect(answer.json().message).toContain('2,000')
   expect(await list()).toHaveLength(2_000)
+})
+
+test('a company that was deleted while a call was on its way is given no branch', async () => {
+  const context: Context = {
+    ...site.services,
+    actor: {
+      kind: 'user',
+      userId: omar.id,
+      sessionId: omar.id,
+      userType: 'employer',
+      emailVerified: true,
+      provedAt: site.clock.now,
+      organization: { id: oasis.id, role: 'HR', impersonatedUntil: null },
+    },
+    locale: 'en',
+    origin: { network: '203.0.113.7', userAgent: undefined },
+    requestId: 'a request',
+  }
+  await site.database.owner.transaction(
+    (db) => db.query({ text: 'update organization set erased_at = now() where id = $1', values: [oasis.id] }),
+    { organizationId: oasis.id },
+  )
+  const file = new File(['name,address,lat,lng\nOlaya branch,King Fahd Road,24.6911,46.6853'], 'branches.csv')
+  await expect(addOrganizationLocation(context, { body: olaya })).rejects.toThrow('organization.noneActive')
+  await expect(
+    importOrganizationLocations(context, { query: { write: 'all' }, body: { file } }),
+  ).rejects.toThrow('organization.noneActive')
 })

@@ -1,3 +1,4 @@
+import { companyHeader } from '@qareeb/contract/endpoint'
 import {
   addOrganizationLocation as addEndpoint,
   deleteOrganizationLocation as deleteEndpoint,
@@ -22,5 +23,10 @@ export const organizationLocationRoutes = [
   on(getEndpoint, getOrganizationLocation, { allow: allowNaming }),
   on(updateEndpoint, updateOrganizationLocation, { allow: allowUpdating }),
   on(deleteEndpoint, deleteOrganizationLocation, { allow: allowTeam }),
-  on(importEndpoint, importOrganizationLocations, { allow: allowImport }),
+  on(
+    importEndpoint,
+    (context, input, exchange) =>
+      importOrganizationLocations(context, { ...input, meant: exchange.header(companyHeader) }),
+    { allow: allowImport },
+  ),
 ]

@@ -12,12 +12,11 @@ import { AppError } from '../errors.ts'
 import { actFor } from '../identity/act-for.ts'
 import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
-import { cleanName } from '../users/rules.ts'
+import { cleanName, problemsOfLength } from '../text-rules.ts'
 import { presentMembership } from './list-memberships.ts'
 import { endImpersonationsOf, insertImpersonation } from './queries/impersonations.ts'
 import { markActivated } from './queries/members.ts'
 import { findCompanyRow, listMembershipRows } from './queries/memberships.ts'
-import { problemsOfLength } from './rules.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 

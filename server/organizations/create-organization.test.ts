@@ -33,6 +33,7 @@ describe('creating a company', () => {
       verificationStatus: 'pending',
       plan: 'free',
       registration: null,
+      waitingSince: null,
       isPublic: false,
       retentionMonths: 12,
       marketingAllowed: true,
@@ -76,6 +77,7 @@ describe('creating a company', () => {
     ['no name at all', { ar: null, en: null }],
     ['one letter', { ar: null, en: 'A' }],
     ['a letter between marks of direction', { ar: null, en: '\u202eA\u202c' }],
+    ['a name without a letter', { ar: null, en: '😀😀😀' }],
   ])('refuses %s', async (_what, wrong) => {
     const omar = await site.visitor(omarEmployer)
     const answer = await site.ask(omar, call, { name: wrong })
@@ -110,6 +112,7 @@ describe('the commercial registration', () => {
     const company = (await site.ask(omar, call, { name, registration })).json()
     expect(company.registration).toMatchObject({ id: registration.id, name: 'السجل.pdf' })
     expect(company.registration).not.toHaveProperty('downloadUrl')
+    expect(company.waitingSince).toBe(site.clock.now.toISOString())
     expect((await site.ask(omar, 'GET /api/v1/user/me')).json().verificationFile).toBeNull()
   })
 

@@ -8,11 +8,12 @@ import { actFor } from '../identity/act-for.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
+import { cleanNames } from '../text-rules.ts'
 import { limits } from './limits.ts'
 import { readOrganization } from './present-organization.ts'
 import { insertCompany, savePrivate } from './queries/companies.ts'
 import { insertFounder } from './queries/members.ts'
-import { cleanCompanyName, companySlugs, problemsOfName } from './rules.ts'
+import { companySlugs, problemsOfName } from './rules.ts'
 
 type Body = InputOf<typeof endpoint>['body']
 
@@ -22,12 +23,13 @@ export function allowCreating(context: Pick<Context, 'actor'>): void {
 }
 
 /**
- * Registers a company that waits to be verified; whoever does so becomes its administrator and acts for it at once.
+ * Registers a company, which waits to be verified once there is a document of it; whoever does so becomes its
+ * administrator and acts for it at once.
  * @throws AppError `file.notFound` for a named document that cannot be taken, such as one with a virus
  */
 export async function createOrganization(context: Context, { body }: { body: Body }): Promise<Organization> {
   const { userId } = signedIn(context)
-  const name = cleanCompanyName(body.name)
+  const name = cleanNames(body.name)
   const errors = problemsOfName(name)
   if (errors.length > 0) throw new AppError('request.invalid', { errors })
 
@@ -50,7 +52,8 @@ async function keepDocument(context: Context, id: string, { registration, regist
   const registrationFileId = await handRegistrationOver(context, { userId, claim: registration })
   if (registration && !registrationFileId) throw new AppError('file.notFound')
   await savePrivate(context.db, id, {
-    waitingSince: context.now(),
+    // Without a document there is nothing that the platform could look at.
+    waitingSince: registrationFileId === undefined ? null : context.now(),
     registrationFileId: registrationFileId ?? null,
     registrationExpiresOn: registrationExpiresOn ?? null,
   })

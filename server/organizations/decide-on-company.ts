@@ -3,16 +3,17 @@ import { organizationBounds, type updateOrganization as endpoint } from '@qareeb
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { describeCompanyFile } from '../files/company-files.ts'
 import { nameIn } from '../name-in.ts'
 import type { Database } from '../platform/database/database.ts'
+import { cleanText, problemsOfLength } from '../text-rules.ts'
 import { pageAddress } from '../users/page-address.ts'
-import { cleanText } from '../users/rules.ts'
 import { closeJobAdsTask } from './close-job-ads.ts'
 import { mailPeople } from './mail-people.ts'
 import { type Company, savePrivate, updateCompany } from './queries/companies.ts'
 import { listRecipients } from './queries/members.ts'
 import { relistCompanyTask } from './relist-company.ts'
-import { problemOfVerifiedDate, problemsOfLength, riyadhDateOf, verifiedAtOf } from './rules.ts'
+import { problemOfVerifiedDate, riyadhDateOf, verifiedAtOf } from './rules.ts'
 
 type Body = InputOf<typeof endpoint>['body']
 
@@ -21,7 +22,10 @@ export type Decision = Pick<Body, 'verificationStatus' | 'verifiedDate' | 'rejec
 
 type Deciding = { company: Company; decision: Decision }
 
-/** Verifies or rejects a company, or gives it another plan, at once. The same decision again changes nothing. */
+/**
+ * Verifies or rejects a company, or gives it another plan, at once. The same decision again changes nothing.
+ * @throws AppError `file.infected` for verifying one whose document holds something harmful
+ */
 export async function decideOnCompany(context: Context, db: Database, deciding: Deciding): Promise<void> {
   const { verificationStatus, verifiedDate, rejectionReason, plan } = deciding.decision
   if (verificationStatus === 'verified') await verify(context, db, deciding)
@@ -43,6 +47,8 @@ async function verify(context: Context, db: Database, { company, decision }: Dec
   const present = company.verifiedAt && riyadhDateOf(company.verifiedAt)
   const isSameDay = verifiedDate === undefined || verifiedDate === present
   if (isAnswered && isSameDay) return
+  const registration = await stateOfRegistration(context, db, company)
+  if (registration === 'infected') throw new AppError('file.infected')
 
   const verifiedAt = verifiedAtOf(verifiedDate, moments)
   const publicSince = company.publicSince ?? context.now()
@@ -53,9 +59,18 @@ async function verify(context: Context, db: Database, { company, decision }: Dec
     hiddenSince: null,
   })
   await savePrivate(db, id, { waitingSince: null, rejectedAt: null, rejectionReason: null })
-  await recordEvent(context, db, { action: 'organization.verify', organizationId: id })
+  const from = verifiedDate === riyadhDateOf(moments.now) ? undefined : verifiedDate
+  const details = { registration, ...(from !== undefined && { from }) }
+  await recordEvent(context, db, { action: 'organization.verify', organizationId: id, details })
   await context.tasks.add(db, relistCompanyTask, { organizationId: id })
   await tellAdmins(context, db, company)
+}
+
+/** What the scanner says of the document on which a verification rests; `none` without one. */
+async function stateOfRegistration(context: Context, db: Database, { registrationFileId }: Company) {
+  if (registrationFileId === null) return 'none'
+  const file = await describeCompanyFile({ ...context, db }, registrationFileId)
+  return file?.scan ?? 'none'
 }
 
 /** Unverified companies publish nothing: the page goes with the decision, open ads within seconds. */

@@ -53,6 +53,14 @@ async function leaveCanaries(organizationId: string, adId: string) {
   )
 }
 
+async function findBranch(ad: { id: string }): Promise<string | undefined> {
+  const [at] = await site.database.owner.query<{ id: string }>({
+    text: 'select organization_location_id as id from job_ad_location where job_ad_id = $1',
+    values: [ad.id],
+  })
+  return at?.id
+}
+
 describe('deleting a company', () => {
   test('erases what is private, wherever it stood, and tells its people', async () => {
     const omar = await site.visitor({ firstName: 'Omar', userType: 'employer' })
@@ -136,8 +144,37 @@ describe('deleting a company', () => {
     }
     const { organizations } = (await site.ask(huda, 'GET /api/v1/user/me')).json()
     expect(organizations).toMatchObject([{ organization: { id: other.id } }])
-    const named = await site.ask(nora, `GET /api/v1/organization?organizationId=${company.id}`)
-    expect(named.statusCode).toBe(404)
+    const ends = await site.database.owner.transaction(
+      (db) =>
+        db.query({
+          text: `
+            select actor_id, details from audit_event
+            where organization_id = $1 and action = 'organization.endImpersonation'`,
+          values: [company.id],
+        }),
+      { organizationId: company.id },
+    )
+    expect(ends).toEqual([{ actor_id: nora.id, details: { byItself: true } }])
+  })
+
+  test('leaves nothing for who runs the platform to look at, and writes no look down', async () => {
+    const { omar, company } = await addEmployer(site)
+    const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+    const branch = await findBranch(await addOpenAd(site, company.id))
+    await remove(omar)
+    const kept = await site.ask(nora, `GET /api/v1/organization-location/${branch}`)
+    expect([kept.statusCode, kept.json().code]).toEqual([404, 'organizationLocation.notFound'])
+    const unknown = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'
+    for (const path of ['organization', 'organization/stats', 'organization-location', 'user'])
+      for (const id of [company.id, unknown]) {
+        const answer = await site.ask(nora, `GET /api/v1/${path}?organizationId=${id}`)
+        expect([path, answer.statusCode, answer.json().code]).toEqual([path, 404, 'organization.notFound'])
+      }
+    const looks = await site.database.owner.query({
+      text: `select from audit_event where actor_id = $1 and action <> 'session.signIn'`,
+      values: [nora.id],
+    })
+    expect(looks).toEqual([])
   })
 
   test.each(['Oasis', 'Oasis Group Ltd', 'مجموعه الواحة'])('is not done for the name "%s"', async (name) => {
@@ -204,10 +241,19 @@ describe('the end of an account', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
   })
 
-  test('of a member changes nothing for the company', async () => {
+  test('of a member changes nothing for the company, whose log says that they left', async () => {
     const { omar, company } = await addEmployer(site)
     const huda = await addHr(company.id)
     expect((await leave(huda)).statusCode).toBe(204)
     expect((await site.ask(omar, 'GET /api/v1/organization/stats')).json().members).toBe(1)
+    const log = await site.database.owner.transaction(
+      (db) =>
+        db.query({
+          text: `select subject, details from audit_event where action = 'team.leave' and organization_id = $1`,
+          values: [company.id],
+        }),
+      { organizationId: company.id },
+    )
+    expect(log).toEqual([{ subject: huda.id, details: { role: 'HR' } }])
   })
 })

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
+import { lastMomentBefore } from '@qareeb/contract/moments'
 import type { getOrganizationStats } from '@qareeb/contract/organizations'
 import type { StatsRow } from './queries/stats.ts'
 import { riyadhDateOf } from './rules.ts'
@@ -28,7 +29,13 @@ type Facts = Pick<
 export const dueOf = (facts: Facts, now: Date): Due[] => [
   ...dueOfRegistration(facts, riyadhDateOf(now), riyadhDateOf(daysAfter(now, registrationDays))),
   ...(facts.endingAds > 0 && facts.nextEnd
-    ? [{ kind: 'job-ads-expiring' as const, count: facts.endingAds, on: riyadhDateOf(facts.nextEnd) }]
+    ? [
+        {
+          kind: 'job-ads-expiring' as const,
+          count: facts.endingAds,
+          on: riyadhDateOf(lastMomentBefore(facts.nextEnd)),
+        },
+      ]
     : []),
   ...(facts.unanswered > 0
     ? [{ kind: 'invitations-unanswered' as const, count: facts.unanswered, on: null }]

@@ -5,9 +5,10 @@ import type { Database } from '../platform/database/database.ts'
 import { workFor } from './queries/erasure.ts'
 import {
   endImpersonation,
+  endImpersonationsIn,
   endImpersonationsOf,
   listOverdueImpersonations,
-  type OverdueImpersonation,
+  type GoingImpersonation,
 } from './queries/impersonations.ts'
 
 type Ending = {
@@ -43,27 +44,39 @@ const nobody = {
   requestId: 'organizations.endImpersonations',
 } as const
 
+/** Ends, and tells of, what goes on inside a company that is being deleted. Needs its scope. */
+export async function endImpersonationsInside(
+  { now, requestId }: Pick<Context, 'now' | 'requestId'>,
+  db: Database,
+  organizationId: string,
+): Promise<void> {
+  const ended = await endImpersonationsIn(db, { organizationId, now: now() })
+  for (const one of ended) await recordEnd({ ...nobody, requestId }, db, one)
+}
+
 /** Ends, and tells of, what ran out by itself or lost its session in a way that ended nothing. */
 export async function endOverdueImpersonations(services: Services): Promise<void> {
   const now = services.now()
   for (const one of await listOverdueImpersonations(services.db, now)) await endOverdue(services, one, now)
 }
 
-const endOverdue = (
-  { db }: Services,
-  { id, organizationId, adminId }: OverdueImpersonation,
-  now: Date,
-): Promise<void> =>
+const endOverdue = ({ db }: Services, one: GoingImpersonation, now: Date): Promise<void> =>
   db.transaction(
     async (inside) => {
-      if (!(await endImpersonation(inside, { id, now }))) return
-      await recordEvent(nobody, inside, {
-        action: 'organization.endImpersonation',
-        actorId: adminId,
-        organizationId,
-        subject: id,
-        details: { byItself: true },
-      })
+      if (await endImpersonation(inside, { id: one.id, now })) await recordEnd(nobody, inside, one)
     },
-    { organizationId, actor: adminId },
+    { organizationId: one.organizationId, actor: one.adminId },
   )
+
+const recordEnd = (
+  context: Pick<Context, 'actor' | 'origin' | 'requestId'>,
+  db: Database,
+  { id: subject, adminId: actorId, organizationId }: GoingImpersonation,
+): Promise<void> =>
+  recordEvent(context, db, {
+    action: 'organization.endImpersonation',
+    actorId,
+    organizationId,
+    subject,
+    details: { byItself: true },
+  })

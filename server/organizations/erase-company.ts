@@ -5,9 +5,9 @@ import { eraseCompanyFile } from '../files/erase-files.ts'
 import { stopActingFor } from '../identity/act-for.ts'
 import { eraseAdsOf } from '../job-ads/erase-ads-of.ts'
 import type { Database } from '../platform/database/database.ts'
+import { endImpersonationsInside } from './end-impersonations.ts'
 import { type Company, savePrivate } from './queries/companies.ts'
 import { deleteBranches, deleteTeam, markErased } from './queries/erasure.ts'
-import { endImpersonationsIn } from './queries/impersonations.ts'
 
 /** What erasing needs besides the services: who does it, for the log. */
 export type ErasingContext = Services & Pick<Context, 'actor' | 'origin' | 'requestId'>
@@ -22,7 +22,7 @@ export async function eraseCompany(context: ErasingContext, db: Database, compan
   await eraseAdsOf(inside, organizationId)
   await deleteBranches(db, organizationId)
   await stopActingFor(db, organizationId)
-  await endImpersonationsIn(db, { organizationId, now: context.now() })
+  await endImpersonationsInside(context, db, organizationId)
   await deleteTeam(db, organizationId)
   await savePrivate(db, organizationId, nothing)
   await eraseReasonsIn(db, organizationId)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expiryOf } from '../job-ads/rules.ts'
 import { addEmployer, addOpenAd } from '../testing/companies.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 import { addUpload } from '../testing/uploads.ts'
@@ -21,6 +22,8 @@ test('counts nothing for a company that has just begun, and asks for its registr
     members: 1,
     pendingInvitations: 0,
     plan: { name: 'free', openAds: 0, limit: 10 },
+    waitingSince: null,
+    isPublic: false,
     due: [{ kind: 'registration-missing', count: 1, on: null }],
   })
 })
@@ -41,11 +44,18 @@ test('counts an ad whose expiry has passed as inactive, and names what ends soon
     jobAds: { active: 2, inactive: 1, draft: 1 },
     locations: 3,
     plan: { openAds: 2 },
+    waitingSince: site.clock.now.toISOString(),
     due: [
       { kind: 'registration-expiring', count: 1, on: '2026-12-01' },
       { kind: 'job-ads-expiring', count: 1, on: '2026-11-23' },
     ],
   })
+})
+
+test('names the last day on which an ad is open, not the one that begins as it ends', async () => {
+  const { omar, company } = await addEmployer(site)
+  await addOpenAd(site, company.id, { expiresAt: expiryOf(site.clock.now, '2026-11-23') })
+  expect((await stats(omar)).due).toContainEqual({ kind: 'job-ads-expiring', count: 1, on: '2026-11-23' })
 })
 
 const settled = {

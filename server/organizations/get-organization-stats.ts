@@ -5,16 +5,18 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { signedIn } from '../signed-in.ts'
 import { daysAfter, dueOf, endingDays, unansweredDays } from './due.ts'
+import { lookInto } from './look-into.ts'
 import { findStats, type StatsRow } from './queries/stats.ts'
 
 type Stats = ResponseOf<typeof endpoint>
 
 /** Counts of a company, how much of its plan is used, and what is due today. */
 export async function getOrganizationStats(
-  context: Pick<Context, 'actor' | 'db' | 'now'>,
+  context: Context,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<Stats> {
-  const { organizationId } = actingForNamed(context, query.organizationId)
+  const acting = actingForNamed(context, query.organizationId)
+  const { organizationId } = acting
   const now = context.now()
   const asked = {
     organizationId,
@@ -23,7 +25,10 @@ export async function getOrganizationStats(
     sentBefore: daysAfter(now, -unansweredDays),
   }
   const scope = { organizationId, actor: signedIn(context).userId }
-  const row = await context.db.transaction((db) => findStats(db, asked), scope)
+  const row = await context.db.transaction(async (db) => {
+    await lookInto(context, db, acting, { action: 'organization.inspect', details: { part: 'stats' } })
+    return findStats(db, asked)
+  }, scope)
   if (!row) throw new AppError('organization.notFound')
   return present(row, now)
 }
@@ -34,5 +39,7 @@ const present = (row: StatsRow, now: Date): Stats => ({
   members: row.members,
   pendingInvitations: row.pendingInvitations,
   plan: { name: row.plan, openAds: row.active, limit: openAdsOf[row.plan] },
+  waitingSince: row.waitingSince?.toISOString() ?? null,
+  isPublic: row.isPublic,
   due: dueOf(row, now),
 })

@@ -3,15 +3,20 @@ import type { getOrganization as endpoint, Organization } from '@qareeb/contract
 import { actingForNamed } from '../acting-for.ts'
 import type { Context } from '../context.ts'
 import { signedIn } from '../signed-in.ts'
+import { lookInto } from './look-into.ts'
 import { readOrganization } from './present-organization.ts'
 
 type Query = InputOf<typeof endpoint>['query']
 
 /** The company that the caller acts for, or that a platform administrator names. */
 export async function getOrganization(context: Context, { query }: { query: Query }): Promise<Organization> {
-  const { organizationId } = actingForNamed(context, query.organizationId)
-  return context.db.transaction((db) => readOrganization({ ...context, db }, organizationId), {
-    organizationId,
-    actor: signedIn(context).userId,
-  })
+  const acting = actingForNamed(context, query.organizationId)
+  const { organizationId } = acting
+  return context.db.transaction(
+    async (db) => {
+      await lookInto(context, db, acting, { action: 'organization.inspect', details: { part: 'details' } })
+      return readOrganization({ ...context, db }, organizationId)
+    },
+    { organizationId, actor: signedIn(context).userId },
+  )
 }

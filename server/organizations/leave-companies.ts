@@ -1,6 +1,9 @@
+import type { Bilingual } from '@qareeb/contract/locale'
+import type { OrganizationRole } from '@qareeb/contract/organizations'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Database } from '../platform/database/database.ts'
+import { leaveTeam } from '../team/leave-team.ts'
 import { type ErasingContext, eraseCompany } from './erase-company.ts'
 import { lockCompany } from './queries/companies.ts'
 import { lockOthers, workFor } from './queries/erasure.ts'
@@ -11,34 +14,77 @@ import { listMembershipRows } from './queries/memberships.ts'
  * @throws AppError `user.soleAdmin`
  */
 export const requireNobodyLeftBehind = ({ db }: Pick<Context, 'db'>, userId: string): Promise<void> =>
-  db.transaction((inside) => visitCompanies(inside, userId, async () => undefined))
+  db.transaction((inside) => visitCompanies(inside, userId, async (visited) => refuseLeavingBehind(visited)))
 
 /**
- * Prepares the end of an account, in its transaction: companies in which nobody else works are erased with it.
- * Afterwards the transaction works for the person and no company.
+ * Prepares the end of an account, in its transaction: companies in which nobody else works are erased with it, the logs
+ * of the others say that the person has gone. Afterwards the transaction works for the person and no company.
  * @throws AppError `user.soleAdmin`
  */
 export const leaveCompanies = (context: ErasingContext, db: Database, userId: string): Promise<void> =>
-  visitCompanies(db, userId, async (organizationId) => {
-    const company = await lockCompany(db, organizationId)
+  visitCompanies(db, userId, async (visited) => {
+    refuseLeavingBehind(visited)
+    if (!visited.isAlone) return leaveTeam(context, db, { ...visited, userId })
+    const company = await lockCompany(db, visited.organizationId)
     if (company) await eraseCompany(context, db, company)
   })
 
-async function visitCompanies(
+/**
+ * Takes somebody out of every company, each of which stays, in the transaction after which they may belong to none.
+ * Afterwards it works for the person and no company.
+ * @throws AppError `user.soleAdmin` for who is needed in one of them, see `listCompaniesInNeedOf`
+ */
+export const leaveToOthers = (
+  context: Pick<Context, 'actor' | 'origin' | 'requestId'>,
   db: Database,
   userId: string,
-  visitLonely: (organizationId: string) => Promise<void>,
-) {
+): Promise<void> =>
+  visitCompanies(db, userId, async (visited) => {
+    if (isNeeded(visited)) throw new AppError('user.soleAdmin')
+    await leaveTeam(context, db, { ...visited, userId })
+  })
+
+/** The names of the companies that nobody would administer, or belong to, without somebody. */
+export async function listCompaniesInNeedOf(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+): Promise<Bilingual[]> {
+  const needing: Bilingual[] = []
+  await db.transaction((inside) =>
+    visitCompanies(inside, userId, async (visited) => {
+      if (isNeeded(visited)) needing.push(visited.name)
+    }),
+  )
+  return needing
+}
+
+type Visited = {
+  organizationId: string
+  name: Bilingual
+  /** Of whom the visit is about. */
+  role: OrganizationRole
+  /** Nobody else belongs to it. */
+  isAlone: boolean
+  /** Nobody else could administer it. */
+  isLastAdmin: boolean
+}
+
+const isNeeded = ({ isAlone, isLastAdmin }: Visited): boolean => isAlone || isLastAdmin
+
+function refuseLeavingBehind({ isAlone, isLastAdmin }: Visited) {
+  if (isLastAdmin && !isAlone) throw new AppError('user.soleAdmin')
+}
+
+async function visitCompanies(db: Database, userId: string, visit: (visited: Visited) => Promise<void>) {
   await workFor(db, { actor: userId, organizationId: null })
   const companies = await listMembershipRows(db, userId)
-  for (const { id: organizationId, role } of companies) {
+  for (const { id: organizationId, name, role } of companies) {
     await workFor(db, { actor: userId, organizationId })
     // The last two administrators may go at the same moment: the second waits here, and is then the last.
     await lockCompany(db, organizationId)
     const others = await lockOthers(db, { organizationId, userId })
-    if (others.length === 0) await visitLonely(organizationId)
-    else if (role === 'ADMIN' && !others.some(({ administers }) => administers))
-      throw new AppError('user.soleAdmin')
+    const isLastAdmin = role === 'ADMIN' && !others.some(({ administers }) => administers)
+    await visit({ organizationId, name, role, isAlone: others.length === 0, isLastAdmin })
   }
   await workFor(db, { actor: userId, organizationId: null })
 }

@@ -31,6 +31,7 @@ const present = (company: Company): Omit<Organization, 'registration'> => ({
     company.rejectedAt && company.rejectionReason !== null
       ? { reason: company.rejectionReason, at: company.rejectedAt.toISOString() }
       : null,
+  waitingSince: company.waitingSince?.toISOString() ?? null,
   registrationExpiresOn: company.registrationExpiresOn,
   marketingAllowed: company.marketingAllowed,
   retentionMonths: company.retentionMonths,

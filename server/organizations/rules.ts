@@ -1,17 +1,12 @@
 import type { FieldError, FieldProblem } from '@qareeb/contract/errors'
+import { fold } from '@qareeb/contract/fold'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationBounds } from '@qareeb/contract/organizations'
 import { riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import { slugsToTry } from '../job-ads/slugs.ts'
-import { cleanName } from '../users/rules.ts'
+import { cleanName, problemsOfLength } from '../text-rules.ts'
 
 type Problem = Omit<FieldError, 'message'>
-
-/** A company's name without what could make it look like another one. */
-export const cleanCompanyName = ({ ar, en }: Bilingual): Bilingual => ({
-  ar: ar === null ? null : cleanName(ar),
-  en: en === null ? null : cleanName(en),
-})
 
 /** What is wrong with a name once it is clean. */
 export const problemsOfName = (name: Bilingual): Problem[] =>
@@ -20,29 +15,33 @@ export const problemsOfName = (name: Bilingual): Problem[] =>
     return written === null ? [] : problemsOfLength(`name.${locale}`, written, organizationBounds.name)
   })
 
-/**
- * What is wrong with the length of a text once it is clean: blanks and marks without letters leave nothing, and a few
- * letters become two.
- */
-export function problemsOfLength(
-  path: string,
-  text: string,
-  bounds: { min: number; max: number },
-): Problem[] {
-  if (text.length < bounds.min) return [{ path, problem: 'tooShort', limit: bounds.min }]
-  return text.length > bounds.max ? [{ path, problem: 'tooLong', limit: bounds.max }] : []
-}
-
 /** Addresses to try for a company, in this order; the English name is the one that addresses are typed with. */
 export const companySlugs = ({ ar, en }: Bilingual, id: string): string[] => slugsToTry(en ?? ar ?? '', id)
 
 /** Whether somebody typed the name of a company in one of its languages, with whatever capitals and blanks. */
 export function isNameOf(typed: string, { ar, en }: Bilingual): boolean {
-  const folded = fold(typed)
-  return [ar, en].some((name) => name !== null && fold(name) === folded)
+  const wanted = withoutCase(typed)
+  return [ar, en].some((name) => name !== null && withoutCase(name) === wanted)
 }
 
-const fold = (name: string) => cleanName(name).toLowerCase()
+const withoutCase = (name: string) => cleanName(name).toLowerCase()
+
+/**
+ * Whether a company goes by another name than before: by other letters or digits, in a language that it still has a name
+ * in. Blanks, case, punctuation and spellings that search takes for the same make no other name.
+ */
+export const isOtherName = (name: Bilingual, before: Bilingual): boolean =>
+  (['ar', 'en'] as const).some((locale) => {
+    const [written, former] = [name[locale], before[locale]]
+    return written !== null && (former === null || lettersOf(written) !== lettersOf(former))
+  })
+
+/** What is read of a name: its folded letters and digits, and those of scripts that folding leaves out. */
+const lettersOf = (name: string): string =>
+  fold(name).replaceAll(' ', '') + [...name.normalize('NFKC')].filter(isOfOtherScript).join('')
+
+const isOfOtherScript = (sign: string): boolean =>
+  /[\p{L}\p{N}]/u.test(sign) && !/[ءـ]/.test(sign) && fold(sign) === ''
 
 /** The day that a calendar in Riyadh shows at a moment, as YYYY-MM-DD. */
 export const riyadhDateOf = (moment: Date): string =>

@@ -91,6 +91,76 @@ describe('changing details', () => {
   })
 })
 
+describe('another name of a verified company', () => {
+  const name = { ar: null, en: 'Verifia' }
+
+  async function addVerified(registration?: object) {
+    const added = await addEmployer(site, { name, ...(registration && { registration }) })
+    await decide(added.company.id, verified)
+    return added
+  }
+  const actionsOf = (organizationId: string) =>
+    site.database.owner.transaction(
+      async (db) =>
+        (
+          await db.query<{ action: string }>({
+            text: 'select action from audit_event where organization_id = $1',
+            values: [organizationId],
+          })
+        ).map(({ action }) => action),
+      { organizationId },
+    )
+
+  test('takes the badge at once, and leaves page and ads open while it waits', async () => {
+    const { omar, company } = await addVerified()
+    const registration = await addUpload(site, omar, 'cr.pdf', { purpose: 'registration' })
+    await change(omar, { version: 1, registration })
+    await decide(company.id, verified)
+    await addOpenAd(site, company.id)
+    const changed = (await change(omar, { version: 2, name: { ar: null, en: 'Otherix' } })).json()
+    const waitingSince = site.clock.now.toISOString()
+    expect(changed).toMatchObject({
+      verificationStatus: 'pending',
+      verifiedAt: null,
+      waitingSince,
+      isPublic: true,
+    })
+    expect(await actionsOf(company.id)).toContain('organization.loseBadge')
+
+    await runTasks(site.services)
+    const { items } = (await site.ask(undefined, 'GET /api/v1/job-ad?q=Otherix')).json()
+    expect(items).toMatchObject([{ organization: { verified: false, verifiedAt: null } }])
+    const page = await site.ask(undefined, `GET /api/v1/company/${company.slug}`)
+    expect(page.json()).toMatchObject({ organization: { verified: false }, openAds: 1 })
+    expect((await decide(company.id, verified)).json().verificationStatus).toBe('verified')
+  })
+
+  test('makes nobody wait for an answer about a document that is not there', async () => {
+    const { omar } = await addVerified()
+    const changed = (await change(omar, { version: 1, name: { ar: null, en: 'Otherix' } })).json()
+    expect(changed).toMatchObject({ verificationStatus: 'pending', waitingSince: null })
+  })
+
+  test('that is verified in the same call keeps the badge', async () => {
+    const { company } = await addVerified()
+    const body = { version: 1, name: { ar: null, en: 'Otherix' }, ...verified }
+    expect((await decide(company.id, body)).json()).toMatchObject({
+      verificationStatus: 'verified',
+      waitingSince: null,
+    })
+  })
+
+  test.each([
+    ['blanks and case', { ar: null, en: 'VERI fia' }],
+    ['an accent', { ar: null, en: 'Vérifia' }],
+  ])('is none that differs by %s', async (_what, written) => {
+    const { omar, company } = await addVerified()
+    const changed = (await change(omar, { version: 1, name: written })).json()
+    expect(changed).toMatchObject({ name: written, verificationStatus: 'verified' })
+    expect(await actionsOf(company.id)).not.toContain('organization.loseBadge')
+  })
+})
+
 describe('deciding about a company', () => {
   test('verifies at once, opens its page, tells its admins and stands on its cards', async () => {
     const { omar, company } = await addEmployer(site, { name: { ar: null, en: 'Verifia' } })
@@ -106,6 +176,35 @@ describe('deciding about a company', () => {
     expect(mail?.text).toContain('/en/dashboard')
     const { items } = (await site.ask(undefined, 'GET /api/v1/job-ad?q=Verifia&verified=true')).json()
     expect(items).toMatchObject([{ organization: { verified: true, verifiedAt } }])
+  })
+
+  test('looks at the document: none is told in the log, one with a virus is refused', async () => {
+    const { omar, company } = await addEmployer(site)
+    const registration = await addUpload(site, omar, 'cr.pdf', { purpose: 'registration' })
+    const details = () =>
+      site.database.owner.transaction(
+        async (db) =>
+          (
+            await db.query<{ details: object }>({
+              text: `
+                select details from audit_event where organization_id = $1 and action = 'organization.verify'
+                order by happened_at, id`,
+              values: [company.id],
+            })
+          ).map((event) => event.details),
+        { organizationId: company.id },
+      )
+    await decide(company.id, verified)
+    expect(await details()).toEqual([{ registration: 'none' }])
+
+    await change(omar, { version: 1, registration })
+    await site.database.owner.query({
+      text: `update file set scan = 'infected' where id = $1`,
+      values: [registration.id],
+    })
+    const refused = await decide(company.id, verified)
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'file.infected'])
+    expect(await details()).toHaveLength(1)
   })
 
   test('again says nothing twice', async () => {
@@ -131,6 +230,17 @@ describe('deciding about a company', () => {
       (await decide(company.id, { ...verified, verifiedDate })).json()
     expect(await onDay('2026-11-02')).toMatchObject({ verifiedAt: '2026-11-01T21:00:00.000Z' })
     expect(await onDay('2026-11-01')).toMatchObject({ verifiedAt: created })
+    const from = await site.database.owner.transaction(
+      (db) =>
+        db.query({
+          text: `
+            select details->>'from' as "from" from audit_event
+            where organization_id = $1 and action = 'organization.verify'`,
+          values: [company.id],
+        }),
+      { organizationId: company.id },
+    )
+    expect(from).toEqual(expect.arrayContaining([{ from: '2026-11-02' }, { from: '2026-11-01' }]))
     const path = 'verifiedDate'
     expect(await onDay('2026-11-22')).toMatchObject({ errors: [{ path, problem: 'liesAhead' }] })
     expect(await onDay('2026-10-31')).toMatchObject({ errors: [{ path, problem: 'tooEarly' }] })
@@ -170,16 +280,18 @@ describe('deciding about a company', () => {
     await change(omar, { version: 1, registration: first })
     const second = await addUpload(site, omar, 'second.pdf', { purpose: 'registration' })
     const present = (await change(omar, { version: 2, registration: second })).json()
-    expect(present).toMatchObject({ verificationStatus: 'verified', registration: { id: second.id } })
-    expect(await waitingSince(company.id)).not.toBeNull()
+    expect(present).toMatchObject({
+      verificationStatus: 'verified',
+      waitingSince: site.clock.now.toISOString(),
+      registration: { id: second.id },
+    })
     const gone = await site.database.owner.query({
       text: 'select from file where id = $1',
       values: [first.id],
     })
     expect(gone).toEqual([])
 
-    await decide(company.id, verified)
-    expect(await waitingSince(company.id)).toBeNull()
+    expect((await decide(company.id, verified)).json().waitingSince).toBeNull()
   })
 
   test('gives another plan, once', async () => {

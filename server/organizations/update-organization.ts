@@ -8,11 +8,12 @@ import { handRegistrationOver } from '../files/company-files.ts'
 import { eraseCompanyFile } from '../files/erase-files.ts'
 import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
+import { cleanNames } from '../text-rules.ts'
 import { decideOnCompany } from './decide-on-company.ts'
 import { readOrganization } from './present-organization.ts'
 import { type Company, lockCompany, savePrivate, updateCompany } from './queries/companies.ts'
 import { relistCompanyTask } from './relist-company.ts'
-import { cleanCompanyName, problemsOfName } from './rules.ts'
+import { isOtherName, problemsOfName } from './rules.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'query' | 'body'>
 type Details = Omit<Input['body'], 'verificationStatus' | 'verifiedDate' | 'rejectionReason' | 'plan'>
@@ -32,18 +33,24 @@ export async function updateOrganization(context: Context, { query, body }: Inpu
 
   return context.db.transaction(
     async (db) => {
-      const company = await lockCompany(db, organizationId)
-      if (!company) throw new AppError('organization.notFound')
+      const company = await lock(db, organizationId)
       await changeDetails({ ...context, db }, company, { ...details, ...(name && { name }) })
-      if (decides) await decideOnCompany(context, db, { company, decision })
+      // What is decided is decided about the company as it is by then.
+      if (decides) await decideOnCompany(context, db, { company: await lock(db, organizationId), decision })
       return readOrganization({ ...context, db }, organizationId)
     },
     { organizationId, actor: signedIn(context).userId },
   )
 }
 
+async function lock(db: Database, organizationId: string): Promise<Company> {
+  const company = await lockCompany(db, organizationId)
+  if (!company) throw new AppError('organization.notFound')
+  return company
+}
+
 function readName(written: Company['name']): Company['name'] {
-  const name = cleanCompanyName(written)
+  const name = cleanNames(written)
   const errors = problemsOfName(name)
   if (errors.length > 0) throw new AppError('request.invalid', { errors })
   return name
@@ -64,9 +71,19 @@ async function changeDetails(context: Context, company: Company, details: Detail
     registrationExpiresOn: details.registrationExpiresOn,
     retentionMonths: details.retentionMonths,
   })
+  await recordChange(context, db, { organizationId: company.id, fields })
+  if (details.name && isOtherName(details.name, company.name)) await takeBadge(context, company)
   if (details.registration) await changeRegistration(context, company, details.registration)
   if (fields.includes('name')) await context.tasks.add(db, relistCompanyTask, { organizationId: company.id })
-  await recordChange(context, db, { organizationId: company.id, fields })
+}
+
+/** The badge belongs to the name that was verified: by another one a company waits again, with its ads open. */
+async function takeBadge(context: Context, { id, verificationStatus, registrationFileId }: Company) {
+  if (verificationStatus !== 'verified') return
+  const { db } = context
+  await updateCompany(db, id, { verificationStatus: 'pending', verifiedAt: null })
+  await savePrivate(db, id, { waitingSince: registrationFileId === null ? null : context.now() })
+  await recordEvent(context, db, { action: 'organization.loseBadge', organizationId: id })
 }
 
 function checkVersion({ version: present }: Company, { version, ...details }: Details) {

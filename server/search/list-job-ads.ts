@@ -1,7 +1,6 @@
 import type { JobAdList, ListQuery, Sort } from '@qareeb/contract/search'
 import type { Context } from '../context.ts'
-import { nearestLocation } from '../job-ads/nearest-location.ts'
-import { type Shown, writeCard } from '../job-ads/write-card.ts'
+import { writeCard } from '../job-ads/write-card.ts'
 import { Written } from '../platform/http/written.ts'
 import { countSearch } from './count-search.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
@@ -44,11 +43,10 @@ const writeList = (cards: readonly string[], rest: Omit<JobAdList, 'items'>): Wr
 /** The cards of the ads found, each at the location that was found or at the one nearest to the viewer. */
 function writeCards(found: readonly FoundAd[], { origin }: UnderstoodSearch, atNearest: boolean): string[] {
   const from = origin ?? undefined
-  return found.flatMap(({ card, locationNo }) => {
-    const choose: Shown['choose'] = (locations) =>
-      atNearest ? nearestLocation(locations, from) : locations[locationNo - 1]
-    return writeCard(card, { choose, origin: from }) ?? []
-  })
+  return found.flatMap(
+    ({ card, locationNo }) =>
+      writeCard(card, { locationNo: atNearest ? undefined : locationNo, origin: from }) ?? [],
+  )
 }
 
 /** Closest where the viewer's position or a radius is known, else newest. */

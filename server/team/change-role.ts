@@ -27,7 +27,7 @@ export async function changeRole(
   return context.db.transaction(
     async (db) => {
       const team = await lockTeam(db, { organizationId, userIds: [id] })
-      requireStillAdmin(team, userId)
+      refuseFormerAdmin(team, userId)
       const member = team.find((one) => one.userId === id)
       if (!member) throw new AppError('team.notFound')
       if (member.role === role) return { id, role }
@@ -44,6 +44,6 @@ export async function changeRole(
 }
 
 /** Another administrator may have been faster. */
-function requireStillAdmin(team: readonly Member[], userId: string) {
+function refuseFormerAdmin(team: readonly Member[], userId: string) {
   if (team.find((one) => one.userId === userId)?.role !== 'ADMIN') throw new AppError('request.forbidden')
 }

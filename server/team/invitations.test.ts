@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addUser } from '../testing/accounts.ts'
+import { addMember } from '../testing/authorization/scene.ts'
 import { tokenIn } from '../testing/identity-site.ts'
 import { freshAddress, invitationCalls } from '../testing/invitations.ts'
+import { addCompany } from '../testing/job-ads.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 import { addTeam, atWork, type TestTeam } from '../testing/team.ts'
 import { teamTasks } from './tasks.ts'
@@ -97,6 +99,39 @@ describe('inviting', () => {
     for (let count = 0; count < 25; count += 1) await again()
     pass(120)
     expect([(await invite('one@qareeb.example')).statusCode, (await again()).statusCode]).toEqual([429, 429])
+  })
+})
+
+describe('strangers are not written to without end', () => {
+  test('by one person with many companies', async () => {
+    const { owner } = site.database
+    for (let company = 0; company < 3; company += 1) {
+      const { id: organizationId } = await addCompany(owner, { nameEn: 'Oasis Group' })
+      await addMember(owner, { organizationId, user: team.omar, role: 'ADMIN' })
+      const omar = await atWork(site, team.omar, organizationId)
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, () => invite('one@qareeb.example', {}, omar)),
+      )
+      const refused = answers.filter(({ statusCode }) => statusCode === 429)
+      expect(refused).toHaveLength(company < 2 ? 0 : 20)
+    }
+  })
+
+  test('at one address by many companies', async () => {
+    const email = freshAddress()
+    for (let company = 0; company < 5; company += 1) {
+      const { omar } = await addTeam(site)
+      expect((await invite(email, {}, omar)).statusCode).toBe(201)
+    }
+    const sixth = await invite(email.toUpperCase())
+    expect([sixth.statusCode, sixth.json().code]).toEqual([429, 'request.tooMany'])
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0)
+    expect(await site.mailsTo(email)).toHaveLength(5)
+    const { counts } = (await ask(team.omar, 'GET /api/v1/user')).json()
+    expect(counts.pending).toBe(0)
+    pass(day)
+    const omar = await atWork(site, team.omar, team.organizationId)
+    expect((await invite(email, {}, omar)).statusCode).toBe(201)
   })
 })
 

@@ -44,7 +44,10 @@ export async function invite(context: Context, { body }: { body: Body }): Promis
     firstName: body.firstName,
     lastName: body.lastName,
   })
-  await countAttempts(context, [[limits.invite, organizationId]])
+  await countAttempts(context, [
+    [limits.invite, organizationId],
+    [limits.inviter, userId],
+  ])
 
   const role = roleOfName(body.role)
   const words = { firstName, lastName, role, locale: body.locale ?? context.locale }

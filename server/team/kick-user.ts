@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts'
 import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
 import { cancel } from './cancel-invitation.ts'
+import { leaveTeam } from './leave-team.ts'
 import { mailRemoval } from './mail-team.ts'
 import { deleteMember, lockTeam, type Member } from './queries/members.ts'
 import { isLastAdmin } from './rules.ts'
@@ -57,10 +58,12 @@ async function remove(
   const { userId: id, role } = member
   if (isLastAdmin(team, id)) throw new AppError('user.soleAdmin')
 
-  const isLeaving = id === signedIn(context).userId
+  if (id === signedIn(context).userId) {
+    await leaveTeam(context, db, { organizationId, userId: id, role })
+    return { id, outcome: 'left' }
+  }
   await deleteMember(db, { organizationId, userId: id })
-  const action = isLeaving ? 'team.leave' : 'team.remove'
-  await recordEvent(context, db, { action, organizationId, subject: id, details: { role } })
-  if (!isLeaving) await mailRemoval(context, db, { organizationId, member })
-  return { id, outcome: isLeaving ? 'left' : 'removed' }
+  await recordEvent(context, db, { action: 'team.remove', organizationId, subject: id, details: { role } })
+  await mailRemoval(context, db, { organizationId, member })
+  return { id, outcome: 'removed' }
 }

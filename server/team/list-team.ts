@@ -1,9 +1,9 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import { type listTeam as endpoint, type Team, teamPageSize, type TeamUser } from '@qareeb/contract/team'
 import { actingForNamed } from '../acting-for.ts'
-import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { pictureUrl } from '../files/addresses.ts'
+import { lookInto } from '../organizations/look-into.ts'
 import { signedIn } from '../signed-in.ts'
 import { listTeamRows, type TeamRow } from './queries/team.ts'
 import { forgottenBefore } from './rules.ts'
@@ -15,7 +15,8 @@ type Query = InputOf<typeof endpoint>['query']
  * platform looked is written down, for the company to see.
  */
 export async function listTeam(context: Context, { query }: { query: Query }): Promise<Team> {
-  const { organizationId, as } = actingForNamed(context, query.organizationId)
+  const acting = actingForNamed(context, query.organizationId)
+  const { organizationId } = acting
   const { userId } = signedIn(context)
   const wish = {
     organizationId,
@@ -27,8 +28,7 @@ export async function listTeam(context: Context, { query }: { query: Query }): P
   }
   const { rows, counts } = await context.db.transaction(
     async (db) => {
-      if (as === 'platform')
-        await recordEvent(context, db, { action: 'organization.listTeam', organizationId })
+      await lookInto(context, db, acting, { action: 'organization.listTeam' })
       return listTeamRows(db, wish)
     },
     { organizationId, actor: userId },
@@ -47,6 +47,7 @@ const presentTeamUser = ({ avatarKey, ...row }: TeamRow, ownId: string, now: Dat
   phone: row.phone,
   avatarUrl: avatarKey && pictureUrl(avatarKey),
   role: row.role,
+  disabled: row.isDisabled,
   joinedAt: row.joinedAt?.toISOString() ?? null,
   invitation: presentTimes(row, now),
 })

@@ -1,20 +1,27 @@
 import type { Services } from '../context.ts'
 import { nameIn } from '../name-in.ts'
+import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { pageAddress } from '../users/page-address.ts'
 import { invitationToken } from './invitation-token.ts'
+import { limits } from './limits.ts'
 import { roleWord } from './mail-team.ts'
 import { type InvitationRow, markSent } from './queries/invitations.ts'
 import { getInviterName } from './queries/inviter.ts'
 import { getCompanyName } from './queries/members.ts'
 
-/** Mails an invitation in its language and notes when; until when it holds the caller has decided. */
+/**
+ * Mails an invitation in its language and notes when; until when it holds the caller has decided. What is counted is the
+ * mail: where the transaction comes to nothing, so does the count.
+ * @throws AppError `request.tooMany` when the address has been sent as many as it may be
+ */
 export async function mailInvitation(
   services: Services,
   db: Database,
   { invitation, inviterId }: { invitation: InvitationRow; inviterId: string },
 ): Promise<void> {
   const { id, email: to, locale, firstName, role, expiresAt, organizationId } = invitation
+  await countAttempts({ ...services, db }, [[limits.invitationMail, to.toLowerCase()]])
   const now = services.now()
   const { token, hash } = invitationToken(services, invitation)
   const data = {

@@ -14,7 +14,7 @@ import { invitationEnd, secondsUntilResend, stateOfInvitation } from './rules.ts
 
 /**
  * Mails an invitation of the caller's company once more; it then holds for another seven days, expired or not.
- * @throws AppError `invitation.notFound`, `invitation.used`, `invitation.cancelled`, `request.tooMany` within a minute
+ * @throws AppError `invitation.notFound`, `invitation.used`, `invitation.cancelled`, `request.tooMany`, also within a minute
  */
 export async function sendInvitationAgain(
   context: Context,
@@ -22,7 +22,10 @@ export async function sendInvitationAgain(
 ): Promise<Invitation> {
   const { organizationId } = actingAsAdmin(context)
   const { userId } = signedIn(context)
-  await countAttempts(context, [[limits.invite, organizationId]])
+  await countAttempts(context, [
+    [limits.invite, organizationId],
+    [limits.inviter, userId],
+  ])
   return context.db.transaction(
     async (db) => {
       await requireStillAdmin(db, { organizationId, userId })

@@ -64,7 +64,7 @@ describe('the list', () => {
       { firstName: 'Omar', state: 'active', role: 'ADMIN', isYou: false, phone: null },
       { firstName: 'Salma', state: 'pending', role: 'HR', joinedAt: null, invitation: { isExpired: false } },
     ])
-    expect([total, counts]).toEqual([3, { active: 2, pending: 1, admins: 1 }])
+    expect([total, counts]).toEqual([3, { active: 2, disabled: 0, pending: 1, admins: 1 }])
   })
 
   test.each([
@@ -90,6 +90,22 @@ describe('the list', () => {
     const { items, total, counts } = await list(team.omar, '?state=pending')
     expect([namesIn({ items }), total, counts.active]).toEqual([['Salma'], 1, 2])
     expect(await list(team.omar, '?page=2')).toEqual({ items: [], total: 3, counts })
+  })
+
+  test('tells of whom the platform has shut out, who counts for no administrator', async () => {
+    const layla = await join('Layla', 'ADMIN')
+    await site.database.owner.query({
+      text: 'update user_account set disabled_at = now() where id = $1',
+      values: [layla.id],
+    })
+    const { items, counts } = await list(team.huda)
+    expect(items).toMatchObject([
+      { firstName: 'Huda', disabled: false },
+      { firstName: 'Layla', state: 'active', disabled: true },
+      { firstName: 'Omar', disabled: false },
+    ])
+    expect(counts).toEqual({ active: 2, disabled: 1, pending: 0, admins: 1 })
+    expect(namesIn(await list(team.huda, '?state=active'))).toEqual(['Huda', 'Omar'])
   })
 
   test('is of no other company', async () => {

@@ -1,3 +1,4 @@
+import { legalVersion } from '@qareeb/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { solvedCaptcha } from '../testing/captcha.ts'
 import { pdf } from '../testing/documents.ts'
@@ -106,7 +107,7 @@ describe('the file of all own data', () => {
         phone: '+966501234567',
         description: 'Accountant',
       },
-      consents: [{ kind: 'news', version: '2026-11-01', withdrawnAt: null }],
+      consents: [{ kind: 'news', version: legalVersion, withdrawnAt: null }],
       emailChanges: [{ oldEmail: sara.email, newEmail: 'next@qareeb.example' }],
       sessions: [{ isCurrent: true }],
       files: expect.arrayContaining([

@@ -1,3 +1,4 @@
+import { legalVersion } from '@qareeb/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 import { addUpload } from '../testing/uploads.ts'
@@ -91,7 +92,7 @@ describe('news by mail', () => {
   test('is given and withdrawn, and every step stays on record with its version', async () => {
     const sara = await site.visitor()
     expect((await change(sara, { news: true })).json().consents).toEqual([
-      { kind: 'news', version: '2026-11-01', givenAt: site.clock.now.toISOString() },
+      { kind: 'news', version: legalVersion, givenAt: site.clock.now.toISOString() },
     ])
     await change(sara, { news: true })
     expect((await change(sara, { news: false })).json().consents).toEqual([])

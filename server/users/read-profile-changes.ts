@@ -3,8 +3,8 @@ import type { FieldError } from '@qareeb/contract/errors'
 import type { updateOwnProfile } from '@qareeb/contract/users'
 import { AppError } from '../errors.ts'
 import { parsePhone } from '../platform/sms/phone.ts'
+import { cleanName, cleanText } from '../text-rules.ts'
 import type { AccountChanges } from './queries/accounts.ts'
-import { cleanName, cleanText } from './rules.ts'
 
 type Body = InputOf<typeof updateOwnProfile>['body']
 type Problem = Omit<FieldError, 'message'>

@@ -16,21 +16,6 @@ export const unconfirmedDays = 30
 export const hoursAfter = (moment: Date, hours: number): Date =>
   new Date(moment.getTime() + hours * 3_600_000)
 
-/** Marks of direction and control characters: they could turn the words around a name. */
-const misleading = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu
-
-/** A name on one line, without what could make it look like something else; empty when nothing is left. */
-export const cleanName = (name: string): string =>
-  name.normalize('NFC').replace(misleading, ' ').replace(/\s+/g, ' ').trim()
-
-/** A text of several lines, without control characters but for the ends of lines. */
-export const cleanText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
-    .trim()
-
 /** What keeps a person from becoming an employer: only a job seeker may, and so only once. */
 export function refusalOfBecomingEmployer(
   userType: UserType | null,

@@ -1,17 +1,16 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import { legalVersion, type OwnProfile, type updateOwnProfile as endpoint } from '@qareeb/contract/users'
-import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { claimFile } from '../files/claim-file.ts'
 import { eraseFiles } from '../files/erase-files.ts'
 import type { Database } from '../platform/database/database.ts'
 import { signedIn } from '../signed-in.ts'
+import { turnEmployer } from './become-employer.ts'
 import { getOwnProfile } from './get-own-profile.ts'
-import { type Account, type AccountChanges, lockAccount, updateAccount } from './queries/accounts.ts'
+import { lockAccount, updateAccount } from './queries/accounts.ts'
 import { giveConsent, withdrawConsent } from './queries/consents.ts'
 import { readProfileChanges } from './read-profile-changes.ts'
-import { refusalOfBecomingEmployer } from './rules.ts'
 
 type Body = InputOf<typeof endpoint>['body']
 
@@ -23,20 +22,12 @@ export async function updateOwnProfile(context: Context, { body }: { body: Body 
     const account = await lockAccount(db, userId)
     if (!account) throw new AppError('auth/session-ended')
 
-    const rights = body.becomeEmployer ? await becomeEmployer(context, db, account) : {}
-    await updateAccount(db, userId, { ...changes, ...rights })
+    if (body.becomeEmployer) await turnEmployer(context, db, account)
+    await updateAccount(db, userId, changes)
     if (body.file !== undefined) await changeFile({ ...context, db }, userId, body.file)
     if (body.news !== undefined) await changeNews(context, db, { userId, wanted: body.news })
   })
   return getOwnProfile(context)
-}
-
-async function becomeEmployer(context: Context, db: Database, account: Account): Promise<AccountChanges> {
-  const refusal = refusalOfBecomingEmployer(account.userType)
-  if (refusal) throw new AppError(refusal)
-
-  await recordEvent(context, db, { action: 'user.becomeEmployer', subject: account.userId })
-  return { userType: 'employer' }
 }
 
 async function changeFile(context: Context, ownerId: string, file: NonNullable<Body['file']> | null) {

@@ -1,11 +1,10 @@
 import type { Plan } from '@qareeb/contract/job-ads'
+import type { Bilingual } from '@qareeb/contract/locale'
 import type { OrganizationRole } from '@qareeb/contract/organizations'
 import type { Database } from '../../platform/database/database.ts'
 import { companyColumns, type CompanyRow } from './companies.ts'
 
 // Each of these runs inside of the company's scope.
-
-type Bilingual = { ar: string | null; en: string | null }
 
 export type CompanyDetails = CompanyRow & {
   rejectedAt: Date | null
@@ -66,27 +65,37 @@ export type InvitationRow = {
   total: number
 }
 
-/** Invitations that nobody has answered, the latest two hundred first. */
-export const listOpenInvitationsOf = (db: Database, organizationId: string): Promise<InvitationRow[]> =>
+/** Invitations that still hold, the latest two hundred first. */
+export const listOpenInvitationsOf = (
+  db: Database,
+  { organizationId, now }: { organizationId: string; now: Date },
+): Promise<InvitationRow[]> =>
   db.query<InvitationRow>({
     name: 'admin_company_invitations',
     text: `
       select id, email, role, created_at as "createdAt", expires_at as "expiresAt",
         count(*) over ()::int as total
       from organization_invitation
-      where organization_id = $1 and accepted_at is null and cancelled_at is null
+      where organization_id = $1 and accepted_at is null and cancelled_at is null and expires_at > $2
       order by created_at desc, id limit 200`,
-    values: [organizationId],
+    values: [organizationId, now],
   })
 
-export type LocationRow = { id: string; name: Bilingual; address: Bilingual; total: number }
+export type LocationRow = {
+  id: string
+  name: Bilingual
+  address: Bilingual
+  lat: number
+  lng: number
+  total: number
+}
 
 /** The oldest branches, each with how many there are in all. */
 export const listLocationsOf = (db: Database, organizationId: string): Promise<LocationRow[]> =>
   db.query<LocationRow>({
     name: 'admin_company_locations',
     text: `
-      select id, bilingual(name_ar, name_en) as name, bilingual(address_ar, address_en) as address,
+      select id, bilingual(name_ar, name_en) as name, bilingual(address_ar, address_en) as address, lat, lng,
         count(*) over ()::int as total
       from organization_location where organization_id = $1 and removed_at is null
       order by created_at, id limit 100`,

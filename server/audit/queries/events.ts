@@ -69,22 +69,33 @@ export type EventRow = {
   happened_at: Date
   action: string
   outcome: string
+  organization_id: string | null
   subject: string | null
+  /** From where, of what the person did themselves: that of others is not theirs to know. */
   network: string | null
   details: Record<string, unknown>
+  /** Why it was done to them, as they were told. */
+  reason: string | null
 }
 
-/** What somebody did, and what was done about their account, the latest first; at most `most` entries. */
+/**
+ * What somebody did, and what was done to them, the latest first; at most `most` entries. Needs a transaction in which
+ * they act.
+ */
 export const listEventsAbout = (db: Database, userId: string, most: number): Promise<EventRow[]> =>
   db.query<EventRow>({
     name: 'audit_event_about',
     text: `
-    select happened_at, action, outcome, subject, network, details
+    select event.happened_at, event.action, event.outcome, event.organization_id, event.subject,
+      case when event.actor_id = $1::uuid then event.network end as network, event.details, decision.reason
     from (
-      select * from audit_event where actor_id = $1::uuid
+      (select * from audit_event where actor_id = $1::uuid order by happened_at desc, id limit $2)
       union
-      select * from audit_event where subject = $1::text
+      (select * from audit_event where subject = $1::text order by happened_at desc, id limit $2)
     ) as event
-    order by happened_at desc, id limit $2`,
+    left join lateral (
+      select reason from audit_reason where event_id = event.id and event.subject = $1::text limit 1
+    ) as decision on true
+    order by event.happened_at desc, event.id limit $2`,
     values: [userId, most],
   })

@@ -31,6 +31,7 @@ export type LogRow = {
   organizationName: { ar: string | null; en: string | null } | null
   subject: string | null
   subjectName: string | null
+  subjectIsPlatform: boolean
   network: string | null
   requestId: string | null
   details: Record<string, string | number | boolean>
@@ -43,11 +44,8 @@ export type LogRow = {
  * serves each of them.
  */
 export function listLog(db: Database, filter: LogFilter): Promise<LogRow[]> {
-  const { conditions, values } = conditionsOf(filter)
-  return db.query<LogRow>({
-    text: `${columns} from (${entries(filter, conditions)}) as event ${names}`,
-    values,
-  })
+  const { entries, values } = entriesOf(filter)
+  return db.query<LogRow>({ text: `${columns} from (${entries}) as event ${names}`, values })
 }
 
 const columns = `
@@ -55,7 +53,9 @@ const columns = `
     ${nameOf('actor')} as "actorName", actor.user_type is not distinct from 'admin' as "actorIsPlatform",
     event.organization_id as "organizationId",
     case when company.id is not null then bilingual(company.name_ar, company.name_en) end as "organizationName",
-    event.subject, ${nameOf('person')} as "subjectName", event.network, event.request_id as "requestId", event.details,
+    event.subject, ${nameOf('person')} as "subjectName",
+    person.user_type is not distinct from 'admin' as "subjectIsPlatform", event.network,
+    event.request_id as "requestId", event.details,
     coalesce(impersonation.reason, decision.reason) as reason`
 
 /** What the entries of one page name, looked up by keys: the limits keep the planner from reading whole tables for that. */
@@ -74,41 +74,55 @@ function nameOf(account: string) {
   return `coalesce(nullif(btrim(${account}.first_name || ' ' || ${account}.last_name), ''), ${account}.email)`
 }
 
-/** One walk, or one for each of the two ways in which a person comes into an entry. */
-function entries({ person }: LogFilter, conditions: string[]): string {
-  const walk = (...more: string[]) => `
+/** Makes a value a parameter of the statement. @returns its place in it */
+type Bind = (value: unknown) => string
+
+/** A walk of the log from the latest entry on, under the conditions of the page and more. */
+type Walk = (...more: string[]) => string
+
+function entriesOf(filter: LogFilter): { entries: string; values: unknown[] } {
+  const values: unknown[] = [filter.most]
+  const bind: Bind = (value) => `$${values.push(value)}`
+  const conditions = conditionsOf(filter, bind)
+  const walk: Walk = (...more) => `
     (select * from audit_event as event where ${['true', ...conditions, ...more].join(' and ')}
     order by happened_at desc, id limit $1)`
-  if (person === undefined) return walk()
-  return `
-    select * from (${walk('actor_id = $2::uuid')} union ${walk('subject = $2::text')}) as event
-    order by happened_at desc, id limit $1`
+  return { entries: walksOf(filter, walk, bind), values }
 }
 
-function conditionsOf(filter: LogFilter): { conditions: string[]; values: unknown[] } {
-  const values: unknown[] = [filter.most]
-  const conditions: string[] = []
-  const add = (value: unknown, condition: (place: string) => string) => {
-    if (value === undefined) return
-    values.push(value)
-    conditions.push(condition(`$${values.length}`))
+/**
+ * One walk, or one for each of the two ways in which a person comes into an entry, or one for each of several actions:
+ * no index brings these together in the order of the log.
+ */
+function walksOf({ person, actions }: LogFilter, walk: Walk, bind: Bind): string {
+  if (person !== undefined) {
+    const ofActions = actions ? [`action = any(${bind(actions)}::text[])`] : []
+    const does = walk(`actor_id = ${bind(person)}::uuid`, ...ofActions)
+    const isMeant = walk(`subject = ${bind(person)}::text`, ...ofActions)
+    return inOrder(`(${does} union ${isMeant})`)
   }
-  // The walks name it by its number.
-  if (filter.person !== undefined) values.push(filter.person)
+  const [action, ...more] = actions ?? []
+  if (action === undefined) return walk()
+  if (more.length === 0) return walk(`action = ${bind(action)}`)
+  const wanted = `unnest(${bind([action, ...more])}::text[]) as wanted (action)`
+  return inOrder(`${wanted} cross join lateral ${walk('event.action = wanted.action')}`)
+}
+
+const inOrder = (walks: string) => `
+    select entry.* from ${walks} as entry order by happened_at desc, id limit $1`
+
+function conditionsOf(filter: LogFilter, bind: Bind): string[] {
+  const { outcome, organizationId, requestId, from, until, after } = filter
+  const conditions: string[] = []
   // The condition of a partial index has to stand there as it is.
-  if (filter.outcome !== undefined) conditions.push(`outcome = '${filter.outcome}'`)
-  // Of one action the index brings the entries in their order.
-  const [action, ...more] = filter.actions ?? []
-  if (more.length === 0) add(action, (one) => `action = ${one}`)
-  else add(filter.actions, (list) => `action = any(${list}::text[])`)
-  add(filter.organizationId, (id) => `organization_id = ${id}`)
-  add(filter.requestId, (id) => `request_id = ${id}`)
-  add(filter.from, (from) => `happened_at >= ${from}`)
-  add(filter.until, (until) => `happened_at < ${until}`)
-  if (filter.after) {
-    values.push(filter.after.at, filter.after.id)
-    const [at, id] = [`$${values.length - 1}`, `$${values.length}`]
+  if (outcome !== undefined) conditions.push(`outcome = '${outcome}'`)
+  if (organizationId !== undefined) conditions.push(`organization_id = ${bind(organizationId)}`)
+  if (requestId !== undefined) conditions.push(`request_id = ${bind(requestId)}`)
+  if (from !== undefined) conditions.push(`happened_at >= ${bind(from)}`)
+  if (until !== undefined) conditions.push(`happened_at < ${bind(until)}`)
+  if (after) {
+    const [at, id] = [bind(after.at), bind(after.id)]
     conditions.push(`happened_at <= ${at}`, `(happened_at < ${at} or id > ${id})`)
   }
-  return { conditions, values }
+  return conditions
 }

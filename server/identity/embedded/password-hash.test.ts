@@ -1,6 +1,8 @@
 import type crypto from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
+// Tests of the server share their modules (see vitest.config.ts); this one is loaded anew.
+vi.hoisted(() => vi.resetModules())
 /** Counts how often the slow part is done; it is done as ever. */
 const argon2 = vi.hoisted(() => vi.fn<typeof crypto.argon2>())
 vi.mock('node:crypto', async (importOriginal) => {
@@ -9,6 +11,11 @@ vi.mock('node:crypto', async (importOriginal) => {
   return { ...original, default: { ...original.default, argon2 } }
 })
 const { hashPassword, isPassword } = await import('./password-hash.ts')
+
+afterAll(() => {
+  vi.doUnmock('node:crypto')
+  vi.resetModules()
+})
 
 test('knows the password that a hash was made of, and no other', async () => {
   const hash = await hashPassword('seven green camels')

@@ -11,7 +11,7 @@ export const listOpenCardsOf = (
   db.query({
     name: 'list_open_cards_of',
     text: `
-      select listed.card
+      select listed.card::json
       from (
         select number, published_at from job_ad
         where organization_id = $1 and status = 'published' and expires_at > $2

@@ -47,6 +47,26 @@ async function saveColumns(db: Database, own: OwnJobAd, { content, skills, now }
     .execute()
 }
 
+/**
+ * Keeps the branches that an ad names from being deleted until the transaction ends; a deletion that is under way is
+ * waited for.
+ * @returns false when one of them is none of the company's, or not any more
+ */
+export async function holdLocations(
+  db: Database,
+  { organizationId }: OwnJobAd,
+  locationIds: readonly string[],
+): Promise<boolean> {
+  const held = await db.query({
+    name: 'hold_locations',
+    text: `
+    select id from organization_location where organization_id = $1 and id = any ($2::uuid[]) and removed_at is null
+    order by id for key share`,
+    values: [organizationId, locationIds],
+  })
+  return held.length === new Set(locationIds).size
+}
+
 /** Locations count from 1 without gaps: search takes the first for the whole ad where no area is asked. */
 export async function saveLocations(
   db: Database,

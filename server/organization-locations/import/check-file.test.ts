@@ -13,7 +13,7 @@ type Options = CompareOptions & Parameters<typeof readFile>[1]
 const check = (
   text: string,
   { existing = [], correctsSwapped = false, locale = 'en' }: Partial<Options> = {},
-) => compareRows(readFile(new TextEncoder().encode(text), { correctsSwapped }), { existing, locale })
+) => compareRows(readFile(new TextEncoder().encode(text), { correctsSwapped, locale }), { existing, locale })
 
 const header = 'name,address,short address,city,district,lat,lng'
 
@@ -156,6 +156,42 @@ describe('the same branch', () => {
   })
 })
 
+describe('a row beside another branch', () => {
+  const noticesIn = (rows: string, existing: CompareOptions['existing'] = []) =>
+    check(`${header}\n${rows}`, { existing }).map(({ notices }) => notices)
+  const olaya = { lat: 24.7, lng: 46.7, isApproximate: false }
+  const kiosk = { name: { ar: null, en: 'Kiosk' }, address: { ar: null, en: 'Road' } }
+
+  test('under another name is good with a notice, whether a row or a branch stands there', () => {
+    // 24.70042 is 47 metres further north, 46.70047 as far east, into the next cells.
+    const rows = 'A,Road,,,,24.69999,46.69999\nB,Road,,,,24.70042,46.69999\nC,Road,,,,24.69999,46.70047'
+    expect(noticesIn(rows)).toEqual([[], ['nearOther'], ['nearOther']])
+    expect(noticesIn('A,Road,,,,24.7004,46.7', [{ ...kiosk, ...olaya }])).toEqual([['nearOther']])
+    expect(check(`${header}\n${rows}`).map(({ state }) => state)).toEqual(['good', 'good', 'good'])
+  })
+
+  test.each(['24.7005,46.7', '24.7,46.7006', '24.6995,46.7', '24.7,46.6994'])(
+    'is not at %s, more than 50 metres away',
+    (position) => {
+      expect(noticesIn(`A,Road,,,,${position}`, [{ ...kiosk, ...olaya }])).toEqual([[]])
+    },
+  )
+
+  test('is not one of which the city alone is known', () => {
+    expect(noticesIn('A,Road 1,,Riyadh,,,\nB,Road 2,,Riyadh,,,')).toEqual([['approximate'], ['approximate']])
+    const [riyadh] = check(`${header}\nA,Road,,Riyadh,,,`)
+    const inTheMiddle = { ...olaya, ...riyadh?.position }
+    expect(noticesIn('A,Road,,Riyadh,,,', [{ ...kiosk, ...inTheMiddle }])).toEqual([['approximate']])
+    const guessed = { ...kiosk, ...inTheMiddle, isApproximate: true }
+    expect(noticesIn(`A,Road,,,,${inTheMiddle.lat},${inTheMiddle.lng}`, [guessed])).toEqual([[]])
+  })
+
+  test('is told near the poles too, where degrees of longitude are short', () => {
+    const north = 'A,Road,,,,80,10\nB,Road,,,,80,10.0025\nC,Road,,,,80,10.006'
+    expect(noticesIn(north)).toEqual([['farAway'], ['farAway', 'nearOther'], ['farAway']])
+  })
+})
+
 describe('a file', () => {
   const refusal = (text: string) => {
     try {
@@ -176,6 +212,32 @@ describe('a file', () => {
     [header + '\nA,Road,,,,24,46'.repeat(1_001), 'organizationLocation.tooManyRows'],
   ])('%.40j is refused as a whole', (text, code) => {
     expect(refusal(text)).toBe(code)
+  })
+
+  test.each([
+    [
+      'en',
+      'branch,Notes,lat\nA,b,1',
+      {
+        missing: 'address and place (city, or latitude with longitude)',
+        unknown: ' We do not know what is meant by “\u2068Notes\u2069”.',
+      },
+    ],
+    ['ar', 'Name,City\nA,Riyadh', { missing: 'العنوان', unknown: '' }],
+  ] as const)(
+    'in %s is told which columns it lacks and which of its own say nothing',
+    (locale, text, details) => {
+      expect(() => check(text, { locale })).toThrow(expect.objectContaining({ details }))
+    },
+  )
+
+  test('of hundreds of unknown columns is not quoted whole', () => {
+    const headers = Array.from({ length: 300 }, (_, no) => `${no} ${'long '.repeat(20)}`).join(',')
+    expect(() => check(`${headers}\nA`)).toThrow(
+      expect.objectContaining({
+        details: expect.objectContaining({ unknown: expect.stringMatching(/^.{100,300}$/) }),
+      }),
+    )
   })
 
   test('may have a thousand rows', () => {
@@ -206,6 +268,26 @@ describe('columns', () => {
   ] as const)('of the template in %s are all known', (_locale, phrases) => {
     const columns = findColumns(locationColumns.map((column) => phrases[`column.${column}`]))
     expect([...columns.keys()]).toEqual([...locationColumns])
+  })
+
+  test.each([
+    ['الاسم (عربي)', 'nameAr'],
+    ['اسم الفرع [عربي]', 'nameAr'],
+    ['Name (Arabic)', 'nameAr'],
+    ['Name in Arabic', 'nameAr'],
+    ['name_ar', 'nameAr'],
+    ['name.ar', 'nameAr'],
+    ['nameAr', 'nameAr'],
+    ['NAME-EN', 'nameEn'],
+    ['الاسم (إنجليزي)', 'nameEn'],
+    ['الاسم - الانجليزية', 'nameEn'],
+    ['العنوان (عربي)', 'addressAr'],
+    ['Address (Arabic)', 'addressAr'],
+    ['English address', 'addressEn'],
+    ['address_en', 'addressEn'],
+    ['العنوان بالإنجليزي', 'addressEn'],
+  ])('called %j are known', (header, column) => {
+    expect([...findColumns([header]).keys()]).toEqual([column])
   })
 
   test('bear no name twice', () => {

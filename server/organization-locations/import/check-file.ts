@@ -1,15 +1,21 @@
-import { problemOfCsv } from '@qareeb/contract/csv-content'
+import { readCsv } from '@qareeb/contract/csv-content'
 import type { Locale } from '@qareeb/contract/locale'
 import { locationImportBounds, type LocationRow } from '@qareeb/contract/organization-locations'
 import { AppError } from '../../errors.ts'
 import type { CheckedRow } from './checked-row.ts'
-import { areEnough, findColumns } from './find-columns.ts'
+import { findColumns, findMissing } from './find-columns.ts'
 import { type Comparable, KnownBranches } from './find-duplicates.ts'
+import { NearBranches } from './near-branches.ts'
 import { parseTable } from './parse-table.ts'
 import { readRow } from './read-row.ts'
+import { refuseHeader } from './refuse-header.ts'
 import { toSentence } from './to-sentence.ts'
 
-type ReadOptions = { correctsSwapped: boolean }
+type ReadOptions = {
+  correctsSwapped: boolean
+  /** Of the refusal of a file without the columns that it needs. */
+  locale: Locale
+}
 
 export type CompareOptions = {
   /** Branches that the company has. */
@@ -23,27 +29,22 @@ export type CompareOptions = {
  * @throws AppError for a file that is none, or of which not one row can be understood
  */
 export function readFile(bytes: Uint8Array, options: ReadOptions): CheckedRow[] {
-  return readRows(textOf(bytes), options)
+  const read = readCsv(bytes)
+  if ('problem' in read) throw new AppError(read.problem)
+  return readRows(read.text, options)
 }
 
-function textOf(bytes: Uint8Array): string {
-  const problem = problemOfCsv(bytes)
-  if (problem) throw new AppError(problem)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new AppError('organizationLocation.notUtf8')
-  }
-}
-
-function readRows(text: string, { correctsSwapped }: ReadOptions): CheckedRow[] {
-  const { rows, openQuoteLine } = parseTable(text)
+function readRows(text: string, { correctsSwapped, locale }: ReadOptions): CheckedRow[] {
+  // The header, all that may follow, and one that is too many.
+  const { rows, openQuoteLine } = parseTable(text, { mostRows: locationImportBounds.rows + 2 })
   const [header, ...body] = rows
-  const columns = findColumns(header?.cells ?? [])
-  if (!header || !areEnough(columns)) throw new AppError('organizationLocation.columnsMissing')
+  const headers = header?.cells ?? []
+  const columns = findColumns(headers)
+  const missing = findMissing(columns)
+  if (missing.length > 0) refuseHeader(headers, { missing, locale })
   if (body.length > locationImportBounds.rows) throw new AppError('organizationLocation.tooManyRows')
 
-  const width = header.cells.length
+  const width = headers.length
   const read = body.map((row) => readRow(row, { columns, width, correctsSwapped }))
   if (openQuoteLine !== undefined) read.push(brokenRow(openQuoteLine))
   if (read.length === 0) throw new AppError('organizationLocation.noRows')
@@ -60,13 +61,22 @@ const brokenRow = (line: number): CheckedRow => ({
   notices: [],
 })
 
-/** Tells good rows from bad ones, and from those that say again what an earlier row or a branch says. */
+/**
+ * Tells good rows from bad ones, and from those that say again what an earlier row or a branch says. A good one beside
+ * which something stands under another name is good with a notice.
+ */
 export function compareRows(
   rows: readonly CheckedRow[],
   { existing, locale }: CompareOptions,
 ): LocationRow[] {
   const known = new KnownBranches<number | null>()
-  for (const branch of existing) known.add(branch, null)
+  const places = new NearBranches()
+  const remember = (branch: Comparable, line: number | null) => {
+    known.add(branch, line)
+    // Of a position that nobody knows it says nothing what else lies in the middle of the city.
+    if (!branch.isApproximate) places.add(branch)
+  }
+  for (const branch of existing) remember(branch, null)
   return rows.map((row) => {
     const problems = row.problems.map((one) => ({ ...one, message: toSentence(one, locale) }))
     if (problems.length > 0 || !row.position) return { ...row, problems, state: 'bad', sameAsLine: null }
@@ -74,7 +84,9 @@ export function compareRows(
     const branch = { ...row, ...row.position, isApproximate: row.notices.includes('approximate') }
     const same = known.find(branch)
     if (same) return { ...row, problems, state: 'duplicate', sameAsLine: same.origin }
-    known.add(branch, row.line)
-    return { ...row, problems, state: 'good', sameAsLine: null }
+    const isBesideOther = !branch.isApproximate && places.hasNear(row.position)
+    remember(branch, row.line)
+    const notices = isBesideOther ? [...row.notices, 'nearOther' as const] : row.notices
+    return { ...row, problems, notices, state: 'good', sameAsLine: null }
   })
 }

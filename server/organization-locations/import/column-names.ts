@@ -1,21 +1,33 @@
 import type { LocationColumn } from '@qareeb/contract/organization-locations'
 
+const names = ['الاسم', 'اسم', 'اسم الفرع', 'name', 'branch name', 'location name', 'title']
+const addresses = ['العنوان', 'عنوان', 'عنوان الفرع', 'address', 'street', 'street address']
+const arabic = ['عربي', 'العربي', 'عربية', 'العربية', 'بالعربي', 'بالعربية', 'باللغة العربية', 'ar', 'arabic']
+const english = [
+  'إنجليزي',
+  'الإنجليزي',
+  'إنجليزية',
+  'الإنجليزية',
+  'بالإنجليزي',
+  'بالإنجليزية',
+  'باللغة الإنجليزية',
+  'انقليزي',
+  'en',
+  'english',
+]
+
+/** What is written and its language, in either order: `address_ar`, `Arabic address`, `العنوان (عربي)`. */
+const eachIn = (texts: readonly string[], languages: readonly string[]) =>
+  texts.flatMap((text) =>
+    languages.flatMap((language) => [`${text} ${language}`, `${language} ${text}`, `${text} in ${language}`]),
+  )
+
 /**
  * What the columns of a file may be called, as written or in any spelling that folds to it. The template's own headers
  * are the first of each; the others are what exports of maps and of other systems say.
  */
 export const columnNames: Readonly<Record<LocationColumn, readonly string[]>> = {
-  nameAr: [
-    'اسم الفرع (عربي)',
-    'Name (Arabic)',
-    'الاسم',
-    'اسم الفرع',
-    'الفرع',
-    'الاسم العربي',
-    'الاسم بالعربية',
-    'name_ar',
-    'arabic name',
-  ],
+  nameAr: ['اسم الفرع (عربي)', 'Name (Arabic)', 'الاسم', 'اسم الفرع', 'الفرع', ...eachIn(names, arabic)],
   nameEn: [
     'اسم الفرع (إنجليزي)',
     'Name (English)',
@@ -25,30 +37,17 @@ export const columnNames: Readonly<Record<LocationColumn, readonly string[]>> = 
     'location',
     'location name',
     'store',
-    'الاسم الإنجليزي',
-    'الاسم بالإنجليزية',
-    'name_en',
-    'english name',
     'title',
+    ...eachIn(names, english),
   ],
-  addressAr: [
-    'العنوان (عربي)',
-    'Address (Arabic)',
-    'العنوان',
-    'عنوان الفرع',
-    'العنوان بالعربية',
-    'address_ar',
-    'arabic address',
-  ],
+  addressAr: ['العنوان (عربي)', 'Address (Arabic)', 'العنوان', 'عنوان الفرع', ...eachIn(addresses, arabic)],
   addressEn: [
     'العنوان (إنجليزي)',
     'Address (English)',
     'address',
     'street',
     'street address',
-    'العنوان بالإنجليزية',
-    'address_en',
-    'english address',
+    ...eachIn(addresses, english),
   ],
   shortNationalAddress: [
     'العنوان الوطني المختصر',

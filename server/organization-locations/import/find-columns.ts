@@ -5,8 +5,10 @@ import { columnNames } from './column-names.ts'
 /** At which place of a row each column stands. Columns that nobody knows are not looked at. */
 export type Columns = ReadonlyMap<LocationColumn, number>
 
-/** Underscores part words as blanks do. */
-const foldName = (name: string) => fold(name.replaceAll('_', ' '))
+/** Whatever is no letter parts words as blanks do, and so does a capital within: `name_ar`, `nameAr`. */
+const foldName = (name: string) => fold(name.replaceAll('_', ' ').replace(/(?<=[a-z])(?=[A-Z])/g, ' '))
+
+const columnOf = (name: string) => columnByName.get(foldName(name))
 
 const columnByName = new Map(
   locationColumns.flatMap((column) => columnNames[column].map((name) => [foldName(name), column] as const)),
@@ -16,18 +18,24 @@ const columnByName = new Map(
 export function findColumns(header: readonly string[]): Columns {
   const columns = new Map<LocationColumn, number>()
   for (const [index, name] of header.entries()) {
-    const column = columnByName.get(foldName(name))
+    const column = columnOf(name)
     if (column && !columns.has(column)) columns.set(column, index)
   }
   return columns
 }
 
-/** Whether a file can say enough of a branch: a name, an address, and where it is. */
-export function areEnough(columns: Columns): boolean {
-  const hasPosition = columns.has('lat') && columns.has('lng')
-  return (
-    (columns.has('nameAr') || columns.has('nameEn')) &&
-    (columns.has('addressAr') || columns.has('addressEn')) &&
-    (hasPosition || columns.has('city'))
-  )
+/** The headers that no column is called by, as they are written; a column of them is not looked at. */
+export const unknownHeaders = (header: readonly string[]): string[] =>
+  header.filter((name) => name.trim() !== '' && !columnOf(name))
+
+export type MissingPart = 'name' | 'address' | 'place'
+
+/** What a file lacks to say enough of a branch: a name, an address, and where it is. */
+export function findMissing(columns: Columns): MissingPart[] {
+  const has = {
+    name: columns.has('nameAr') || columns.has('nameEn'),
+    address: columns.has('addressAr') || columns.has('addressEn'),
+    place: columns.has('city') || (columns.has('lat') && columns.has('lng')),
+  }
+  return (['name', 'address', 'place'] as const).filter((part) => !has[part])
 }

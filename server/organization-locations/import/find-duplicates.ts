@@ -1,7 +1,6 @@
 import type { Bilingual } from '@qareeb/contract/locale'
-import { locationImportBounds } from '@qareeb/contract/organization-locations'
-import { distanceKm } from '@qareeb/reference/distance'
 import { fold } from '../../search/words/fold.ts'
+import { isNear } from './is-near.ts'
 
 /** What is compared of a branch. */
 export type Comparable = {
@@ -38,12 +37,8 @@ const foldedOf = ({ ar, en }: Bilingual): string[] => [
   ...new Set([ar, en].flatMap((text) => (text === null ? [] : [fold(text) || text.toLowerCase()]))),
 ]
 
-/** No two points within 50 metres differ by as many degrees of latitude; asked first, since it costs nothing. */
-const farInLatitude = 0.001
-
 function isSame(one: Comparable, other: Comparable): boolean {
-  if (Math.abs(one.lat - other.lat) > farInLatitude) return false
-  if (distanceKm(one, other) * 1_000 > locationImportBounds.duplicateMetres) return false
+  if (!isNear(one, other)) return false
   // All branches of a city whose positions nobody knows lie in its middle; their addresses tell them apart.
   if (!one.isApproximate && !other.isApproximate) return true
   const addresses = foldedOf(one.address)

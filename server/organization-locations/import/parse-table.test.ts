@@ -38,6 +38,14 @@ test('says where a quote opens that nothing closes, and keeps the rows before it
   })
 })
 
+test('reads no further than it is asked to, blank rows aside', () => {
+  const text = `a,b\n,\n\n${'c,d\n'.repeat(500)}"e,f`
+  const { rows, openQuoteLine } = parseTable(text, { mostRows: 3 })
+  expect(rows.map(({ line }) => line)).toEqual([1, 4, 5])
+  expect(openQuoteLine).toBeUndefined()
+  expect(parseTable(text).rows).toHaveLength(501)
+})
+
 test('takes quotes inside of a cell for letters', () => {
   expect(rowsOf('name,address\nThe "Olaya" branch,Road')).toEqual([
     ['name', 'address'],

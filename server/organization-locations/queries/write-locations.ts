@@ -15,15 +15,16 @@ export type StoredLocation = {
 }
 
 /**
- * Lets nobody else add branches to a company until the transaction ends.
- * @returns how many it has
+ * Lets nobody else add branches to a company, nor delete it, until the transaction ends.
+ * @returns how many it has; undefined when it is gone
  */
-export async function lockAdding(db: Database, organizationId: string): Promise<number> {
-  await db.query({
+export async function lockAdding(db: Database, organizationId: string): Promise<number | undefined> {
+  const locked = await db.query({
     name: 'lock_adding_locations',
-    text: 'select from organization where id = $1 for no key update',
+    text: 'select id from organization where id = $1 and erased_at is null for no key update',
     values: [organizationId],
   })
+  if (locked.length === 0) return undefined
   const [row] = await db.query<{ count: number }>({
     name: 'count_organization_locations',
     text: `

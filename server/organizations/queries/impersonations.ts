@@ -39,10 +39,11 @@ export const endImpersonationsOf = (
     values: [adminId, sessionId ?? null, now],
   })
 
-export type OverdueImpersonation = { id: string; organizationId: string; adminId: string }
+/** One that goes on, as far as anybody has said. */
+export type GoingImpersonation = { id: string; organizationId: string; adminId: string }
 
 /** What has run out and was not ended by anybody, or has lost its session; in whichever company. */
-export const listOverdueImpersonations = (db: Database, now: Date): Promise<OverdueImpersonation[]> =>
+export const listOverdueImpersonations = (db: Database, now: Date): Promise<GoingImpersonation[]> =>
   db.query({
     name: 'list_overdue_impersonations',
     text: `
@@ -68,15 +69,15 @@ export async function endImpersonation(
   return ended.length > 0
 }
 
-/** Ends every one that goes on inside a company. */
-export async function endImpersonationsIn(
+/** Ends every one inside a company that nobody has ended yet. Needs its scope. */
+export const endImpersonationsIn = (
   db: Database,
   { organizationId, now }: { organizationId: string; now: Date },
-): Promise<void> {
-  await db.query({
+): Promise<GoingImpersonation[]> =>
+  db.query({
     name: 'end_impersonations_in',
     text: `
-      update impersonation set ended_at = $2 where organization_id = $1 and ended_at is null and ends_at > $2`,
+      update impersonation set ended_at = least(ends_at, $2) where organization_id = $1 and ended_at is null
+      returning id, organization_id as "organizationId", admin_id as "adminId"`,
     values: [organizationId, now],
   })
-}

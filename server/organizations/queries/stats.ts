@@ -17,6 +17,8 @@ export type StatsRow = {
   verificationStatus: VerificationStatus
   hasRegistration: boolean
   registrationExpiresOn: string | null
+  waitingSince: Date | null
+  isPublic: boolean
 }
 
 /** Counts of a company in one statement, by indexes that begin with it. */
@@ -29,7 +31,8 @@ export async function findStats(
     text: `
       select ads.*, invitations.*, company.plan, company.verification_status as "verificationStatus",
         private.registration_file_id is not null as "hasRegistration",
-        private.registration_expires_on as "registrationExpiresOn",
+        private.registration_expires_on as "registrationExpiresOn", private.waiting_since as "waitingSince",
+        company.public_since is not null and company.hidden_since is null as "isPublic",
         (select count(*)::int from organization_location
           where organization_id = company.id and removed_at is null) as locations,
         (select count(*)::int from organization_member where organization_id = company.id) as members

@@ -13,8 +13,8 @@ type Counting = Pick<Services, 'db' | 'config' | 'now'>
 export type Attempt = readonly [limit: AttemptLimit, subject: string]
 
 /**
- * Counts one more of each, in the database, for all copies of the process. Call it outside of a transaction: a count
- * must stay when the rest is rolled back.
+ * Counts one more of each, in the database, for all copies of the process. Tries are counted outside of a transaction:
+ * their count must stay when the rest is rolled back.
  * @throws AppError with the seconds to wait, when one of them was tried too often
  */
 export async function countAttempts(

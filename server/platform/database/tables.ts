@@ -304,7 +304,7 @@ export type Tables = {
   }
   search_card: {
     number: number
-    card: unknown
+    card: string
   }
   search_card_source: {
     number: number | null

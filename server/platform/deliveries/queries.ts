@@ -141,9 +141,6 @@ export type KeptMessage = {
   at: Date
 }
 
-/** What stands in the log of a message that went no further than the mailbox of a demo. */
-export const mailboxAnswer = 'kept in the development mailbox'
-
 /** The mailbox of a demo keeps the last messages. */
 const mostKept = 500
 

@@ -42,3 +42,12 @@ test('a failure is told to all who asked and not kept', async () => {
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(String((await answers.find(question(60))).body)).toBe('answer 1')
 })
+
+test('a body is UTF-8, whatever the letters', async () => {
+  const bodyOf = async (text: string) => {
+    const { body } = await open().find({ key: '/', rememberSeconds: 0, make: async () => text })
+    return String(body)
+  }
+  expect(await bodyOf('محاسب 😀 Ünïcode')).toBe('محاسب 😀 Ünïcode')
+  expect(await bodyOf('half a letter: \ud83d')).toBe('half a letter: \ufffd')
+})

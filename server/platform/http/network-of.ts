@@ -6,7 +6,8 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net'
  */
 export const networkOf = (address: string): string => {
   const plain = withoutMapping(address)
-  return isIPv6(plain) ? firstGroups(plain, 4) : plain
+  // The test for IPv6 is a long one.
+  return plain.includes(':') && isIPv6(plain) ? firstGroups(plain, 4) : plain
 }
 
 /** An address cut so far that it names no person: IPv4 /16, IPv6 /32. For the log. */

@@ -1,9 +1,10 @@
+import { mailboxAnswer } from '@qareeb/contract/background-names'
 import { z } from 'zod'
 import type { Services } from '../../context.ts'
 import type { Database } from '../database/database.ts'
 import { type Carrier, NotCarried } from '../deliveries/delivery.ts'
 import { createOutbox, type Envelope } from '../deliveries/outbox.ts'
-import { keepInMailbox, type LoggedDelivery, mailboxAnswer } from '../deliveries/queries.ts'
+import { keepInMailbox, type LoggedDelivery } from '../deliveries/queries.ts'
 import { providerOf } from './provider.ts'
 import { isSmsName, type SmsText, wordSms } from './texts.ts'
 

@@ -50,6 +50,16 @@ export type DeadLetterRow = {
   diedAt: Date
 }
 
+/** In the queue of dead letters, and not given its tries again. */
+const isDead = `name = $1 and state < 'active'`
+
+/** How many dead letters there are. */
+export async function countDeadLetterRows(db: Database, queue: string): Promise<number> {
+  const text = `select count(*)::int as count from pgboss.job where ${isDead}`
+  const [row] = await db.query<{ count: number }>({ text, values: [queue] })
+  return row?.count ?? 0
+}
+
 /** What lies in the queue of dead letters, the oldest first: one, so many at most, or all. */
 export const listDeadLetterRows = (
   db: Database,
@@ -58,7 +68,7 @@ export const listDeadLetterRows = (
   db.query<DeadLetterRow>({
     text: `
       select id, source_name as task, data as payload, source_output as output, created_on as "diedAt"
-      from pgboss.job where name = $1 and state < 'active' and ($2::uuid is null or id = $2)
+      from pgboss.job where ${isDead} and ($2::uuid is null or id = $2)
       order by created_on, id limit $3`,
     values: [queue, id ?? null, most ?? null],
   })

@@ -5,6 +5,7 @@ import { deadLetters, quietBoss } from './boss.ts'
 import {
   beginningWith,
   countByQueue,
+  countDeadLetterRows,
   type DeadLetterRow,
   listDeadLetterRows,
   type QueueCounts,
@@ -30,6 +31,7 @@ export type Tasks = {
   listSchedules(): Promise<Record<string, string>>
   /** What failed at its last try, the oldest first; all of it without a limit. */
   listDeadLetters(limit?: { most: number }): Promise<DeadLetter[]>
+  countDeadLetters(): Promise<number>
   findDeadLetter(id: string): Promise<DeadLetter | undefined>
   /** Gives dead letters all their tries again, inside the caller's transaction if one is given. Returns how many there were. */
   retryDeadLetters(ids: string[], db?: Database): Promise<number>
@@ -62,6 +64,7 @@ export function createTasks(pool: Database): Tasks {
     },
     listDeadLetters: async (limit) =>
       (await listDeadLetterRows(pool, { queue: deadLetters, ...limit })).map(toDeadLetter),
+    countDeadLetters: () => countDeadLetterRows(pool, deadLetters),
     async findDeadLetter(id) {
       const [row] = await listDeadLetterRows(pool, { queue: deadLetters, id })
       return row && toDeadLetter(row)

@@ -9,6 +9,8 @@ import type * as limits from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { readStatistics, type Statistics } from './statistics.ts'
 
+// Tests of the server share their modules (see vitest.config.ts); what knows these limits is loaded anew for this one.
+vi.hoisted(() => vi.resetModules())
 /** In so small a country every number would be exact: here a sample is small and an exact count always too dear. */
 vi.mock('./limits.ts', async (original) => ({
   ...(await original<typeof limits>()),
@@ -31,7 +33,11 @@ beforeAll(async () => {
   })
   words = rows.map(({ word }) => word)
 }, 60_000)
-afterAll(() => database.drop())
+afterAll(async () => {
+  vi.doUnmock('./limits.ts')
+  vi.resetModules()
+  await database.drop()
+})
 
 const daysAgo = (days: number) => new Date(seededNow.getTime() - days * 86_400_000)
 const ofWords = (first: number, last: number) => ({ words: [words.slice(first, last)], now: seededNow })

@@ -38,7 +38,7 @@ export type DatedRow = { number: number; location_no: number; published_ms: numb
 export type DistancedRow = { number: number; location_no: number; distance: number; card: string }
 
 /** A scalar subquery: the planner cannot make a join of it that reads every card. */
-const card = '(select card::text from search_card where search_card.number = page.number)'
+const card = '(select card from search_card where search_card.number = page.number)'
 
 /** A page by date with what lists show of its ads: in the same statement, since a second one costs more than the join. */
 export const withCardsByDate = (page: string, order: string): string => `

@@ -13,6 +13,7 @@ export type TeamRow = {
   phone: string | null
   avatarKey: string | null
   role: OrganizationRole
+  isDisabled: boolean
   joinedAt: Date | null
   sentAt: Date | null
   expiresAt: Date | null
@@ -30,7 +31,7 @@ export type TeamWish = {
   limit: number
 }
 
-type TeamCounts = { active: number; pending: number; admins: number; total: number }
+type TeamCounts = { active: number; disabled: number; pending: number; admins: number; total: number }
 
 /**
  * One page of a team, with the counts of the whole of it. A typed text that folding leaves nothing of is looked for as
@@ -46,7 +47,7 @@ export async function listTeamRows(
       with team as materialized (
         select account.id, 'active' as state, account.first_name, account.last_name, account.email, account.phone,
           member.role, member.joined_at, null::timestamptz as sent_at, null::timestamptz as expires_at,
-          null::locale as locale, account.disabled_at is null as is_at_work
+          null::locale as locale, account.disabled_at is not null as is_disabled
         from organization_member as member join user_account as account on account.id = member.user_id
         where member.organization_id = $1
         union all
@@ -57,7 +58,7 @@ export async function listTeamRows(
         select coalesce(nullif(string_to_array(fold($3::text), ' '), '{}'), array_remove(array[lower($3::text)], '')) as words
       ), found as (
         select team.* from team cross join wish
-        where ($4::text is null or state = $4) and not exists (
+        where ($4::text is null or state = $4 and not is_disabled) and not exists (
           select from unnest(wish.words) as word
           where position(word in concat_ws(' ', fold(concat_ws(' ', first_name, last_name, email)),
             lower(concat_ws(' ', first_name, last_name, email)))) = 0)
@@ -65,12 +66,13 @@ export async function listTeamRows(
         select * from found order by state, lower(first_name), lower(last_name), id offset $5 limit $6
       )
       select counts.*, page.id, page.state, page.first_name as "firstName", page.last_name as "lastName", page.email,
-        page.phone, page.role, page.joined_at as "joinedAt", page.sent_at as "sentAt", page.expires_at as "expiresAt",
-        page.locale, avatar.key as "avatarKey"
+        page.phone, page.role, page.is_disabled as "isDisabled", page.joined_at as "joinedAt",
+        page.sent_at as "sentAt", page.expires_at as "expiresAt", page.locale, avatar.key as "avatarKey"
       from (
-        select count(*) filter (where state = 'active')::int as active,
+        select count(*) filter (where state = 'active' and not is_disabled)::int as active,
+          count(*) filter (where is_disabled)::int as disabled,
           count(*) filter (where state = 'pending')::int as pending,
-          count(*) filter (where state = 'active' and role = 'ADMIN' and is_at_work)::int as admins,
+          count(*) filter (where state = 'active' and role = 'ADMIN' and not is_disabled)::int as admins,
           (select count(*)::int from found) as total
         from team
       ) as counts
@@ -79,14 +81,18 @@ export async function listTeamRows(
       order by page.state, lower(page.first_name), lower(page.last_name), page.id`,
     values: [organizationId, listedSince, words, state, offset, limit],
   })
-  const [{ active, pending, admins, total } = { active: 0, pending: 0, admins: 0, total: 0 }] = lines
+  const nobody = { active: 0, disabled: 0, pending: 0, admins: 0, total: 0 }
+  const [{ active, disabled, pending, admins, total } = nobody] = lines
   // A page without lines is one line of counts alone; the others have what every branch of the union gives.
   const rows = lines.filter((line): line is TeamCounts & TeamRow => line.id !== null)
-  return { rows, counts: { active, pending, admins, total } }
+  return { rows, counts: { active, disabled, pending, admins, total } }
 }
 
 /** An account as the people of the same company may see it. */
-export type ColleagueRow = Omit<TeamRow, 'state' | 'role' | 'sentAt' | 'expiresAt' | 'locale'> & {
+export type ColleagueRow = Omit<
+  TeamRow,
+  'state' | 'role' | 'isDisabled' | 'sentAt' | 'expiresAt' | 'locale'
+> & {
   /** In the company that was asked about. */
   role: OrganizationRole | null
 }

@@ -15,7 +15,8 @@ export function addressesOf(
     { weight: 3, arbitrary: fc.constantFrom(...knownIds) },
     { weight: 1, arbitrary: hostileText() },
   )
-  const filledPath = params ? ids.map((id) => path.replace(/\{\w+\}/, encode(id))) : fc.constant(path)
+  const fill = (text: string, id: string) => text.replace(/\{\w+\}/, encode(id))
+  const filledPath = params ? fc.tuple(ids, ids).map((two) => two.reduce(fill, path)) : fc.constant(path)
   const queries = fc.oneof(
     { weight: 3, arbitrary: goodPairs(query) },
     { weight: 2, arbitrary: hostilePairs(query) },

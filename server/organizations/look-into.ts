@@ -1,0 +1,22 @@
+import type { ActingFor } from '../acting-for.ts'
+import { type AuditEvent, recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { Database } from '../platform/database/database.ts'
+import { findCompanyRow } from './queries/memberships.ts'
+
+/**
+ * Before somebody reads something of a company: of the platform's people it is written down, for the company to see.
+ * Everybody else reads what is their own.
+ * @throws AppError `organization.notFound` for a company that somebody of the platform names and that is not there
+ */
+export async function lookInto(
+  context: Context,
+  db: Database,
+  { organizationId, as }: ActingFor,
+  look: Pick<AuditEvent, 'action' | 'subject' | 'details'>,
+): Promise<void> {
+  if (as !== 'platform') return
+  if (!(await findCompanyRow(db, organizationId))) throw new AppError('organization.notFound')
+  await recordEvent(context, db, { ...look, organizationId })
+}

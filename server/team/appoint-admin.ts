@@ -1,0 +1,48 @@
+import type { appointAdmin as endpoint } from '@qareeb/contract/administration'
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { countAttempts } from '../platform/attempts/attempts.ts'
+import type { Database } from '../platform/database/database.ts'
+import { signedIn } from '../signed-in.ts'
+import { limits } from './limits.ts'
+import { mailNewRole } from './mail-team.ts'
+import { holdCompany, lockTeam, type Member, updateRole } from './queries/members.ts'
+
+/**
+ * Makes a member the administrator of a company that has none whose account may be used, so that it can help itself again.
+ * Its log tells so, and the member gets a mail.
+ * @throws AppError `organization.notFound`; `team.notFound` for who does not work there or was shut out;
+ * `organization.hasAdmin`, `request.tooMany`
+ */
+export async function appointAdmin(
+  context: Context,
+  { params: { id: organizationId, userId } }: Pick<InputOf<typeof endpoint>, 'params'>,
+): Promise<ResponseOf<typeof endpoint>> {
+  await countAttempts(context, [[limits.newRole, `${organizationId} ${userId}`]])
+  return context.db.transaction(
+    async (db) => {
+      const member = await findHelper(db, { organizationId, userId })
+      await updateRole(db, { organizationId, userId, role: 'ADMIN' })
+      const details = { from: member.role, to: 'ADMIN' }
+      await recordEvent(context, db, { action: 'team.changeRole', organizationId, subject: userId, details })
+      await mailNewRole(context, db, { organizationId, member, role: 'ADMIN' })
+      return { id: userId, role: 'ADMIN' }
+    },
+    { organizationId, actor: signedIn(context).userId },
+  )
+}
+
+async function findHelper(
+  db: Database,
+  { organizationId, userId }: { organizationId: string; userId: string },
+): Promise<Member> {
+  if (!(await holdCompany(db, organizationId))) throw new AppError('organization.notFound')
+  const team = await lockTeam(db, { organizationId, userIds: [userId] })
+  const atWork = team.filter(({ isDisabled }) => !isDisabled)
+  const member = atWork.find((one) => one.userId === userId)
+  if (!member) throw new AppError('team.notFound')
+  if (atWork.some(({ role }) => role === 'ADMIN')) throw new AppError('organization.hasAdmin')
+  return member
+}
