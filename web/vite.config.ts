@@ -50,6 +50,11 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: 'frame', test: isOnEveryPage, priority: 1 },
+                // Few bytes each, and the pages of ads and companies have most of them.
+                {
+                  name: 'ad-parts',
+                  test: /app\/(map\/(fetch-drawing|locator-picture|locator-size)|job-ads\/ad-list|ui\/rich-text)\./,
+                },
                 { name: 'words-ar', test: /content\/ar\/phrases\/(shell|ui|units|job-ads)\.ts/ },
                 { name: 'words-en', test: /content\/en\/phrases\/(shell|ui|units|job-ads)\.ts/ },
               ],

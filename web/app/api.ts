@@ -24,7 +24,15 @@ export type ApiMessage = {
   signal?: AbortSignal
   /** The answer carries files, and may take as long as they do. */
   isLong?: boolean
+  /** Carries the request in place of `fetch`. */
+  carry?: Carry
 }
+
+/** Sends a request and reads its answer as text. @throws where there is no answer, or the reason of the signal */
+export type Carry = (
+  path: string,
+  request: Pick<ApiMessage, 'method' | 'access' | 'headers' | 'body'> & { signal: AbortSignal },
+) => Promise<{ status: number; body: string }>
 
 /** What a call takes besides its endpoint: only the parts that the endpoint has. */
 type Input<E> = {
@@ -36,7 +44,7 @@ type Input<E> = {
 export type BoundCall = <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  options?: { signal?: AbortSignal; headers?: Record<string, string>; isLong?: boolean },
+  options?: Pick<ApiMessage, 'signal' | 'isLong' | 'carry'> & { headers?: Record<string, string> },
 ) => Promise<ResponseOf<E>>
 
 /** An answer of the API that is not a success. `body` is missing when it did not come from the API itself. */
@@ -71,6 +79,7 @@ export function bindCall(transport: Transport, locale: Locale): BoundCall {
       headers: { accept: 'application/json', 'accept-language': locale, ...options.headers },
       ...(options.signal && { signal: options.signal }),
       ...(options.isLong && { isLong: true }),
+      ...(options.carry && { carry: options.carry }),
     }
     if (body !== undefined && endpoint.multipart) {
       message.body = toForm(body)

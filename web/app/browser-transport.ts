@@ -1,4 +1,5 @@
-import type { Transport } from './api.ts'
+import type { Carry, Transport } from './api.ts'
+import { serverClock } from './server-clock.ts'
 
 /** Milliseconds after which a call is given up: one of JSON, one that carries a file, one that is answered with files. */
 const timeoutMs = { json: 30_000, file: 60_000, files: 300_000 } as const
@@ -18,19 +19,27 @@ export class ConnectionError extends Error {
  * Carries a call from the browser.
  * @throws ConnectionError when no answer comes; the caller's own abort passes through as it is
  */
-export const browserTransport: Transport = async (path, { signal, method, headers, body, isLong }) => {
+export const browserTransport: Transport = async (path, message) => {
+  const { signal, method, access, headers, body, isLong, carry = byFetch } = message
   const kind = isLong ? 'files' : body instanceof FormData ? 'file' : 'json'
   const limit = AbortSignal.timeout(timeoutMs[kind])
   try {
-    const response = await fetch(path, {
+    return await carry(path, {
       method,
+      access,
       headers,
       ...(body !== undefined && { body }),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
-    return { status: response.status, body: await response.text() }
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ConnectionError(limit.aborted ? 'timedOut' : 'noConnection', error)
   }
+}
+
+const byFetch: Carry = async (path, { access, ...request }) => {
+  const response = await fetch(path, request)
+  // What is answered to one person alone is kept by nobody on the way.
+  if (access === 'signed-in') serverClock.hear(response.headers.get('date'))
+  return { status: response.status, body: await response.text() }
 }

@@ -3,6 +3,7 @@ import type { JobCategory } from '@qareeb/contract/job-ads'
 import { defaultLocale, type Locale } from '@qareeb/contract/locale'
 import type { ListQuery } from '@qareeb/contract/search'
 import type { RegisterType } from '@qareeb/contract/users'
+import { writePlaces } from './map/written-places.ts'
 import { toQueryString } from './query-string.ts'
 
 /** What the address of the search page may hold: the query of the list, and where the map stands. */
@@ -62,8 +63,7 @@ export function pathsIn(locale: Locale) {
     adminCompanies: (address: { list?: CompanyList; q?: string | undefined } = {}) =>
       `${prefix}/admin/companies${toQueryString(address)}`,
     adminCompany: (id: string) => `${prefix}/admin/companies/${id}`,
-    adminUsers: (address: { q?: string | undefined } = {}) =>
-      `${prefix}/admin/users${toQueryString(address)}`,
+    adminUsers: () => `${prefix}/admin/users`,
     adminAudit: (address: { person?: string; organization?: string } = {}) =>
       `${prefix}/admin/audit${toQueryString(address)}`,
     adminTasks: () => `${prefix}/admin/tasks`,
@@ -75,6 +75,9 @@ export function pathsIn(locale: Locale) {
     terms: () => `${prefix}/terms-and-conditions`,
     /** The drawing of a still map around a point. */
     locator: (point: { lat: number; lng: number }) => `/locator${toQueryString({ ...point, locale })}`,
+    /** The same around several places. */
+    locatorOf: (places: readonly { lat: number; lng: number }[]) =>
+      `/locator${toQueryString({ places: writePlaces(places), locale })}`,
   }
 }
 

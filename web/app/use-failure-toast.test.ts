@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api.ts'
+import { ConnectionError } from './browser-transport.ts'
 import { loadEveryPhrase } from './i18n/load-phrases.ts'
 import { dropSession } from './identity/session-store.ts'
 import { clearToasts, toastStore } from './ui/toast-store.ts'
@@ -33,4 +34,16 @@ test('leaves it to the sign-in page to say that a session has ended', async () =
   dropSession('expired')
   await tellFailure(ended, 'en')
   expect(said()).toEqual([])
+})
+
+test.each([
+  [new ApiError(429, { message: 'Wait a minute.' }), 'Wait a minute.'],
+  [new ApiError(500, { message: 'An error occurred on the server' }), 'Failed to delete it.'],
+  [
+    new ConnectionError('noConnection', undefined),
+    'Failed to delete it. No connection. Check the network, then try again.',
+  ],
+])('%s: the reason of the answer comes before what was not done', async (failure, text) => {
+  await tellFailure(failure, 'en', 'Failed to delete it.')
+  expect(said()).toMatchObject([{ text, variant: 'destructive' }])
 })

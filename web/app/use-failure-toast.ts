@@ -8,18 +8,21 @@ import { readEndReason, sessionStore } from './identity/session-store.ts'
 import { toast } from './ui/toast-store.ts'
 import { whenQuiet } from './when-quiet.ts'
 
-/** Tells in a toast why a call from the browser has failed. The words are fetched ahead, in a quiet moment. */
-export function useFailureToast(): (error: unknown) => Promise<void> {
+/**
+ * Tells in a toast why a call from the browser has failed. The words are fetched ahead, in a quiet moment.
+ * @param notDone says what was not done, where the answer gives no reason of its own
+ */
+export function useFailureToast(notDone?: string): (error: unknown) => Promise<void> {
   const locale = useLocale()
   // The failure to be told may be that of the connection, over which nothing could be fetched then.
   useEffect(() => whenQuiet(() => void loadWords(locale).catch(() => undefined)), [locale])
-  return useCallback((failure: unknown) => tellFailure(failure, locale), [locale])
+  return useCallback((failure: unknown) => tellFailure(failure, locale, notDone), [locale, notDone])
 }
 
 /** The same outside of components. That a session has ended is said by whatever has ended it. */
-export async function tellFailure(failure: unknown, locale: Locale): Promise<void> {
+export async function tellFailure(failure: unknown, locale: Locale, notDone?: string): Promise<void> {
   if (isOfEndedSession(failure)) return
-  toast(await failureText(failure, locale), 'destructive')
+  toast(await failureText(failure, locale, notDone), 'destructive')
 }
 
 const isOfEndedSession = (failure: unknown) =>
@@ -28,11 +31,15 @@ const isOfEndedSession = (failure: unknown) =>
   sessionStore.read() === null &&
   readEndReason() !== 'signed-out'
 
-/** Why a call has failed, in words. Never throws: where they cannot be fetched, the frame of the page has some. */
-export async function failureText(failure: unknown, locale: Locale): Promise<string> {
+/**
+ * Why a call has failed, in words. Never throws: where they cannot be fetched, the frame of the page has some.
+ * @param notDone says what was not done, where the answer gives no reason of its own
+ */
+export async function failureText(failure: unknown, locale: Locale, notDone?: string): Promise<string> {
   try {
-    const errorText = await loadWords(locale)
-    return errorText(failure, bindPhrases(loadedPhrases(locale, 'errors'), locale))
+    const inWords = await loadWords(locale)
+    const errors = bindPhrases<'errors'>(loadedPhrases(locale, 'errors'), locale)
+    return inWords(failure, { notDone, errors })
   } catch {
     const shell = bindPhrases<'shell'>(loadedPhrases(locale, 'shell'), locale)
     return shell(navigator.onLine ? 'somethingWrong' : 'offline')
@@ -40,6 +47,9 @@ export async function failureText(failure: unknown, locale: Locale): Promise<str
 }
 
 async function loadWords(locale: Locale) {
-  const [{ errorText }] = await Promise.all([import('./error-text.ts'), loadPhrases(locale, ['errors'])])
-  return errorText
+  const [{ reasonText }] = await Promise.all([
+    import('./forms/failure-text.ts'),
+    loadPhrases(locale, ['errors']),
+  ])
+  return reasonText
 }

@@ -2,9 +2,9 @@ import { source } from '../../phrase.ts'
 
 export const companyVerified = source({
   subject: 'شركتك موثّقة الآن في {site}',
-  preheader: 'يمكنكم الآن نشر الإعلانات.',
+  preheader: 'يمكنك الآن نشر الإعلانات.',
   paragraphs: [
-    'راجعنا السجل التجاري لشركة {company} ووثّقناها.',
+    'راجعنا شركة {company} ووثّقناها.',
     'تظهر شارة التوثيق بجوار اسمها في كل مكان، ويمكن لفريقها نشر الإعلانات.',
   ],
   button: 'لوحة الشركة',
@@ -13,7 +13,7 @@ export const companyVerified = source({
 export const companyRejected = source({
   subject: 'تعذّر توثيق شركتك في {site}',
   preheader: 'اقرأ السبب وأرسل مستندًا جديدًا.',
-  paragraphs: ['راجعنا السجل التجاري لشركة {company} ولم نتمكن من توثيقها.'],
+  paragraphs: ['راجعنا شركة {company} ولم نتمكن من توثيقها.'],
   facts: ['السبب: {reason}'],
   advice: 'أرسل مستندًا جديدًا من صفحة بيانات الشركة لنراجعه. يُتاح النشر بعد التوثيق.',
   button: 'إرسال مستند جديد',

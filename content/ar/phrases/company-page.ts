@@ -12,7 +12,7 @@ export const phrases = source({
     other: '{company} على {site}: {count} وظيفة متاحة الآن، مع الفروع والتوثيق.',
   },
   verifiedSince: 'موثّقة منذ {date}',
-  verifiedMeaning: 'تحققنا من سجلها التجاري.',
+  verifiedMeaning: 'راجعها فريقنا ووثّقها.',
   notVerified: 'لم تُوثّق هذه الشركة بعد.',
   openAds: {
     zero: 'لا توجد وظائف متاحة الآن',

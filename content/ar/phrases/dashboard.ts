@@ -29,6 +29,7 @@ export const phrases = source({
   switchCompany: 'تبديل الشركة',
   yourCompanies: 'شركاتك',
   findCompany: 'البحث باسم الشركة',
+  allCompanies: 'كل الشركات',
   noSuchCompany: 'لا توجد شركة بهذا الاسم',
   activeNow: 'الحالية',
   createAnother: 'إنشاء شركة جديدة',

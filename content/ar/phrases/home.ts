@@ -25,5 +25,5 @@ export const phrases = source({
   trustPay: 'الراتب الصافي',
   trustPayText: 'في كل إعلان أقل ما تستلمه وأكثره، بعد كل الاستقطاعات.',
   trustVerified: 'شركات موثّقة',
-  trustVerifiedText: 'علامة التوثيق تعني أننا راجعنا السجل التجاري للشركة.',
+  trustVerifiedText: 'علامة التوثيق تعني أن فريقنا راجع الشركة ووثّقها.',
 })

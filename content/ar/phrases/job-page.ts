@@ -50,7 +50,7 @@ export const phrases = source({
 
   company: 'الشركة',
   verifiedSince: 'موثّقة منذ {date}',
-  verifiedMeaning: 'راجعنا سجلها التجاري.',
+  verifiedMeaning: 'راجعها فريقنا ووثّقها.',
   notVerified: 'لم توثَّق بعد',
   companyAds: 'كل إعلانات الشركة',
 

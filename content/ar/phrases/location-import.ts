@@ -4,12 +4,12 @@ import { source } from '../../phrase.ts'
 export const phrases = source({
   title: 'استيراد الفروع من ملف CSV',
   intro:
-    'املأ القالب، سطر لكل فرع، ثم اختر الملف هنا. يكفي للفرع اسم وعنوان بإحدى اللغتين، مع إحداثياته أو اسم مدينته.',
+    'املأ القالب بسطر لكل فرع، ثم اختر الملف هنا. يكفي للفرع اسم وعنوان بإحدى اللغتين، مع إحداثياته أو اسم مدينته.',
   template: 'تنزيل القالب',
   choose: 'اختيار ملف CSV',
   orDrop: 'أو سحبه إلى هنا',
   bounds: 'حتى {rows} سطر و{limit}',
-  checking: 'نقرأ الملف',
+  checking: 'نفحص أسطر الملف',
   importing: {
     zero: 'لا فروع نضيفها',
     one: 'نضيف فرعًا واحدًا',
@@ -19,7 +19,7 @@ export const phrases = source({
     other: 'نضيف {count} فرع',
   },
   'step.choose': 'اختيار الملف',
-  'step.look': 'مراجعته',
+  'step.look': 'مراجعة الملف',
   'step.add': 'إضافة الفروع',
   chooseAnother: 'اختيار ملف آخر',
   fileTooLarge: 'حجم الملف أكبر من {limit}. قسّمه إلى ملفات أصغر.',
@@ -77,7 +77,7 @@ export const phrases = source({
   allHint: 'لا يُضاف شيء ما دام في الملف سطر خاطئ أو مكرر.',
   allImpossible: 'صحّح الملف أولًا، أو اختر الأسطر السليمة فقط.',
   wholeHint: 'تُضاف الأسطر كلها معًا؛ فإن تعذّرت إضافة أحدها لم يُضف شيء.',
-  noneGood: 'لا سطر في الملف يمكن استيراده. صحّحه ثم اختره من جديد.',
+  noneGood: 'لا يمكن استيراد أي سطر من هذا الملف. صحّحه ثم اختره من جديد.',
   submit: {
     zero: 'استيراد',
     one: 'استيراد فرع واحد',
@@ -122,6 +122,11 @@ export const phrases = source({
   'column.district': 'الحي',
   'column.lat': 'خط العرض',
   'column.lng': 'خط الطول',
+  'missing.name': 'الاسم',
+  'missing.address': 'العنوان',
+  'missing.place': 'المكان (المدينة، أو خط العرض مع خط الطول)',
+  unknownHeaders: 'لم نعرف المقصود من {headers}.',
+  quotedHeader: '«{header}»',
   /** Rows of the template, cell by cell in the order of its columns. */
   firstExample: [
     'فرع العليا',
@@ -149,7 +154,8 @@ export const phrases = source({
   'problem.shortAddress': 'العنوان المختصر أربعة أحرف لاتينية وأربعة أرقام، مثل RRRD2929.',
   'problem.cellsTooMany': 'خلايا السطر أكثر من الأعمدة. ضع النص الذي فيه فاصلة بين علامتي تنصيص.',
   'problem.quoteOpen': 'فُتحت علامة تنصيص ولم تُغلق، فلم يُقرأ ما بعدها.',
-  'notice.farAway': 'موقعه بعيد عن السعودية وجوارها.',
+  'notice.farAway': 'موقعه بعيد عن السعودية والدول المجاورة.',
   'notice.swapCorrected': 'كان خط العرض وخط الطول معكوسين، فصُحّحا.',
   'notice.approximate': 'موقعه تقريبي: وسط المدينة أو الحي.',
+  'notice.nearOther': 'على بُعد أقل من {metres} مترًا فرع باسم آخر. تأكّد من أنهما فرعان لا فرع واحد.',
 })

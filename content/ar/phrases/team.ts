@@ -10,7 +10,7 @@ export const phrases = source({
     many: '{count} عضوًا في الفريق',
     other: '{count} عضو في الفريق',
   },
-  adminsOnly: 'دعوة الأعضاء وإزالتهم وتغيير أدوارهم لمسؤول الشركة وحده.',
+  adminsOnly: 'دعوة الأعضاء وإزالتهم وتغيير أدوارهم متاحة لمسؤول الشركة وحده.',
   notWhileImpersonating: 'لا تُتخذ قرارات بشأن الأشخاص أثناء العمل من داخل الشركة.',
   confirmFirst: 'أكّد بريدك الإلكتروني أولًا لتتمكن من دعوة الآخرين.',
   confirmEmail: 'تأكيد البريد',
@@ -46,6 +46,7 @@ export const phrases = source({
   'role.ADMIN': 'مسؤول الشركة',
   'role.HR': 'الموارد البشرية',
   'state.active': 'نشط',
+  'state.disabled': 'الحساب معطّل',
   'state.pending': 'معلّق',
   'state.expired': 'انتهت الدعوة',
   joined: 'انضم في {date}',
@@ -65,6 +66,7 @@ export const phrases = source({
   'language.en': 'English',
   sendInvitation: 'إرسال الدعوة',
   invited: 'أُرسلت الدعوة إلى {email}',
+  invitedBefore: 'سبقت دعوة {email} بدور «{role}»، وتبقى الدعوة كما هي. لتغييرها ألغِها ثم أرسل دعوة جديدة.',
   sendAgain: 'إعادة الإرسال',
   sendAgainIn: {
     zero: 'إعادة الإرسال الآن',
@@ -80,7 +82,7 @@ export const phrases = source({
   cancelInvitation: 'إلغاء الدعوة',
   cancelInvitationOf: 'إلغاء الدعوة: {name}',
   cancelInvitationTitle: 'إلغاء الدعوة؟',
-  cancelInvitationText: 'لن تُقبل دعوة {name} بعد الإلغاء. يمكنك إرسال دعوة جديدة متى شئت.',
+  cancelInvitationText: 'لن تبقى دعوة {name} صالحة بعد الإلغاء. يمكنك إرسال دعوة جديدة متى شئت.',
   keepInvitation: 'إبقاء الدعوة',
   cancelled: 'أُلغيت الدعوة',
 
@@ -93,7 +95,7 @@ export const phrases = source({
   remove: 'إزالة',
   removeNamed: 'إزالة {name}',
   removeTitle: 'إزالة {name} من الفريق؟',
-  removeText: 'يتوقف وصول {name} إلى {company} ابتداءً من الآن. لا رجوع عن ذلك إلا بدعوة جديدة.',
+  removeText: 'يُلغى وصول {name} إلى {company} فورًا، ولا عودة إلى الفريق إلا بدعوة جديدة.',
   removeButton: 'إزالة من الفريق',
   removed: 'أُزيل المستخدم',
 

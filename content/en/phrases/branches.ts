@@ -3,12 +3,12 @@ import { translationOf } from '../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   title: 'Company locations',
-  text: 'Where the work is: your job ads choose from these, and job seekers find them by how near they are.',
+  text: 'Where the work is: you choose from these in your job ads, and job seekers find them by distance.',
   add: 'Add a location',
   import: 'Import CSV',
   search: 'Search locations',
   count: { zero: 'No locations', one: '{count} location', other: '{count} locations' },
-  limitReached: 'You have reached the limit of 2,000 locations.',
+  limitReached: 'The company has reached its limit of {limit} locations.',
   noneTitle: 'No locations yet',
   noneText: 'Add where the work is, so that people nearby find your jobs.',
   noneInspected: 'The company has added no locations yet.',
@@ -56,6 +56,9 @@ export const phrases = translationOf<typeof arabic>()({
   updated: 'Location saved',
   notSaved: 'The location could not be saved.',
   cancel: 'Cancel',
+  unfinishedNew: 'A new location that you began is not saved yet.',
+  unfinishedEdit: 'Your changes to “{name}” are not saved yet.',
+  continue: 'Continue',
 
   removeTitle: 'Delete this location?',
   removeText: '“{name}” will be deleted from the company’s locations. This cannot be undone.',
@@ -78,5 +81,5 @@ export const phrases = translationOf<typeof arabic>()({
   mine: 'What you typed',
   theirs: 'What is saved now',
   keepMine: 'Save what I typed',
-  takeTheirs: 'Take what is saved',
+  takeTheirs: 'Keep what is saved',
 })

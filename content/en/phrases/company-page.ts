@@ -9,7 +9,7 @@ export const phrases = translationOf<typeof arabic>()({
     other: '{company} on {site}: {count} open jobs, its locations and verification.',
   },
   verifiedSince: 'Verified since {date}',
-  verifiedMeaning: 'We checked its commercial registration.',
+  verifiedMeaning: 'Our team has reviewed and verified it.',
   notVerified: 'This company is not verified yet.',
   openAds: { zero: 'No open jobs now', one: '{count} open job', other: '{count} open jobs' },
   noAdsText: 'The company may publish new jobs soon. Until then, see what is near you.',

@@ -4,19 +4,20 @@ import { translationOf } from '../../phrase.ts'
 export const phrases = translationOf<typeof arabic>()({
   title: 'Settings',
   saved: 'Settings saved',
-  marketing: 'Use of your name and logo',
+  marketing: 'Use of the company’s name and logo',
   marketingText:
     'As the terms say, we show names and logos of companies on our pages while their account is active.',
   marketingAllow: 'Allow showing the name and logo of the company',
   retention: 'Data of candidates',
   retentionText:
-    'Counts for future applications: they are erased this long after the job ad has closed, and candidates are told how long.',
-  retentionLabel: 'Kept for',
+    'For future applications: candidates’ data are erased this long after the job ad closes, and candidates are told how long that is.',
+  retentionLabel: 'Keep for',
   months: { zero: '{count} months', one: '{count} month', other: '{count} months' },
   data: 'Data of the company',
   dataText: 'One file with everything that we keep about the company.',
   download: 'Download the data',
-  adminsOnly: 'This is for admins of the company alone.',
+  forAdmins: 'Activity log, data and deletion of the company',
+  adminsOnly: 'Only admins of the company can do this.',
   notWhileImpersonating: 'Not while you work inside the company.',
   delete: 'Delete company',
   deleteText:
@@ -31,6 +32,6 @@ export const phrases = translationOf<typeof arabic>()({
     'The team is told by mail.',
   ],
   deleteConfirm: 'Type the name of the company, “{company}”, to confirm',
-  deleted: '{company} is deleted',
+  deleted: '{company} was deleted',
   cancel: 'Cancel',
 })

@@ -29,6 +29,7 @@ export const phrases = translationOf<typeof arabic>()({
   switchCompany: 'Switch company',
   yourCompanies: 'Your companies',
   findCompany: 'Search by company name',
+  allCompanies: 'All companies',
   noSuchCompany: 'No company has this name',
   activeNow: 'Current',
   createAnother: 'Create a new company',

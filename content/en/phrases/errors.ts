@@ -64,8 +64,9 @@ export const phrases = translationOf<typeof arabic>()({
   'organization.switched':
     'You have begun to work for another company in the meantime, so nothing was changed.',
   'organization.notWhileImpersonating': 'You are working inside a company. Leave it first.',
-  'organization.notFound': 'There is no such company.',
+  'organization.notFound': 'We could not find this company.',
   'organization.changedMeanwhile': 'Somebody else has changed the company in the meantime.',
+  'organization.hasAdmin': 'The company already has an admin with a working account, who appoints others.',
   'organization.wrongName': 'This is not the name of the company. Type it exactly as it is shown.',
   'team.notFound': 'We cannot find this person in your team.',
   'team.alreadyMember': 'This person is in your team already.',
@@ -80,12 +81,12 @@ export const phrases = translationOf<typeof arabic>()({
   'organizationLocation.inUse':
     'Job ads that are not closed use this location. Close them or give them another location, then delete it.',
   'organizationLocation.tooMany':
-    'The company has reached the limit of 2,000 locations. Delete some to add others.',
+    'The company has reached its limit of {limit} locations. Delete some to add others.',
   'organizationLocation.notCsv': 'This is not a CSV file. Save the table as CSV, then choose it again.',
   'organizationLocation.notUtf8':
     'The letters of this file cannot be read. Save it as “CSV UTF-8”, then choose it again.',
   'organizationLocation.columnsMissing':
-    'The first line of the file lacks a column for the name, the address or the place. Start from the template.',
+    'The first line of the file lacks these columns: {missing}.{unknown} Start from the template.',
   'organizationLocation.noRows': 'The file has no locations below its first line.',
   'organizationLocation.tooManyRows': 'The file has more than 1,000 rows. Split it into smaller files.',
   'favorite.tooMany': 'You have saved as many jobs as fit. Remove some to save others.',

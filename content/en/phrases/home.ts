@@ -27,5 +27,5 @@ export const phrases = translationOf<typeof arabic>()({
   trustPay: 'Net pay',
   trustPayText: 'Every ad states the minimum and the maximum that you take home, after deductions.',
   trustVerified: 'Verified companies',
-  trustVerifiedText: 'The badge means that we have checked the company’s commercial registration.',
+  trustVerifiedText: 'The badge means that our team has reviewed the company and verified it.',
 })

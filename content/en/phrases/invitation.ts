@@ -5,7 +5,7 @@ export const phrases = translationOf<typeof arabic>()({
   title: 'Invitation to a team',
   waiting: 'Looking at the invitation…',
   heading: 'Invitation to the team of {company}',
-  invitedBy: '{inviter} invites you.',
+  invitedBy: '{inviter} invited you.',
   role: 'Role',
   address: 'Invited address',
   until: 'Valid until',
@@ -19,7 +19,7 @@ export const phrases = translationOf<typeof arabic>()({
   signInFirst: 'You have an account with the address {email}. Sign in with it to accept the invitation.',
   signIn: 'Sign in and go on',
   registerFirst:
-    'There is no account with the address {email} yet. Creating one takes a minute and ends inside the team.',
+    'There is no account with the address {email} yet. Creating one takes a minute, and then you are in the team.',
   register: 'Create an account and join',
   otherAccount: 'You are signed in as {own}; the invitation is for {email}.',
   switchAccount: 'Sign out and go on',
@@ -38,7 +38,7 @@ export const phrases = translationOf<typeof arabic>()({
   toHome: 'To the home page',
 
   registerTitle: 'Account in the team of {company}',
-  registerLead: 'The password and the consents are left, then you are in the team.',
+  registerLead: 'Only the password and the consents are left; then you are in the team.',
   emailFixed: 'The address that was invited; the invitation confirms it.',
   phoneHint: 'Only members of the team of {company} see it.',
   submit: 'Create account and join',

@@ -36,7 +36,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   company: 'The company',
   verifiedSince: 'Verified since {date}',
-  verifiedMeaning: 'We have checked its commercial registration.',
+  verifiedMeaning: 'Our team has reviewed and verified it.',
   notVerified: 'Not verified yet',
   companyAds: 'All the company’s job ads',
 

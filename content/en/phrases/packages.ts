@@ -39,5 +39,5 @@ export const phrases = translationOf<typeof arabic>()({
   openNow: 'Open now',
   closedNow: 'Closed now',
   phone: 'Phone',
-  phoneSoon: 'Soon available',
+  phoneSoon: 'Available soon',
 })

@@ -18,7 +18,7 @@ export const phrases = translationOf<typeof arabic>()({
   noneFoundText: 'Try a part of the name, or show the whole team.',
   showAll: 'Show the whole team',
   nonePending: 'No open invitations',
-  nonePendingText: 'Whoever you invite stands here until they accept.',
+  nonePendingText: 'People you invite appear here until they accept.',
   previousPage: 'Previous page',
   nextPage: 'Next page',
 
@@ -32,6 +32,7 @@ export const phrases = translationOf<typeof arabic>()({
   'role.ADMIN': 'Admin',
   'role.HR': 'HR',
   'state.active': 'Active',
+  'state.disabled': 'Account disabled',
   'state.pending': 'Pending',
   'state.expired': 'Invitation expired',
   joined: 'Joined on {date}',
@@ -39,7 +40,7 @@ export const phrases = translationOf<typeof arabic>()({
   invitationEnded: 'The invitation ended on {date}',
 
   invite: 'Invite a member',
-  inviteText: 'The invitation comes by mail and is valid for 7 days.',
+  inviteText: 'The invitation is sent by e-mail and is valid for 7 days.',
   email: 'E-mail',
   firstName: 'First name',
   lastName: 'Last name',
@@ -52,6 +53,8 @@ export const phrases = translationOf<typeof arabic>()({
   'language.en': 'English',
   sendInvitation: 'Send invitation',
   invited: 'Invitation sent to {email}',
+  invitedBefore:
+    '{email} has an open invitation already, as {role}, and it stays as it is. To change it, cancel it and send another.',
   sendAgain: 'Send again',
   sendAgainIn: { zero: 'Send again now', one: 'Send again in one second', other: 'Send again in {count} s' },
   sendAgainTo: 'Send again to {name}',
@@ -75,7 +78,7 @@ export const phrases = translationOf<typeof arabic>()({
   removeNamed: 'Remove {name}',
   removeTitle: 'Remove {name} from the team?',
   removeText:
-    'From now on {name} sees nothing of {company} any more. This is irreversible: only a new invitation brings them back.',
+    '{name} loses access to {company} at once. This is irreversible: only a new invitation brings them back.',
   removeButton: 'Remove from team',
   removed: 'User removed',
 

@@ -6,7 +6,9 @@ export type WaitingWork = {
   /** Companies that wait for an answer, the longest first; the first of them. */
   companies: ListedCompany[]
   waiting: number
+  /** Tasks that failed for good; the oldest of them. */
   deadLetters: ListedDeadLetter[]
+  deadLetterCount: number
 }
 
 export type Administration = {

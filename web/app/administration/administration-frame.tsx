@@ -14,7 +14,7 @@ export function AdministrationFrame({ work, children }: { work: WaitingWork | nu
     { to: paths.adminCompanies(), label: t('companies'), Icon: BuildingComplex, count: work?.waiting },
     { to: paths.adminUsers(), label: t('users'), Icon: Users },
     { to: paths.adminAudit(), label: t('audit'), Icon: ScrollText },
-    { to: paths.adminTasks(), label: t('tasks'), Icon: ListTodo, count: work?.deadLetters.length },
+    { to: paths.adminTasks(), label: t('tasks'), Icon: ListTodo, count: work?.deadLetterCount },
     { to: paths.adminMail(), label: t('messages'), Icon: Mail },
   ]
   return (

@@ -48,11 +48,11 @@ function Administration() {
 }
 
 const loadWork = async (call: BoundCall) => {
-  const [{ items, waiting }, { deadLetters }] = await Promise.all([
+  const [{ items, waiting }, { deadLetters, deadLetterCount }] = await Promise.all([
     call(listCompanies, { query: { list: 'waiting' } }),
     call(listTasks, {}),
   ])
-  return { companies: items, waiting, deadLetters }
+  return { companies: items, waiting: waiting ?? 0, deadLetters, deadLetterCount }
 }
 
 function AtWork({ userId }: { userId: string }) {

@@ -63,10 +63,10 @@ function WaitingCompanies({ companies, waiting }: WaitingWork) {
   )
 }
 
-function FailedTasks({ deadLetters }: WaitingWork) {
+function FailedTasks({ deadLetters, deadLetterCount }: WaitingWork) {
   const t = usePhrases('administration')
   return (
-    <SectionCard id="dead-letters" title={t('deadLetters', { count: deadLetters.length })}>
+    <SectionCard id="dead-letters" title={t('deadLetters', { count: deadLetterCount })}>
       <DeadLetters letters={deadLetters.slice(0, most)} />
       <Link to={usePaths().adminTasks()} className={buttonStyle({ kind: 'outline', size: 'small' })}>
         {t('toTasks')}

@@ -1,23 +1,35 @@
-import { auditActions, auditOutcomes } from '@qareeb/contract/audit'
+import { type AuditEntry, auditActions, auditOutcomes } from '@qareeb/contract/audit'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { chipStyle } from '../ui/chip-style.ts'
 import { Choice } from './choice.tsx'
+import { ChooseWhose } from './choose-whose.tsx'
+import { companyIn, personIn } from './names-in-log.ts'
 import { SearchForm } from './search-form.tsx'
 import { useFilters } from './use-filters.ts'
+import { useLastTold } from './use-last-told.ts'
+import { longestRequestId, useLogFilters } from './use-log-filters.ts'
 
-/** What is done and how it ended, one request, and what a link has narrowed the log to. */
-export function AuditFilters() {
+type AuditFiltersProps = {
+  /** The log as it is shown, whose entries carry names; null until it is here. */
+  entries: readonly AuditEntry[] | null
+}
+
+/** What is done and how it ended, one request, and whose entries alone are shown. */
+export function AuditFilters({ entries }: AuditFiltersProps) {
   const t = usePhrases('administration')
   const audit = usePhrases('audit')
-  const { read, change } = useFilters()
+  const { change } = useFilters()
+  const { action, outcome, requestId } = useLogFilters()
   return (
     <>
       <div className="mb-4 flex flex-wrap items-start gap-3">
         <Choice
           label={t('actions')}
-          value={read('action') ?? ''}
-          onChoose={(action) => change({ action })}
+          value={action ?? ''}
+          onChoose={(value) => change({ action: value })}
           options={[
             { value: '', label: t('anyAction') },
             ...auditActions.map((value) => ({ value, label: audit(`action.${value}`) })),
@@ -25,8 +37,8 @@ export function AuditFilters() {
         />
         <Choice
           label={t('outcome')}
-          value={read('outcome') ?? ''}
-          onChoose={(outcome) => change({ outcome })}
+          value={outcome ?? ''}
+          onChoose={(value) => change({ outcome: value })}
           options={[
             { value: '', label: t('anyOutcome') },
             ...auditOutcomes.map((value) => ({ value, label: t(`outcome.${value}`) })),
@@ -35,35 +47,69 @@ export function AuditFilters() {
         <SearchForm
           label={t('requestId')}
           dir="ltr"
-          maxLength={100}
-          value={read('requestId') ?? ''}
-          onSearch={(requestId) => change({ requestId })}
+          maxLength={longestRequestId}
+          value={requestId ?? ''}
+          onSearch={(value) => change({ requestId: value })}
         />
       </div>
-      <Narrowed />
+      <Whose entries={entries} />
     </>
   )
 }
 
-/** The filters that links set, each to be taken away. */
-function Narrowed() {
+/** The person and the company whose entries alone are shown, by name, each to be taken away or chosen. */
+function Whose({ entries }: AuditFiltersProps) {
   const t = usePhrases('administration')
-  const { read, change } = useFilters()
-  const set = (['person', 'organization'] as const).filter((name) => read(name))
-  const labels = { person: t('ofPerson'), organization: t('ofCompany') }
+  const audit = usePhrases('audit')
+  const { change } = useFilters()
+  const ids = useLogFilters()
+  const person = useLastTold(ids.person, personIn(entries ?? [], ids.person))
+  const company = useLastTold(ids.organization, companyIn(entries ?? [], ids.organization))
+  // Nobody has told the name yet, or nobody will.
+  const unnamed = (id: string) => (entries === null ? '…' : <bdi dir="ltr">{id}</bdi>)
   return (
-    <p className="mb-4 flex flex-wrap gap-2 empty:hidden">
-      {set.map((name) => (
-        <button
-          key={name}
-          type="button"
-          onClick={() => change({ [name]: undefined })}
-          className={chipStyle(true)}
-        >
-          {labels[name]}
-          <X className="size-4" aria-hidden />
-        </button>
-      ))}
-    </p>
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      {ids.person && (
+        <Chip label={t('ofPerson')} onRemove={() => change({ person: undefined })}>
+          {person.name === undefined ? unnamed(ids.person) : <bdi>{person.name ?? audit('erased')}</bdi>}
+        </Chip>
+      )}
+      {ids.organization && (
+        <Chip label={t('ofCompany')} onRemove={() => change({ organization: undefined })}>
+          {company.name === undefined ? (
+            unnamed(ids.organization)
+          ) : company.name === null ? (
+            audit('erasedCompany')
+          ) : (
+            <BilingualText value={company.name} />
+          )}
+        </Chip>
+      )}
+      <ChooseWhose
+        onPerson={({ id, firstName, lastName }) => {
+          person.tell(id, `${firstName} ${lastName}`)
+          change({ person: id })
+        }}
+        onCompany={({ id, name }) => {
+          company.tell(id, name)
+          change({ organization: id })
+        }}
+      />
+    </div>
+  )
+}
+
+type ChipProps = { label: string; onRemove: () => void; children: ReactNode }
+
+function Chip({ label, onRemove, children }: ChipProps) {
+  const t = usePhrases('administration')
+  return (
+    <button type="button" onClick={onRemove} className={`${chipStyle(true)} max-w-full`}>
+      <span className="truncate">
+        {label} {children}
+      </span>
+      <X className="size-4 shrink-0" aria-hidden />
+      <span className="sr-only">{t('removeFilter')}</span>
+    </button>
   )
 }

@@ -1,4 +1,4 @@
-import { auditActions, auditOutcomes, listAudit } from '@qareeb/contract/audit'
+import { listAudit } from '@qareeb/contract/audit'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import type { BoundCall } from '../api.ts'
@@ -12,7 +12,7 @@ import { pageLoader } from '../page-loader.ts'
 import { PagedList } from '../ui/paged-list.tsx'
 import { usePages } from '../use-pages.ts'
 import { AuditFilters } from './audit-filters.tsx'
-import { oneOf, useFilters } from './use-filters.ts'
+import { useLogFilters } from './use-log-filters.ts'
 
 export const handle = routeHandle({ phrases: ['audit'] })
 
@@ -28,13 +28,14 @@ export default function AuditPage() {
   const words = usePhrases('audit')
   const paths = usePaths()
   const isFiltered = useLocation().search !== ''
+  const pages = usePages(useLoadLog())
   return (
     <>
       <PageTop title={t('audit')} crumbs={[{ to: paths.admin(), label: t('overview') }]} />
-      <AuditFilters />
+      <AuditFilters entries={pages.items} />
       <DayFilter />
       <PagedList
-        pages={usePages(useLoadLog())}
+        pages={pages}
         label={t('audit')}
         none={
           isFiltered ? { title: words('noneTitle'), text: words('noneText') } : { title: words('nothingYet') }
@@ -46,16 +47,9 @@ export default function AuditPage() {
   )
 }
 
-/** Asks for what the address says. What it says wrongly is answered by the API, in words. */
+/** Asks for what the address says. */
 function useLoadLog() {
-  const { read } = useFilters()
-  const action = oneOf(auditActions, read('action'))
-  const outcome = oneOf(auditOutcomes, read('outcome'))
-  const person = read('person')
-  const organization = read('organization')
-  const requestId = read('requestId')
-  const from = read('from')
-  const to = read('to')
+  const { action, outcome, person, organization, requestId, from, to } = useLogFilters()
   return useCallback(
     (call: BoundCall, after: string | undefined) =>
       call(listAudit, {

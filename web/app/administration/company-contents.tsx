@@ -9,13 +9,18 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { SectionCard } from '../ui/section-card.tsx'
+import { AppointAdmin, lacksAdmin } from './appoint-admin.tsx'
+import { CompanyBranches } from './company-branches.tsx'
+import { MoreThanShown } from './more-than-shown.tsx'
 
-/** Team, branches, ads and the latest entries of the log, read only. */
-export function CompanyContents(company: InspectedCompany) {
+type CompanyContentsProps = InspectedCompany & { onChange: () => void }
+
+/** Team, branches, ads and the latest entries of the log, read only; a team without administrator is given one. */
+export function CompanyContents({ onChange, ...company }: CompanyContentsProps) {
   return (
     <div className="grid min-w-0 gap-6">
-      <Team {...company} />
-      <Branches {...company} />
+      <Team {...company} onChange={onChange} />
+      <CompanyBranches {...company} />
       <JobAds {...company} />
       <Latest {...company} />
     </div>
@@ -33,29 +38,18 @@ const Line = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
   </li>
 )
 
-function Team({ members, invitations, counts }: InspectedCompany) {
+function Team({ company, members, invitations, counts, onChange }: CompanyContentsProps) {
   const t = usePhrases('administration')
-  const { number } = useFormats()
-  const shown = members.length + invitations.length
-  const total = counts.members + counts.invitations
+  const isLeftAlone = lacksAdmin(members)
   return (
-    <SectionCard id="team" title={t('team')}>
+    <SectionCard id="team" title={t('team')} text={isLeftAlone ? t('noAdmin') : ''}>
       <Lines>
-        {members.map(({ id, firstName, lastName, email, role, disabled, joinedAt }) => (
-          <Line
-            key={id}
-            end={
-              <span className="flex flex-wrap gap-2">
-                {disabled && <Badge tone="bad">{t('disabled')}</Badge>}
-                <Badge tone={role === 'ADMIN' ? 'accent' : 'plain'}>{t(`role.${role}`)}</Badge>
-              </span>
-            }
-          >
-            <bdi className="font-medium">{`${firstName} ${lastName}`}</bdi>
-            <span className="block text-sm text-ink-2">
-              <bdi dir="ltr">{email}</bdi> · {t('joined', { date: formatDate(joinedAt) })}
-            </span>
-          </Line>
+        {members.map((member) => (
+          <Member key={member.id} member={member}>
+            {isLeftAlone && !member.disabled && (
+              <AppointAdmin companyId={company.id} member={member} onAppointed={onChange} />
+            )}
+          </Member>
         ))}
         {invitations.map(({ id, email, role, expiresAt }) => (
           <Line key={id} end={<Badge>{t(`role.${role}`)}</Badge>}>
@@ -64,28 +58,33 @@ function Team({ members, invitations, counts }: InspectedCompany) {
           </Line>
         ))}
       </Lines>
-      {total > shown && (
-        <p className="mt-3 text-sm text-ink-2">
-          {t('shownOf', { shown: number(shown), total: number(total) })}
-        </p>
-      )}
+      <MoreThanShown
+        shown={members.length + invitations.length}
+        total={counts.members + counts.invitations}
+      />
     </SectionCard>
   )
 }
 
-function Branches({ locations }: InspectedCompany) {
+type MemberProps = { member: InspectedCompany['members'][number]; children: ReactNode }
+
+function Member({ member, children }: MemberProps) {
   const t = usePhrases('administration')
+  const { firstName, lastName, email, role, disabled, joinedAt } = member
+  const marks = (
+    <span className="flex flex-wrap items-center gap-2">
+      {disabled && <Badge tone="bad">{t('disabled')}</Badge>}
+      <Badge tone={role === 'ADMIN' ? 'accent' : 'plain'}>{t(`role.${role}`)}</Badge>
+      {children}
+    </span>
+  )
   return (
-    <SectionCard id="branches" title={t('branches', { count: locations.total })}>
-      <Lines>
-        {locations.items.map(({ id, name, address }) => (
-          <Line key={id} end={null}>
-            <BilingualText value={name} className="font-medium" />
-            <BilingualText value={address} as="p" className="text-sm text-ink-2" />
-          </Line>
-        ))}
-      </Lines>
-    </SectionCard>
+    <Line end={marks}>
+      <bdi className="font-medium">{`${firstName} ${lastName}`}</bdi>
+      <span className="block text-sm text-ink-2">
+        <bdi dir="ltr">{email}</bdi> · {t('joined', { date: formatDate(joinedAt) })}
+      </span>
+    </Line>
   )
 }
 
@@ -110,6 +109,7 @@ function JobAds({ jobAds }: InspectedCompany) {
           </Line>
         ))}
       </Lines>
+      <MoreThanShown shown={items.length} total={active + inactive + draft} />
     </SectionCard>
   )
 }

@@ -2,6 +2,7 @@ import type { ListedCompany } from '@qareeb/contract/administration'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { StatusBadge } from '../companies/status-badge.tsx'
+import { hasNewDocument } from '../companies/why-not-verify.ts'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { dateOf, formatDate } from '../i18n/dates.ts'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -21,20 +22,24 @@ export function CompanyLine({ company }: { company: ListedCompany }) {
       to={usePaths().adminCompany(company.id)}
       className="flex min-h-16 items-center gap-4 px-4 py-3 hover:bg-sunken sm:px-5"
     >
-      <span className="min-w-0 flex-1">
-        <BilingualText value={company.name} className="font-medium wrap-anywhere" />
-        <span className="block text-sm text-ink-2">
-          {waitingSince
-            ? t('waitingSince', { age: age(waitingSince, now) })
-            : t('createdOn', { date: formatDate(company.createdAt) })}
-          {' · '}
-          {t(`plan.${company.plan}`)}
+      {/* On phones the marks stand under the name, which would have no room beside them. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="min-w-0 flex-1 basis-60">
+          <BilingualText value={company.name} className="font-medium wrap-anywhere" />
+          <span className="block text-sm text-ink-2">
+            {waitingSince
+              ? t('waitingSince', { age: age(waitingSince, now) })
+              : t('createdOn', { date: formatDate(company.createdAt) })}
+            {' · '}
+            {t(`plan.${company.plan}`)}
+          </span>
         </span>
-      </span>
-      <span className="flex flex-wrap items-center justify-end gap-2">
-        {!company.hasRegistration && <Badge>{t('noRegistration')}</Badge>}
-        {isExpired && <Badge tone="bad">{t('expired', { date: formatDate(expiresOn) })}</Badge>}
-        <StatusBadge status={company.verificationStatus} />
+        <span className="flex flex-wrap items-center gap-2">
+          {hasNewDocument(company) && <Badge tone="warn">{t('newDocument')}</Badge>}
+          {!company.hasRegistration && <Badge>{t('noRegistration')}</Badge>}
+          {isExpired && <Badge tone="bad">{t('expired', { date: formatDate(expiresOn) })}</Badge>}
+          <StatusBadge status={company.verificationStatus} />
+        </span>
       </span>
       <ChevronRight className="flip-rtl size-5 shrink-0 text-ink-3" aria-hidden />
     </Link>

@@ -2,7 +2,7 @@ import { inspectCompany, type InspectedCompany } from '@qareeb/contract/administ
 import { getOrganization, type Organization } from '@qareeb/contract/organizations'
 import { useCallback, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import type { BoundCall } from '../api.ts'
+import { ApiError, type BoundCall } from '../api.ts'
 import { ImpersonateDialog } from '../companies/impersonate-dialog.tsx'
 import { StatusBadge } from '../companies/status-badge.tsx'
 import { VerificationSection } from '../companies/verification-section.tsx'
@@ -15,14 +15,14 @@ import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
-import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { type Failing, LoadingOrFailed } from '../ui/loading-or-failed.tsx'
 import { Reloadable } from '../ui/reloadable.tsx'
-import { type Loaded, useLoaded } from '../use-loaded.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { useTabTitle } from '../use-tab-title.ts'
 import { useAdministration } from './administration-context.ts'
 import { CompanyContents } from './company-contents.tsx'
-import { DocumentSection } from './document-section.tsx'
+import { DocumentViewer } from './document-viewer.tsx'
 import { PlanSection } from './plan-section.tsx'
-import { useTabTitle } from './use-tab-title.ts'
 
 export const handle = routeHandle({ phrases: ['files', 'audit'] })
 
@@ -34,22 +34,32 @@ export const meta = pageMeta
 
 type Shown = { organization: Organization; inspected: InspectedCompany }
 
+/** What no further try would find. */
+const nowhere = 'nowhere'
+
 /** A company as its team knows it, read only, and what the platform decides about it. */
 export default function InspectedCompanyPage() {
   const t = usePhrases('administration')
   const { id = '' } = useParams()
   const load = useCallback(
-    async (call: BoundCall): Promise<Shown> => {
-      const inspected = await call(inspectCompany, { params: { id } })
-      return { inspected, organization: await call(getOrganization, { query: { organizationId: id } }) }
+    async (call: BoundCall): Promise<Shown | typeof nowhere> => {
+      try {
+        const inspected = await call(inspectCompany, { params: { id } })
+        return { inspected, organization: await call(getOrganization, { query: { organizationId: id } }) }
+      } catch (failure) {
+        if (isOfNothing(failure)) return nowhere
+        throw failure
+      }
     },
     [id],
   )
   const loaded = useLoaded(load)
+  const crumbs = useCrumbs()
+  if (loaded.data === nowhere) return <NoSuchCompany />
   if (loaded.data) return <Company {...loaded} {...loaded.data} />
   return (
     <>
-      <PageTop title={t('companies')} />
+      <PageTop title={t('companies')} crumbs={crumbs} />
       <div className="rounded-l border border-line bg-surface p-7">
         <LoadingOrFailed {...loaded} lines={8} />
       </div>
@@ -57,7 +67,33 @@ export default function InspectedCompanyPage() {
   )
 }
 
-function Company({ organization, inspected, failure, reload }: Shown & Loaded<Shown>) {
+/** The id is none of a company, or no id at all. */
+const isOfNothing = (failure: unknown) =>
+  failure instanceof ApiError && (failure.status === 404 || failure.status === 400)
+
+function useCrumbs() {
+  const t = usePhrases('administration')
+  const paths = usePaths()
+  return [
+    { to: paths.admin(), label: t('overview') },
+    { to: paths.adminCompanies(), label: t('companies') },
+  ]
+}
+
+function NoSuchCompany() {
+  const t = usePhrases('administration')
+  const crumbs = useCrumbs()
+  return (
+    <>
+      <PageTop title={t('noSuchCompany')} crumbs={crumbs} text={t('noSuchCompanyText')} />
+      <Link to={usePaths().adminCompanies()} className={buttonStyle({ kind: 'outline' })}>
+        {t('toCompanies')}
+      </Link>
+    </>
+  )
+}
+
+function Company({ organization, inspected, failure, reload }: Shown & Failing) {
   const t = usePhrases('administration')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
@@ -72,10 +108,7 @@ function Company({ organization, inspected, failure, reload }: Shown & Loaded<Sh
     <>
       <PageTop
         title={<BilingualText value={organization.name} />}
-        crumbs={[
-          { to: paths.admin(), label: t('overview') },
-          { to: paths.adminCompanies(), label: t('companies') },
-        ]}
+        crumbs={useCrumbs()}
         badge={<StatusBadge status={organization.verificationStatus} />}
         actions={
           <>
@@ -94,11 +127,12 @@ function Company({ organization, inspected, failure, reload }: Shown & Loaded<Sh
       <Reloadable label={t('companies')} failure={failure} reload={reload}>
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <div className="grid min-w-0 gap-6">
-            <VerificationSection organization={organization} onChange={follow} isInspected />
-            <DocumentSection organization={organization} />
+            <VerificationSection organization={organization} onChange={follow} isInspected>
+              <DocumentViewer organization={organization} />
+            </VerificationSection>
             <PlanSection organization={organization} interest={inspected.planInterest} onChange={follow} />
           </div>
-          <CompanyContents {...inspected} />
+          <CompanyContents {...inspected} onChange={reload} />
         </div>
       </Reloadable>
       <ImpersonateDialog company={isEntering ? organization : null} onClose={() => setIsEntering(false)} />

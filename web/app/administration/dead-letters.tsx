@@ -1,6 +1,6 @@
 import { type ListedDeadLetter, retryTask } from '@qareeb/contract/administration'
 import { formatMoment } from '../i18n/dates.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -48,7 +48,7 @@ function DeadLetter({ letter, onRetried }: { letter: ListedDeadLetter; onRetried
         kind="outline"
         size="small"
         disabled={isRetrying}
-        aria-label={t('retryNamed', { task: isolate(letter.task) })}
+        aria-label={t('retryNamed', { task: isolateCode(letter.task) })}
         onClick={retry}
       >
         {t('retry')}

@@ -2,11 +2,11 @@ import { administrationBounds, changeUser, type ListedUser } from '@qareeb/contr
 import { text } from '@qareeb/contract/values'
 import * as z from 'zod/mini'
 import { Form } from '../forms/form.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
+import { SendOrCancel } from '../forms/send-or-cancel.tsx'
 import { TextAreaField } from '../forms/text-area-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -26,7 +26,7 @@ const disableForm = z.object({ reason: text(administrationBounds.reason) })
 export function DisableDialog({ isOpen, ...decision }: DisableDialogProps) {
   const t = usePhrases('administration')
   const { user, onClose } = decision
-  const name = isolate(`${user.firstName} ${user.lastName}`.trim() || user.email)
+  const name = isolateName(`${user.firstName} ${user.lastName}`.trim() || user.email)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('disableTitle', { name })}>
       <Disable {...decision} />
@@ -46,7 +46,7 @@ function Disable({ user, onClose, onDisabled }: Omit<DisableDialogProps, 'isOpen
     send: async ({ reason }) => {
       const answer = await call(changeUser, { params: { id: user.id }, body: { disabled: true, reason } })
       onDisabled(answer)
-      const left = answer.organizationsWithoutAdmin.map(({ name }) => isolate(readIn(locale, name).text))
+      const left = answer.organizationsWithoutAdmin.map(({ name }) => isolateName(readIn(locale, name).text))
       if (left.length > 0) toast(t('leftWithoutAdmin', { companies: left.join(' · ') }), 'warning')
       else toast(t('wasDisabled'), 'success')
       onClose()
@@ -56,7 +56,9 @@ function Disable({ user, onClose, onDisabled }: Omit<DisableDialogProps, 'isOpen
     <Form form={form}>
       <p className="text-ink-2">{t('disableText')}</p>
       <TextAreaField {...form.field('reason')} maxLength={administrationBounds.reason.max} />
-      <SubmitButton isSending={form.isSending}>{t('disable')}</SubmitButton>
+      <SendOrCancel kind="danger" isSending={form.isSending} cancel={t('cancel')} onCancel={onClose}>
+        {t('disable')}
+      </SendOrCancel>
     </Form>
   )
 }

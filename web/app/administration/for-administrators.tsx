@@ -2,10 +2,12 @@ import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { SiteFrame } from '../shell/site-frame.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
+import { useTabTitle } from '../use-tab-title.ts'
 
 /** What everybody else finds at the addresses of platform administrators. */
 export function ForAdministrators() {
   const t = usePhrases('administration')
+  useTabTitle(t('forAdministrators'))
   return (
     <SiteFrame isPersonal>
       <div className="mx-auto grid w-full max-w-3xl justify-items-start gap-3 px-4 py-12 sm:px-6">

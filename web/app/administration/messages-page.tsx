@@ -1,5 +1,6 @@
 import { deliveryStates, type ListedMessage, listMessages } from '@qareeb/contract/administration'
-import { messageNames } from '@qareeb/contract/background-names'
+import { mailboxAnswer, messageNames } from '@qareeb/contract/background-names'
+import { email } from '@qareeb/contract/users'
 import { useCallback, useState } from 'react'
 import type { BoundCall } from '../api.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
@@ -23,6 +24,7 @@ export const meta = pageMeta
 /** The log of mails and text messages: which, when, how it went. An address that is searched for stays out of the address bar. */
 export default function MessagesPage() {
   const t = usePhrases('administration')
+  const errors = usePhrases('errors')
   const paths = usePaths()
   const { read, change } = useFilters()
   const state = oneOf(deliveryStates, read('state'))
@@ -55,6 +57,7 @@ export default function MessagesPage() {
           dir="ltr"
           maxLength={254}
           value={address ?? ''}
+          problemOf={(typed) => (email.safeParse(typed).success ? undefined : errors('problem.emailAddress'))}
           onSearch={(typed) => setAddress(typed || undefined)}
         />
       </div>
@@ -80,7 +83,7 @@ function MessageLine({ message }: { message: ListedMessage }) {
           {answer !== null && (
             <>
               {' · '}
-              <bdi dir="ltr">{answer}</bdi>
+              {answer === mailboxAnswer ? t('keptInMailbox') : <bdi dir="ltr">{answer}</bdi>}
             </>
           )}
         </p>

@@ -5,6 +5,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { PdfFonts } from './pdf-fonts.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
@@ -24,8 +25,14 @@ export default function PdfPages({ bytes, onFailed }: PdfPagesProps) {
     fail.current = onFailed
   })
   useEffect(() => {
-    // The bytes move into the worker, so it gets a copy of its own. That a font of the system stands in is no trouble.
-    const loading = getDocument({ data: bytes.slice(0), verbosity: VerbosityLevel.ERRORS })
+    const loading = getDocument({
+      // The bytes move into the worker, so it gets a copy of its own.
+      data: bytes.slice(0),
+      BinaryDataFactory: PdfFonts,
+      // Which fonts a machine has would decide how a document looks.
+      useSystemFonts: false,
+      verbosity: VerbosityLevel.ERRORS,
+    })
     loading.promise
       .then(async (document) => {
         setTotal(document.numPages)

@@ -1,6 +1,6 @@
 import type { listTasks } from '@qareeb/contract/administration'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { readSchedule } from './read-schedule.ts'
@@ -58,7 +58,7 @@ function When({ cron }: { cron: string | null }) {
     case 'hourly':
       return t('everyHour', { minute: number(schedule.minute) })
     case 'daily':
-      return t('everyDay', { time: isolate(schedule.time) })
+      return t('everyDay', { time: isolateCode(schedule.time) })
     default:
       return <bdi dir="ltr">{cron}</bdi>
   }

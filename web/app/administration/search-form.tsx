@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ComponentProps, type SubmitEvent, useId, useState } from 'react'
-import { inputStyle } from '../forms/input-style.ts'
+import { FieldErrorText } from '../forms/field-frame.tsx'
+import { described, inputStyle } from '../forms/input-style.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -10,15 +11,18 @@ type SearchFormProps = Pick<ComponentProps<'input'>, 'type' | 'dir' | 'maxLength
   hint?: string
   /** What is searched for now. */
   value: string
+  /** Says what is wrong with what was typed; it is not searched for then. */
+  problemOf?: (typed: string) => string | undefined
   onSearch: (value: string) => void
 }
 
 /** A field to search a list by; what is searched for stands in the address of the page. */
-export function SearchForm({ label, hint, value, onSearch, ...input }: SearchFormProps) {
+export function SearchForm({ label, hint, value, problemOf, onSearch, ...input }: SearchFormProps) {
   const t = usePhrases('administration')
   const id = useId()
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)
+  const [error, setError] = useState<string>()
   if (value !== shown) {
     // A link, or the way back, searches for something else.
     setShown(value)
@@ -26,10 +30,13 @@ export function SearchForm({ label, hint, value, onSearch, ...input }: SearchFor
   }
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSearch(typed.trim())
+    const wanted = typed.trim()
+    const problem = wanted === '' ? undefined : problemOf?.(wanted)
+    setError(problem)
+    if (problem === undefined) onSearch(wanted)
   }
   return (
-    <form role="search" onSubmit={search} className="min-w-64 flex-1">
+    <form role="search" noValidate onSubmit={search} className="min-w-64 flex-1">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {label}
       </label>
@@ -40,7 +47,7 @@ export function SearchForm({ label, hint, value, onSearch, ...input }: SearchFor
           name="q"
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          {...described(id, error, hint)}
           className={inputStyle}
         />
         <Button type="submit" kind="soft" className="h-12">
@@ -53,6 +60,7 @@ export function SearchForm({ label, hint, value, onSearch, ...input }: SearchFor
           {hint}
         </span>
       )}
+      <FieldErrorText id={id} error={error} />
     </form>
   )
 }

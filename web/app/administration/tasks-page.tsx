@@ -10,6 +10,7 @@ import { Reloadable } from '../ui/reloadable.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { DeadLetters } from './dead-letters.tsx'
+import { MoreThanShown } from './more-than-shown.tsx'
 import { QueueList } from './queue-list.tsx'
 
 export const loader = pageLoader(async ({ phrases }) => ({
@@ -45,6 +46,7 @@ export default function TasksPage() {
               text={tasks.data.deadLetters.length > 0 ? t('deadText') : t('deadLetters', { count: 0 })}
             >
               <DeadLetters letters={tasks.data.deadLetters} onRetried={tasks.reload} />
+              <MoreThanShown shown={tasks.data.deadLetters.length} total={tasks.data.deadLetterCount} />
             </SectionCard>
             <SectionCard id="queues" title={t('queues')} text={t('scheduleText')}>
               <QueueList queues={tasks.data.queues} />

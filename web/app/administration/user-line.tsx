@@ -69,8 +69,14 @@ function Facts({ lastSignInAt, disabled, organizations }: ListedUser) {
         ))}
       </p>
       {disabled && (
-        <p dir="auto" className="text-sm wrap-anywhere text-danger">
-          {t('disabledOn', { date: formatDate(disabled.at), reason: disabled.reason ?? '–' })}
+        <p className="text-sm wrap-anywhere text-danger">
+          {t('disabledOn', { date: formatDate(disabled.at) })}
+          {disabled.reason !== null && (
+            <>
+              {' · '}
+              <bdi>{disabled.reason}</bdi>
+            </>
+          )}
         </p>
       )}
     </>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { useWhyNotOwner } from '../companies/use-why-not-owner.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useSite } from '../shell/use-site.ts'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -9,18 +8,13 @@ import { SectionCard } from '../ui/section-card.tsx'
 /** The way from the settings of a company to its log, for its administrators. Needs the phrases of `audit`. */
 export function ActivitySection() {
   const t = usePhrases('audit')
-  const whyNot = useWhyNotOwner()
-  const site = isolate(useSite().name[useLocale()])
+  const site = isolateName(useSite().name[useLocale()])
   const to = usePaths().activity()
   return (
     <SectionCard id="activity" title={t('title')} text={t('companyText', { site })}>
-      {whyNot === null ? (
-        <Link to={to} className={buttonStyle({ kind: 'outline', size: 'small' })}>
-          {t('open')}
-        </Link>
-      ) : (
-        <p className="text-sm text-ink-2">{whyNot}</p>
-      )}
+      <Link to={to} className={buttonStyle({ kind: 'outline', size: 'small' })}>
+        {t('open')}
+      </Link>
     </SectionCard>
   )
 }

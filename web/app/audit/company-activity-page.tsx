@@ -1,19 +1,23 @@
-import { type CompanyAuditEntry, listCompanyAudit } from '@qareeb/contract/audit'
+import { listCompanyAudit } from '@qareeb/contract/audit'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { BoundCall } from '../api.ts'
 import { useWhyNotOwner } from '../companies/use-why-not-owner.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { useSite } from '../shell/use-site.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { PagedList } from '../ui/paged-list.tsx'
 import { usePages } from '../use-pages.ts'
 import { DayFilter } from './day-filter.tsx'
 import { EventLine } from './event-line.tsx'
+import { type FoldedEntry, foldRepeats } from './fold-repeats.ts'
+import { useDays } from './use-days.ts'
 
 export const handle = routeHandle({ phrases: ['audit', 'companySettings'] })
 
@@ -35,27 +39,34 @@ export default function CompanyActivityPage() {
       <PageTop
         title={t('title')}
         crumbs={[{ to: paths.settings(), label: dashboard('settings') }]}
-        text={whyNot ?? t('companyText', { site })}
+        text={whyNot === null && t('companyText', { site })}
       />
-      {whyNot === null && <Activity />}
+      {whyNot === null ? (
+        <Activity />
+      ) : (
+        <EmptyState title={whyNot}>
+          <Link to={paths.dashboard()} className={buttonStyle({ kind: 'outline' })}>
+            {dashboard('overview')}
+          </Link>
+        </EmptyState>
+      )}
     </>
   )
 }
 
 function Activity() {
   const t = usePhrases('audit')
-  const [filters] = useSearchParams()
-  const from = filters.get('from') ?? undefined
-  const to = filters.get('to') ?? undefined
+  const { from, to } = useDays()
   const load = useCallback(
     (call: BoundCall, after: string | undefined) => call(listCompanyAudit, { query: { from, to, after } }),
     [from, to],
   )
+  const pages = usePages(load)
   return (
     <>
       <DayFilter />
       <PagedList
-        pages={usePages(load)}
+        pages={{ ...pages, items: pages.items && foldRepeats(pages.items) }}
         label={t('title')}
         none={from || to ? { title: t('noneTitle'), text: t('noneText') } : { title: t('nothingYet') }}
       >
@@ -65,13 +76,13 @@ function Activity() {
   )
 }
 
-function CompanyEntry({ entry }: { entry: CompanyAuditEntry }) {
+function CompanyEntry({ entry }: { entry: FoldedEntry }) {
   const t = usePhrases('audit')
   const { actor, subjectName, network } = entry
   const site = useSiteName()
   const names = { person: actor.name ?? t('erased'), platform: site, nobody: t('nobody') }
   return (
-    <EventLine event={entry}>
+    <EventLine event={entry} times={entry.times}>
       <bdi>{names[actor.kind]}</bdi>
       {subjectName !== null && subjectName !== actor.name && (
         <>
@@ -89,4 +100,4 @@ function CompanyEntry({ entry }: { entry: CompanyAuditEntry }) {
   )
 }
 
-const useSiteName = () => isolate(useSite().name[useLocale()])
+const useSiteName = () => isolateName(useSite().name[useLocale()])

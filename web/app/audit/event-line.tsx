@@ -6,6 +6,8 @@ import { Badge } from '../ui/badge.tsx'
 
 type EventLineProps = {
   event: Pick<AuditEntry, 'happenedAt' | 'outcome' | 'details' | 'reason'> & { action: AuditAction }
+  /** How often it was done one after another, the last time at that moment. */
+  times?: number
   /** Who it was, and what else belongs into the line under what was done. */
   children: ReactNode
   /** What is shown on request. */
@@ -13,7 +15,7 @@ type EventLineProps = {
 }
 
 /** One entry of a log: what was done, then by whom and when. */
-export function EventLine({ event, children, more }: EventLineProps) {
+export function EventLine({ event, times = 1, children, more }: EventLineProps) {
   const t = usePhrases('audit')
   const { action, outcome, details, reason, happenedAt } = event
   return (
@@ -22,14 +24,15 @@ export function EventLine({ event, children, more }: EventLineProps) {
         <span className="font-medium">{t(`action.${action}`)}</span>
         {outcome === 'refused' && <Badge tone="warn">{t('refused')}</Badge>}
         {details['impersonating'] === true && <Badge tone="accent">{t('impersonating')}</Badge>}
+        {times > 1 && <Badge>{t('times', { count: times })}</Badge>}
         <time dateTime={happenedAt} className="ms-auto text-sm text-ink-3 tabular-nums">
           {formatMoment(happenedAt)}
         </time>
       </p>
       <p className="text-sm wrap-anywhere text-ink-2">{children}</p>
       {reason !== null && (
-        <p dir="auto" className="mt-1 text-sm wrap-anywhere">
-          {t('reason', { reason })}
+        <p className="mt-1 text-sm wrap-anywhere">
+          {t('reason')} <bdi>{reason}</bdi>
         </p>
       )}
       {more}

@@ -1,7 +1,7 @@
 import type { LocationContent, OrganizationLocation } from '@qareeb/contract/organization-locations'
 import { ChangeConflict } from '../forms/change-conflict.tsx'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 
 type BranchConflictProps = {
@@ -37,7 +37,7 @@ function Version({ title, content }: { title: string; content: LocationContent |
         <BilingualText value={content.address} />
       </p>
       <p className="mt-1 text-sm text-ink-3">
-        {isolate(
+        {isolateCode(
           [content.shortNationalAddress, content.lat, content.lng]
             .filter((part) => part !== null)
             .join(' · '),

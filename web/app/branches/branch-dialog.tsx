@@ -5,14 +5,13 @@ import {
   updateOrganizationLocation,
 } from '@qareeb/contract/organization-locations'
 import { useState } from 'react'
-import { shownCompany } from '../companies/shown-company.ts'
-import { dropDraft } from '../forms/drafts.ts'
+import { dropDraft, notSent } from '../forms/drafts.ts'
 import { Form } from '../forms/form.tsx'
 import { codeOf } from '../forms/read-failure.ts'
 import { sayFailureAs } from '../forms/say-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import type { MapPosition } from '../search/map-rectangle.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,6 +19,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useCall } from '../use-call.ts'
 import { BranchConflict } from './branch-conflict.tsx'
+import { draftFields, draftOf } from './branch-draft.ts'
 import { branchForm, contentOf, type TypedBranch, typedOf } from './branch-form.ts'
 import { PositionFields } from './position-fields.tsx'
 import { TextFields } from './text-fields.tsx'
@@ -32,10 +32,6 @@ type BranchDialogProps = {
   onClose: () => void
   onSaved: () => void
 }
-
-/** Names what was typed; of a branch that has changed since it is nothing any more, else it would undo the change. */
-const draftOf = (branch: OrganizationLocation | null) =>
-  branch ? `branch/${branch.id}/${branch.version}` : `branch/of/${shownCompany.read()}`
 
 /** The form of a branch, new or old. What was typed is kept until it is saved or given up. */
 export function BranchDialog({ branch, first, onClose, onSaved }: BranchDialogProps) {
@@ -67,7 +63,7 @@ export function BranchDialog({ branch, first, onClose, onSaved }: BranchDialogPr
         <BranchConflict
           mine={contentOf(conflict.mine)}
           theirs={conflict.theirs}
-          onKeepMine={() => save(conflict.mine, conflict.theirs)}
+          onKeepMine={() => save({ ...conflict.mine, version: conflict.theirs.version })}
           onTakeTheirs={() => {
             dropDraft(draftOf(branch))
             onSaved()
@@ -86,16 +82,14 @@ type Saving = Pick<BranchDialogProps, 'branch' | 'onSaved'> & {
 function useBranchForm({ branch, onSaved, onConflict }: Saving) {
   const t = usePhrases('branches')
   const call = useCall()
-  const save = async (typed: TypedBranch, seen: OrganizationLocation | null) => {
+  const save = async (typed: TypedBranch) => {
+    const { version } = typed
     const content = contentOf(typed)
-    if (seen)
-      await call(updateOrganizationLocation, {
-        params: { id: seen.id },
-        body: { ...content, version: seen.version },
-      })
+    if (branch)
+      await call(updateOrganizationLocation, { params: { id: branch.id }, body: { ...content, version } })
     else await call(addOrganizationLocation, { body: content })
     dropDraft(draftOf(branch))
-    toast(t(seen ? 'updated' : 'added'), 'success')
+    toast(t(branch ? 'updated' : 'added'), 'success')
     onSaved()
   }
   const words = useWords()
@@ -107,11 +101,12 @@ function useBranchForm({ branch, onSaved, onConflict }: Saving) {
     draft: { name: draftOf(branch), fields: draftFields },
     send: async (typed) => {
       try {
-        await save(typed, branch)
+        return await save(typed)
       } catch (failure) {
         if (!branch || codeOf(failure) !== 'organizationLocation.changedMeanwhile') throw failure
         const theirs = await call(getOrganizationLocation, { params: { id: branch.id }, query: {} })
         onConflict({ mine: typed, theirs })
+        return notSent
       }
     },
   })
@@ -121,7 +116,7 @@ function useBranchForm({ branch, onSaved, onConflict }: Saving) {
 /** What the fields are called, and what is said of them in other words than usual. */
 function useWords() {
   const t = usePhrases('branches')
-  const example = isolate('24.7136')
+  const example = isolateCode('24.7136')
   return {
     labels: {
       lat: t('lat'),
@@ -143,13 +138,3 @@ function useWords() {
     },
   }
 }
-
-const draftFields = [
-  'name.ar',
-  'name.en',
-  'address.ar',
-  'address.en',
-  'shortNationalAddress',
-  'lat',
-  'lng',
-] as const

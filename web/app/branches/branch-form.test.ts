@@ -8,6 +8,7 @@ const typed: TypedBranch = {
   shortNationalAddress: 'rrrd ٢٩٢٩',
   lat: '٢٤٫٦٩١١',
   lng: '46,6853',
+  version: 3,
 }
 
 /** Paths that the form refuses. */
@@ -43,4 +44,17 @@ test('a new branch begins with nothing, and without a place', () => {
 
 test('degrees of a pin are written to a tenth of a metre', () => {
   expect([24.69110001, -0.1].map(degreesText)).toEqual(['24.6911', '-0.1'])
+})
+
+test('what was typed remembers the branch that it was typed against', () => {
+  const branch = {
+    id: 'olaya',
+    name: { ar: 'فرع العليا', en: null },
+    address: { ar: 'طريق الملك فهد', en: null },
+    shortNationalAddress: null,
+    lat: 24.6911,
+    lng: 46.6853,
+    version: 7,
+  }
+  expect(typedOf(branch)).toMatchObject({ version: 7, name: { ar: 'فرع العليا', en: '' } })
 })

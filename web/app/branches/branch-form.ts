@@ -47,6 +47,8 @@ export const branchForm = z
     ),
     lat: typedDegrees(90),
     lng: typedDegrees(180, 0),
+    /** Of the branch when it was typed, which a draft outlives: what has changed since is not written over unasked. */
+    version: z.int(),
   })
   .check(
     z.refine(({ lat, lng }) => lng !== '' || lat === '', { path: ['lng'], params: { problem: 'required' } }),
@@ -74,12 +76,15 @@ const bilingualOf = ({ ar, en }: { ar: string; en: string }): Bilingual => ({
 })
 
 /** A branch as it stands in the fields; a new one is empty. */
-export const typedOf = (branch: OrganizationLocation | null): TypedBranch => ({
+export const typedOf = (
+  branch: Pick<OrganizationLocation, keyof LocationContent | 'version'> | null,
+): TypedBranch => ({
   name: { ar: branch?.name.ar ?? '', en: branch?.name.en ?? '' },
   address: { ar: branch?.address.ar ?? '', en: branch?.address.en ?? '' },
   shortNationalAddress: branch?.shortNationalAddress ?? '',
   lat: branch ? String(branch.lat) : '',
   lng: branch ? String(branch.lng) : '',
+  version: branch?.version ?? 0,
 })
 
 /** Six decimals, a tenth of a metre: what a map can tell. */

@@ -5,10 +5,14 @@ import { inputStyle } from '../forms/input-style.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { BranchRow } from './branch-row.tsx'
-import { matchingBranches } from './matching-branches.ts'
+import { withChosen } from './matching-branches.ts'
 
 type BranchListProps = {
   branches: readonly OrganizationLocation[]
+  /** Those that the search leaves. */
+  matching: readonly OrganizationLocation[]
+  typed: string
+  onType: (text: string) => void
   chosen: string | null
   onChoose: (id: string) => void
   onEdit?: (branch: OrganizationLocation) => void
@@ -22,33 +26,30 @@ const step = 50
 const searchFrom = 6
 
 /** The branches with a search over them. The one that was chosen on the map is among them wherever it stands. */
-export function BranchList({ branches, chosen, onChoose, onEdit, onRemove }: BranchListProps) {
+export function BranchList({
+  branches,
+  matching,
+  typed,
+  onType,
+  chosen,
+  onChoose,
+  onEdit,
+  onRemove,
+}: BranchListProps) {
   const t = usePhrases('branches')
-  const [typed, setTyped] = useState('')
   const [most, setMost] = useState(step)
-  const matching = matchingBranches(branches, typed)
-  const shown = withChosen(matching.slice(0, most), matching, chosen)
+  const shown = withChosen(matching.slice(0, most), branches, chosen)
 
   return (
     <div>
-      {branches.length >= searchFrom && (
-        <label className="relative mb-3 block">
-          <span className="sr-only">{t('search')}</span>
-          <Search
-            className="pointer-events-none absolute inset-y-0 start-4 my-auto size-4.5 text-ink-3"
-            aria-hidden
-          />
-          <input
-            type="search"
-            value={typed}
-            placeholder={t('search')}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setMost(step)
-            }}
-            className={`${inputStyle} ps-11`}
-          />
-        </label>
+      {(branches.length >= searchFrom || typed !== '') && (
+        <SearchField
+          typed={typed}
+          onType={(text) => {
+            onType(text)
+            setMost(step)
+          }}
+        />
       )}
       <p role="status" className="mb-2 text-sm text-ink-3">
         {matching.length > 0 ? t('count', { count: matching.length }) : t('noneFound')}
@@ -74,11 +75,22 @@ export function BranchList({ branches, chosen, onChoose, onEdit, onRemove }: Bra
   )
 }
 
-function withChosen(
-  shown: readonly OrganizationLocation[],
-  all: readonly OrganizationLocation[],
-  chosen: string | null,
-) {
-  const missing = shown.some(({ id }) => id === chosen) ? undefined : all.find(({ id }) => id === chosen)
-  return missing ? [missing, ...shown] : shown
+function SearchField({ typed, onType }: { typed: string; onType: (text: string) => void }) {
+  const t = usePhrases('branches')
+  return (
+    <label className="relative mb-3 block">
+      <span className="sr-only">{t('search')}</span>
+      <Search
+        className="pointer-events-none absolute inset-y-0 start-4 my-auto size-4.5 text-ink-3"
+        aria-hidden
+      />
+      <input
+        type="search"
+        value={typed}
+        placeholder={t('search')}
+        onChange={({ target }) => onType(target.value)}
+        className={`${inputStyle} ps-11`}
+      />
+    </label>
+  )
 }

@@ -1,8 +1,9 @@
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import { Pencil, Trash } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { Badge } from '../ui/badge.tsx'
 import { cx } from '../ui/cx.ts'
@@ -21,10 +22,16 @@ type BranchRowProps = {
 export function BranchRow({ branch, isChosen, onChoose, onEdit, onRemove }: BranchRowProps) {
   const t = usePhrases('branches')
   const { text: name } = readIn(useLocale(), branch.name)
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // Pressed on the map it may stand out of sight; pressed here it does not move.
+    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
   return (
     <li
+      ref={row}
       className={cx(
-        'flex items-start gap-2 border-b border-line px-4 py-3 last:border-b-0',
+        'flex scroll-mt-[calc(var(--banner,0px)+5rem)] scroll-mb-6 items-start gap-2 border-b border-line px-4 py-3 last:border-b-0',
         isChosen && 'bg-brand-soft',
       )}
     >
@@ -67,7 +74,7 @@ function BranchFacts({ branch }: { branch: OrganizationLocation }) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
       {places.length > 0 && <span>{places.join(units('comma'))}</span>}
-      {branch.shortNationalAddress && <span>{isolate(branch.shortNationalAddress)}</span>}
+      {branch.shortNationalAddress && <span>{isolateCode(branch.shortNationalAddress)}</span>}
       {branch.jobAds.open > 0 && <span>{t('openAds', { count: branch.jobAds.open })}</span>}
       {branch.isApproximate && (
         <span title={t('approximateHint')}>

@@ -7,6 +7,7 @@ import type { BoundCall } from '../api.ts'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
 import { routeHandle } from '../i18n/route-handle.ts'
+import { useFormats } from '../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
@@ -18,6 +19,7 @@ import { BranchDialog } from './branch-dialog.tsx'
 import { Branches } from './branches.tsx'
 import { positionOf } from './position-of.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
+import { Unfinished } from './unfinished.tsx'
 
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 
@@ -56,7 +58,6 @@ export default function BranchesPage() {
     reload()
     reloadStats()
   }
-  const isFull = data !== null && isFullOf(data)
 
   return (
     <>
@@ -66,7 +67,13 @@ export default function BranchesPage() {
         text={t('text')}
         actions={named === undefined && <PageActions list={data} onOpen={(kind) => setOpened({ kind })} />}
       />
-      {isFull && <p className="mb-4 text-sm text-warn">{t('limitReached')}</p>}
+      {data && isFullOf(data) && <LimitReached limit={data.limit} />}
+      {data && !opened && named === undefined && (
+        <Unfinished
+          branches={data.items}
+          onContinue={(branch) => setOpened(branch ? { kind: 'edit', branch } : { kind: 'add' })}
+        />
+      )}
       {data ? (
         <Reloadable label={t('title')} failure={failure} reload={reload}>
           <Branches branches={data.items} isInspected={named !== undefined} onOpen={setOpened} />
@@ -81,6 +88,12 @@ export default function BranchesPage() {
       )}
     </>
   )
+}
+
+function LimitReached({ limit }: { limit: number }) {
+  const t = usePhrases('branches')
+  const { number } = useFormats()
+  return <p className="mb-4 text-sm text-warn">{t('limitReached', { limit: number(limit) })}</p>
 }
 
 type PageActionsProps = { list: Listed | null; onOpen: (kind: 'add' | 'import') => void }

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { BranchList } from './branch-list.tsx'
 import { BranchMapFrame } from './branch-map-frame.tsx'
+import { matchingBranches } from './matching-branches.ts'
 
 const DotsMap = lazy(() => import('./dots-map.tsx'))
 
@@ -21,13 +22,27 @@ type BranchesProps = {
 /** List and map side by side, on phones the map above the list. */
 export function Branches({ branches, isInspected, onOpen }: BranchesProps) {
   const [chosen, setChosen] = useState<string | null>(null)
+  const [typed, setTyped] = useState('')
+  const matching = useMemo(() => matchingBranches(branches, typed), [branches, typed])
   if (branches.length === 0)
     return <NoBranches isInspected={isInspected} onAdd={() => onOpen({ kind: 'add' })} />
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-      <MapOfBranches branches={branches} chosen={chosen} onChoose={setChosen} />
+      <MapOfBranches
+        branches={branches}
+        found={{ words: typed, branches: matching }}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
       <BranchList
         branches={branches}
+        matching={matching}
+        typed={typed}
+        onType={(text) => {
+          setTyped(text)
+          // It belongs to another search.
+          setChosen(null)
+        }}
         chosen={chosen}
         onChoose={setChosen}
         {...(!isInspected && {
@@ -41,11 +56,13 @@ export function Branches({ branches, isInspected, onOpen }: BranchesProps) {
 
 type MapOfBranchesProps = {
   branches: readonly OrganizationLocation[]
+  /** What was typed into the search, and the branches that it has left. */
+  found: { words: string; branches: readonly OrganizationLocation[] }
   chosen: string | null
   onChoose: (id: string) => void
 }
 
-function MapOfBranches({ branches, chosen, onChoose }: MapOfBranchesProps) {
+function MapOfBranches({ branches, found, chosen, onChoose }: MapOfBranchesProps) {
   const t = usePhrases('branches')
   const locale = useLocale()
   const styleUrl = useSite().mapStyleUrl
@@ -60,6 +77,10 @@ function MapOfBranches({ branches, chosen, onChoose }: MapOfBranchesProps) {
       })),
     [branches, locale],
   )
+  const foundDots = useMemo(() => {
+    const ids = new Set(found.branches.map(({ id }) => id))
+    return dots.filter(({ id }) => ids.has(id))
+  }, [dots, found.branches])
   return (
     <BranchMapFrame
       impossible={t('mapImpossible')}
@@ -68,6 +89,7 @@ function MapOfBranches({ branches, chosen, onChoose }: MapOfBranchesProps) {
       <DotsMap
         title={t('map')}
         dots={dots}
+        found={{ words: found.words, dots: foundDots }}
         chosen={dots.find(({ id }) => id === chosen) ?? null}
         onChoose={onChoose}
         styleUrl={styleUrl}

@@ -17,11 +17,15 @@ export type Dot = {
   tone: 'good' | 'duplicate' | 'bad'
 }
 
+type Found = { words: string; dots: readonly Dot[] }
+
 export type DotsMapProps = {
   title: string
   dots: readonly Dot[]
   /** The one that is pointed at in the list. */
   chosen: Dot | null
+  /** What was searched for in the list, and the ones that it shows; the map goes where they are. */
+  found?: Found
   onChoose: (id: string) => void
   styleUrl: string | undefined
 }
@@ -36,13 +40,14 @@ const colors = {
 const chosenZoom = 13
 
 /** Branches as dots, drawn by the map itself: thousands cost no more than one. By keyboard and by ear the list says the same. */
-export default function DotsMap({ title, dots, chosen, onChoose, styleUrl }: DotsMapProps) {
+export default function DotsMap({ title, dots, chosen, onChoose, styleUrl, found }: DotsMapProps) {
   const map = useRef<MapRef>(null)
   const isFitted = useRef(false)
   useFollow(map, chosen)
+  useShowFound(map, found)
   // The first look shows all; afterwards the map stands where the reader has left it.
   const fit = () => {
-    if (!isFitted.current && chosen === null) showAll(map.current, dots)
+    if (!isFitted.current && chosen === null) showAll(map.current, found?.dots ?? dots)
     isFitted.current = true
   }
   return (
@@ -131,6 +136,18 @@ function useFollow(ref: RefObject<MapRef | null>, chosen: Dot | null) {
     if (!map || !chosen || !isOnMap(chosen)) return
     map.easeTo({ center: [chosen.lng, chosen.lat], zoom: Math.max(map.getZoom(), chosenZoom) }, byPage)
   }, [ref, chosen])
+}
+
+/** The map shows all that another search has found; without any it stays. */
+function useShowFound(ref: RefObject<MapRef | null>, found: Found | undefined) {
+  const words = found?.words
+  const show = useEffectEvent(() => showAll(ref.current, found?.dots ?? []))
+  const shown = useRef(words)
+  useEffect(() => {
+    if (shown.current === words) return
+    shown.current = words
+    show()
+  }, [words])
 }
 
 const ChosenDot = ({ dot }: { dot: Dot }) => (

@@ -1,6 +1,6 @@
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import { expect, test } from 'vitest'
-import { matchingBranches } from './matching-branches.ts'
+import { matchingBranches, withChosen } from './matching-branches.ts'
 
 const branch = (name: string, more: Partial<OrganizationLocation> = {}): OrganizationLocation => ({
   id: name,
@@ -32,4 +32,15 @@ test.each([
   ['أبها', []],
 ])('%j finds %j', (typed, names) => {
   expect(matchingBranches(branches, typed).map(({ id }) => id)).toEqual(names)
+})
+
+// Both are there, as they stand above.
+const [office, store] = branches as [OrganizationLocation, OrganizationLocation]
+
+test.each([
+  ['what is shown already stays in its place', [office, store], store.id, [office, store]],
+  ['what a search leaves out comes first', [office], store.id, [store, office]],
+  ['without a choice nothing is added', [office], null, [office]],
+])('of the branch pressed on the map, %s', (_, shown, chosen, listed) => {
+  expect(withChosen(shown, branches, chosen)).toEqual(listed)
 })

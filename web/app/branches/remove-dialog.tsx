@@ -8,12 +8,14 @@ import { ApiError } from '../api.ts'
 import { codeOf } from '../forms/read-failure.ts'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { readIn } from '../i18n/bilingual.ts'
-import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { TextLink } from '../identity/text-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useActionTelling } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
+import { useFailureToast } from '../use-failure-toast.ts'
 
 type RemoveDialogProps = { branch: OrganizationLocation; onClose: () => void; onRemoved: () => void }
 
@@ -59,6 +61,7 @@ export function RemoveDialog({ branch, onClose, onRemoved }: RemoveDialogProps) 
 function useRemoval(id: string, onRemoved: () => void) {
   const t = usePhrases('branches')
   const call = useCall()
+  const tellFailure = useFailureToast(t('notRemoved'))
   const [blockers, setBlockers] = useState<readonly Blocker[] | null>(null)
   const [remove, isRemoving] = useActionTelling(
     async () => {
@@ -66,10 +69,10 @@ function useRemoval(id: string, onRemoved: () => void) {
       toast(t('removed'), 'success')
       onRemoved()
     },
-    (failure) => {
+    async (failure) => {
       const standing = failure instanceof ApiError ? failure.body?.blockers : undefined
       if (standing) return setBlockers(standing)
-      toast(t('notRemoved'), 'destructive')
+      await tellFailure(failure)
       // Somebody else was faster.
       if (codeOf(failure) === 'organizationLocation.notFound') onRemoved()
     },
@@ -77,15 +80,20 @@ function useRemoval(id: string, onRemoved: () => void) {
   return { remove, isRemoving, blockers }
 }
 
-const BlockerList = ({ blockers }: { blockers: readonly Blocker[] }) => {
+const BlockerList = ({ blockers }: { blockers: readonly Blocker[] }) => (
+  <ul className="mt-3 list-disc space-y-1 ps-5">
+    {blockers.map((blocker) => (
+      <li key={blocker.id}>
+        <BlockingAd {...blocker} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** An ad by its title, with the way to its page where it has one. */
+function BlockingAd({ id, title, isOpen }: Blocker) {
   const t = usePhrases('branches')
-  return (
-    <ul className="mt-3 list-disc space-y-1 ps-5">
-      {blockers.map(({ id, title }) => (
-        <li key={id}>
-          {title.ar === null && title.en === null ? t('untitled') : <BilingualText value={title} />}
-        </li>
-      ))}
-    </ul>
-  )
+  const paths = usePaths()
+  const text = title.ar === null && title.en === null ? t('untitled') : <BilingualText value={title} />
+  return isOpen ? <TextLink to={paths.jobAd(id)}>{text}</TextLink> : text
 }

@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import { TextField } from '../forms/text-field.tsx'
 import type { FieldProps } from '../forms/use-contract-form.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 
 type Side = 'name.ar' | 'name.en' | 'address.ar' | 'address.en'
@@ -10,6 +11,7 @@ type TextFieldsProps = { field: (name: Side | 'shortNationalAddress') => FieldPr
 /** Names and addresses of a branch in both languages, the reader's own first. */
 export function TextFields({ field }: TextFieldsProps) {
   const t = usePhrases('branches')
+  const hintId = useId()
   const locales = useLocale() === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const)
   return (
     <>
@@ -19,7 +21,8 @@ export function TextFields({ field }: TextFieldsProps) {
             <TextField
               key={part + locale}
               {...field(`${part}.${locale}`)}
-              isOptional
+              isOneOfTwo
+              sharedHint={hintId}
               lang={locale}
               dir={locale === 'ar' ? 'rtl' : 'ltr'}
               autoComplete="off"
@@ -27,13 +30,15 @@ export function TextFields({ field }: TextFieldsProps) {
           )),
         )}
       </div>
-      <p className="-mt-3 text-sm text-ink-3">{t('languageHint')}</p>
+      <p id={hintId} className="-mt-3 text-sm text-ink-3">
+        {t('languageHint')}
+      </p>
       <TextField
         {...field('shortNationalAddress')}
         isOptional
         dir="ltr"
         autoComplete="off"
-        hint={t('shortAddressHint', { example: isolate('RRRD2929') })}
+        hint={t('shortAddressHint', { example: isolateCode('RRRD2929') })}
         className="text-start"
       />
     </>

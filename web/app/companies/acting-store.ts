@@ -1,4 +1,6 @@
 import type { Bilingual } from '@qareeb/contract/locale'
+import type { OwnProfile } from '@qareeb/contract/users'
+import { serverClock } from '../server-clock.ts'
 import { storageListeners } from '../storage-listeners.ts'
 
 /**
@@ -11,9 +13,20 @@ export type Acting = {
   /** Null for who acts for none. */
   organizationId: string | null
   name: Bilingual
-  /** When the impersonation ends by itself; null for members. */
+  /** When the impersonation ends by itself, by the clock of this device; null for members. */
   impersonatedUntil: string | null
 }
+
+/** What is kept of somebody who was just asked for. */
+export const actingOf = ({
+  id,
+  activeOrganization: active,
+}: Pick<OwnProfile, 'id' | 'activeOrganization'>): Acting => ({
+  userId: id,
+  organizationId: active?.organization.id ?? null,
+  name: active?.organization.name ?? { ar: null, en: null },
+  impersonatedUntil: active?.impersonatedUntil ? serverClock.onThisDevice(active.impersonatedUntil) : null,
+})
 
 const storageKey = 'acting-company'
 

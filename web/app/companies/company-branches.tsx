@@ -3,7 +3,7 @@ import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { useState } from 'react'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { LocatorPicture } from '../map/locator-picture.tsx'
@@ -58,7 +58,7 @@ type BranchChoiceProps = { branch: Branch; index: number; isChosen: boolean; onC
 function BranchChoice({ branch: { name, address, openAds }, index, isChosen, onChoose }: BranchChoiceProps) {
   const t = usePhrases('companyPage')
   const { number } = useFormats()
-  const branch = isolate(readIn(useLocale(), name).text)
+  const branch = isolateName(readIn(useLocale(), name).text)
   return (
     <button
       type="button"

@@ -5,13 +5,13 @@ import { inputStyle } from '../forms/input-style.ts'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
-import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { PagedList } from '../ui/paged-list.tsx'
+import { usePages } from '../use-pages.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 export type FoundCompany = Pick<ListedCompany, 'id' | 'name'>
 
-/** All companies, the newest first, to be found by name. */
+/** All companies, the newest first, page by page, to be found by name. */
 export function CompanyFinder({ onChoose }: { onChoose: (company: FoundCompany) => void }) {
   const t = usePhrases('dashboard')
   const shell = usePhrases('shell')
@@ -23,7 +23,7 @@ export function CompanyFinder({ onChoose }: { onChoose: (company: FoundCompany) 
     setAsked(typed.trim())
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <form role="search" onSubmit={search} className="flex gap-2">
         <label htmlFor={id} className="sr-only">
           {t('findCompany')}
@@ -51,32 +51,25 @@ export function CompanyFinder({ onChoose }: { onChoose: (company: FoundCompany) 
 function Found({ q, onChoose }: { q: string; onChoose: (company: FoundCompany) => void }) {
   const t = usePhrases('dashboard')
   const load = useCallback(
-    (call: BoundCall) => call(listCompanies, { query: { list: 'all', ...(q && { q }) } }),
+    (call: BoundCall, after: string | undefined) =>
+      call(listCompanies, { query: { list: 'all', after, ...(q && { q }) } }),
     [q],
   )
-  const { data, failure, reload } = useLoaded(load)
-  if (!data) return <LoadingOrFailed failure={failure} reload={reload} lines={4} />
+  const pages = usePages(load)
   return (
-    <>
-      <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {data.items.length === 0 && t('noSuchCompany')}
-      </p>
-      <ul className="grid gap-1">
-        {data.items.map(({ id, name, verificationStatus }) => (
-          <li key={id}>
-            <button
-              type="button"
-              onClick={() => onChoose({ id, name })}
-              className="flex min-h-12 w-full items-center gap-3 rounded-m px-3 py-2 text-start hover:bg-sunken"
-            >
-              <span className="min-w-0 flex-1 font-medium wrap-anywhere">
-                <BilingualText value={name} />
-              </span>
-              <StatusBadge status={verificationStatus} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <PagedList pages={pages} label={t('allCompanies')} none={{ title: t('noSuchCompany') }}>
+      {({ id, name, verificationStatus }) => (
+        <button
+          type="button"
+          onClick={() => onChoose({ id, name })}
+          className="flex min-h-12 w-full items-center gap-3 px-3 py-2 text-start hover:bg-sunken"
+        >
+          <span className="min-w-0 flex-1 font-medium wrap-anywhere">
+            <BilingualText value={name} />
+          </span>
+          <StatusBadge status={verificationStatus} />
+        </button>
+      )}
+    </PagedList>
   )
 }

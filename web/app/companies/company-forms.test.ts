@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkValues } from '../forms/check-values.ts'
-import { namesForm, rejectForm } from './company-forms.ts'
+import { isStillNamed, namesForm, rejectForm, renamingOf } from './company-forms.ts'
 
 const problems = ({ errors }: { errors: object }) => JSON.parse(JSON.stringify(errors))
 const say = ({ problem }: { problem: string }) => problem
@@ -28,4 +28,17 @@ test('a company without any name is told beside the Arabic one', () => {
   expect(problems(checkValues(namesForm, { name: { ar: ' ', en: '' } }, say))).toMatchObject({
     name: { ar: { message: 'required' } },
   })
+})
+
+test('a name without a letter is none, in either language', () => {
+  expect(problems(checkValues(namesForm, { name: { ar: '', en: '😀😀😀' } }, say))).toMatchObject({
+    name: { en: { message: 'nameWithoutLetter' } },
+  })
+})
+
+test('a name remembers the one that it was typed against, which may be another by now', () => {
+  const palms = { ar: 'شركة النخيل', en: null }
+  const renaming = { ...renamingOf(palms), name: { ar: 'نخيل الرياض', en: '' } }
+  expect(isStillNamed(palms, renaming)).toBe(true)
+  expect(isStillNamed({ ...palms, en: 'Palms' }, renaming)).toBe(false)
 })

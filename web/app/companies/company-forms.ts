@@ -1,6 +1,6 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationBounds } from '@qareeb/contract/organizations'
-import { text } from '@qareeb/contract/values'
+import { text, withLetter } from '@qareeb/contract/values'
 import * as z from 'zod/mini'
 import { typedDate, typedDateOrNothing } from '../forms/typed-date.ts'
 
@@ -9,6 +9,7 @@ const name = text({ max: organizationBounds.name.max }).check(
   z.refine((value) => value.trim() === '' || value.trim().length >= organizationBounds.name.min, {
     params: { problem: 'tooShort' },
   }),
+  withLetter,
 )
 
 const typedNames = z.object({ ar: name, en: name })
@@ -23,6 +24,20 @@ export const namesForm = z.object({
     }),
   ),
 })
+
+/**
+ * Another name for a company, and the one that it was typed against, which a draft outlives: what somebody else has saved
+ * since is not written over unasked.
+ */
+export const renameForm = z.extend(namesForm, { seen: z.object({ ar: z.string(), en: z.string() }) })
+export type Renaming = z.output<typeof renameForm>
+
+/** The form of a company's name as it begins, and begins anew after each change. */
+export const renamingOf = (name: Bilingual): Renaming => ({ name: typedOf(name), seen: typedOf(name) })
+
+/** Whether a company still has the name that another was typed against. */
+export const isStillNamed = (name: Bilingual, { seen }: Pick<Renaming, 'seen'>): boolean =>
+  typedOf(name).ar === seen.ar && typedOf(name).en === seen.en
 
 export const expiryForm = z.object({ expiresOn: typedDateOrNothing })
 
@@ -43,4 +58,4 @@ export const nameOf = ({ ar, en }: TypedNames): Bilingual => ({
 })
 
 /** A name as it stands in the fields. */
-export const typedOf = ({ ar, en }: Bilingual): TypedNames => ({ ar: ar ?? '', en: en ?? '' })
+const typedOf = ({ ar, en }: Bilingual): TypedNames => ({ ar: ar ?? '', en: en ?? '' })

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import { inputStyle } from '../forms/input-style.ts'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { DownloadCompanyData } from './download-company-data.tsx'
@@ -37,7 +37,7 @@ export function ConfirmDelete({ name, typed, onType, onConfirm, onCancel }: Conf
         <DownloadCompanyData />
       </div>
       <label className="grid gap-1.5 text-sm font-medium">
-        {t('deleteConfirm', { company: isolate(company) })}
+        {t('deleteConfirm', { company: isolateName(company) })}
         <input
           value={typed}
           dir="auto"

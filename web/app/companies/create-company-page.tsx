@@ -12,7 +12,7 @@ import { sayFailureAs } from '../forms/say-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
@@ -20,6 +20,7 @@ import { pageLoader } from '../page-loader.ts'
 import { toast } from '../ui/toast-store.ts'
 import { useCall } from '../use-call.ts'
 import { createForm, nameOf } from './company-forms.ts'
+import { founderOf } from './founder-of.ts'
 import { NameFields } from './name-fields.tsx'
 import { RegistrationField } from './registration-field.tsx'
 
@@ -78,7 +79,7 @@ function CreateCompany() {
       <NameFields field={form.field} />
       {verificationFile && !document && (
         <p className="rounded-m bg-sunken px-4 py-3 text-sm">
-          {t('registrationTaken', { name: isolate(verificationFile.name) })}
+          {t('registrationTaken', { name: isolateName(verificationFile.name) })}
         </p>
       )}
       {verificationFile ? (
@@ -107,13 +108,14 @@ function useCreateCompany() {
   const call = useCall()
   const paths = usePaths()
   const navigate = useNavigate()
-  const { adopt } = useDashboard()
+  const { profile, adopt } = useDashboard()
   const headersFor = useIdempotencyKey()
   return async (body: NewCompany): Promise<void> => {
-    await call(createOrganization, { body }, { headers: headersFor(body) })
+    const company = await call(createOrganization, { body }, { headers: headersFor(body) })
     forgetUpload(keepAs)
     toast(t('created'), 'success')
-    adopt(await call(getOwnProfile, {}))
+    // Whether or not this arrives, there is a company now.
+    adopt(await call(getOwnProfile, {}).catch(() => founderOf(company, profile)))
     await navigate(paths.dashboard())
   }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useRecentSignIn } from '../identity/use-recent-sign-in.tsx'
 import { Button } from '../ui/button.tsx'
@@ -14,47 +14,38 @@ import { toast } from '../ui/toast-store.ts'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
 import { ConfirmDelete } from './confirm-delete.tsx'
-import { useWhyNotOwner } from './use-why-not-owner.ts'
 
 /** The end of the company: what goes, its name to type, and a recent sign-in. */
 export function DeleteCompanySection({ organization }: { organization: Organization }) {
   const t = usePhrases('companySettings')
   const { profile } = useDashboard()
-  const whyNot = useWhyNotOwner()
   const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const close = () => {
+    setIsOpen(false)
+    setTyped('')
+  }
   const name = readIn(useLocale(), organization.name).text
-  const title = t('deleteTitle', { company: isolate(name) })
+  const title = t('deleteTitle', { company: isolateName(name) })
   const recent = useRecentSignIn(profile.hasPassword, title)
   const erase = useEraseCompany(organization)
-  const [typed, setTyped] = useState('')
   const [start, isErasing] = useAction(async () => {
-    setIsOpen(false)
+    close()
     await recent.run(() => erase(typed))
   })
 
   return (
     <SectionCard id="delete" title={t('delete')} text={t('deleteText')}>
-      <Button
-        kind="danger"
-        size="small"
-        disabled={isErasing || whyNot !== null}
-        aria-describedby={whyNot === null ? undefined : 'delete-why-not'}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button kind="danger" size="small" disabled={isErasing} onClick={() => setIsOpen(true)}>
         {t('deleteButton')}
       </Button>
-      {whyNot !== null && (
-        <p id="delete-why-not" className="mt-3 text-sm text-ink-2">
-          {whyNot}
-        </p>
-      )}
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={title}>
+      <Dialog isOpen={isOpen} onClose={close} title={title}>
         <ConfirmDelete
           name={organization.name}
           typed={typed}
           onType={setTyped}
           onConfirm={start}
-          onCancel={() => setIsOpen(false)}
+          onCancel={close}
         />
       </Dialog>
       {recent.dialog}
@@ -73,7 +64,7 @@ function useEraseCompany({ id, name }: Organization) {
   const organizations = profile.organizations.filter(({ organization }) => organization.id !== id)
   return async (typed: string): Promise<void> => {
     await call(deleteOrganization, { body: { name: typed } })
-    toast(t('deleted', { company: isolate(readIn(locale, name).text) }), 'success')
+    toast(t('deleted', { company: isolateName(readIn(locale, name).text) }), 'success')
     // Whether or not this arrives, the company is gone.
     const without = { ...profile, organizations, activeOrganization: null }
     adopt(await call(getOwnProfile, {}).catch(() => without))

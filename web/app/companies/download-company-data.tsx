@@ -6,8 +6,8 @@ import { Button } from '../ui/button.tsx'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
 
-/** @param whyNotId of the line that says why this reader may not; the button is off with it */
-export function DownloadCompanyData({ whyNotId }: { whyNotId?: string }) {
+/** Everything that is stored of the company, as a file. */
+export function DownloadCompanyData() {
   const t = usePhrases('companySettings')
   const call = useCall()
   const [download, isDownloading] = useAction(async () => {
@@ -15,13 +15,7 @@ export function DownloadCompanyData({ whyNotId }: { whyNotId?: string }) {
     saveFile('qareeb-company.json', JSON.stringify(data, null, 2), 'application/json')
   })
   return (
-    <Button
-      kind="outline"
-      size="small"
-      disabled={isDownloading || whyNotId !== undefined}
-      aria-describedby={whyNotId}
-      onClick={download}
-    >
+    <Button kind="outline" size="small" disabled={isDownloading} onClick={download}>
       <Download className="size-4" aria-hidden />
       {t('download')}
     </Button>

@@ -2,16 +2,16 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import { activateOrganization, organizationBounds } from '@qareeb/contract/organizations'
 import { useNavigate } from 'react-router'
 import { Form } from '../forms/form.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
+import { SendOrCancel } from '../forms/send-or-cancel.tsx'
 import { TextAreaField } from '../forms/text-area-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { sessionStore } from '../identity/session-store.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useCall } from '../use-call.ts'
-import { keepActing } from './acting-store.ts'
+import { actingOf, keepActing } from './acting-store.ts'
 import { impersonateForm } from './company-forms.ts'
 
 type ImpersonateDialogProps = {
@@ -24,7 +24,7 @@ type ImpersonateDialogProps = {
 export function ImpersonateDialog({ company, onClose }: ImpersonateDialogProps) {
   const t = usePhrases('companies')
   const locale = useLocale()
-  const name = company ? isolate(readIn(locale, company.name).text) : ''
+  const name = company ? isolateName(readIn(locale, company.name).text) : ''
   return (
     <Dialog isOpen={company !== null} onClose={onClose} title={t('impersonateTitle', { company: name })}>
       {company && <Impersonate company={company} onClose={onClose} />}
@@ -45,22 +45,23 @@ function Impersonate({ company, onClose }: ImpersonateProps) {
     labels: { reason: t('impersonateReason') },
     draft: { name: `impersonate/${company.id}`, fields: ['reason'] },
     send: async ({ reason }) => {
-      const active = await call(activateOrganization, { params: { id: company.id }, body: { reason } })
-      keepActing({
-        userId: sessionStore.read()?.user?.id ?? '',
-        organizationId: active.organization.id,
-        name: active.organization.name,
-        impersonatedUntil: active.impersonatedUntil,
+      const activeOrganization = await call(activateOrganization, {
+        params: { id: company.id },
+        body: { reason },
       })
       onClose()
+      // The page that is left would otherwise say, for a moment, that its rights rest.
       await navigate(paths.dashboard())
+      keepActing(actingOf({ id: sessionStore.read()?.user?.id ?? '', activeOrganization }))
     },
   })
   return (
     <Form form={form}>
       <p className="text-ink-2">{t('impersonateText')}</p>
       <TextAreaField {...form.field('reason')} maxLength={organizationBounds.reason.max} />
-      <SubmitButton isSending={form.isSending}>{t('impersonate')}</SubmitButton>
+      <SendOrCancel isSending={form.isSending} cancel={t('cancel')} onCancel={onClose}>
+        {t('impersonate')}
+      </SendOrCancel>
     </Form>
   )
 }

@@ -1,22 +1,21 @@
 import { endActivation } from '@qareeb/contract/organizations'
 import { Eye } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { toast } from '../ui/toast-store.ts'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
 import { type Acting, keepActing } from './acting-store.ts'
+import { seeWhetherOver } from './see-whether-over.ts'
+import { useMinutesLeft } from './use-minutes-left.ts'
 
 type BannerProps = {
   acting: Acting
-  /** When it ends by itself. */
+  /** When it ends by itself, by the clock of this device. */
   until: string
 }
-
-const minute = 60_000
 
 /** Tells what sticks to the top of a page how much of it is taken. @returns takes it back */
 function makeRoom(banner: HTMLElement) {
@@ -48,9 +47,8 @@ function Banner({ acting, until }: BannerProps) {
   const navigate = useNavigate()
   const call = useCall()
   const name = readIn(locale, acting.name).text
-  const minutes = useMinutesLeft(until, () => {
-    toast(t('timeOver', { company: isolate(name) }), 'info')
-    keepActing(null)
+  const minutes = useMinutesLeft(until, async () => {
+    if (await seeWhetherOver(call, acting)) toast(t('timeOver', { company: isolateName(name) }), 'info')
   })
   const [leave, isLeaving] = useAction(async () => {
     await call(endActivation, {})
@@ -66,7 +64,7 @@ function Banner({ acting, until }: BannerProps) {
     >
       <p className="flex items-center gap-2 font-medium">
         <Eye className="size-5 shrink-0 text-warn" aria-hidden />
-        {t('banner', { company: isolate(name) })}
+        {t('banner', { company: isolateName(name) })}
       </p>
       <span className="text-ink-2">{t('minutesLeft', { count: minutes })}</span>
       <button
@@ -79,17 +77,4 @@ function Banner({ acting, until }: BannerProps) {
       </button>
     </aside>
   )
-}
-
-/** Whole minutes until an instant, counted down. @param onOver called when it has come */
-function useMinutesLeft(until: string, onOver: () => void): number {
-  const [now, setNow] = useState(() => Date.now())
-  const left = Math.max(0, Date.parse(until) - now)
-  useEffect(() => {
-    if (left === 0) return onOver()
-    // At the next whole minute, and at the very end.
-    const timer = setTimeout(() => setNow(Date.now()), left % minute || minute)
-    return () => clearTimeout(timer)
-  })
-  return Math.ceil(left / minute)
 }

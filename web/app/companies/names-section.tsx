@@ -1,6 +1,6 @@
 import { getOrganization, type Organization, updateOrganization } from '@qareeb/contract/organizations'
 import { useState } from 'react'
-import { dropDraft } from '../forms/drafts.ts'
+import { dropDraft, notSent } from '../forms/drafts.ts'
 import { Form } from '../forms/form.tsx'
 import { sayFailureAs } from '../forms/say-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -10,8 +10,16 @@ import { SectionCard } from '../ui/section-card.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useCall } from '../use-call.ts'
 import type { DetailsProps } from './company-details-page.tsx'
-import { nameOf, namesForm, type TypedNames, typedOf } from './company-forms.ts'
+import {
+  isStillNamed,
+  nameOf,
+  renameForm,
+  type Renaming,
+  renamingOf,
+  type TypedNames,
+} from './company-forms.ts'
 import { CompanyNames } from './company-names.tsx'
+import { isRenamed } from './is-renamed.ts'
 import { NameConflict } from './name-conflict.tsx'
 import { NameFields } from './name-fields.tsx'
 import { isStale } from './use-save-company.ts'
@@ -36,6 +44,9 @@ function NamesForm(props: DetailsProps) {
     <>
       <Form form={form}>
         <NameFields field={form.field} />
+        {props.organization.verificationStatus === 'verified' && (
+          <p className="text-sm text-ink-2">{t('nameIsChecked')}</p>
+        )}
         <div className="sm:max-w-56">
           <SubmitButton isSending={form.isSending}>{t('save')}</SubmitButton>
         </div>
@@ -58,40 +69,42 @@ function useNamesForm({ organization, onChange }: DetailsProps) {
   const call = useCall()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const endConflict = () => setConflict(null)
-  // What was typed against a name that is not there any more would undo the newer one unasked.
-  const draft = `company-names/${organization.id}/${organization.version}`
+  const draft = `company-names/${organization.id}`
   const show = (next: Organization) => {
     endConflict()
-    form.form.reset({ name: typedOf(next.name) })
+    form.form.reset(renamingOf(next.name))
     dropDraft(draft)
     onChange(next)
   }
   const save = async (mine: TypedNames, version: number) => {
-    show(await call(updateOrganization, { query: {}, body: { version, name: nameOf(mine) } }))
-    toast(t('saved'), 'success')
+    const saved = await call(updateOrganization, { query: {}, body: { version, name: nameOf(mine) } })
+    show(saved)
+    if (organization.verificationStatus === 'verified' && isRenamed(saved)) toast(t('renamed'), 'warning')
+    else toast(t('saved'), 'success')
   }
-  const saveOrAsk = async (mine: TypedNames) => {
-    try {
-      await save(mine, organization.version)
-    } catch (failure) {
-      if (!isStale(failure)) throw failure
-      const theirs = await call(getOrganization, { query: {} })
-      // Somebody has changed another part of the company; the two do not meet.
-      if (isSameName(theirs, organization)) await save(mine, theirs.version)
-      else setConflict({ mine, theirs })
+  /** Over the name that it was typed against alone; somebody who has changed another part does not stand in the way. */
+  const saveOrAsk = async (renaming: Renaming, present: Organization): Promise<unknown> => {
+    if (!isStillNamed(present.name, renaming)) {
+      setConflict({ mine: renaming.name, theirs: present })
+      return notSent
     }
+    return save(renaming.name, present.version)
   }
   const form = useContractForm({
-    schema: namesForm,
-    defaultValues: { name: typedOf(organization.name) },
+    schema: renameForm,
+    defaultValues: renamingOf(organization.name),
     labels: { 'name.ar': t('nameAr'), 'name.en': t('nameEn') },
     texts: { 'name.ar.required': t('nameMissing') },
     sayFailure: sayFailureAs(t('notSaved')),
-    draft: { name: draft, fields: ['name.ar', 'name.en'] },
-    send: ({ name }) => saveOrAsk(name),
+    draft: { name: draft, fields: ['name.ar', 'name.en', 'seen.ar', 'seen.en'] },
+    async send(renaming) {
+      try {
+        return await saveOrAsk(renaming, organization)
+      } catch (failure) {
+        if (!isStale(failure)) throw failure
+        return saveOrAsk(renaming, await call(getOrganization, { query: {} }))
+      }
+    },
   })
   return { form, conflict, endConflict, save, show }
 }
-
-const isSameName = (one: Organization, other: Organization) =>
-  one.name.ar === other.name.ar && one.name.en === other.name.en

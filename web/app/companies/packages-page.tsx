@@ -3,7 +3,7 @@ import { getOrganization, isAbove, type Organization } from '@qareeb/contract/or
 import type { BoundCall } from '../api.ts'
 import { type Stats, useActiveCompany, useDashboard } from '../dashboard/dashboard-context.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -71,8 +71,8 @@ function CurrentPlan() {
 function PlanUse({ openAds, limit }: Stats['plan']) {
   const t = usePhrases('packages')
   const { number } = useFormats()
-  const used = isolate(number(openAds))
-  return limit === null ? t('useUnlimited', { used }) : t('use', { used, limit: isolate(number(limit)) })
+  const used = isolateCode(number(openAds))
+  return limit === null ? t('useUnlimited', { used }) : t('use', { used, limit: isolateCode(number(limit)) })
 }
 
 type PlansProps = { organization: Organization; onAsked: (plan: Plan) => void }

@@ -5,6 +5,7 @@ import { Form } from '../forms/form.tsx'
 import { sayFailureAs } from '../forms/say-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
+import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import type { DetailsProps } from './company-details-page.tsx'
@@ -24,6 +25,8 @@ export function RegistrationUpload({ organization, onChange, onCancel, onKept }:
   const [document, setDocument] = useState<UploadedDocument | null>(null)
   const { save, question } = useSaveDocument(onChange)
   const keepAs = `company-registration-${organization.id}`
+  const { registrationExpiresOn: former } = organization
+  const hint = former === null ? t('expiresOnHint') : t('expiresOnAnew', { date: formatDate(former) })
   const form = useContractForm({
     schema: expiryForm,
     defaultValues: { expiresOn: '' },
@@ -43,7 +46,7 @@ export function RegistrationUpload({ organization, onChange, onCancel, onKept }:
     <>
       <Form form={form}>
         <RegistrationField keepAs={keepAs} onChange={setDocument} />
-        <DateField {...form.field('expiresOn')} isOptional hint={t('expiresOnHint')} />
+        <DateField {...form.field('expiresOn')} isOptional hint={hint} />
         <div className="flex flex-wrap items-center gap-3">
           <div className="grow sm:max-w-56">
             <SubmitButton isSending={form.isSending} disabled={!document}>

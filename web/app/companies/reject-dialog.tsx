@@ -1,12 +1,11 @@
 import { organizationBounds } from '@qareeb/contract/organizations'
 import { Form } from '../forms/form.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
+import { SendOrCancel } from '../forms/send-or-cancel.tsx'
 import { TextAreaField } from '../forms/text-area-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { rejectForm } from './company-forms.ts'
 import { useDecide } from './use-decide.ts'
@@ -26,7 +25,7 @@ function Reject(props: Omit<DecisionProps, 'isOpen'>) {
   const { company } = props
   const t = usePhrases('companies')
   const decide = useDecide(props)
-  const name = isolate(readIn(useLocale(), company.name).text)
+  const name = isolateName(readIn(useLocale(), company.name).text)
   const form = useContractForm({
     schema: rejectForm,
     defaultValues: { rejectionReason: '' },
@@ -38,16 +37,9 @@ function Reject(props: Omit<DecisionProps, 'isOpen'>) {
     <Form form={form}>
       <p className="text-ink-2">{t('rejectText', { company: name })}</p>
       <TextAreaField {...form.field('rejectionReason')} maxLength={organizationBounds.rejectionReason.max} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button kind="quiet" size="large" onClick={props.onClose}>
-          {t('cancel')}
-        </Button>
-        <div className="grow sm:max-w-56">
-          <SubmitButton kind="danger" isSending={form.isSending}>
-            {t('reject')}
-          </SubmitButton>
-        </div>
-      </div>
+      <SendOrCancel kind="danger" isSending={form.isSending} cancel={t('cancel')} onCancel={props.onClose}>
+        {t('reject')}
+      </SendOrCancel>
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { getOrganization } from '@qareeb/contract/organizations'
+import { getOrganization, type Organization } from '@qareeb/contract/organizations'
 import type { BoundCall } from '../api.ts'
 import { ActivitySection } from '../audit/activity-section.tsx'
 import { PageTop } from '../dashboard/page-top.tsx'
@@ -7,11 +7,13 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { CompanyDataSection } from './company-data-section.tsx'
 import { DeleteCompanySection } from './delete-company-section.tsx'
 import { MarketingSection } from './marketing-section.tsx'
 import { RetentionSection } from './retention-section.tsx'
+import { useWhyNotOwner } from './use-why-not-owner.ts'
 
 export const handle = routeHandle({
   phrases: ['audit', 'companySettings', 'companies', 'profile', 'identity'],
@@ -38,15 +40,27 @@ export default function SettingsPage() {
         <div className="grid max-w-3xl gap-6">
           <MarketingSection organization={organization} onChange={replace} />
           <RetentionSection organization={organization} onChange={replace} />
-          <ActivitySection />
-          <CompanyDataSection />
-          <DeleteCompanySection organization={organization} />
+          <OwnerSections organization={organization} />
         </div>
       ) : (
         <div className="max-w-3xl rounded-l border border-line bg-surface p-7">
           <LoadingOrFailed failure={failure} reload={reload} lines={6} />
         </div>
       )}
+    </>
+  )
+}
+
+/** What the company's admins decide alone; to anybody else it is said once why they may not. */
+function OwnerSections({ organization }: { organization: Organization }) {
+  const t = usePhrases('companySettings')
+  const whyNot = useWhyNotOwner()
+  if (whyNot !== null) return <SectionCard id="admins" title={t('forAdmins')} text={whyNot} />
+  return (
+    <>
+      <ActivitySection />
+      <CompanyDataSection />
+      <DeleteCompanySection organization={organization} />
     </>
   )
 }

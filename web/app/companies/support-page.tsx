@@ -1,17 +1,18 @@
-import { isSupportOpen, supportHours } from '@qareeb/reference/support-hours'
+import { supportHours } from '@qareeb/reference/support-hours'
 import { Clock, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
-import { useNow, useSite } from '../shell/use-site.ts'
+import { useSite } from '../shell/use-site.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
+import { useSupportOpen } from './use-support-open.ts'
 
 export const handle = routeHandle({ phrases: ['packages'] })
 
@@ -69,7 +70,7 @@ function Email() {
 
 function Hours() {
   const t = usePhrases('packages')
-  const isOpen = isSupportOpen(useNow())
+  const isOpen = useSupportOpen()
   return (
     <Way Icon={Clock} title={t('hours')}>
       <p className="text-ink-2">
@@ -82,7 +83,7 @@ function Hours() {
   )
 }
 
-const onTheClock = (hour: number) => isolate(`${String(hour).padStart(2, '0')}:00`)
+const onTheClock = (hour: number) => isolateCode(`${String(hour).padStart(2, '0')}:00`)
 
 type WayProps = { Icon: typeof Mail; title: string; children: ReactNode }
 

@@ -6,11 +6,18 @@ import type { BoundCall } from '../api.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from '../ui/cx.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { isRenamed } from './is-renamed.ts'
 import { RejectionReason } from './rejection-reason.tsx'
 import { WhatIsOpen } from './what-is-open.tsx'
 
+type VerificationNoticeProps = {
+  status: VerificationStatus
+  /** Whether it has a page for visitors nevertheless. */
+  isPublic: boolean
+}
+
 /** Tells the team of a company that is not verified what it can do by now, and what comes later. */
-export function VerificationNotice({ status }: { status: VerificationStatus }) {
+export function VerificationNotice({ status, isPublic }: VerificationNoticeProps) {
   const t = usePhrases('companies')
   const paths = usePaths()
   if (status === 'verified') return null
@@ -38,7 +45,7 @@ export function VerificationNotice({ status }: { status: VerificationStatus }) {
         </Link>
       </div>
       {isRejected && <Why />}
-      <WhatIsOpen />
+      <WhatIsOpen isRenamed={isRenamed({ verificationStatus: status, isPublic })} />
     </section>
   )
 }

@@ -1,27 +1,37 @@
-import { useState } from 'react'
+import type { Organization } from '@qareeb/contract/organizations'
+import { type ReactNode, useState } from 'react'
 import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
-import { canBeRead } from './can-be-read.ts'
 import type { DetailsProps } from './company-details-page.tsx'
+import { isRenamed } from './is-renamed.ts'
 import { RegistrationDocument } from './registration-document.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { RejectionReason } from './rejection-reason.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { VerifyDialog } from './verify-dialog.tsx'
 import { WhatIsOpen } from './what-is-open.tsx'
+import { hasNewDocument, whyNotVerify } from './why-not-verify.ts'
+
+type VerificationSectionProps = DetailsProps & {
+  /** The document itself, where it is shown before the decision about it. */
+  children?: ReactNode
+}
 
 /** How the company stands with its verification, and the document that it rests on. */
-export function VerificationSection(props: DetailsProps) {
+export function VerificationSection({ children, ...props }: VerificationSectionProps) {
   const t = usePhrases('companies')
   const { organization, isInspected } = props
   return (
     <SectionCard id="verification" title={t('verification')}>
       <State organization={organization} isInspected={isInspected} />
-      {organization.verificationStatus !== 'verified' && !isInspected && <WhatIsOpen />}
+      {organization.verificationStatus !== 'verified' && !isInspected && (
+        <WhatIsOpen isRenamed={isRenamed(organization)} />
+      )}
       <div className="mt-6 border-t border-line pt-6">
         <RegistrationDocument {...props} />
+        {children}
       </div>
       {isInspected && <Decisions {...props} />}
     </SectionCard>
@@ -32,7 +42,7 @@ type StateProps = Pick<DetailsProps, 'organization' | 'isInspected'>
 
 function State({ organization, isInspected }: StateProps) {
   const t = usePhrases('companies')
-  const { verificationStatus, verifiedAt, rejection, registration } = organization
+  const { verificationStatus, verifiedAt, rejection, waitingSince } = organization
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-3">
@@ -42,7 +52,12 @@ function State({ organization, isInspected }: StateProps) {
         )}
       </p>
       {verificationStatus === 'pending' && !isInspected && (
-        <p className="text-ink-2">{t(registration ? 'pendingText' : 'pendingWithoutDocument')}</p>
+        <p className="text-ink-2">{t(whatWaits(organization))}</p>
+      )}
+      {hasNewDocument(organization) && waitingSince && (
+        <p className="text-ink-2">
+          {isInspected ? t('newDocumentSince', { date: formatDate(waitingSince) }) : t('newDocumentText')}
+        </p>
       )}
       {rejection && (
         <div className="rounded-m bg-danger-soft px-4 py-3">
@@ -56,29 +71,37 @@ function State({ organization, isInspected }: StateProps) {
   )
 }
 
+/** What a company reads that waits for its verification. */
+function whatWaits(organization: Organization) {
+  if (!organization.registration) return 'pendingWithoutDocument'
+  return isRenamed(organization) ? 'renamedText' : 'pendingText'
+}
+
 /** What a platform administrator decides. */
 function Decisions({ organization, onChange }: DetailsProps) {
   const t = usePhrases('companies')
   const [open, setOpen] = useState<'verify' | 'reject' | null>(null)
   const dialog = { company: organization, onClose: () => setOpen(null), onDecided: onChange }
-  const { registration, verificationStatus: status } = organization
-  const whyNot =
-    status === 'verified' || (registration && canBeRead(registration)) ? null : t('verifyNeedsDocument')
+  const whyNot = whyNotVerify(organization)
   return (
     <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-6">
       <Button
-        disabled={status === 'verified' || whyNot !== null}
-        aria-describedby={whyNot === null ? undefined : 'verify-why-not'}
+        disabled={whyNot !== null}
+        aria-describedby={whyNot === 'infected' ? 'verify-why-not' : undefined}
         onClick={() => setOpen('verify')}
       >
         {t('verify')}
       </Button>
-      <Button kind="danger" disabled={status === 'rejected'} onClick={() => setOpen('reject')}>
+      <Button
+        kind="danger"
+        disabled={organization.verificationStatus === 'rejected'}
+        onClick={() => setOpen('reject')}
+      >
         {t('reject')}
       </Button>
-      {whyNot !== null && (
+      {whyNot === 'infected' && (
         <p id="verify-why-not" className="w-full text-sm text-ink-2">
-          {whyNot}
+          {t('verifyInfected')}
         </p>
       )}
       <VerifyDialog {...dialog} isOpen={open === 'verify'} />

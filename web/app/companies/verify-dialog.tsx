@@ -1,20 +1,24 @@
 import type { Organization } from '@qareeb/contract/organizations'
 import { DateField } from '../forms/date-field.tsx'
 import { Form } from '../forms/form.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
+import { SendOrCancel } from '../forms/send-or-cancel.tsx'
 import { typedDateOf } from '../forms/typed-date.ts'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { readIn } from '../i18n/bilingual.ts'
 import { dateOf } from '../i18n/dates.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useNow } from '../shell/use-site.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { verifyForm } from './company-forms.ts'
 import { useDecide } from './use-decide.ts'
+import { hasNewDocument, lackOfDocument } from './why-not-verify.ts'
 
 export type DecisionProps = {
-  company: Pick<Organization, 'id' | 'name' | 'version'>
+  company: Pick<
+    Organization,
+    'id' | 'name' | 'version' | 'verificationStatus' | 'waitingSince' | 'registration'
+  >
   isOpen: boolean
   onClose: () => void
   /** Told of the company as it is now, also when somebody else has changed it first. */
@@ -33,8 +37,9 @@ export function VerifyDialog({ isOpen, onClose, ...decision }: DecisionProps) {
 
 function Verify(props: Omit<DecisionProps, 'isOpen'>) {
   const t = usePhrases('companies')
+  const { company } = props
   const decide = useDecide(props)
-  const name = isolate(readIn(useLocale(), props.company.name).text)
+  const name = isolateName(readIn(useLocale(), company.name).text)
   const today = dateOf(useNow().toISOString())
   const form = useContractForm({
     schema: verifyForm,
@@ -48,9 +53,21 @@ function Verify(props: Omit<DecisionProps, 'isOpen'>) {
   })
   return (
     <Form form={form}>
-      <p className="text-ink-2">{t('verifyText', { company: name })}</p>
+      <p className="text-ink-2">
+        {t(hasNewDocument(company) ? 'verifyAgainText' : 'verifyText', { company: name })}
+      </p>
+      <Lack registration={company.registration} />
       <DateField {...form.field('verifiedDate')} latest={today} />
-      <SubmitButton isSending={form.isSending}>{t('verify')}</SubmitButton>
+      <SendOrCancel isSending={form.isSending} cancel={t('cancel')} onCancel={props.onClose}>
+        {t('verify')}
+      </SendOrCancel>
     </Form>
   )
+}
+
+/** The decision is the reader's; that nobody can have read a document is said before it. */
+function Lack({ registration }: Pick<Organization, 'registration'>) {
+  const t = usePhrases('companies')
+  const lack = lackOfDocument(registration)
+  return lack && <p className="rounded-m bg-warn-soft px-4 py-3 text-sm text-warn">{t(`lack.${lack}`)}</p>
 }

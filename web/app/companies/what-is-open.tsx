@@ -1,12 +1,12 @@
 import { Check, Clock } from 'lucide-react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 
-/** What a company can do before it is verified, and what only afterwards. */
-export function WhatIsOpen() {
+/** What a company can do before it is verified, or verified by its new name, and what only afterwards. */
+export function WhatIsOpen({ isRenamed }: { isRenamed: boolean }) {
   const t = usePhrases('companies')
   const parts = [
     { title: t('can'), lines: t.list('canList'), Icon: Check },
-    { title: t('cannot'), lines: t.list('cannotList'), Icon: Clock },
+    { title: t('cannot'), lines: t.list(isRenamed ? 'cannotRenamed' : 'cannotList'), Icon: Clock },
   ]
   return (
     <div className="mt-4 grid gap-4 text-sm sm:grid-cols-2">

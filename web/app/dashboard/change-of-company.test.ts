@@ -30,6 +30,13 @@ test('says that an impersonation is over', () => {
   expect(changeOfCompany(inside, outside)?.kind).toBe('impersonation-ended')
 })
 
+test('says into which company an administrator of the platform has gone on', () => {
+  const inside = (active: typeof oasis, impersonatedUntil: string) =>
+    profileOf({ companies: [], userType: 'admin', active, impersonatedUntil })
+  const change = changeOfCompany(inside(oasis, '2026-11-21T18:00:00Z'), inside(najd, '2026-11-21T18:10:00Z'))
+  expect(change).toEqual({ kind: 'switched', name: najd.organization.name })
+})
+
 test('says nothing to whoever acted for none', () => {
   expect(changeOfCompany(profileOf({ companies: [oasis] }), profileOf({ companies: [] }))).toBeNull()
 })

@@ -15,7 +15,11 @@ export function changeOfCompany(before: Companies, after: Companies): ChangeOfCo
   const is = after.activeOrganization
   if (was?.organization.id === is?.organization.id) return null
 
-  if (was?.impersonatedUntil) return { kind: 'impersonation-ended', name: was.organization.name }
+  // Administrators of the platform are members of none, and may go on from one to the next.
+  if (was?.impersonatedUntil)
+    return is
+      ? { kind: 'switched', name: is.organization.name }
+      : { kind: 'impersonation-ended', name: was.organization.name }
   const isMember = after.organizations.some(({ organization }) => organization.id === was?.organization.id)
   if (was && !isMember) return { kind: 'removed', name: was.organization.name }
   return is ? { kind: 'switched', name: is.organization.name } : null

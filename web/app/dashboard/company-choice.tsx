@@ -22,7 +22,8 @@ export function CompanyChoice({ onChosen }: { onChosen?: () => void }) {
   const shown = organizations.filter(({ organization }) => matchesName(organization.name, typed))
 
   return (
-    <div className="grid gap-3">
+    // Columns that may be narrower than a name in them, which is cut then.
+    <div className="grid grid-cols-1 gap-3">
       {organizations.length >= searchedFrom && (
         <div>
           <label htmlFor={id} className="sr-only">
@@ -40,7 +41,7 @@ export function CompanyChoice({ onChosen }: { onChosen?: () => void }) {
           />
         </div>
       )}
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {shown.map((one) => (
           <li key={one.organization.id}>
             <Choice membership={one} onChosen={onChosen} />
@@ -75,7 +76,7 @@ function Choice({ membership: { organization }, onChosen }: ChoiceProps) {
     >
       <CompanyLine organization={organization} />
       {isActive && (
-        <span className="flex items-center gap-1 text-sm font-medium text-brand-strong">
+        <span className="flex shrink-0 items-center gap-1 text-sm font-medium text-brand-strong">
           <Check className="size-4" aria-hidden />
           {t('activeNow')}
         </span>

@@ -17,9 +17,8 @@ export function CompanyLine({ organization }: Pick<Membership, 'organization'>) 
         className="size-9 text-base"
       />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">
-          <BilingualText value={name} />
-        </span>
+        {/* As wide as its text, so that a name of the other direction is cut at its own end. */}
+        <BilingualText value={name} className="block w-fit max-w-full truncate font-semibold" />
         <span className="block text-[0.8125rem] leading-5 text-ink-3">
           {t(`status.${verificationStatus}`)} · {t(`plan.${plan}`)}
         </span>

@@ -1,5 +1,6 @@
+import type { Membership } from '@qareeb/contract/organizations'
 import { ChevronsUpDown, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -8,20 +9,29 @@ import { CompanyChoice } from './company-choice.tsx'
 import { CompanyLine } from './company-line.tsx'
 import { useDashboard } from './dashboard-context.ts'
 
+const NextCompany = lazy(() => import('./next-company.tsx'))
+
 /**
- * The company that the reader acts for; pressed, it offers the others and a new one. Inside a company of others there is
- * nothing to choose before it is left.
+ * The company that the reader acts for; pressed, it offers the others and a new one. Inside a company of others it offers
+ * all that there are, to go on to the next.
  */
 export function CompanySwitcher() {
   const { profile, active } = useDashboard()
   if (active?.impersonatedUntil)
     return (
-      <div className="flex min-h-13 items-center rounded-m px-2 py-1.5 lg:border lg:border-line lg:bg-canvas">
-        <CompanyLine organization={active.organization} />
-      </div>
+      <Suspense fallback={<Still organization={active.organization} />}>
+        <NextCompany organization={active.organization} />
+      </Suspense>
     )
   return active || profile.organizations.length > 0 ? <Switcher /> : null
 }
+
+/** The company while the way to others is on its way: nobody but administrators of the platform loads that. */
+const Still = ({ organization }: Pick<Membership, 'organization'>) => (
+  <div className="flex min-h-13 items-center rounded-m px-2 py-1.5 lg:border lg:border-line lg:bg-canvas">
+    <CompanyLine organization={organization} />
+  </div>
+)
 
 function Switcher() {
   const t = usePhrases('dashboard')

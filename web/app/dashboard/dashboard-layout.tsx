@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@qareeb/contract/users'
 import { useNavigate } from 'react-router'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { SignedInOnly } from '../identity/signed-in-only.tsx'
@@ -69,7 +69,7 @@ function useTellChange() {
   const paths = usePaths()
   const navigate = useNavigate()
   return ({ kind, name }: ChangeOfCompany, { organizations }: OwnProfile) => {
-    const company = isolate(readIn(locale, name).text)
+    const company = isolateName(readIn(locale, name).text)
     if (kind === 'switched') return toast(t('changedElsewhere', { company }), 'info')
     if (kind === 'impersonation-ended') return void navigate(paths.admin())
     toast(t('noLonger', { company }), 'warning')

@@ -38,8 +38,10 @@ export function useDashboardLinks({ hasCompany, isPlatformAdmin }: Reader, stats
     { to: paths.support(), label: t('support'), Icon: LifeBuoy },
     { to: paths.settings(), label: t('settings'), Icon: Settings },
   ]
+  // Platform administrators, who answer there, have no company to ask for.
+  const isWithoutCompany = ({ to }: FrameLink) => to === paths.support() && !isPlatformAdmin
   return [
-    ...company.filter(({ to }) => hasCompany || to === paths.support()),
+    ...company.filter((link) => hasCompany || isWithoutCompany(link)),
     { to: paths.search(), label: t('searchJobs'), Icon: Search, startsGroup: true },
     isPlatformAdmin
       ? { to: paths.admin(), label: t('administration'), Icon: ShieldCheck }

@@ -4,15 +4,17 @@ import type { BoundPhrases } from '../i18n/bind-phrases.ts'
 import { formatDate } from '../i18n/dates.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import type { Paths } from '../paths.ts'
-import { type Stats, useActiveCompany } from './dashboard-context.ts'
+import { cx } from '../ui/cx.ts'
+import type { Stats } from './dashboard-context.ts'
 
 type Due = Stats['due'][number]
+
+const rowStyle = 'flex min-h-14 items-center gap-3 px-4 py-3 sm:px-5'
 
 /** What waits for somebody of the company, the most pressing first, with the way to where it is done. */
 export function DueList({ due }: { due: readonly Due[] }) {
   const t = usePhrases('dashboard')
   const paths = usePaths()
-  const { organization } = useActiveCompany()
   return (
     <section aria-labelledby="due" className="mt-8">
       <h2 id="due" className="text-lg font-semibold">
@@ -22,18 +24,27 @@ export function DueList({ due }: { due: readonly Due[] }) {
       <ul className="mt-3 divide-y divide-line overflow-hidden rounded-l border border-line bg-surface empty:hidden">
         {due.map((one) => (
           <li key={one.kind}>
-            <Link
-              to={placeOf(one, paths, organization.id)}
-              className="flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-sunken sm:px-5"
-            >
-              <CalendarClock className="size-5 shrink-0 text-warn" aria-hidden />
-              <span className="min-w-0 flex-1">{textOf(one, t)}</span>
-              <ChevronRight className="flip-rtl size-5 shrink-0 text-ink-3" aria-hidden />
-            </Link>
+            <DueRow to={placeOf(one, paths)}>{textOf(one, t)}</DueRow>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function DueRow({ to, children }: { to: string | null; children: string }) {
+  const content = (
+    <>
+      <CalendarClock className="size-5 shrink-0 text-warn" aria-hidden />
+      <span className="min-w-0 flex-1">{children}</span>
+    </>
+  )
+  if (to === null) return <div className={rowStyle}>{content}</div>
+  return (
+    <Link to={to} className={cx(rowStyle, 'hover:bg-sunken')}>
+      {content}
+      <ChevronRight className="flip-rtl size-5 shrink-0 text-ink-3" aria-hidden />
+    </Link>
   )
 }
 
@@ -55,8 +66,8 @@ function textOf({ kind, count, on }: Due, t: BoundPhrases<'dashboard'>): string 
   }
 }
 
-function placeOf({ kind }: Due, paths: Paths, organizationId: string): string {
-  if (kind === 'invitations-unanswered') return paths.manageUsers()
-  if (kind === 'job-ads-expiring') return paths.search({ organization: organizationId })
-  return paths.companyDetails()
+/** Where it is done; null where no page of the dashboard is about it. */
+function placeOf({ kind }: Due, paths: Paths): string | null {
+  if (kind === 'job-ads-expiring') return null
+  return kind === 'invitations-unanswered' ? paths.manageUsers() : paths.companyDetails()
 }

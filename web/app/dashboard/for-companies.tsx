@@ -1,6 +1,6 @@
 import { updateOwnProfile } from '@qareeb/contract/users'
 import { BuildingComplex } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { changeSessionUser } from '../identity/session-store.ts'
@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
+import { useTabTitle } from '../use-tab-title.ts'
 import { useDashboard } from './dashboard-context.ts'
 import { PageTop } from './page-top.tsx'
 
@@ -30,9 +31,7 @@ export function ForCompanies() {
 
   // Its route knows only of the page for those who have a company.
   const title = t('forCompanies')
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  useTabTitle(title)
 
   return (
     <>

@@ -1,4 +1,6 @@
+import { NewDocumentNotice } from '../companies/new-document-notice.tsx'
 import { VerificationNotice } from '../companies/verification-notice.tsx'
+import { hasNewDocument } from '../companies/why-not-verify.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -22,11 +24,12 @@ export const meta = pageMeta
 export default function OverviewPage() {
   const t = usePhrases('dashboard')
   const { stats, statsFailure, reloadStats } = useDashboard()
-  const { organization } = useActiveCompany()
+  const { verificationStatus } = useActiveCompany().organization
   return (
     <>
       <PageTop title={t('overview')} />
-      <VerificationNotice status={organization.verificationStatus} />
+      <VerificationNotice status={verificationStatus} isPublic={stats?.isPublic ?? false} />
+      {stats && hasNewDocument({ ...stats, verificationStatus }) && <NewDocumentNotice />}
       {stats ? (
         <Counts stats={stats} />
       ) : (

@@ -1,4 +1,4 @@
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import type { Stats } from './dashboard-context.ts'
@@ -8,7 +8,7 @@ export function QuotaMeter({ plan: { openAds, limit } }: Pick<Stats, 'plan'>) {
   const t = usePhrases('dashboard')
   const { number } = useFormats()
   if (limit === null) return null
-  const text = t('quotaOf', { used: isolate(number(openAds)), limit: isolate(number(limit)) })
+  const text = t('quotaOf', { used: isolateCode(number(openAds)), limit: isolateCode(number(limit)) })
   const share = Math.min(1, openAds / limit)
 
   return (

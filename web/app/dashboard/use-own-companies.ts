@@ -1,7 +1,7 @@
 import { getOwnProfile, type OwnProfile } from '@qareeb/contract/users'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { BoundCall } from '../api.ts'
-import { type Acting, actingStore, keepActing } from '../companies/acting-store.ts'
+import { actingOf, actingStore, keepActing } from '../companies/acting-store.ts'
 import { followLostCompany } from '../companies/lost-company.ts'
 import { shownCompany } from '../companies/shown-company.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -57,14 +57,4 @@ export function useOwnCompanies(onChange: (change: ChangeOfCompany, profile: Own
     replace(next)
   }
   return { profile, failure, reload, adopt }
-}
-
-/** What the other pages and tabs may know of it. */
-function actingOf({ id, activeOrganization }: OwnProfile): Acting {
-  return {
-    userId: id,
-    organizationId: activeOrganization?.organization.id ?? null,
-    name: activeOrganization?.organization.name ?? { ar: null, en: null },
-    impersonatedUntil: activeOrganization?.impersonatedUntil ?? null,
-  }
 }

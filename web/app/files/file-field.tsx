@@ -22,28 +22,36 @@ export function FileField({ label, hint, isOptional, error, ...options }: FileFi
   const isHydrated = useHydrated()
   const upload = useUpload(options)
   const { state } = upload
+  const problem = state.kind === 'failed' ? state.text : error
   const box = useRef<HTMLDivElement>(null)
-  const isEmpty = state.kind === 'none'
-  const wasEmpty = useRef(isEmpty)
+  // In place of one that has failed, another can be chosen at once.
+  const canChoose = state.kind === 'none' || state.kind === 'failed'
+  const shown = canChoose ? state.kind : 'row'
+  const wasShown = useRef(shown)
   useEffect(() => {
     // What had the focus is gone with the old content; who used it goes on here.
-    if (wasEmpty.current !== isEmpty && document.activeElement === document.body) box.current?.focus()
-    wasEmpty.current = isEmpty
-  }, [isEmpty])
+    if (wasShown.current !== shown && document.activeElement === document.body) box.current?.focus()
+    wasShown.current = shown
+  }, [shown])
 
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hint={hint}
-      isOptional={isOptional}
-      error={state.kind === 'failed' ? state.text : error}
-    >
-      <div ref={box} tabIndex={-1} className="rounded-m">
-        {isEmpty ? (
-          <FileDrop id={id} onChoose={upload.choose} isDisabled={!isHydrated} isInvalid={Boolean(error)} />
-        ) : (
-          <FileRow id={id} state={state} onRemove={upload.remove} onRetry={upload.retry} />
+    <FieldFrame id={id} label={label} hint={hint} isOptional={isOptional} error={problem}>
+      <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-2 rounded-m">
+        {state.kind !== 'none' && (
+          <FileRow
+            {...(!canChoose && { id })}
+            state={state}
+            onRemove={upload.remove}
+            onRetry={upload.retry}
+          />
+        )}
+        {canChoose && (
+          <FileDrop
+            id={id}
+            onChoose={upload.choose}
+            isDisabled={!isHydrated}
+            isInvalid={problem !== undefined}
+          />
         )}
       </div>
     </FieldFrame>

@@ -9,7 +9,8 @@ import { scanText } from './scan-text.ts'
 import type { UploadState } from './upload-state.ts'
 
 type FileRowProps = {
-  id: string
+  /** Where the label of the field leads, unless an input stands beside it. */
+  id?: string
   state: Exclude<UploadState, { kind: 'none' }>
   onRemove: () => void
   onRetry: () => void

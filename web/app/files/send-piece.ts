@@ -1,3 +1,5 @@
+import { sendBody } from '../send-body.ts'
+
 /** Milliseconds without a byte going out after which an attempt is given up. */
 const stallMs = 60_000
 
@@ -24,38 +26,34 @@ export class SendError extends Error {
 }
 
 /**
- * Puts bytes to an upload address. `fetch` tells nobody how much has gone out, so this is an XMLHttpRequest.
+ * Puts bytes to an upload address.
  * @throws SendError unless the answer is a success; the reason of the signal when it is aborted
  */
-export function sendPiece({ url, headers, file, from, signal, onProgress }: Piece): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    const end = () => request.abort()
-    let timer = setTimeout(end, stallMs)
-    const settle = (outcome: () => void) => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      outcome()
-    }
-    request.upload.addEventListener('progress', ({ loaded }) => {
-      clearTimeout(timer)
-      timer = setTimeout(end, stallMs)
-      onProgress(from + loaded)
+export async function sendPiece({ url, headers, file, from, signal, onProgress }: Piece): Promise<void> {
+  const stalled = new AbortController()
+  const giveUp = () => stalled.abort()
+  let timer = setTimeout(giveUp, stallMs)
+  try {
+    const { status } = await sendBody(url, {
+      method: 'PUT',
+      headers: from > 0 ? { ...headers, 'content-range': rangeOf(file, from) } : headers,
+      body: from > 0 ? file.slice(from) : file,
+      signal: AbortSignal.any([signal, stalled.signal]),
+      onSent(bytes) {
+        clearTimeout(timer)
+        timer = setTimeout(giveUp, stallMs)
+        onProgress(from + bytes)
+      },
     })
-    const answered = () => (request.status < 300 ? resolve() : reject(new SendError(request.status)))
-    request.addEventListener('load', () => settle(answered))
-    request.addEventListener('error', () => settle(() => reject(new SendError(0))))
-    request.addEventListener('abort', () =>
-      settle(() => reject(signal.aborted ? signal.reason : new SendError(0))),
-    )
-    signal.addEventListener('abort', end)
-
-    request.open('PUT', url)
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    if (from > 0) request.setRequestHeader('content-range', `bytes ${from}-${file.size - 1}/${file.size}`)
-    request.send(from > 0 ? file.slice(from) : file)
-  })
+    if (status >= 300) throw new SendError(status)
+  } catch (error) {
+    throw signal.aborted || error instanceof SendError ? error : new SendError(0)
+  } finally {
+    clearTimeout(timer)
+  }
 }
+
+const rangeOf = (file: Blob, from: number) => `bytes ${from}-${file.size - 1}/${file.size}`
 
 /** How many bytes have arrived at a resumable address. @throws SendError when it does not say */
 export async function askOffset(url: string, signal: AbortSignal): Promise<number> {

@@ -11,7 +11,7 @@ import type { OpenUpload, UploadState } from './upload-state.ts'
 
 type Sending = { signal: AbortSignal; show: (state: UploadState) => void }
 
-/** Takes one file from the check through its address to the server. What fails is told in a toast too. */
+/** Takes one file from the check through its address to the server. What fails on the way, or is too large, is told in a toast too. */
 export function useSendDocument(open: OpenUpload) {
   const t = usePhrases('files')
   const locale = useLocale()
@@ -22,6 +22,12 @@ export function useSendDocument(open: OpenUpload) {
       ? t('tooLarge', { limit: formatSize(fileBounds.documentBytes, locale, t) })
       : t(problem)
 
+  const refuse = (file: File, problem: ChosenProblem): UploadState => {
+    const text = problemText(problem)
+    if (problem === 'tooLarge') toast(text, 'destructive')
+    return { kind: 'failed', file, text, canRetry: false }
+  }
+
   return async (file: File, { signal, show }: Sending): Promise<UploadState> => {
     const fail = (text: string, detail = text, canRetry = true): UploadState => {
       if (!signal.aborted) toast(text, 'destructive')
@@ -30,7 +36,7 @@ export function useSendDocument(open: OpenUpload) {
     const progress = (sent: number, isWaiting = false) => show({ kind: 'sending', file, sent, isWaiting })
 
     const announced = checkChosen(file)
-    if (typeof announced === 'string') return fail(problemText(announced), undefined, false)
+    if (typeof announced === 'string') return refuse(file, announced)
 
     progress(0)
     const ticket = await open(announced, signal).catch(inWords)

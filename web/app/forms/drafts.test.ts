@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dropDraft, keepDraft, recallDraft } from './drafts.ts'
+import { dropDraft, keepDraft, notSent, recallDraft, sendDraft } from './drafts.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -30,4 +30,14 @@ test('a closed storage loses the draft and nothing else', () => {
   keepDraft('register', { firstName: 'سارة' })
   expect(recallDraft('register')).toBeNull()
   dropDraft('register')
+})
+
+test('a draft goes with what was sent, and with nothing else', async () => {
+  stubStorage()
+  keepDraft('branch', { name: 'العليا' })
+  await sendDraft('branch', async () => notSent)
+  await expect(sendDraft('branch', () => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
+  expect(recallDraft('branch')).toEqual({ name: 'العليا' })
+  await sendDraft('branch', async () => undefined)
+  expect(recallDraft('branch')).toBeNull()
 })

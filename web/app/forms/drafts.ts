@@ -43,6 +43,14 @@ export function dropDraft(form: string) {
   }
 }
 
+/** Returned in place of an answer when nothing was sent yet, since something has to be asked first. */
+export const notSent = Symbol('not sent')
+
+/** Sends what was typed into a form, and lets go of its draft only when that was done. */
+export async function sendDraft(form: string, send: () => Promise<unknown>): Promise<void> {
+  if ((await send()) !== notSent) dropDraft(form)
+}
+
 /** On leaving: the next person at this tab must not find what the last one typed. */
 export function dropEveryDraft() {
   try {

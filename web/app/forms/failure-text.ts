@@ -1,6 +1,7 @@
 import { ConnectionError } from '../browser-transport.ts'
 import { errorText } from '../error-text.ts'
 import type { BoundPhrases } from '../i18n/bind-phrases.ts'
+import { sayFailureAs } from './say-failure.ts'
 
 type Words = { own: string | undefined; errors: BoundPhrases<'errors'> }
 
@@ -10,3 +11,9 @@ export function failureText(failure: unknown, { own, errors }: Words): string {
   if (own === undefined) return usual
   return failure instanceof ConnectionError ? `${own} ${usual}` : own
 }
+
+type Reason = { notDone: string | undefined; errors: BoundPhrases<'errors'> }
+
+/** Why something was not done: the reason that the answer gives, else that it was not done. */
+export const reasonText = (failure: unknown, { notDone, errors }: Reason): string =>
+  failureText(failure, { own: notDone === undefined ? undefined : sayFailureAs(notDone)(failure), errors })

@@ -10,6 +10,8 @@ type TextFieldProps = FieldProps &
     isOptional?: boolean
     /** It or another one is required, which the page says of both together. */
     isOneOfTwo?: boolean
+    /** The id of a text beside it that is a hint for several fields. */
+    sharedHint?: string
   }
 
 /** A line of text. Addresses, phones and codes run left-to-right in either language: give them `dir="ltr"`. */
@@ -21,6 +23,7 @@ export function TextField({
   hint,
   isOptional,
   isOneOfTwo,
+  sharedHint,
   className,
   ...props
 }: TextFieldProps) {
@@ -32,7 +35,7 @@ export function TextField({
         {...input}
         id={id}
         required={!isOptional && !isOneOfTwo}
-        {...described(id, error, hint)}
+        {...described(id, error, hint, sharedHint)}
         className={cx(inputStyle, className)}
       />
     </FieldFrame>

@@ -13,7 +13,7 @@ import {
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { clearToasts, toast } from '../ui/toast-store.ts'
 import { checkValues, type FormSchema } from './check-values.ts'
-import { dropDraft } from './drafts.ts'
+import { sendDraft } from './drafts.ts'
 import { failureText } from './failure-text.ts'
 import { needsToast } from './needs-toast.ts'
 import { problemText, type OwnTexts, type StatedProblem } from './problem-text.ts'
@@ -45,7 +45,10 @@ export type ContractFormOptions<Values extends FieldValues, Output> = {
   sayFailure?: (failure: unknown) => string | undefined
   /** Keeps these fields through a reload and a sign-in, under a name of this form. */
   draft?: { name: string; fields: readonly Path<Values>[] }
-  /** Sends the checked values; what it throws is shown, and nothing that was typed is lost. */
+  /**
+   * Sends the checked values; what it throws is shown, and nothing that was typed is lost. `notSent` of `drafts.ts` says
+   * that the reader is asked something first.
+   */
   send: (values: Output) => Promise<unknown>
 }
 
@@ -76,8 +79,8 @@ export function useContractForm<Values extends FieldValues, Output>(
   })
   const send = async (values: Output) => {
     attempts.begin()
-    await options.send(values)
-    if (options.draft) dropDraft(options.draft.name)
+    const send = () => options.send(values)
+    await (options.draft ? sendDraft(options.draft.name, send) : send())
   }
   const onRefused = (thrown: unknown) => {
     const text = failureText(thrown, { own: options.sayFailure?.(thrown), errors })

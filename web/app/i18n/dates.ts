@@ -1,5 +1,6 @@
+import { lastMomentBefore } from '@qareeb/contract/moments'
 import type { BoundPhrases } from './bind-phrases.ts'
-import { isolate } from './isolate.ts'
+import { isolateCode } from './isolate.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -11,24 +12,24 @@ const riyadhOffset = 3 * hour
 /** From here on an age says less than a date. */
 const longestAgeDays = 30
 
-/** A date as DD / MM / YYYY in Riyadh. @param instant ISO 8601, or a plain date, which is taken as it stands */
+/** Around its slashes, so that no line breaks inside a date. */
+const slash = '\u00A0/\u00A0'
+
+/** A date as DD / MM / YYYY in Riyadh, in one piece. @param instant ISO 8601, or a plain date, which is taken as it stands */
 export function formatDate(instant: string): string {
   const isPlainDate = !instant.includes('T')
   const [year, month, date] = (isPlainDate ? instant : inRiyadh(instant)).slice(0, 10).split('-')
-  return isolate(`${date} / ${month} / ${year}`)
+  return isolateCode([date, month, year].join(slash))
 }
 
 /** The same with the time of the day: `21 / 11 / 2026 14:05`. */
 export const formatMoment = (instant: string): string =>
-  `${formatDate(instant)} ${isolate(inRiyadh(instant).slice(11, 16))}`
+  `${formatDate(instant)} ${isolateCode(inRiyadh(instant).slice(11, 16))}`
 
 const inRiyadh = (instant: string) => new Date(Date.parse(instant) + riyadhOffset).toISOString()
 
-/**
- * The last instant before an end that is itself outside, such as `expiresAt`: an ad that ends at midnight was open until
- * the day before.
- */
-export const lastInstantBefore = (end: string): string => new Date(Date.parse(end) - 1).toISOString()
+/** The last instant of something that has ended by another one, such as `expiresAt`. */
+export const lastInstantBefore = (end: string): string => lastMomentBefore(new Date(end)).toISOString()
 
 /** How long ago something was: minutes, hours while it is still today, then days, then the date. */
 export function formatAge(instant: string, now: Date, units: BoundPhrases<'units'>): string {

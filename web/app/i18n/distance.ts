@@ -1,6 +1,6 @@
 import type { Locale } from '@qareeb/contract/locale'
 import type { BoundPhrases } from './bind-phrases.ts'
-import { isolate } from './isolate.ts'
+import { isolateCode } from './isolate.ts'
 import { formatNumber } from './numbers.ts'
 
 /** Where a distance counts from: the reader, or the middle of a place or of the map. */
@@ -14,7 +14,7 @@ export function formatDistance(
   locale: Locale,
   units: BoundPhrases<'units'>,
 ): string {
-  return units(phrases[from], { distance: isolate(formatKilometres(km, locale)) })
+  return units(phrases[from], { distance: isolateCode(formatKilometres(km, locale)) })
 }
 
 /** Kilometres alone: one decimal under 10, and never less than the smallest that this can say. */

@@ -15,8 +15,8 @@ beforeAll(async () => {
   english = bindPhrases(loadedPhrases('en', 'units'), 'en')
 })
 
-/** Without the invisible marks that isolate directions. */
-const seen = (text: string) => text.replace(/[\u2066\u2069]/g, '')
+/** Without the invisible marks that isolate directions, and with plain spaces. */
+const seen = (text: string) => text.replace(/[\u2066\u2069]/g, '').replaceAll('\u00A0', ' ')
 
 const riyals = { min: 9000, max: 12_000, currency: 'SAR', period: 'monthly' } as const
 
@@ -64,6 +64,10 @@ test('dates are DD / MM / YYYY in Riyadh, where the day turns three hours earlie
   expect(seen(formatDate('2026-11-20T21:30:00Z'))).toBe('21 / 11 / 2026')
   expect(seen(formatDate('2026-11-20'))).toBe('20 / 11 / 2026')
   expect(seen(formatMoment('2026-11-20T21:30:00Z'))).toBe('21 / 11 / 2026 00:30')
+})
+
+test('no line breaks inside a date', () => {
+  expect(formatDate('2026-11-20')).toContain('20\u00A0/\u00A011\u00A0/\u00A02026')
 })
 
 test('a deadline of a day is open until that day, which ends in Riyadh at 21:00 UTC', () => {

@@ -2,7 +2,7 @@ import type { Salary } from '@qareeb/contract/job-ads'
 import type { Locale } from '@qareeb/contract/locale'
 import { minorUnits } from '@qareeb/reference/currencies'
 import type { BoundPhrases } from './bind-phrases.ts'
-import { isolate } from './isolate.ts'
+import { isolateCode } from './isolate.ts'
 import { formatNumber } from './numbers.ts'
 
 /** Net pay with its period: «9,000 – 12,000 ر.س شهريًا», "SAR 9,000 – 12,000 per month". */
@@ -20,11 +20,14 @@ export function formatPay(salary: Salary, locale: Locale, units: BoundPhrases<'u
  * itself, so that a reader of Arabic meets the smaller one first, on the right.
  */
 export function formatAmount({ min, max, currency }: Omit<Salary, 'period'>, locale: Locale): string {
-  const write = (amount: number) => isolate(formatNumber(amount, locale, minorUnits[currency]))
+  const write = (amount: number) => isolateCode(formatNumber(amount, locale, minorUnits[currency]))
   return min === max ? write(min) : `${write(min)} – ${write(max)}`
 }
 
 /** An amount of Saudi riyals, as the salary filter offers them: «10,000 ر.س». */
 export function formatRiyals(amount: number, locale: Locale, units: BoundPhrases<'units'>): string {
-  return units('money', { amount: isolate(formatNumber(amount, locale)), currency: units('currency.SAR') })
+  return units('money', {
+    amount: isolateCode(formatNumber(amount, locale)),
+    currency: units('currency.SAR'),
+  })
 }

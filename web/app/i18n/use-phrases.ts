@@ -22,16 +22,23 @@ export function usePaths(): Paths {
  */
 export function usePhrases<N extends Noun>(noun: N): BoundPhrases<N> {
   const locale = useLocale()
-  if (!findPhrases(locale, noun)) use(loadNoun(locale, noun))
-  return bound(locale, noun)
+  const key = `${locale}/${noun}`
+  // What was waited for once is asked for again: React tells promises of a part by their order, so that the second one
+  // would be taken for the first if that were left out when the part is tried again.
+  if (!findPhrases(locale, noun) || awaited.has(key)) {
+    awaited.add(key)
+    use(loadNoun(locale, noun))
+  }
+  return bound(key, locale, noun)
 }
+
+const awaited = new Set<string>()
 
 const pathsOf = { ar: pathsIn('ar'), en: pathsIn('en') }
 
 const bindings = new Map<string, unknown>()
 
-function bound<N extends Noun>(locale: Locale, noun: N): BoundPhrases<N> {
-  const key = `${locale}/${noun}`
+function bound<N extends Noun>(key: string, locale: Locale, noun: N): BoundPhrases<N> {
   if (!bindings.has(key)) bindings.set(key, bindPhrases(loadedPhrases(locale, noun), locale))
   // Stored under the key of this very noun in the line above.
   return bindings.get(key) as BoundPhrases<N>

@@ -1,7 +1,7 @@
 import { ApiError } from '../api.ts'
 import { codeOf } from '../forms/read-failure.ts'
 import type { BoundPhrases } from '../i18n/bind-phrases.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 
 type Words = { t: BoundPhrases<'identity'>; errors: BoundPhrases<'errors'>; supportEmail: string }
 
@@ -12,7 +12,8 @@ type Words = { t: BoundPhrases<'identity'>; errors: BoundPhrases<'errors'>; supp
  */
 export function authFailureText(failure: unknown, words: Words): string | undefined {
   const code = codeOf(failure)
-  if (code === 'auth/user-disabled') return words.t('accountDisabled', { email: isolate(words.supportEmail) })
+  if (code === 'auth/user-disabled')
+    return words.t('accountDisabled', { email: isolateCode(words.supportEmail) })
   // Our own API says the rest in the reader's language.
   if (failure instanceof ApiError) return undefined
   if (!code?.startsWith('auth/')) return undefined

@@ -1,5 +1,5 @@
 import { confirmEmailChange } from '@qareeb/contract/users'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
@@ -45,7 +45,7 @@ function ConfirmByLink({ token, waiting }: ConfirmByLinkProps) {
       waiting={waiting}
       done={(email) => ({
         title: t('changeConfirmed'),
-        text: t('changeConfirmedText', { email: isolate(email) }),
+        text: t('changeConfirmedText', { email: isolateCode(email) }),
       })}
     />
   )

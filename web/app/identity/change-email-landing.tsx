@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { AuthMark } from './auth-mark.tsx'
@@ -40,7 +40,7 @@ export function ChangeEmailLanding<Answer>({
     return (
       <LinkFailed
         title={t('changeInvalid')}
-        text={[t('changeInvalidText'), email && t('accountAddress', { email: isolate(email) })]
+        text={[t('changeInvalidText'), email && t('accountAddress', { email: isolateCode(email) })]
           .filter(Boolean)
           .join(' ')}
         failure={failure}

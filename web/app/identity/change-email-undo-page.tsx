@@ -1,6 +1,6 @@
 import { undoEmailChange } from '@qareeb/contract/users'
 import type { BoundCall } from '../api.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
@@ -52,7 +52,7 @@ function UndoByLink({ token, waiting }: UndoByLinkProps) {
       waiting={waiting}
       done={({ email, resetToken }) => ({
         title: t('changeUndone'),
-        text: t('changeUndoneText', { email: isolate(email) }),
+        text: t('changeUndoneText', { email: isolateCode(email) }),
         next: {
           text: t('setPassword'),
           to: resetToken === null ? paths.forgotPassword() : paths.resetPassword(resetToken),

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { AuthMark } from './auth-mark.tsx'
@@ -15,7 +15,7 @@ export function CheckMail({ email, onOther }: { email: string; onOther: () => vo
     <AuthPage
       mark={<AuthMark tone="good" Icon={MailCheck} />}
       title={t('checkMailTitle')}
-      lead={t('checkMailText', { email: isolate(email) })}
+      lead={t('checkMailText', { email: isolateCode(email) })}
     >
       <div className="grid gap-3">
         <p className="text-sm text-ink-3">

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { AuthMark } from './auth-mark.tsx'
@@ -15,7 +15,7 @@ export function ConfirmedAlready({ email }: { email: string }) {
     <AuthPage
       mark={<AuthMark tone="good" Icon={MailCheck} />}
       title={t('alreadyVerified')}
-      lead={<span role="status">{t('accountAddress', { email: isolate(email) })}</span>}
+      lead={<span role="status">{t('accountAddress', { email: isolateCode(email) })}</span>}
     >
       <div className="grid">
         <Link to={homeOf(useSession()?.user, usePaths())} className={buttonStyle({ size: 'large' })}>

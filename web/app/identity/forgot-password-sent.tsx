@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { AuthMark } from './auth-mark.tsx'
@@ -17,7 +17,7 @@ export function ForgotPasswordSent({ email, onOther }: ForgotPasswordSentProps) 
     <AuthPage
       mark={<AuthMark tone="good" Icon={MailCheck} />}
       title={t('checkMailTitle')}
-      lead={t('forgotSent', { email: isolate(email) })}
+      lead={t('forgotSent', { email: isolateCode(email) })}
     >
       <div className="grid gap-3">
         <p className="mb-3 text-sm text-ink-3">{t('checkMailSpam')}</p>

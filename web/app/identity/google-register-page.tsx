@@ -6,7 +6,7 @@ import { FieldErrorText } from '../forms/field-frame.tsx'
 import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
@@ -65,7 +65,7 @@ function Completion({ registration }: { registration: GoogleRegistration }) {
   const { id, error, input } = form.field('userType')
 
   return (
-    <AuthPage title={t('registerTitle')} lead={t('googleLead', { email: isolate(person.email) })}>
+    <AuthPage title={t('registerTitle')} lead={t('googleLead', { email: isolateCode(person.email) })}>
       <Form form={form}>
         <fieldset aria-describedby={`${id}-error`}>
           <legend className="mb-2 text-sm font-medium">{t('accountType')}</legend>

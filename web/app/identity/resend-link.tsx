@@ -2,7 +2,7 @@ import { sendVerificationEmail } from '@qareeb/contract/users'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
@@ -32,7 +32,7 @@ export function ResendLink() {
       lead={
         user ? (
           <span role="status">
-            {t(isSent ? 'verifyLead' : 'verifyOffer', { email: isolate(user.email) })}
+            {t(isSent ? 'verifyLead' : 'verifyOffer', { email: isolateCode(user.email) })}
           </span>
         ) : (
           t('verifyLeadGuest')

@@ -5,7 +5,7 @@ import { Form } from '../forms/form.tsx'
 import { codeOf } from '../forms/read-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useCall } from '../use-call.ts'
 import { AuthPage } from './auth-page.tsx'
@@ -44,7 +44,7 @@ export function ResetPasswordForm({ token, email, onExpired }: ResetPasswordForm
   return (
     <AuthPage
       title={t('resetTitle')}
-      lead={t('resetFor', { email: isolate(email) })}
+      lead={t('resetFor', { email: isolateCode(email) })}
       footer={<LoginFooter />}
     >
       <Form form={form}>

@@ -86,6 +86,13 @@ test('a call that needs the session renews an ended token first', async () => {
   ])
 })
 
+test('a call about a company renews an ended token first, though it needs none', async () => {
+  answer = (path) => (path.endsWith('/refresh') ? renewal : { status: 200, body: {} })
+  const send = await signedInWith(ended)
+  await send('/api/v1/organization-location/bulk-upload', { ...open, isAboutCompany: true })
+  expect(asked.map(({ bearer }) => bearer)).toEqual([undefined, 'renewed'])
+})
+
 test('two calls at once renew once', async () => {
   answer = (path) => (path.endsWith('/refresh') ? renewal : { status: 200, body: {} })
   const send = await signedInWith(ended)
@@ -139,4 +146,19 @@ test('says which company the page shows, in calls about it alone, and follows wh
   shownCompany.keep(null)
   await send('/api/v1/organization', { ...signed, isAboutCompany: true })
   expect(named).toEqual(['oasis', undefined, undefined])
+})
+
+test('follows a lost company that only the repeated call tells of', async () => {
+  answer = (path, bearer) => {
+    if (path.endsWith('/refresh')) return renewal
+    return bearer === 'renewed'
+      ? { status: 403, body: { code: 'organization.noneActive' } }
+      : { status: 401, body: { code: 'auth/unauthenticated' } }
+  }
+  const send = await signedInWith(fresh)
+  const { followLostCompany } = await import('../companies/lost-company.ts')
+  const follow = vi.fn<() => void>()
+  followLostCompany(follow)
+  expect((await send('/api/v1/organization', { ...signed, isAboutCompany: true })).status).toBe(403)
+  expect(follow).toHaveBeenCalledOnce()
 })

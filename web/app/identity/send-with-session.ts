@@ -13,11 +13,14 @@ import { secondsLeft } from './token-time.ts'
 type Answer = Awaited<ReturnType<Transport>>
 
 /**
- * Sends a call with the access token. What needs the session is sent with a token that holds; what does not goes
- * without one unless it is fresh, so that an old token never stands in the way of a search.
+ * Sends a call with the access token. What needs the session is sent with a token that holds, and so is what acts for
+ * a company: without one it would be done for nobody. The rest goes without unless it is fresh, so that an old token
+ * never stands in the way of a search.
  */
 export const sendWithSession: Transport = (path, message) =>
-  message.access === 'signed-in' ? sendSigned(path, message) : sendOpen(path, message)
+  message.access === 'signed-in' || message.isAboutCompany
+    ? sendSigned(path, message)
+    : sendOpen(path, message)
 
 async function sendOpen(path: string, message: ApiMessage): Promise<Answer> {
   const token = sessionStore.read()?.token
@@ -33,15 +36,21 @@ async function sendSigned(path: string, unmarked: ApiMessage): Promise<Answer> {
   const token = await freshToken()
   if (!token) return browserTransport(path, message)
 
-  const answer = await browserTransport(path, withBearer(message, token))
-  if (meansLostCompany(answer)) tellLostCompany()
+  const answer = await sendAs(token, path, message)
   if (answer.status !== 401) return answer
   if (codeOf(answer) === 'auth/user-disabled') {
     endByForce('disabled')
     return answer
   }
   const renewed = await renewSession(token)
-  return renewed ? browserTransport(path, withBearer(message, renewed)) : answer
+  return renewed ? sendAs(renewed, path, message) : answer
+}
+
+/** Sends with a token, and tells whoever shows a company when the answer says that it is that of the session no longer. */
+async function sendAs(token: string, path: string, message: ApiMessage): Promise<Answer> {
+  const answer = await browserTransport(path, withBearer(message, token))
+  if (meansLostCompany(answer)) tellLostCompany()
+  return answer
 }
 
 /** Says which company the page shows, so that what is meant for it is not done to another. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,7 +21,7 @@ export function SignedInAlready({ title, session, returnTo }: SignedInAlreadyPro
   const end = useEndSession()
   const paths = usePaths()
   return (
-    <AuthPage title={title} lead={t('alreadySignedIn', { email: isolate(session.user?.email ?? '') })}>
+    <AuthPage title={title} lead={t('alreadySignedIn', { email: isolateCode(session.user?.email ?? '') })}>
       <div className="grid gap-3">
         <Link to={returnTo ?? homeOf(session.user, paths)} className={buttonStyle({ size: 'large' })}>
           {t('continue')}

@@ -1,4 +1,4 @@
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -15,7 +15,7 @@ export function SmsStep({ factor, phoneHint }: SmsStepProps) {
   const secondsLeft = useCountdown(sent?.resendAt ?? null)
   const { isBusy, act } = useAuthAction(sendCode)
 
-  const phone = isolate(sent?.phoneHint ?? phoneHint ?? '')
+  const phone = isolateCode(sent?.phoneHint ?? phoneHint ?? '')
   const before = phoneHint ? t('smsText', { phone }) : t('smsTextNoPhone')
   return (
     <div className="grid gap-5">

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { verifyEmail } from '@qareeb/contract/identity'
 import { MailCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { AuthMark } from './auth-mark.tsx'
@@ -21,7 +21,7 @@ export function Verified({ answer }: { answer: Pick<ResponseOf<typeof verifyEmai
   return (
     <AuthPage
       mark={<AuthMark tone="good" Icon={MailCheck} />}
-      title={t('verified', { email: isolate(answer.email) })}
+      title={t('verified', { email: isolateCode(answer.email) })}
       tabTitle={t('verifyTitle')}
       lead={<span role="status">{session ? t('verifiedText') : t('verifiedSignIn')}</span>}
     >

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 
-/** Beside the name of a company whose commercial registration was checked. */
+/** Beside the name of a company that the platform has verified. */
 export function VerifiedMark() {
   const t = usePhrases('jobAds')
   return (

@@ -64,7 +64,12 @@ function draw({ centre, zoom, isInDistricts }: View, locale: Locale, kept: Kept)
           .map((cell, index) => ({ path: outline(cell.outline), tint: index % 3 }))
           .filter(({ path }) => path)
       : [],
-    labels: placeLabels([...(isInDistricts ? districts : []), ...cities], { project, locale, isClear }),
+    labels: placeLabels([...(isInDistricts ? districts : []), ...cities], {
+      project,
+      locale,
+      isClear,
+      isFar: zoom < zooms.between,
+    }),
   }
 }
 
@@ -117,10 +122,12 @@ type Naming = {
   locale: Locale
   /** Whether a name there covers nothing that is marked. */
   isClear: (label: Label) => boolean
+  /** So much is seen that large cities tell better than near towns where it is. */
+  isFar: boolean
 }
 
-/** Names around the middle, the nearest first, none over another and none over what is marked. */
-function placeLabels(places: readonly Place[], { project, locale, isClear }: Naming): Label[] {
+/** Names around the middle, the nearest or the largest first, none over another and none over what is marked. */
+function placeLabels(places: readonly Place[], { project, locale, isClear, isFar }: Naming): Label[] {
   const { width, height } = locatorSize
   const fromCentre = ({ x, y }: Label) => Math.hypot(x - width / 2, y - height / 2)
   const labels = places
@@ -129,15 +136,21 @@ function placeLabels(places: readonly Place[], { project, locale, isClear }: Nam
       return { text: name[locale], x: x ?? 0, y: y ?? 0, isCity: kind === 'city' }
     })
     .filter(({ x, y }) => x > 30 && x < width - 30 && y > 14 && y < height - 14)
-    .toSorted((one, other) => fromCentre(one) - fromCentre(other))
+  // Cities come the largest first as they are.
+  if (!isFar) labels.sort((one, other) => fromCentre(one) - fromCentre(other))
 
   const shown: Label[] = []
+  const isFree = (label: Label) => isClear(label) && shown.every((other) => !overlap(label, other))
   for (const label of labels) {
-    const isFree = isClear(label) && shown.every((other) => !overlap(label, other))
-    if (isFree && shown.length < mostLabels) shown.push(label)
+    const spots = isFar && !isClear(label) ? besideMarks : [0]
+    const free = spots.map((by) => ({ ...label, y: label.y + by })).find(isFree)
+    if (free && shown.length < mostLabels) shown.push(free)
   }
   return shown
 }
+
+/** Pixels down to where a city that is marked may have its name: under its marks or above them, close by or not. */
+const besideMarks = [23, -23, 36, -36]
 
 /** Letters are about 7.5 pixels wide on average in both scripts. */
 const overlap = (one: Label, other: Label) =>

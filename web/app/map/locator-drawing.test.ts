@@ -53,3 +53,12 @@ test('draws one place, and two in the same street, as near as a single one', () 
   expect(districts.length).toBeGreaterThan(5)
   expect(drawPlaces([olaya, olaya], 'en').districts.length).toBe(districts.length)
 })
+
+test('names large cities that are marked beside their marks, when most of the country is seen', () => {
+  const { labels, marks } = drawPlaces([olaya, jeddahCorniche, emptyQuarter], 'en')
+  expect(labels.map(({ text }) => text)).toEqual(expect.arrayContaining(['Riyadh', 'Jeddah', 'Medina']))
+  const [mark] = marks
+  const name = labels.find(({ text }) => text === 'Riyadh')
+  expect(name?.x).toBeCloseTo(mark?.x ?? 0, -1)
+  expect(Math.abs((name?.y ?? 0) - (mark?.y ?? 0))).toBeGreaterThan(15)
+})

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from '../ui/cx.ts'
+import { fetchDrawing } from './fetch-drawing.ts'
 import { LocatorPicture } from './locator-picture.tsx'
 import type { LocatorDrawing } from './locator-size.ts'
 
@@ -27,7 +28,7 @@ export function LocatorMap({ point: { lat, lng }, place, drawing, className }: L
   useEffect(() => {
     if (!isMissing) return undefined
     const leaving = new AbortController()
-    void fetchDrawing(paths.locator({ lat, lng }), leaving.signal).then(setFetched)
+    void fetchDrawing<LocatorDrawing>(paths.locator({ lat, lng }), leaving.signal).then(setFetched)
     return () => leaving.abort()
   }, [isMissing, paths, lat, lng])
 
@@ -40,15 +41,4 @@ export function LocatorMap({ point: { lat, lng }, place, drawing, className }: L
       {shown && <LocatorPicture drawing={shown} />}
     </figure>
   )
-}
-
-/** The drawing at an address; without an answer the frame stays empty, and the address above it says where the place is. */
-async function fetchDrawing(address: string, signal: AbortSignal): Promise<LocatorDrawing | undefined> {
-  try {
-    const answer = await fetch(address, { signal })
-    // `locator-route.ts` answers nothing else.
-    return answer.ok ? ((await answer.json()) as LocatorDrawing) : undefined
-  } catch {
-    return undefined
-  }
 }

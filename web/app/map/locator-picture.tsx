@@ -37,7 +37,8 @@ export function LocatorPicture({ drawing: { sea, districts, labels }, marks }: L
           y={y}
           textAnchor="middle"
           dominantBaseline="middle"
-          fontSize={isCity ? 16 : 14}
+          // Among several marks names stand back.
+          fontSize={marks ? 12 : isCity ? 16 : 14}
           fontWeight={isCity ? 600 : 400}
           strokeWidth={3}
           style={{

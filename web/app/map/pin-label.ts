@@ -1,6 +1,6 @@
 import type { Salary } from '@qareeb/contract/job-ads'
 import type { BoundPhrases } from '../i18n/bind-phrases.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 
 /** Pay in the few letters that a pin has room for: «9–12 ألف», "9k–12k", «25–32/ساعة». */
 export function pinLabel(
@@ -24,4 +24,5 @@ function thousands(min: number, max: number, t: BoundPhrases<'map'>) {
 const inThousands = (amount: number) => String(Number((amount / 1000).toFixed(1)))
 
 /** Each end isolated by itself: the smaller one comes first in the reader's direction. */
-const range = (from: string, to: string) => (from === to ? isolate(to) : `${isolate(from)}–${isolate(to)}`)
+const range = (from: string, to: string) =>
+  from === to ? isolateCode(to) : `${isolateCode(from)}–${isolateCode(to)}`

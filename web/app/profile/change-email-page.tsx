@@ -7,7 +7,7 @@ import { PasswordField } from '../forms/password-field.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { SignedInOnly } from '../identity/signed-in-only.tsx'
@@ -98,7 +98,7 @@ function CheckMail({ address }: { address: string }) {
   return (
     <div role="status" className="space-y-2">
       <p className="font-medium">{t('emailSent')}</p>
-      <p className="text-ink-2">{t('checkNewEmail', { email: isolate(address) })}</p>
+      <p className="text-ink-2">{t('checkNewEmail', { email: isolateCode(address) })}</p>
     </div>
   )
 }

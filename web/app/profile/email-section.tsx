@@ -1,6 +1,6 @@
 import { type OwnProfile, sendVerificationEmail } from '@qareeb/contract/users'
 import { Link } from 'react-router'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -16,7 +16,7 @@ export function EmailSection({ profile: { email, emailVerified } }: { profile: O
   const call = useCall()
   const [resend, isSending] = useAction(async () => {
     await call(sendVerificationEmail, {})
-    toast(t('resent', { email: isolate(email) }), 'success')
+    toast(t('resent', { email: isolateCode(email) }), 'success')
   })
 
   return (

@@ -2,12 +2,12 @@ import { locales } from '@qareeb/contract/locale'
 import type { OwnProfile } from '@qareeb/contract/users'
 import { FieldFrame } from '../forms/field-frame.tsx'
 import { Form } from '../forms/form.tsx'
-import { inputStyle } from '../forms/input-style.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { type FieldProps, useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { SectionCard } from '../ui/section-card.tsx'
+import { Select } from '../ui/select.tsx'
 import { personalForm } from './profile-forms.ts'
 import type { SectionProps } from './profile-sections.tsx'
 import { useSaveProfile, useSayNotSaved } from './use-save-profile.ts'
@@ -69,13 +69,15 @@ function LocaleField({ id, label, error, input }: FieldProps) {
   const t = usePhrases('profile')
   return (
     <FieldFrame id={id} label={label} error={error}>
-      <select {...input} id={id} className={inputStyle}>
-        {locales.map((locale) => (
-          <option key={locale} value={locale} lang={locale}>
-            {t(locale === 'ar' ? 'arabic' : 'english')}
-          </option>
-        ))}
-      </select>
+      <Select
+        {...input}
+        id={id}
+        options={locales.map((locale) => ({
+          value: locale,
+          label: t(locale === 'ar' ? 'arabic' : 'english'),
+        }))}
+        className="h-12 w-full rounded-m border border-line-strong bg-surface hover:border-ink-3 [&>select]:ps-4"
+      />
     </FieldFrame>
   )
 }

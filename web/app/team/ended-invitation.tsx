@@ -2,7 +2,7 @@ import type { InvitationState } from '@qareeb/contract/invitations'
 import { MailX, UserCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { AuthMark } from '../identity/auth-mark.tsx'
 import { AuthPage } from '../identity/auth-page.tsx'
@@ -13,7 +13,7 @@ export function EndedInvitation({ state, invitation }: InvitationState) {
   const t = usePhrases('invitation')
   const paths = usePaths()
   const locale = useLocale()
-  const company = isolate(invitation ? readIn(locale, invitation.organization.name).text : '')
+  const company = isolateName(invitation ? readIn(locale, invitation.organization.name).text : '')
   // What is valid is not shown here; without its words it is like one that nobody knows.
   const ended = state === 'valid' ? 'unknown' : state
   const isUsed = ended === 'used'

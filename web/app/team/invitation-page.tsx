@@ -1,7 +1,6 @@
 import { getInvitation } from '@qareeb/contract/invitations'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { LinkFailed } from '../identity/link-failed.tsx'
 import { LinkWaiting } from '../identity/link-waiting.tsx'
 import { useMailedLink } from '../identity/use-mailed-link.ts'
 import { useMailedToken } from '../identity/use-mailed-token.ts'
@@ -9,6 +8,7 @@ import { useSession } from '../identity/use-session.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { EndedInvitation } from './ended-invitation.tsx'
+import { FailedInvitation } from './failed-invitation.tsx'
 import { OpenInvitation } from './open-invitation.tsx'
 
 export const handle = routeHandle({ phrases: ['invitation', 'identity', 'errors'], isPersonal: true })
@@ -31,7 +31,6 @@ export default function InvitationPage() {
 }
 
 function Invitation({ token }: { token: string }) {
-  const t = usePhrases('invitation')
   const session = useSession()
   const [state, again] = useMailedLink(
     'invitation',
@@ -41,15 +40,7 @@ function Invitation({ token }: { token: string }) {
     () => undefined,
   )
   if (state.kind === 'asking' || session === undefined) return <Waiting />
-  if (state.kind === 'failed')
-    return (
-      <LinkFailed
-        title={t('ended.unknown')}
-        text={t('endedText.unknown')}
-        failure={state.failure}
-        onAgain={again}
-      />
-    )
+  if (state.kind === 'failed') return <FailedInvitation failure={state.failure} onAgain={again} />
   const { answer } = state
   if (answer.state === 'valid' && answer.invitation)
     return <OpenInvitation token={token} invitation={answer.invitation} session={session} />

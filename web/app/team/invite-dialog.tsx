@@ -10,12 +10,13 @@ import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useCall } from '../use-call.ts'
+import { isAnotherThan } from './is-another-than.ts'
 import { givenRoles, RoleChoice } from './role-choice.tsx'
 
 type InviteDialogProps = { isOpen: boolean; onClose: () => void; onInvited: () => void }
@@ -67,7 +68,10 @@ function Invite({ onInvited }: { onInvited: () => void }) {
     },
     send: async (body) => {
       const invitation = await call(invite, { body }, { headers: keyFor(body) })
-      toast(t('invited', { email: isolate(invitation.email) }), 'success')
+      const email = isolateCode(invitation.email)
+      if (isAnotherThan(invitation, body))
+        toast(t('invitedBefore', { email, role: t(`role.${invitation.role}`) }), 'info')
+      else toast(t('invited', { email }), 'success')
       onInvited()
     },
   })

@@ -10,7 +10,7 @@ import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { ConsentFields } from '../identity/consent-fields.tsx'
 import { noConsents, useConsentLabels } from '../identity/consent-labels.ts'
@@ -42,7 +42,7 @@ const schema = z
 export function InvitedForm({ invitation, ...props }: InvitedFormProps) {
   const t = usePhrases('invitation')
   const form = useInvitedForm({ invitation, ...props })
-  const company = isolate(readIn(useLocale(), invitation.organization.name).text)
+  const company = isolateName(readIn(useLocale(), invitation.organization.name).text)
   const [password, ...personal] = useWatch({
     control: form.form.control,
     name: ['password', 'firstName', 'lastName'],

@@ -2,13 +2,13 @@ import { getInvitation, type ReceivedInvitation } from '@qareeb/contract/invitat
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { AuthPage } from '../identity/auth-page.tsx'
-import { LinkFailed } from '../identity/link-failed.tsx'
 import { LinkWaiting } from '../identity/link-waiting.tsx'
 import { useMailedLink } from '../identity/use-mailed-link.ts'
 import { useSession } from '../identity/use-session.ts'
+import { FailedInvitation } from './failed-invitation.tsx'
 import { InvitationFacts } from './invitation-facts.tsx'
 import { InvitedForm } from './invited-form.tsx'
 
@@ -29,15 +29,7 @@ export function InvitedRegistration({ token }: { token: string }) {
   )
   if (state.kind === 'asking' || session === undefined)
     return <LinkWaiting title={t('title')} text={t('waiting')} />
-  if (state.kind === 'failed')
-    return (
-      <LinkFailed
-        title={t('ended.unknown')}
-        text={t('endedText.unknown')}
-        failure={state.failure}
-        onAgain={again}
-      />
-    )
+  if (state.kind === 'failed') return <FailedInvitation failure={state.failure} onAgain={again} />
   const { answer } = state
   const isForForm = answer.state === 'valid' && answer.invitation?.hasAccount === false && session === null
   // Whoever registers here is signed in by it and about to leave this page.
@@ -50,7 +42,7 @@ type RegistrationProps = { token: string; invitation: ReceivedInvitation; onBegi
 
 function Registration({ token, invitation, onBegin }: RegistrationProps) {
   const t = usePhrases('invitation')
-  const company = isolate(readIn(useLocale(), invitation.organization.name).text)
+  const company = isolateName(readIn(useLocale(), invitation.organization.name).text)
   return (
     <AuthPage isWide title={t('registerTitle', { company })} lead={t('registerLead')}>
       <InvitationFacts invitation={invitation} />

@@ -45,7 +45,7 @@ export default function ManageUsersPage() {
       <PageTop
         title={dashboard('manageUsers')}
         crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]}
-        text={rights.refusal ?? (counts ? t('lead', { count: counts.active }) : undefined)}
+        text={rights.refusal ?? (counts ? t('lead', { count: counts.active + counts.disabled }) : undefined)}
         actions={rights.mayChange && <InviteButton onInvited={changed} />}
       />
       <TeamFilter address={address} counts={counts} total={team.data?.total} />

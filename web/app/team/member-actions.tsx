@@ -2,7 +2,7 @@ import { kickUser } from '@qareeb/contract/team'
 import { useId, useState } from 'react'
 import { useActiveCompany, useDashboard } from '../dashboard/dashboard-context.ts'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -21,7 +21,7 @@ export function MemberActions(line: LineProps) {
   if (!mayRemove) return null
 
   const close = () => setOpen(null)
-  const name = isolate(nameOf(user))
+  const name = isolateName(nameOf(user))
   const state = { disabled: isLastAdmin, 'aria-describedby': isLastAdmin ? reasonId : undefined }
   return (
     <>
@@ -66,8 +66,8 @@ function RemovalDialog({ user, onChanged, ...dialog }: RemovalDialogProps) {
   const call = useCall()
   const { reload } = useDashboard()
   const locale = useLocale()
-  const company = isolate(readIn(locale, useActiveCompany().organization.name).text)
-  const name = isolate(nameOf(user))
+  const company = isolateName(readIn(locale, useActiveCompany().organization.name).text)
+  const name = isolateName(nameOf(user))
   const words = user.isYou
     ? { title: t('leaveTitle', { company }), text: t('leaveText', { company }), confirm: t('leave') }
     : {

@@ -2,7 +2,7 @@ import type { ReceivedInvitation } from '@qareeb/contract/invitations'
 import { isSameAddress } from '@qareeb/contract/users'
 import { Link } from 'react-router'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode, isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { AuthPage } from '../identity/auth-page.tsx'
 import type { KeptSession } from '../identity/session-store.ts'
@@ -21,14 +21,14 @@ type OpenInvitationProps = {
 /** An invitation that holds, with the one next step of whoever reads it. */
 export function OpenInvitation({ token, invitation, session }: OpenInvitationProps) {
   const t = usePhrases('invitation')
-  const company = isolate(readIn(useLocale(), invitation.organization.name).text)
+  const company = isolateName(readIn(useLocale(), invitation.organization.name).text)
   const { inviterName } = invitation
   return (
     <AuthPage
       isWide
       title={t('heading', { company })}
       tabTitle={t('title')}
-      lead={inviterName && t('invitedBy', { inviter: isolate(inviterName) })}
+      lead={inviterName && t('invitedBy', { inviter: isolateName(inviterName) })}
     >
       <InvitationFacts invitation={invitation} />
       <div className="mt-6 grid gap-4">
@@ -64,7 +64,7 @@ function SwitchAccount({ own, email }: { own: string; email: string }) {
   const end = useEndSession()
   return (
     <>
-      <p className="text-ink-2">{t('otherAccount', { own: isolate(own), email: isolate(email) })}</p>
+      <p className="text-ink-2">{t('otherAccount', { own: isolateCode(own), email: isolateCode(email) })}</p>
       <Button size="large" onClick={end}>
         {t('switchAccount')}
       </Button>
@@ -79,7 +79,7 @@ function SignIn({ token, email }: ForGuest) {
   const paths = usePaths()
   return (
     <>
-      <p className="text-ink-2">{t('signInFirst', { email: isolate(email) })}</p>
+      <p className="text-ink-2">{t('signInFirst', { email: isolateCode(email) })}</p>
       <Link to={paths.login({ returnTo: paths.invite(token) })} className={buttonStyle({ size: 'large' })}>
         {t('signIn')}
       </Link>
@@ -92,7 +92,7 @@ function Register({ token, email }: ForGuest) {
   const paths = usePaths()
   return (
     <>
-      <p className="text-ink-2">{t('registerFirst', { email: isolate(email) })}</p>
+      <p className="text-ink-2">{t('registerFirst', { email: isolateCode(email) })}</p>
       <Link to={paths.register({ invitation: token })} className={buttonStyle({ size: 'large' })}>
         {t('register')}
       </Link>

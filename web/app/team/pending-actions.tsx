@@ -1,7 +1,7 @@
 import { cancelInvitation, invitationTimes, sendInvitationAgain } from '@qareeb/contract/invitations'
 import type { TeamUser } from '@qareeb/contract/team'
 import { useState } from 'react'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateCode, isolateName } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useCountdown } from '../identity/use-countdown.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,10 +21,10 @@ export function PendingActions({ user, rights, onChanged }: LineProps) {
   const call = useCall()
   const [isOpen, setIsOpen] = useState(false)
   const params = { id: user.id }
-  const name = isolate(nameOf(user))
+  const name = isolateName(nameOf(user))
   const [sendAgain, isSending] = useAction(async () => {
     await call(sendInvitationAgain, { params })
-    toast(t('sentAgain', { email: isolate(user.email) }), 'success')
+    toast(t('sentAgain', { email: isolateCode(user.email) }), 'success')
     onChanged()
   })
   const secondsLeft = useCountdown(nextAt(user))

@@ -1,7 +1,7 @@
 import { changeRole, roleOfName, type TeamUser } from '@qareeb/contract/team'
 import { useState } from 'react'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -20,7 +20,7 @@ export function RoleDialog({ isOpen, onClose, ...change }: RoleDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t('changeRoleOf', { name: isolate(nameOf(change.user)) })}
+      title={t('changeRoleOf', { name: isolateName(nameOf(change.user)) })}
     >
       <Change {...change} onClose={onClose} />
     </Dialog>

@@ -25,7 +25,11 @@ export function TeamFilter({ address, counts, total }: TeamFilterProps) {
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <SearchField address={address} />
       <nav aria-label={t('states')} className="flex gap-1 rounded-full bg-sunken p-1">
-        <StateLink address={address} state={null} count={counts && counts.active + counts.pending} />
+        <StateLink
+          address={address}
+          state={null}
+          count={counts && counts.active + counts.disabled + counts.pending}
+        />
         <StateLink address={address} state="active" count={counts?.active} />
         <StateLink address={address} state="pending" count={counts?.pending} />
       </nav>

@@ -60,8 +60,8 @@ export function TeamTable({ team: { items, counts }, rights, onChanged }: TeamTa
 }
 
 /** The server decides under a lock; this says it beforehand. */
-const isLastAdmin = ({ state, role }: TeamUser, { admins }: Team['counts']) =>
-  state === 'active' && role === 'ADMIN' && admins === 1
+const isLastAdmin = ({ state, role, disabled }: TeamUser, { admins }: Team['counts']) =>
+  state === 'active' && role === 'ADMIN' && !disabled && admins === 1
 
 const cell = 'block xl:table-cell xl:border-t xl:border-line xl:px-4 xl:py-3 xl:align-middle'
 
@@ -145,11 +145,15 @@ function Who({ user }: { user: TeamUser }) {
   )
 }
 
-function State({ user: { invitation, joinedAt } }: { user: TeamUser }) {
+function State({ user: { invitation, joinedAt, disabled } }: { user: TeamUser }) {
   const t = usePhrases('team')
   if (!invitation)
     return (
-      <Fact badge={<Badge tone="good">{t('state.active')}</Badge>}>
+      <Fact
+        badge={
+          <Badge tone={disabled ? 'bad' : 'good'}>{t(disabled ? 'state.disabled' : 'state.active')}</Badge>
+        }
+      >
         {joinedAt && t('joined', { date: formatDate(joinedAt) })}
       </Fact>
     )

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import { useNavigate } from 'react-router'
 import { readIn } from '../i18n/bilingual.ts'
-import { isolate } from '../i18n/isolate.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { toast } from '../ui/toast-store.ts'
 
@@ -12,7 +12,7 @@ export function useEnterTeam(): (company: Bilingual) => void {
   const paths = usePaths()
   const navigate = useNavigate()
   return (company) => {
-    toast(t('joined', { company: isolate(readIn(locale, company).text) }), 'success')
+    toast(t('joined', { company: isolateName(readIn(locale, company).text) }), 'success')
     // Replaced: the way back leads to a link that is used up.
     void navigate(paths.dashboard(), { replace: true })
   }

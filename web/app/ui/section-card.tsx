@@ -5,7 +5,7 @@ type SectionCardProps = {
   id: string
   title: string
   text?: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** One part of a page, on a card of its own. */

@@ -13,6 +13,9 @@ export function useOpened(
   const opener = useRef<Element | null>(null)
   const open = useCallback(() => {
     opener.current ??= document.activeElement
+    // For `dialog.css`: the place of a scroll bar is kept where there is one.
+    const { documentElement: page } = document
+    page.toggleAttribute('data-scrolls', innerWidth > page.clientWidth)
     if (!dialogRef.current?.open) dialogRef.current?.showModal()
     onOpened()
   }, [dialogRef, onOpened])

@@ -8,7 +8,7 @@ import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { download, templateOf } from './template.ts'
+import { saveCsv, templateOf } from './template.ts'
 
 type ChooseFileProps = { problem: string | null; onChoose: (file: File) => void }
 
@@ -18,7 +18,7 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
   return (
     <div className="grid justify-items-start gap-5">
       <p className="text-pretty text-ink-2">{t('intro')}</p>
-      <Button kind="outline" size="small" onClick={() => download('qareeb-locations.csv', templateOf(t))}>
+      <Button kind="outline" size="small" onClick={() => saveCsv('qareeb-locations.csv', templateOf(t))}>
         <Download className="size-4" aria-hidden />
         {t('template')}
       </Button>

@@ -1,34 +1,33 @@
-import { useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { ReportView } from './import-report.tsx'
-import type { ImportReport } from './use-import.ts'
-
-type Rows = 'all' | 'good-rows'
+import type { ImportReport, ImportStep, RowsToWrite } from './use-import.ts'
 
 type DecideProps = {
-  report: ImportReport
-  correctsSwapped: boolean
+  step: Extract<ImportStep, { kind: 'report' }>
   onCorrectSwapped: (corrects: boolean) => void
+  onChooseRows: (rows: RowsToWrite) => void
   onRestart: () => void
-  onWrite: (rows: Rows) => void
+  onWrite: (rows: RowsToWrite) => void
 }
 
-/** The file as it was understood, and what to do with it. */
-export function Decide({ report, correctsSwapped, onCorrectSwapped, onRestart, onWrite }: DecideProps) {
+/** The file as it was understood, and what to do with it. While it is checked once more nothing can be decided. */
+export function Decide({ step, onCorrectSwapped, onChooseRows, onRestart, onWrite }: DecideProps) {
   const t = usePhrases('locationImport')
+  const { report, correctsSwapped, isBusy } = step
   const { good, duplicate, bad } = report.counts
   const isWhole = duplicate + bad === 0
-  const [rows, setRows] = useState<Rows>(isWhole ? 'all' : 'good-rows')
+  const rows = isWhole ? 'all' : step.rows
+  const isImpossible = good === 0 || (rows === 'all' && !isWhole)
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5" aria-busy={isBusy}>
       <ReportView report={report} />
-      <SwappedChoice report={report} isChosen={correctsSwapped} onChange={onCorrectSwapped} />
+      <SwappedChoice report={report} isChosen={correctsSwapped} isBusy={isBusy} onChange={onCorrectSwapped} />
       {good > 0 ? (
         isWhole ? (
           <p className="text-sm text-ink-2">{t('wholeHint')}</p>
         ) : (
-          <RowsChoice rows={rows} onChange={setRows} />
+          <RowsChoice rows={rows} onChange={onChooseRows} />
         )
       ) : (
         <p role="alert" className="text-danger">
@@ -39,7 +38,7 @@ export function Decide({ report, correctsSwapped, onCorrectSwapped, onRestart, o
         <Button kind="outline" onClick={onRestart}>
           {t('chooseAnother')}
         </Button>
-        <Button disabled={good === 0 || (rows === 'all' && !isWhole)} onClick={() => onWrite(rows)}>
+        <Button disabled={isImpossible || isBusy} onClick={() => onWrite(rows)}>
           {t('submit', { count: good })}
         </Button>
       </div>
@@ -47,9 +46,14 @@ export function Decide({ report, correctsSwapped, onCorrectSwapped, onRestart, o
   )
 }
 
-type SwappedChoiceProps = { report: ImportReport; isChosen: boolean; onChange: (corrects: boolean) => void }
+type SwappedChoiceProps = {
+  report: ImportReport
+  isChosen: boolean
+  isBusy: boolean
+  onChange: (corrects: boolean) => void
+}
 
-function SwappedChoice({ report, isChosen, onChange }: SwappedChoiceProps) {
+function SwappedChoice({ report, isChosen, isBusy, onChange }: SwappedChoiceProps) {
   const t = usePhrases('locationImport')
   const count = report.rows.filter(
     ({ problems, notices }) =>
@@ -57,19 +61,26 @@ function SwappedChoice({ report, isChosen, onChange }: SwappedChoiceProps) {
   ).length
   if (count === 0) return null
   return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={isChosen}
-        onChange={({ target }) => onChange(target.checked)}
-        className="size-5 shrink-0 rounded-s accent-brand"
-      />
-      {t('correctSwapped', { count })}
-    </label>
+    <div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          // Switched off it would lose the focus.
+          aria-disabled={isBusy}
+          onChange={({ target }) => !isBusy && onChange(target.checked)}
+          className="size-5 shrink-0 rounded-s accent-brand"
+        />
+        {t('correctSwapped', { count })}
+      </label>
+      <p role="status" className="sr-only">
+        {isBusy && t('checking')}
+      </p>
+    </div>
   )
 }
 
-function RowsChoice({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => void }) {
+function RowsChoice({ rows, onChange }: { rows: RowsToWrite; onChange: (rows: RowsToWrite) => void }) {
   const t = usePhrases('locationImport')
   const choices = [
     { value: 'good-rows', label: t('goodRows'), hint: t('goodRowsHint') },

@@ -1,9 +1,9 @@
-import type { LocationRow } from '@qareeb/contract/organization-locations'
+import { locationImportBounds, type LocationRow } from '@qareeb/contract/organization-locations'
 import { Download } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { csvOf, download } from './template.ts'
+import { csvOf, saveCsv } from './template.ts'
 
 /** Rows of the table that are drawn; all of them stand in the file beside it. */
 const shownFaults = 100
@@ -20,10 +20,16 @@ type FaultsProps = {
 export function Faults({ rows, isDone = false }: FaultsProps) {
   const t = usePhrases('locationImport')
   const faults = useFaults(rows)
+  const metres = locationImportBounds.duplicateMetres
   const remarks = rows
     .filter(({ state }) => state === 'good')
     .flatMap(({ line, notices }) =>
-      notices.map((notice): Fault => ({ line, state: 'good', column: null, reason: t(`notice.${notice}`) })),
+      notices.map((notice): Fault => ({
+        line,
+        state: 'good',
+        column: null,
+        reason: t(`notice.${notice}`, { metres }),
+      })),
     )
   return (
     <>
@@ -70,7 +76,7 @@ function DownloadFaults({ faults }: { faults: readonly Fault[] }) {
       kind="outline"
       size="small"
       className="justify-self-start"
-      onClick={() => download('qareeb-import-report.csv', csvOf([header, ...rows]))}
+      onClick={() => saveCsv('qareeb-import-report.csv', csvOf([header, ...rows]))}
     >
       <Download className="size-4" aria-hidden />
       {t('downloadReport')}

@@ -1,12 +1,14 @@
 import { LoaderCircle } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ProgressBar } from '../../files/progress-bar.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { Decide } from './decide.tsx'
 import { Faults } from './faults.tsx'
-import { StepList } from './step-list.tsx'
-import { type ImportReport, useImport } from './use-import.ts'
+import { StepList, stepOf } from './step-list.tsx'
+import { type ImportReport, type ImportStep, useImport } from './use-import.ts'
 
 type ImportDialogProps = {
   onClose: () => void
@@ -31,49 +33,76 @@ function Import({ onClose, onImported }: ImportDialogProps) {
     // What became of the rows is told once, so nobody leaves by mistake before it is.
     <Dialog isOpen onClose={onClose} title={t('title')} isOnlyOnce={kind === 'importing' || kind === 'done'}>
       <StepList kind={kind} />
-      <Step {...steps} onClose={onClose} />
+      <StepFrame step={steps.step}>
+        <Step {...steps} onClose={onClose} />
+      </StepFrame>
     </Dialog>
   )
 }
 
-function Step({
-  step,
-  check,
-  write,
-  restart,
-  onClose,
-}: ReturnType<typeof useImport> & { onClose: () => void }) {
+/** Takes the focus when one step follows another, since what held it is gone. */
+function StepFrame({ step, children }: { step: ImportStep; children: ReactNode }) {
+  const t = usePhrases('locationImport')
+  const frame = useRef<HTMLDivElement>(null)
+  const { kind } = step
+  const shown = useRef(kind)
+  useEffect(() => {
+    if (shown.current !== kind) frame.current?.focus()
+    shown.current = kind
+  }, [kind])
+  return (
+    <div
+      ref={frame}
+      tabIndex={-1}
+      role="group"
+      aria-label={
+        step.kind === 'done' ? t('added', { count: step.report.written }) : t(`step.${stepOf[step.kind]}`)
+      }
+      className="outline-none"
+    >
+      {children}
+    </div>
+  )
+}
+
+function Step({ step, onClose, ...steps }: ReturnType<typeof useImport> & { onClose: () => void }) {
   const t = usePhrases('locationImport')
   switch (step.kind) {
     case 'choose':
-      return <ChooseFile problem={step.problem} onChoose={(file) => void check(file)} />
+      return <ChooseFile problem={step.problem} onChoose={(file) => void steps.check(file)} />
     case 'report':
       return (
         <Decide
-          report={step.report}
-          correctsSwapped={step.correctsSwapped}
-          onCorrectSwapped={(corrects) => void check(step.file, corrects)}
-          onRestart={() => restart()}
-          onWrite={(rows) => void write(step, rows)}
+          step={step}
+          onCorrectSwapped={(corrects) => void steps.correctSwapped(step, corrects)}
+          onChooseRows={(rows) => steps.chooseRows(step, rows)}
+          onRestart={() => steps.restart()}
+          onWrite={(rows) => void steps.write(step, rows)}
         />
       )
     case 'done':
-      return <Done report={step.report} onClose={onClose} onRestart={() => restart()} />
+      return <Done report={step.report} onClose={onClose} onRestart={() => steps.restart()} />
     case 'importing':
-      return <Working text={t('importing', { count: step.count })} />
+      return <Working sent={step.sent} text={t('importing', { count: step.count })} />
     default:
-      return <Working text={t('checking')} />
+      return <Working sent={step.sent} text={t('checking')} />
   }
 }
 
-/** The server tells nothing until it has looked at every row, in a second or two. */
-function Working({ text }: { text: string }) {
+/** The file on its way; then nothing is known until the server has looked at every row, in a second or two. */
+function Working({ sent, text }: { sent: number; text: string }) {
+  const files = usePhrases('files')
+  const isSending = sent < 1
   return (
     <div className="grid justify-items-center gap-4 py-12">
-      <div role="progressbar" aria-label={text}>
-        <LoaderCircle className="size-9 animate-spin text-brand" aria-hidden />
-      </div>
-      <p role="status">{text}</p>
+      {isSending ? (
+        <ProgressBar label={files('sending')} share={sent} className="h-9 w-full max-w-96" />
+      ) : (
+        <div role="progressbar" aria-label={text}>
+          <LoaderCircle className="size-9 animate-spin text-brand" aria-hidden />
+        </div>
+      )}
+      <p role="status">{isSending ? files('sending') : text}</p>
     </div>
   )
 }

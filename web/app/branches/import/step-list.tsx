@@ -3,19 +3,19 @@ import type { ImportStep } from './use-import.ts'
 
 const steps = ['choose', 'look', 'add'] as const
 
-const stepOf: Record<ImportStep['kind'], (typeof steps)[number] | null> = {
+/** Which of them stands where; afterwards there is none. */
+export const stepOf: Record<Exclude<ImportStep['kind'], 'done'>, (typeof steps)[number]> = {
   choose: 'choose',
   checking: 'look',
   report: 'look',
   importing: 'add',
-  done: null,
 }
 
 /** How far an import has come, of its three steps; afterwards there is nothing to say. */
 export function StepList({ kind }: { kind: ImportStep['kind'] }) {
   const t = usePhrases('locationImport')
+  if (kind === 'done') return null
   const current = stepOf[kind]
-  if (current === null) return null
   return (
     <ol className="mb-5 grid grid-cols-3 gap-2 text-sm">
       {steps.map((step, index) => (

@@ -1,4 +1,5 @@
 import { locationColumns } from '@qareeb/contract/organization-locations'
+import { saveFile } from '../../files/save-file.ts'
 import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
 
 /** By this mark spreadsheets know that a file is in UTF-8; without it Arabic comes out as rubbish. */
@@ -16,12 +17,5 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
 
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** Hands a text over as a file. */
-export function download(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
+/** Hands a table over as a file. @param text of `csvOf` */
+export const saveCsv = (name: string, text: string) => saveFile(name, text, 'text/csv;charset=utf-8')

@@ -5,21 +5,21 @@ import { canBeRead } from '../companies/can-be-read.ts'
 import { scanText } from '../files/scan-text.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
-import { SectionCard } from '../ui/section-card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx'))
 
-/** Shows the commercial registration beside the decision about it. What is no PDF is downloaded from the row above. */
-export function DocumentSection({ organization }: { organization: Organization }) {
+/** Shows the commercial registration above the decision about it. What is no PDF is downloaded from the row above. */
+export function DocumentViewer({ organization }: { organization: Organization }) {
   const t = usePhrases('administration')
   const files = usePhrases('files')
   const { registration } = organization
   if (!registration) return null
   return (
-    <SectionCard id="document" title={t('document')} text={t('documentText')}>
+    <div className="mt-4 grid gap-4">
+      <p className="max-w-[60ch] text-sm text-pretty text-ink-2">{t('documentText')}</p>
       {!canBeRead(registration) ? (
         <p className="text-ink-2">{scanText(registration.scan, files)}</p>
       ) : registration.mediaType === documentTypes.pdf ? (
@@ -28,7 +28,7 @@ export function DocumentSection({ organization }: { organization: Organization }
       ) : (
         <p className="text-ink-2">{t('onlyDownload')}</p>
       )}
-    </SectionCard>
+    </div>
   )
 }
 

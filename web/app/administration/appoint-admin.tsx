@@ -1,0 +1,40 @@
+import { appointAdmin, type InspectedCompany } from '@qareeb/contract/administration'
+import { isolateName } from '../i18n/isolate.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { useAction } from '../use-action.ts'
+import { useCall } from '../use-call.ts'
+
+type Member = InspectedCompany['members'][number]
+
+/** Whether nobody administers a team whose account may be used, and somebody of it could. */
+export function lacksAdmin(members: readonly Member[]): boolean {
+  const atWork = members.filter(({ disabled }) => !disabled)
+  return atWork.length > 0 && !atWork.some(({ role }) => role === 'ADMIN')
+}
+
+type AppointAdminProps = { companyId: string; member: Member; onAppointed: () => void }
+
+/** Makes a member the administrator of a company that has none at work. */
+export function AppointAdmin({ companyId, member, onAppointed }: AppointAdminProps) {
+  const t = usePhrases('administration')
+  const call = useCall()
+  const [appoint, isAppointing] = useAction(async () => {
+    await call(appointAdmin, { params: { id: companyId, userId: member.id }, body: { role: 'ADMIN' } })
+    toast(t('wasAppointed'), 'success')
+    onAppointed()
+  })
+  const name = isolateName(`${member.firstName} ${member.lastName}`)
+  return (
+    <Button
+      kind="outline"
+      size="small"
+      disabled={isAppointing}
+      aria-label={t('appointNamed', { name })}
+      onClick={appoint}
+    >
+      {t('appoint')}
+    </Button>
+  )
+}

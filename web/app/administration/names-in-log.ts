@@ -1,0 +1,18 @@
+import type { AuditEntry } from '@qareeb/contract/audit'
+import type { Bilingual } from '@qareeb/contract/locale'
+
+/** Names of a log that is shown: null once they were erased, undefined where no entry tells. */
+type Told<Name> = Name | null | undefined
+
+/** What the log calls a person, be it that they did something or that it was done to them. */
+export function personIn(entries: readonly AuditEntry[], id: string | undefined): Told<string> {
+  const named = entries.flatMap(({ actor, subject }) => [
+    { id: actor?.id, name: actor?.name },
+    { id: subject?.text, name: subject?.name },
+  ])
+  return named.find((one) => one.id === id && id !== undefined)?.name
+}
+
+/** What the log calls a company. */
+export const companyIn = (entries: readonly AuditEntry[], id: string | undefined): Told<Bilingual> =>
+  entries.find(({ organization }) => organization && organization.id === id)?.organization?.name

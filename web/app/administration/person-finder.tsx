@@ -1,0 +1,43 @@
+import { administrationBounds, type ListedUser, listUsers } from '@qareeb/contract/administration'
+import { useCallback, useState } from 'react'
+import type { BoundCall } from '../api.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { PagedList } from '../ui/paged-list.tsx'
+import { usePages } from '../use-pages.ts'
+import { SearchForm } from './search-form.tsx'
+
+/** All accounts, the newest first, to be found by name or e-mail. */
+export function PersonFinder({ onChoose }: { onChoose: (person: ListedUser) => void }) {
+  const t = usePhrases('administration')
+  const [q, setQ] = useState('')
+  const load = useCallback(
+    (call: BoundCall, after: string | undefined) => call(listUsers, { query: { q: q || undefined, after } }),
+    [q],
+  )
+  return (
+    <div className="grid gap-4">
+      <SearchForm
+        label={t('findUser')}
+        value={q}
+        maxLength={administrationBounds.search.max}
+        onSearch={setQ}
+      />
+      <PagedList pages={usePages(load)} label={t('users')} none={{ title: t('noUsers') }}>
+        {(person) => <Person person={person} onChoose={() => onChoose(person)} />}
+      </PagedList>
+    </div>
+  )
+}
+
+const Person = ({ person, onChoose }: { person: ListedUser; onChoose: () => void }) => (
+  <button
+    type="button"
+    onClick={onChoose}
+    className="w-full px-4 py-2.5 text-start wrap-anywhere hover:bg-sunken"
+  >
+    <bdi className="font-medium">{`${person.firstName} ${person.lastName}`}</bdi>
+    <span className="block text-sm text-ink-2">
+      <bdi dir="ltr">{person.email}</bdi>
+    </span>
+  </button>
+)

@@ -1,0 +1,39 @@
+import type { CompanyAuditEntry } from '@qareeb/contract/audit'
+import { expect, test } from 'vitest'
+import { foldRepeats } from './fold-repeats.ts'
+
+let made = 0
+const entry = (facts: Partial<CompanyAuditEntry>): CompanyAuditEntry => ({
+  id: String((made += 1)),
+  happenedAt: '2026-11-21T09:00:00.000Z',
+  action: 'organization.inspect',
+  outcome: 'done',
+  actor: { kind: 'platform', name: null },
+  subjectName: null,
+  network: null,
+  reason: null,
+  requestId: null,
+  details: {},
+  ...facts,
+})
+
+const told = (entries: CompanyAuditEntry[]) =>
+  foldRepeats(entries).map(({ action, times }) => [action, times])
+
+test('looks that follow each other are one line', () => {
+  const look = entry({})
+  const changed = entry({ action: 'organization.update' })
+  expect(told([look, entry({}), changed, entry({}), look])).toEqual([
+    ['organization.inspect', 2],
+    ['organization.update', 1],
+    ['organization.inspect', 2],
+  ])
+})
+
+test('what changes something, and what somebody else did, keeps its line', () => {
+  const update = entry({ action: 'organization.update' })
+  expect(told([update, update])).toHaveLength(2)
+  expect(told([entry({}), entry({ actor: { kind: 'person', name: 'Omar' } })])).toHaveLength(2)
+  expect(told([entry({}), entry({ outcome: 'refused' })])).toHaveLength(2)
+  expect(told([])).toEqual([])
+})

@@ -1,0 +1,27 @@
+import type { AuditAction, CompanyAuditEntry } from '@qareeb/contract/audit'
+
+/** The latest of some entries that say the same, and how many there are. */
+export type FoldedEntry = CompanyAuditEntry & { times: number }
+
+/** What only looks, and comes by the dozen when somebody of the platform helps. */
+const looks = new Set<AuditAction>(['organization.inspect', 'organization.listTeam', 'request.make'])
+
+/** Puts looks that follow each other, by the same people, into one line; what changes something keeps its own. */
+export function foldRepeats(entries: readonly CompanyAuditEntry[]): FoldedEntry[] {
+  const folded: FoldedEntry[] = []
+  for (const entry of entries) {
+    const last = folded.at(-1)
+    if (last && isRepeated(last, entry)) last.times += 1
+    else folded.push({ ...entry, times: 1 })
+  }
+  return folded
+}
+
+const isRepeated = (one: CompanyAuditEntry, other: CompanyAuditEntry): boolean =>
+  looks.has(one.action) &&
+  one.action === other.action &&
+  one.outcome === other.outcome &&
+  one.reason === other.reason &&
+  one.subjectName === other.subjectName &&
+  one.actor.kind === other.actor.kind &&
+  one.actor.name === other.actor.name

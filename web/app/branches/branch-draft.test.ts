@@ -1,0 +1,43 @@
+import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepDraft } from '../forms/drafts.ts'
+import { draftOf, findUnfinished } from './branch-draft.ts'
+import { typedOf } from './branch-form.ts'
+
+const olaya: OrganizationLocation = {
+  id: 'olaya',
+  name: { ar: 'فرع العليا', en: null },
+  address: { ar: 'طريق الملك فهد', en: null },
+  shortNationalAddress: null,
+  city: null,
+  district: null,
+  lat: 24.6911,
+  lng: 46.6853,
+  isApproximate: false,
+  distanceKm: null,
+  jobAds: { open: 0, notArchived: 0 },
+  version: 7,
+}
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('nothing waits where nothing was typed, or only what is saved', () => {
+  expect(findUnfinished([olaya])).toBeUndefined()
+  keepDraft(draftOf(null), typedOf(null))
+  keepDraft(draftOf(olaya), { ...typedOf(olaya), version: 6 })
+  expect(findUnfinished([olaya])).toBeUndefined()
+})
+
+test('a new branch waits before an edited one', () => {
+  keepDraft(draftOf(olaya), { ...typedOf(olaya), lat: '24.7' })
+  expect(findUnfinished([olaya])).toBe(olaya)
+  keepDraft(draftOf(null), { ...typedOf(null), name: { ar: '', en: 'Jeddah' } })
+  expect(findUnfinished([olaya])).toBeNull()
+})

@@ -1,0 +1,32 @@
+import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
+import { readIn } from '../i18n/bilingual.ts'
+import { isolateName } from '../i18n/isolate.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import { findUnfinished } from './branch-draft.ts'
+
+type UnfinishedProps = {
+  branches: readonly OrganizationLocation[]
+  /** @param branch null for a new one */
+  onContinue: (branch: OrganizationLocation | null) => void
+}
+
+/** Says that what was typed about a branch waits, after a reload or a window that was closed, and leads back to it. */
+export function Unfinished({ branches, onContinue }: UnfinishedProps) {
+  const t = usePhrases('branches')
+  const locale = useLocale()
+  const branch = findUnfinished(branches)
+  if (branch === undefined) return null
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3 rounded-m border border-line bg-sunken px-4 py-3">
+      <p className="text-sm">
+        {branch
+          ? t('unfinishedEdit', { name: isolateName(readIn(locale, branch.name).text) })
+          : t('unfinishedNew')}
+      </p>
+      <Button kind="outline" size="small" onClick={() => onContinue(branch)}>
+        {t('continue')}
+      </Button>
+    </div>
+  )
+}

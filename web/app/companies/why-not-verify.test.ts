@@ -1,0 +1,44 @@
+import type { FileScan } from '@qareeb/contract/files'
+import type { Organization } from '@qareeb/contract/organizations'
+import { expect, test } from 'vitest'
+import { hasNewDocument, lackOfDocument, whyNotVerify } from './why-not-verify.ts'
+
+const documentOf = (scan: FileScan): NonNullable<Organization['registration']> => ({
+  id: 'document',
+  name: 'registration.pdf',
+  size: 1,
+  mediaType: 'application/pdf',
+  scan,
+  uploadedAt: '2026-11-20T08:00:00Z',
+})
+const waiting = '2026-11-21T08:00:00Z'
+
+test('a verified company is confirmed again once it has sent another document', () => {
+  const verified = { verificationStatus: 'verified', registration: documentOf('clean') } as const
+  expect(whyNotVerify({ ...verified, waitingSince: null })).toBe('answered')
+  expect(whyNotVerify({ ...verified, waitingSince: waiting })).toBeNull()
+  expect(hasNewDocument({ ...verified, waitingSince: waiting })).toBe(true)
+})
+
+test.each([
+  ['unscanned', null],
+  ['quarantined', null],
+  ['clean', null],
+  ['infected', 'infected'],
+] as const)('a company whose document is %s is refused for %s', (scan, why) => {
+  const company = {
+    verificationStatus: 'pending',
+    waitingSince: waiting,
+    registration: documentOf(scan),
+  } as const
+  expect(whyNotVerify(company)).toBe(why)
+})
+
+test('a company without a document can be verified, which is said', () => {
+  const company = { verificationStatus: 'pending', waitingSince: null, registration: null } as const
+  expect(whyNotVerify(company)).toBeNull()
+  expect(hasNewDocument(company)).toBe(false)
+  expect(lackOfDocument(null)).toBe('none')
+  expect(lackOfDocument(documentOf('quarantined'))).toBe('quarantined')
+  expect(lackOfDocument(documentOf('unscanned'))).toBeNull()
+})

@@ -1,0 +1,53 @@
+import { phrases as companies } from '@qareeb/content/en/phrases/companies'
+import { phrases as dashboard } from '@qareeb/content/en/phrases/dashboard'
+import { prerender } from 'react-dom/static'
+import { createRoutesStub } from 'react-router'
+import { beforeAll, expect, test } from 'vitest'
+import { loadEveryPhrase } from '../i18n/load-phrases.ts'
+import { CompanySwitcher } from './company-switcher.tsx'
+import { type Dashboard, DashboardContext } from './dashboard-context.ts'
+import { oasis, profileOf } from './testing-profiles.ts'
+
+beforeAll(loadEveryPhrase)
+
+/** The switcher in English, once all of it is here. */
+async function switcherOf(profile: ReturnType<typeof profileOf>): Promise<string> {
+  // Of what the pages know, the switcher looks at the companies alone.
+  const known = { profile, active: profile.activeOrganization } as unknown as Dashboard
+  const Page = createRoutesStub([
+    {
+      path: '/en',
+      Component: () => (
+        <DashboardContext value={known}>
+          <CompanySwitcher />
+        </DashboardContext>
+      ),
+    },
+  ])
+  const { prelude } = await prerender(<Page initialEntries={['/en']} />)
+  return new Response(prelude).text()
+}
+
+test('members choose among their own companies', async () => {
+  const html = await switcherOf(profileOf({ companies: [oasis], active: oasis }))
+  expect(html).toContain(dashboard.switchCompany)
+  expect(html).not.toContain(companies.enterOther)
+})
+
+test('administrators of the platform go on from one company to any other', async () => {
+  const html = await switcherOf(
+    profileOf({
+      companies: [],
+      userType: 'admin',
+      active: oasis,
+      impersonatedUntil: '2026-11-21T18:00:00Z',
+    }),
+  )
+  expect(html).toContain(companies.enterOther)
+  expect(html).toContain('Oasis Group')
+  expect(html).not.toContain(dashboard.switchCompany)
+})
+
+test('whoever has no company has nothing to choose', async () => {
+  expect(await switcherOf(profileOf({ companies: [] }))).not.toContain('<button')
+})

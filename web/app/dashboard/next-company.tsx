@@ -1,0 +1,19 @@
+import type { Membership } from '@qareeb/contract/organizations'
+import { AdminSwitcher } from '../companies/admin-switcher.tsx'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { CompanyLine } from './company-line.tsx'
+
+type NextCompanyProps = Pick<Membership, 'organization'>
+
+/**
+ * The company that a platform administrator works inside; pressed, it leads on to the next. Its words may be on their way,
+ * and no hook comes after that: see `identity/user-menu.tsx`.
+ */
+export default function NextCompany({ organization }: NextCompanyProps) {
+  usePhrases('companies')
+  return (
+    <AdminSwitcher>
+      <CompanyLine organization={organization} />
+    </AdminSwitcher>
+  )
+}

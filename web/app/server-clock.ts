@@ -1,0 +1,16 @@
+/** By how many milliseconds this device's clock is ahead of the server's; 0 until an answer has told. */
+let aheadMs = 0
+
+/**
+ * The difference between the clock of this device, which may go wrong by hours, and the server's, which decides. What is
+ * counted down here ends with it, or a second later, never before: answers name the second in which they began.
+ */
+export const serverClock = {
+  /** @param date the header `Date` of an answer that was just received, and that nothing on the way has kept */
+  hear(date: string | null): void {
+    const told = Date.parse(date ?? '')
+    if (!Number.isNaN(told)) aheadMs = Date.now() - told
+  },
+  /** An instant of the server, ISO 8601, by the clock of this device. */
+  onThisDevice: (instant: string): string => new Date(Date.parse(instant) + aheadMs).toISOString(),
+}

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { nameTab } from './use-tab-title.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('gives a tab its name back', () => {
+  vi.stubGlobal('document', { title: 'Overview' })
+  const takeBack = nameTab('Which company?')
+  expect(document.title).toBe('Which company?')
+  takeBack()
+  expect(document.title).toBe('Overview')
+})
+
+test('leaves alone what the next page has named', () => {
+  vi.stubGlobal('document', { title: 'Overview' })
+  const takeBack = nameTab('Which company?')
+  document.title = 'Search jobs'
+  takeBack()
+  expect(document.title).toBe('Search jobs')
+})
