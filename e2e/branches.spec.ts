@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { say } from '@qareeb/content/phrase'
 import { branchWords } from './branch-words.ts'
-import { expect, expectNoViolations, test, type Page } from './journey.ts'
+import { expect, expectNoViolations, said, test, type Page } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { signIn } from './people.ts'
 import { registerEmployer } from './teams.ts'
@@ -40,7 +40,6 @@ for (const { identity, branches: t, file } of branchWords) {
     return headers
   }
 
-  const said = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
   const dialog = (page: Page) => page.getByRole('dialog')
   const named = (sentence: string, name = olaya.name[locale]) => sentence.replace('{name}', name)
 
@@ -60,6 +59,12 @@ for (const { identity, branches: t, file } of branchWords) {
       await form.getByRole('option').first().click()
       const lat = form.getByLabel(t.lat)
       await expect(lat).not.toHaveValue('')
+      // What was typed waits after a reload, and is told of.
+      const typedLat = await lat.inputValue()
+      await page.reload()
+      await expect(page.getByText(t.unfinishedNew)).toBeVisible()
+      await page.getByRole('button', { name: t.continue }).click()
+      await expect(lat).toHaveValue(typedLat)
       const before = Number(await lat.inputValue())
       await form.getByRole('button', { name: t.pin }).press('ArrowUp')
       await expect.poll(async () => Number(await lat.inputValue())).toBeGreaterThan(before)
@@ -141,7 +146,8 @@ for (const { identity, branches: t, file } of branchWords) {
         await used.first().getByRole('button').last().click()
         await dialog(page).getByRole('button', { name: t.doRemove }).click()
         await expect(page.getByRole('dialog', { name: t.removeUsedTitle })).toBeVisible()
-        await expect(dialog(page).getByRole('alert').getByRole('listitem').first()).toBeVisible()
+        const ad = dialog(page).getByRole('alert').getByRole('listitem').getByRole('link').first()
+        await expect(ad).toHaveAttribute('href', new RegExp(`${prefix}/job/`))
         await expectNoViolations(page)
       })
     })
@@ -176,8 +182,16 @@ for (const { identity, branches: t, file } of branchWords) {
       const faults = form.getByRole('group', { name: file.faults })
       await expect(faults.getByRole('row')).toHaveCount(9)
       await expect(faults.getByRole('row').nth(1)).toContainText(file['problem.notANumber'])
-      await form.getByLabel(say(file.correctSwapped, locale, { count: 4 })).check()
+      await expect(form.getByRole('group', { name: file['step.look'], exact: true })).toBeFocused()
+      const [goodRows, all] = [form.getByRole('radio').first(), form.getByRole('radio').last()]
+      await all.check()
+      const swapped = form.getByLabel(say(file.correctSwapped, locale, { count: 4 }))
+      await swapped.check()
       await expect(form.getByText(say(file['count.good'], locale, { count: 996 }))).toBeVisible()
+      // The file was checked once more, and nothing was lost meanwhile.
+      await expect(swapped).toBeFocused()
+      await expect(all).toBeChecked()
+      await goodRows.check()
       await expectNoViolations(page)
       await form.getByRole('button', { name: say(file.submit, locale, { count: 996 }) }).click()
       await expect(

@@ -40,15 +40,6 @@ const words = {
 /** What the pages of a company say, in each language. */
 export const companyWords = teamWords.map((one) => ({ ...one, ...words[one.locale] }))
 
-/** A sentence with its placeholders filled in; marks around what was filled in are left to the page. */
-export const filled = (sentence: string, values: Record<string, string>): RegExp =>
-  new RegExp(
-    Object.entries(values).reduce(
-      (text, [name, value]) => text.replaceAll(`{${name}}`, `.?${value}.?`),
-      sentence.replaceAll('?', '\\?'),
-    ),
-  )
-
 /** A document that passes every check. */
 export const registration = {
   name: 'registration.pdf',

@@ -32,6 +32,10 @@ export const test = base.extend<Options>({
   },
 })
 
+/** The toast that says something; its announcement to screen readers is gone after a second. */
+export const said = (page: Page, text: string | RegExp) =>
+  page.getByRole('listitem').filter({ hasText: text })
+
 /** Both themes of a page, held to WCAG 2.2 AA and axe's best practices. */
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

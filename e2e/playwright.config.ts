@@ -63,6 +63,7 @@ export default defineConfig({
         'second-factor.spec.ts',
         // Lists in the frame that the journeys of companies walk on a phone.
         'administration.spec.ts',
+        'administration-log.spec.ts',
         'team.spec.ts',
       ],
     },

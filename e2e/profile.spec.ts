@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, test, type Page } from './journey.ts'
+import { expect, expectNoViolations, said, test, type Page } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { register, signIn, type Person } from './people.ts'
 import { profileWords } from './profile-words.ts'
@@ -17,8 +17,6 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
     return person
   }
 
-  /** The toast that says something; its announcement to screen readers is gone after a second. */
-  const said = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
   const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
   const save = (page: Page) => section(page, t.personal).getByRole('button', { name: t.save }).click()
 

@@ -1,3 +1,4 @@
+import { filled } from './filled.ts'
 import { expect, expectNoViolations, type Page, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { register, signIn } from './people.ts'
@@ -5,13 +6,6 @@ import { mailsTo, readLink } from './read-mail.ts'
 import { invite, joinTeam, newcomer, openAs, openElsewhere, registerEmployer, teamWords } from './teams.ts'
 
 const manageUsers = '/dashboard/manage-users'
-const filled = (sentence: string, values: Record<string, string>) =>
-  new RegExp(
-    Object.entries(values).reduce(
-      (text, [name, value]) => text.replaceAll(`{${name}}`, `.?${value}.?`),
-      sentence,
-    ),
-  )
 
 /** The address of the start page in a language. */
 const homeOf = (prefix: string) => new RegExp(`//[^/]+${prefix}/?$`)
@@ -181,9 +175,30 @@ for (const words of teamWords) {
 
       await openPage(page, link)
       await expect(page.getByRole('heading', { name: invitation['ended.cancelled'] })).toBeVisible()
+      // Nobody waits for seven days: the server is asked, and answers as on the eighth.
+      await page.route('**/api/v1/invitation/state', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), state: 'expired' } })
+      })
+      await openPage(page, link)
+      await expect(page.getByRole('heading', { name: invitation['ended.expired'] })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(employer.company)
+      await page.unroute('**/api/v1/invitation/state')
       await openPage(page, `${prefix}/invite?token=${'A'.repeat(64)}`)
       await expect(page.getByRole('heading', { name: invitation['ended.unknown'] })).toBeVisible()
       await expectNoViolations(page)
+    })
+
+    test.describe('of which the link is broken', () => {
+      test.use({ expectedComplaints: /400/ })
+
+      test('leads home', { tag: '@alike' }, async ({ page }) => {
+        for (const broken of ['/invite?token=short', '/register?invitation=short']) {
+          await openPage(page, prefix + broken)
+          await expect(page.getByRole('heading', { name: invitation['ended.unknown'] })).toBeVisible()
+          await expect(page.getByRole('link', { name: invitation.toHome })).toBeVisible()
+        }
+      })
     })
   })
 }
