@@ -1,25 +1,23 @@
-// npm run bench -- accounts: what signed-in requests cost, measured here and now; see docs/performance.md.
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+// npm run bench -- accounts [--sizes=1m]: what signed-in requests cost, measured here and now; see docs/performance.md.
 import { buildApp } from '@qareeb/server/app.ts'
 import { identify } from '@qareeb/server/identity/identify.ts'
 import { relistBatch } from '@qareeb/server/job-ads/queries/listing.ts'
 import { connect, type Database } from '@qareeb/server/platform/database/database.ts'
-import { startEmbedded } from '@qareeb/server/platform/database/embedded/start-embedded.ts'
-import { migrate } from '@qareeb/server/platform/database/migrate.ts'
-import { serverSettings } from '@qareeb/server/platform/database/settings.ts'
 import { createLog } from '@qareeb/server/platform/log.ts'
 import { createServices } from '@qareeb/server/services.ts'
 import { seedAccounts } from '@qareeb/server/testing/accounts-seed.ts'
 import { seedAdministration } from '@qareeb/server/testing/administration-seed.ts'
 import { seedCompanies } from '@qareeb/server/testing/companies-seed.ts'
-import { seededNow, seedJobAds } from '@qareeb/server/testing/search/seed.ts'
+import { seededNow } from '@qareeb/server/testing/search/seed.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
+import { type SeededDatabase, startBenchServer } from '../search/seeded-database.ts'
+import { readSizes } from '../search/sizes.ts'
+import { copyOfCountry } from './copy-of-country.ts'
 import { measure, type Measured } from './measure.ts'
 
 const connectionName = 'qareeb bench accounts'
-const country = { ads: 10_000, people: 10_000, favoritesEach: 40, companies: 10_000, events: 200_000 }
+/** Beside the ads of the country, whose companies are a hundredth of them. */
+const added = { people: 10_000, favoritesEach: 40, companies: 10_000, events: 200_000 }
 /** Milliseconds of processor, service and database together. */
 const budgets = {
   'finding out who calls': 1,
@@ -36,19 +34,19 @@ const budgets = {
   'relisting an ad after a change of its company': 12,
 }
 
-const home = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-bench-accounts-'))
-fs.chmodSync(home, 0o755)
-const server = await startEmbedded({ home, settings: serverSettings() })
+const [size = '1m'] = process.argv.length > 2 ? readSizes(process.argv.slice(2)) : []
+const server = await startBenchServer()
 try {
-  await migrate(server.ownerUrl)
-  console.error(`Seeding ${country.people} people and ${country.companies} companies …`)
-  await seedJobAds(server.ownerUrl, country.ads)
-  const results = await measureEverything()
-  console.log(report(results))
-  process.exitCode = results.some(({ name, cpuMs }) => cpuMs > budgets[name]) ? 1 : 0
+  const { drop, ...urls } = await copyOfCountry(server, size)
+  try {
+    const results = await measureEverything(urls)
+    console.log(report(results))
+    process.exitCode = results.some(({ name, cpuMs }) => cpuMs > budgets[name]) ? 1 : 0
+  } finally {
+    await drop()
+  }
 } finally {
   await server.stop()
-  fs.rmSync(home, { recursive: true, force: true })
 }
 
 /** A task does as much for each open ad of a company that gets another name. */
@@ -59,13 +57,14 @@ function relistOneOf(db: Database, organizationId: string) {
 
 type Result = Measured & { name: keyof typeof budgets }
 
-async function measureEverything(): Promise<Result[]> {
-  const owner = connect({ url: server.ownerUrl, size: 1, statementTimeoutMs: 120_000 })
-  const app = connect({ url: server.appUrl, size: 4, name: connectionName })
+async function measureEverything({ ownerUrl, appUrl }: SeededDatabase): Promise<Result[]> {
+  const owner = connect({ url: ownerUrl, size: 1, statementTimeoutMs: 600_000 })
+  const app = connect({ url: appUrl, size: 4, name: connectionName })
   try {
-    const somebody = await seedAccounts(owner.db, country)
-    const team = await seedCompanies(owner.db, country.companies)
-    const nora = await seedAdministration(owner.db, country)
+    console.error(`Adding ${added.people} people and ${added.companies} companies …`)
+    const somebody = await seedAccounts(owner.db, added)
+    const team = await seedCompanies(owner.db, added.companies)
+    const nora = await seedAdministration(owner.db, added)
     await owner.db.query({ text: 'analyze' })
     const log = createLog({ level: 'silent' })
     const config = testConfig({ callsPerMinute: 1_000_000_000 })

@@ -42,6 +42,7 @@ export async function prepareDatabase(server: EmbeddedServer, size: Size): Promi
 async function canMigrate({ ownerUrl }: SeededDatabase): Promise<boolean> {
   try {
     const applied = await migrate(ownerUrl)
+    // New indexes are only read without their table after a vacuum.
     if (applied.length > 0) await asOwner(ownerUrl, 'vacuum (analyze)')
     return true
   } catch (error) {
@@ -68,8 +69,8 @@ async function fillDemo(ownerUrl: string, ads: number) {
   }
 }
 
-/** New indexes are only read without their table after a vacuum. */
-async function asOwner(ownerUrl: string, text: string) {
+/** Runs one statement that may take minutes, outside of any transaction. */
+export async function asOwner(ownerUrl: string, text: string) {
   const { db, close } = connect({ url: ownerUrl, size: 1, statementTimeoutMs: 600_000 })
   try {
     await db.query({ text })
