@@ -19,6 +19,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Files share what they import: loading it anew for each took as long as half of the tests.
+          isolate: false,
           include: ['server/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: 'server/testing/test-server.ts',
           // Tests on another PostgreSQL than the embedded one, e.g. version 15: see docs/operations/database.md.
