@@ -26,7 +26,7 @@ export function connect(options: PoolOptions): Connected {
   const pool = openPool(options)
   const db: Database = {
     kysely: kyselyOn(pool),
-    query: (statement) => withLease(pool, (lease) => rowsOf(lease, statement)),
+    query: (statement) => withLease(pool, (lease) => lease.rows(statement)),
     transaction: (work, scope = {}) =>
       withLease(pool, (lease) => beginTransaction(lease, scope, () => work(databaseOn(lease)))),
   }
@@ -37,7 +37,7 @@ export function connect(options: PoolOptions): Connected {
 function databaseOn(lease: Lease): Database {
   const db: Database = {
     kysely: kyselyOn(poolOfOne(lease)),
-    query: (statement) => rowsOf(lease, statement),
+    query: (statement) => lease.rows(statement),
     transaction: (work, scope) => runInSavepoint(lease, scope, () => work(db)),
   }
   return db
@@ -52,11 +52,6 @@ const poolOfOne = (lease: Lease): LeasePool => ({
   end: async () => undefined,
   options: {},
 })
-
-async function rowsOf<Row>(lease: Lease, statement: Statement): Promise<Row[]> {
-  const { rows } = await lease.query<Row>(statement)
-  return rows
-}
 
 async function withLease<T>(pool: LeasePool, work: (lease: Lease) => Promise<T>): Promise<T> {
   const lease = await pool.connect()

@@ -37,9 +37,14 @@ export function isTransient(error: unknown): boolean {
 /** True when a statement took too long, whether the server cancelled it (57014) or never answered. */
 export const isTimeout = (error: unknown): boolean => codeOf(error) === '57014' || isUnanswered(error)
 
-/** True when the driver gave up waiting: the connection is still busy with the statement and of no more use. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'Query read timeout'
+/** A statement that nobody answered in time. */
+class Unanswered extends Error {}
+
+/** The error of a statement that nobody answers. */
+export const unanswered = () => new Unanswered('The database did not answer in time.')
+
+/** True when we gave up waiting: the connection is still busy with the statement and of no more use. */
+export const isUnanswered = (error: unknown): boolean => error instanceof Unanswered
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

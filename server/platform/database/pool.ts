@@ -2,6 +2,8 @@ import pg from 'pg'
 import { columnTypes } from './column-types.ts'
 import type { Statement } from './database.ts'
 import { isUnanswered } from './failures.ts'
+import { type Patience, startPatience } from './patience.ts'
+import { rowsOf } from './rows-of.ts'
 import { connectionSettings } from './settings.ts'
 
 export type PoolOptions = {
@@ -27,6 +29,8 @@ export type Lease = {
     statement: string | Statement,
     values?: readonly unknown[],
   ): Promise<{ rows: Row[]; rowCount: number; command: Command }>
+  /** Nothing but the rows of a statement. */
+  rows<Row>(statement: Statement): Promise<Row[]>
   /** Gives the connection back; a dropped one is closed instead. */
   release(): void
   /** Marks the connection as unusable. */
@@ -39,17 +43,26 @@ type Command = 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE' | 'COMMIT' | 
 export type LeasePool = { connect(): Promise<Lease>; end(): Promise<void>; options: object }
 
 /** A pool that survives killed servers and drops connections that timed out. */
-export function openPool(options: PoolOptions): LeasePool {
-  const pool = new pg.Pool(clientOptions(options))
+export function openPool({ statementTimeoutMs = 10_000, ...options }: PoolOptions): LeasePool {
+  const pool = new pg.Pool(clientOptions({ ...options, statementTimeoutMs }))
+  // The server is asked to cancel first. This one is for a server or a network that does not answer at all.
+  const patience = startPatience(statementTimeoutMs + 1_000)
   const onIdleError = options.onIdleError ?? (() => undefined)
   pool.on('error', onIdleError)
   // Without this listener a server that ends while a connection is lent ends this process too.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { connect: async () => lend(await pool.connect()), end: () => pool.end(), options: {} }
+  return {
+    connect: async () => lend(await pool.connect(), patience),
+    end: async () => {
+      await pool.end()
+      patience.end()
+    },
+    options: {},
+  }
 }
 
-function clientOptions(options: PoolOptions): pg.PoolConfig {
-  const { url, role, size = 10, statementTimeoutMs = 10_000, waitMs = 5_000, name = 'qareeb' } = options
+function clientOptions(options: PoolOptions & { statementTimeoutMs: number }): pg.PoolConfig {
+  const { url, role, size = 10, statementTimeoutMs, waitMs = 5_000, name = 'qareeb' } = options
   const settings = {
     ...connectionSettings,
     statement_timeout: String(statementTimeoutMs),
@@ -59,8 +72,6 @@ function clientOptions(options: PoolOptions): pg.PoolConfig {
     connectionString: url,
     max: size,
     connectionTimeoutMillis: waitMs,
-    // The server is asked to cancel first. This one is for a server or a network that does not answer at all.
-    query_timeout: statementTimeoutMs + 1_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: name,
@@ -71,21 +82,22 @@ function clientOptions(options: PoolOptions): pg.PoolConfig {
   }
 }
 
-function lend(client: pg.PoolClient): Lease {
+function lend(client: pg.PoolClient, patience: Patience): Lease {
   let broken = false
+  async function ask<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+    // A connection that timed out still waits for its answer: a rollback on it would wait as long again.
+    if (broken) throw new Error('This connection was dropped.')
+    try {
+      return await patience.waitFor(run())
+    } catch (error) {
+      if (isUnanswered(error)) broken = true
+      throw error
+    }
+  }
   return {
-    async query(statement, values) {
-      // A connection that timed out still waits for its answer: a rollback on it would wait as long again.
-      if (broken) throw new Error('This connection was dropped.')
-      try {
-        const result = await client.query(toQueryConfig(statement, values))
-        // The driver types neither rows nor command any closer.
-        return result as never
-      } catch (error) {
-        if (isUnanswered(error)) broken = true
-        throw error
-      }
-    },
+    // The driver types neither rows nor command any closer.
+    query: (statement, values) => ask(() => client.query(toQueryConfig(statement, values)) as never),
+    rows: (statement) => ask(() => rowsOf(client, statement)),
     release: () => client.release(broken),
     drop: () => {
       broken = true

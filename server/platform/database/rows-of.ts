@@ -1,0 +1,98 @@
+import pg from 'pg'
+import { columnTypes } from './column-types.ts'
+import type { Statement } from './database.ts'
+
+/** The driver's own way to write a value, which its types leave out: null for what is not there. */
+const { prepareValue } = (
+  pg as typeof pg & { utils: { prepareValue(value: unknown): string | Buffer | null } }
+).utils
+
+/** A column of an answer, and what makes a value of its text. */
+type Column = { name: string; read: (text: string) => unknown }
+
+/** What is known of a statement that a connection has prepared. Its columns stay the same for as long as it is there. */
+type Prepared = { text: string; columns: Column[] }
+
+const preparedOn = new WeakMap<pg.PoolClient, Map<string, Prepared>>()
+
+/**
+ * Runs a statement on a connection. Where it is prepared already its columns are not described again: the driver's own
+ * query has that done at every run, which costs as much as reading a page of rows.
+ */
+export async function rowsOf<Row>(client: pg.PoolClient, statement: Statement): Promise<Row[]> {
+  const { name, text } = statement
+  const known = preparedOn.get(client) ?? new Map<string, Prepared>()
+  const prepared = name === undefined ? undefined : known.get(name)
+  // The driver refuses a name that has stood for another text.
+  if (prepared?.text === text) return runPrepared(client, { ...statement, columns: prepared.columns })
+
+  const { rows, fields } = await client.query(statement)
+  if (name !== undefined) preparedOn.set(client, known.set(name, { text, columns: columnsOf(fields) }))
+  // The driver types its rows no closer; nobody checks what a caller says of them: see `Database.query`.
+  return rows as Row[]
+}
+
+const columnsOf = (fields: pg.FieldDef[]): Column[] =>
+  fields.map(({ name, dataTypeID }) => ({ name, read: columnTypes.getTypeParser(dataTypeID, 'text') }))
+
+const runPrepared = <Row>(client: pg.PoolClient, statement: Statement & Pick<Prepared, 'columns'>) =>
+  new Promise<Row[]>((resolve, reject) => {
+    client.query(
+      new PreparedQuery<Row>(statement, (error, rows) => (error ? reject(error) : resolve(rows ?? []))),
+    )
+  })
+
+/** Speaks to the driver as its cursors do; lost connections stay the driver's. */
+class PreparedQuery<Row> implements pg.Submittable {
+  /** Told of the end, once. */
+  readonly callback: (error: Error | null, rows?: Row[]) => void
+  readonly #statement: Statement & Pick<Prepared, 'columns'>
+  readonly #rows: Row[] = []
+  #unreadable: Error | undefined
+
+  constructor(statement: Statement & Pick<Prepared, 'columns'>, callback: PreparedQuery<Row>['callback']) {
+    this.#statement = statement
+    this.callback = callback
+  }
+
+  submit(connection: pg.Connection) {
+    const { name, values } = this.#statement
+    // One system call for the three messages.
+    connection.stream.cork()
+    connection.bind({ statement: name, values: values as string[], valueMapper: prepareValue }, true)
+    connection.execute(null, true)
+    connection.sync()
+    connection.stream.uncork()
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }) {
+    if (this.#unreadable) return
+    try {
+      this.#rows.push(rowFrom(this.#statement.columns, fields))
+    } catch (error) {
+      this.#unreadable = error as Error
+    }
+  }
+
+  handleCommandComplete() {
+    // How many rows there were tells nothing more.
+  }
+
+  handleReadyForQuery() {
+    if (this.#unreadable) this.callback(this.#unreadable)
+    else this.callback(null, this.#rows)
+  }
+
+  handleError(error: Error) {
+    this.callback(error)
+  }
+}
+
+function rowFrom<Row>(columns: readonly Column[], fields: readonly (string | null)[]): Row {
+  const row: Record<string, unknown> = {}
+  columns.forEach(({ name, read }, index) => {
+    const field = fields[index] ?? null
+    row[name] = field === null ? null : read(field)
+  })
+  return row as Row
+}
