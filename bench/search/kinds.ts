@@ -50,6 +50,7 @@ const filtered = ({ screen, near, category, fiveFilters, organizationId }: Dice)
   { name: 'whole country', path: () => list({ category: category() }) },
   { name: 'region', path: () => list({ bounds: screen(7) }) },
   { name: 'street', path: () => list({ bounds: screen(16) }) },
+  { name: 'where nothing is', path: () => list({ bounds: '1,1,2,2' }) },
   { name: 'city, oldest first', path: () => list({ bounds: screen(10), sort: 'oldest' }) },
   { name: 'five filters, country', path: () => list(fiveFilters()) },
   { name: 'five filters, city', path: () => list({ ...fiveFilters(), bounds: screen(10) }) },

@@ -12,6 +12,7 @@ import type { Statistics } from './statistics.ts'
 import { bindWalkByCategory } from './walk-by-category.ts'
 import { bindWalkByDate } from './walk-by-date.ts'
 import { bindWalkByWord } from './walk-by-word.ts'
+import type { WayIn } from './ways-in.ts'
 import { cheapestWay, hasTokens, rowCost } from './ways.ts'
 
 /** The next 20 ads in the order asked for, each once. Never an offset: the cursor says where to go on. */
@@ -87,9 +88,9 @@ async function listDated(
   // The list that a walk goes through: of the rarest word, of the categories, or of everything.
   const listed = request.words ? shares.words : shares.category
   const isShortList = request.words !== undefined && listed * statistics.rows <= longestWalk
-  const whole = !hasTokens(request) || isShortList
+  const whole = isShortList || !(hasTokens(request) || request.area)
   const steps = (rowsWanted / shares.all) * listed
-  const { way, cost } = cheapestWay(request, statistics, 'list')
+  const { way, cost } = cheapestWay(request, statistics, 'list', shares)
 
   if (whole || (steps <= longestWalk && steps * rowCost.covered < cost)) {
     const rows = await db.query<DatedRow>(bindWalk(request, sort, { whole, statistics }))
@@ -130,23 +131,23 @@ async function listPlaces(
   statistics: Statistics,
   request: PlacedRequest,
 ): Promise<DistancedRow[]> {
-  const everywhere = cheapestWay(request, statistics, 'table').cost
-  for (let ring = firstRing(request, statistics), found = 0; ; ring = widen(ring, found)) {
+  const shares = estimateShares(request, statistics)
+  const everywhere = cheapestWay(request, statistics, 'table', shares)
+  const gather = (part: PlacedRequest, way: WayIn) =>
+    db.query<DistancedRow>(bindGatherByDistance(part, way, statistics))
+
+  for (let ring = firstRing(request, statistics, shares), found = 0; ; ring = widen(ring, found)) {
     const area = areaWithin(ring, request)
     if (area === undefined) break
     if (area === null) continue
 
     const near = { ...request, area }
-    if (cheapestWay(near, statistics, 'table').cost * 2 > everywhere) break
-    const rows = await gatherPlaces(db, statistics, near)
+    const { way, cost } = cheapestWay(near, statistics, 'table')
+    if (cost * 2 > everywhere.cost) break
+    const rows = await gather(near, way)
     const sure = rows.filter(({ distance }) => distance <= chordOf(ring.to))
     if (sure.length >= rowsWanted) return sure
     found = sure.length
   }
-  return gatherPlaces(db, statistics, request)
-}
-
-function gatherPlaces(db: Database, statistics: Statistics, request: PlacedRequest): Promise<DistancedRow[]> {
-  const { way } = cheapestWay(request, statistics, 'table')
-  return db.query<DistancedRow>(bindGatherByDistance(request, way, statistics))
+  return gather(request, everywhere.way)
 }

@@ -4,6 +4,9 @@ import type { Area, Point } from './request.ts'
 /** Mean radius of the earth; the same figure stands in the SQL function `globe`. */
 export const earthRadiusMetres = 6371008.8
 
+/** Where the country lies: nearly all ads are here, and whoever is outside of it looks from afar. */
+export const country: Bounds = { south: 16, west: 34, north: 33, east: 56 }
+
 const metresPerDegree = 111_195
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -42,3 +45,12 @@ export function intersect(one: Bounds, other: Bounds): Bounds | null {
   const east = Math.min(one.east, other.east)
   return south < north && west < east ? { south, west, north, east } : null
 }
+
+/** Which part of the country a rectangle holds: 0 to 1. */
+export function partOfCountry(bounds: Bounds): number {
+  const inside = intersect(bounds, country)
+  return inside ? squareOf(inside) / squareOf(country) : 0
+}
+
+/** In degrees, good enough for comparing. */
+const squareOf = ({ south, west, north, east }: Bounds) => (north - south) * (east - west)

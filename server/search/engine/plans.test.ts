@@ -98,6 +98,24 @@ describe('reads no table from end to end, and few blocks', () => {
   })
 })
 
+describe('reads next to nothing for a rectangle where nothing is', () => {
+  it.each([
+    ['small', { south: 1, north: 2, west: 1, east: 2 }],
+    ['a continent', { south: -60, north: 10, west: -120, east: -30 }],
+  ])('%s', async (_, bounds) => {
+    const filter = { area: { kind: 'bounds', ...bounds }, now } as const
+    const works: ((db: Database) => Promise<unknown>)[] = [
+      (db) => findPage(db, large, { ...filter, sort: 'newest' }),
+      (db) => findPage(db, large, { ...filter, sort: 'closest', viewer: riyadh, workMode: ['onsite'] }),
+      (db) => countMatches(db, large, filter),
+      (db) => findMapSquares(db, large, filter, { bounds, zoom: 5 }),
+    ]
+    for (const work of works)
+      for (const { name, blocks } of await readsOf(database.db, work))
+        expect(blocks, name).toBeLessThanOrEqual(60)
+  })
+})
+
 /** A card for each row of the page, and an entry for each row whose words are asked. */
 const lookedUp = new Set(['search_card_pkey', 'search_entry_key'])
 

@@ -1,8 +1,8 @@
 import type { Bounds } from '@qareeb/contract/search'
 import { distanceKm } from '@qareeb/reference/distance'
-import { boundsOf, intersect } from './geometry.ts'
+import { boundsOf, country, intersect } from './geometry.ts'
 import type { Area, Point, SearchRequest } from './request.ts'
-import { estimateShares } from './shares.ts'
+import type { Shares } from './shares.ts'
 import { rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { tileAt } from './tiles.ts'
@@ -12,11 +12,12 @@ type PlacedRequest = SearchRequest & { viewer: Point }
 /** How far around the viewer to look, in kilometres: `from` is where nothing was found yet, or what earlier pages showed. */
 type Ring = { from: number; to: number }
 
-/** Where the country lies; whoever is outside of it looks from afar. */
-const country = { south: 16, west: 34, north: 33, east: 56 }
-
 /** The ring that about two pages are expected in, as many as there are where the viewer stands or looks first. */
-export function firstRing(request: PlacedRequest, statistics: Statistics): Ring {
+export function firstRing(
+  request: PlacedRequest,
+  statistics: Statistics,
+  { all, area: part, days }: Shares,
+): Ring {
   const { viewer, area, after } = request
   const bounds = area ? boundsOf(area) : country
   const nearest = {
@@ -26,7 +27,6 @@ export function firstRing(request: PlacedRequest, statistics: Statistics): Ring 
   const outsideKm = distanceKm(viewer, nearest)
   const shownKm = after?.kind === 'distance' ? after.metres / 1000 : 0
   const { token, squareKm } = tileAt(nearest)
-  const { all, area: part, days } = estimateShares(request, statistics)
   const perSquareKm = (statistics.rows * statistics.share([token]) * (all / part) * days) / squareKm || 0
   const room = (2 * rowsWanted) / Math.PI / perSquareKm
   const from = Math.max(outsideKm, shownKm)

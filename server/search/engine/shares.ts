@@ -1,4 +1,5 @@
-import { boundsOf } from './geometry.ts'
+import type { Bounds } from '@qareeb/contract/search'
+import { boundsOf, partOfCountry } from './geometry.ts'
 import type { SearchFilter } from './request.ts'
 import type { Statistics } from './statistics.ts'
 import { filledPart } from './tiles.ts'
@@ -29,7 +30,7 @@ export function estimateShares(filter: SearchFilter, { share, recent }: Statisti
   const { category, workMode, employmentType, contractType, seniority } = groups
   const each = [category, workMode, employmentType, contractType, seniority].map(of)
   const [area, pay, organization, enumerations] = [
-    of(groups.area) * (filter.area ? filledPart(boundsOf(filter.area)) : 1),
+    filter.area ? shareOfArea(boundsOf(filter.area), groups.area && share(groups.area)) : 1,
     of(groups.pay),
     of(groups.organization),
     product(each),
@@ -46,5 +47,9 @@ export function estimateShares(filter: SearchFilter, { share, recent }: Statisti
     all: product(words) * enumerations * area * pay * organization * of(groups.verified),
   }
 }
+
+/** Of a rectangle too large for tiles it is known how much of the country it holds; there is always somebody elsewhere. */
+const shareOfArea = (bounds: Bounds, shareOfTiles: number | null) =>
+  shareOfTiles === null ? Math.max(0.001, partOfCountry(bounds)) : shareOfTiles * filledPart(bounds)
 
 const product = (factors: number[]) => factors.reduce((result, factor) => result * factor, 1)

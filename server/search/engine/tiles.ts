@@ -8,13 +8,10 @@ const zooms = [14, 12, 10, 8, 6] as const
 /** A rectangle is covered by at most this many tiles of the finest zoom that manages with so few. */
 const mostTiles = 24
 
-/** Nothing beyond is worth tiles: the country with a wide margin. */
-const reach: Bounds = { south: 5, west: 25, north: 42, east: 70 }
-
 const tileX = (lng: number, zoom: number) => Math.floor(mercatorX(lng) * 2 ** zoom)
 const tileY = (lat: number, zoom: number) => Math.floor(mercatorY(lat) * 2 ** zoom)
 
-/** Tokens of the tiles that cover a rectangle; null when it reaches beyond the tiles worth listing. */
+/** Tokens of the tiles that cover a rectangle; null when it is too large for any to be worth listing. */
 export function tileTokens(bounds: Bounds): string[] | null {
   const cover = coverOf(bounds)
   return cover && listTiles(cover)
@@ -35,7 +32,6 @@ export function filledPart(bounds: Bounds): number {
 
 function coverOf(bounds: Bounds): Block | null {
   const { south, west, north, east } = bounds
-  if (south < reach.south || west < reach.west || north > reach.north || east > reach.east) return null
   for (const zoom of zooms) {
     const [left, right] = [tileX(west, zoom), tileX(east, zoom)]
     const [top, bottom] = [tileY(north, zoom), tileY(south, zoom)]

@@ -28,13 +28,16 @@ export const rowCost = {
   listedTile: 1.6,
 }
 
-/** The cheapest way to gather what matches, and its expected cost in microseconds of the database's processor. */
+/**
+ * The cheapest way to gather what matches, and its expected cost in microseconds of the database's processor.
+ * @param shares what `estimateShares` says of the filter, where that is known already
+ */
 export function cheapestWay(
   filter: SearchFilter,
   statistics: Statistics,
   reads: Reads,
+  shares = estimateShares(filter, statistics),
 ): { way: WayIn; cost: number } {
-  const shares = estimateShares(filter, statistics)
   const cheapest = possibleWays(filter, shares, reads).reduce((best, other) =>
     other.cost < best.cost ? other : best,
   )
@@ -58,7 +61,7 @@ function possibleWays(filter: SearchFilter, shares: Shares, reads: Reads): { way
 
 const row = (reads: Reads) => (reads === 'table' ? rowCost.table : rowCost.covered)
 
-/** True when the filter names something that gathering can go by; otherwise only walking is left. */
+/** True when the filter names something that stands among the tokens of an entry. */
 export const hasTokens = (filter: SearchFilter): boolean => listGroups(tokenGroups(filter)).length > 0
 
 function costOfTokens(filter: SearchFilter, shares: Shares): number {
