@@ -12,6 +12,7 @@ const text = fc.oneof(
     ',"pay":{',
     ',"publishedAt":',
     '"},"locations":[',
+    '{"id":',
     '\\",\\"pay\\":',
     'محاسب',
   ),

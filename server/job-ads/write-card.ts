@@ -22,7 +22,7 @@ export function writeCard(stored: string, { locationNo, origin }: Shown): string
   const [upToPay, fromPay] = cut(stored, ',"pay":')
   const [pay, fromDates] = cut(fromPay, ',"publishedAt":')
   const [dates, listed] = cut(fromDates, ',"locations":[')
-  const locations = listed.slice(0, -']}'.length).split(betweenLocations)
+  const locations = listed.split(startOfLocation).slice(1)
   const location =
     locationNo === undefined
       ? nearestLocation(locations.map(readLocation), origin)
@@ -34,8 +34,8 @@ export function writeCard(stored: string, { locationNo, origin }: Shown): string
   )
 }
 
-/** `json_agg` puts blanks between its elements. */
-const betweenLocations = /,\s*(?=\{"id":)/
+/** Nothing else in a card but the ad and its company has an id, and they stand before. */
+const startOfLocation = '{"id":'
 
 /**
  * What stands before a mark, and after it. PostgreSQL writes the keys in the order of the view `job_ad_card_source`,
@@ -53,19 +53,27 @@ function writeSalary(pay: string): string {
   const [max, fromCurrency] = cut(fromMax, ',"currency":"')
   const [currency, period] = cut(fromCurrency, '","period":')
   // The column's own check allows no other.
-  const unit = 10 ** minorUnits[currency as Currency]
-  return `{"min":${Number(min) / unit},"max":${Number(max) / unit},"currency":"${currency}","period":${period}`
+  const digits = minorUnits[currency as Currency]
+  return `{"min":${inMajor(min, digits)},"max":${inMajor(max, digits)},"currency":"${currency}","period":${period}`
 }
+
+/** Most pay is whole: cutting its zeros off costs less than reading and writing a number. */
+const inMajor = (minor: string, digits: number): string =>
+  minor.length > digits && minor.endsWith('0'.repeat(digits))
+    ? minor.slice(0, minor.length - digits)
+    : String(Number(minor) / 10 ** digits)
 
 /** A location as it is stored, but for the keys of its places and its position. */
 type CutLocation = Point & { stored: string; city: string; district: string; position: string }
 
 function readLocation(text: string): CutLocation {
-  const [stored, fromCity] = cut(text, ',"city":')
+  const [fromId, fromCity] = cut(text, ',"city":')
   const [city, fromDistrict] = cut(fromCity, ',"district":')
   const [district, fromPosition] = cut(fromDistrict, ',"lat":')
-  const position = fromPosition.slice(0, -'}'.length)
+  // What follows stands between it and the next one, or ends the list.
+  const [position] = cut(fromPosition, '}')
   const [lat, lng] = cut(position, ',"lng":')
+  const stored = startOfLocation + fromId
   return { stored, city, district, position, lat: Number(lat), lng: Number(lng) }
 }
 
