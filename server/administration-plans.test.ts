@@ -106,10 +106,23 @@ describe('a page of companies reads no table from end to end', () => {
     expect(reads.blocks).toBeLessThan(most)
   })
 
-  test.each(['7777', 'company 4321', 'oasis 9950'])('by the name "%s"', async (q) => {
-    const reads = await readsAsAdmin((db) => listCompanyPage(db, { ...page, list: 'all', q }))
-    expect(reads.readWhole).toEqual([])
-    expect(reads.indexes).toContain('organization_word_pkey')
+  test.each([
+    ['7777', 'organization_pkey'],
+    ['company 4321', 'organization_pkey'],
+    ['oasis 9950', 'organization_pkey'],
+    ['trading', 'organization_latest'],
+    ['trad شركة company', 'organization_latest'],
+  ])('by the name "%s"', async (q, index) => {
+    const [weighed, listed, ...others] = await database.db.transaction(
+      (db) => readsOf(db, (inside) => listCompanyPage(inside, { ...page, list: 'all', q })),
+      { actor: admin },
+    )
+    expect(weighed).toMatchObject({ readWhole: [], indexes: ['organization_word_pkey'] })
+    expect(weighed?.blocks).toBeLessThan(600)
+    expect(listed?.readWhole).toEqual([])
+    expect(listed?.indexes).toContain(index)
+    expect(listed?.blocks).toBeLessThan(1_000)
+    expect(others).toEqual([])
   })
 })
 

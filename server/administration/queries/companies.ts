@@ -44,15 +44,12 @@ function latestWhere(where: string) {
   }
 }
 
+type PageWanted = { list: CompanyList; q: string | undefined; after: Place | undefined; most: number }
+
 /** A page of companies that a platform administrator looks through: those that wait longest first, others newest first. */
-export function listCompanyPage(
+export async function listCompanyPage(
   db: Database,
-  {
-    list,
-    q,
-    after,
-    most,
-  }: { list: CompanyList; q: string | undefined; after: Place | undefined; most: number },
+  { list, q, after, most }: PageWanted,
 ): Promise<CompanyRow[]> {
   const { from, where, moment, direction } = lists[list]
   const conditions = [where]
@@ -63,8 +60,12 @@ export function listCompanyPage(
     conditions.push(`${moment} ${beyond}= $2 and (${moment} ${beyond} $2 or company.id > $3)`)
   }
   if (q !== undefined) {
-    values.push(q)
-    conditions.push(`company.id in (${foundBy(`$${values.length}`)})`)
+    const { places, rarest, hits } = await weighWords(db, q)
+    const typed = `$${values.push(q)}`
+    conditions.push(`${typedWordsIn(typed)} = $${values.push(places)}::integer`)
+    // Many in the list have even the rarest word: a page of it is full soon.
+    if (hits < commonHits)
+      conditions.push(`company.id = any (${havingWord(typed, `$${values.push(rarest)}`)})`)
   }
   const text = `
     select ${companyColumns} from ${from} where ${conditions.join(' and ')}
@@ -73,26 +74,54 @@ export function listCompanyPage(
 }
 
 /**
- * Companies in whose names every typed word begins a word, in any order and in either language; as it is typed or
- * without its ending, as the table has its words.
+ * The words of a text, each as it is typed and without its ending, as the table has its words. Worked out beforehand:
+ * what is compared with an index must not have to be made while row-level security looks at a row.
  */
-const foundBy = (typed: string) => `
-  select found.organization_id
-  from unnest(string_to_array(fold(${typed}), ' ')) with ordinality as typed (word, place)
-  cross join lateral (values (typed.word), (strip_affixes(typed.word))) as form (word)
-  join organization_word as found on found.word >= form.word and found.word < form.word || U&'\\FFFF'
-  where form.word <> ''
-  group by found.organization_id
-  having count(distinct typed.place) = cardinality(string_to_array(fold(${typed}), ' '))`
+const formsOf = (typed: string) => `
+  (select place, form.word, form.word || U&'\\FFFF' as beyond
+    from unnest(string_to_array(fold(${typed}), ' ')) with ordinality as typed (word, place)
+    cross join lateral (select typed.word union select strip_affixes(typed.word)) as form (word)
+    where form.word <> '' offset 0) as form`
 
-/** How many companies wait for an answer of the platform. */
+const beginsWithForm = 'found.word >= form.word and found.word < form.beyond'
+
+/** How many of the typed words begin a word of the company's names, in any order and in either language. */
+const typedWordsIn = (typed: string) => `(
+  select count(distinct form.place) from organization_word as found cross join ${formsOf(typed)}
+  where found.organization_id = company.id and ${beginsWithForm})`
+
+/** The companies of one of the typed words. */
+const havingWord = (typed: string, place: string) => `array(
+  select found.organization_id from ${formsOf(typed)} join organization_word as found on ${beginsWithForm}
+  where form.place = ${place}::integer)`
+
+/** From here on going through the list finds a page sooner than gathering all that have the word. */
+const commonHits = 1_000
+
+type Weighed = { places: number; rarest: number; hits: number }
+
+/** How many words were typed, which of them the fewest names have, and how many; 0 words where only signs were typed. */
+async function weighWords(db: Database, q: string): Promise<Weighed> {
+  const [weighed] = await db.query<Weighed>({
+    name: 'admin_companies_weigh_words',
+    text: `
+      select count(*) over ()::integer as places, place::integer as rarest, sum(hits)::integer as hits
+      from ${formsOf('$1')} cross join lateral (
+        select count(*) as hits from (
+          select from organization_word as found where ${beginsWithForm} limit ${commonHits}) as few
+      ) as counted
+      group by place order by hits, place limit 1`,
+    values: [q],
+  })
+  return weighed ?? { places: 0, rarest: 0, hits: 0 }
+}
+
+/** How many companies wait for an answer of the platform; one that is erased has stopped waiting. */
 export async function countWaiting(db: Database): Promise<number> {
   const [row] = await db.query<{ count: number }>({
     name: 'admin_companies_waiting',
     text: `
-      select count(*)::int as count
-      from organization_private as private join organization as company on company.id = private.organization_id
-      where private.waiting_since is not null and company.erased_at is null`,
+      select count(*)::int as count from organization_private where waiting_since is not null`,
   })
   return row?.count ?? 0
 }

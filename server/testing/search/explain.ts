@@ -34,9 +34,10 @@ export async function readsOf(
     },
   }
   await work(watched)
-  return Promise.all(
-    sent.map(async (statement) => ({ name: statement.name, ...(await explain(db, statement)) })),
-  )
+  const reads = []
+  // One after the other: in a transaction they have one connection.
+  for (const statement of sent) reads.push({ name: statement.name, ...(await explain(db, statement)) })
+  return reads
 }
 
 function literal(value: unknown): string {
