@@ -63,6 +63,8 @@ export const auditActions = [
   'organization.askForPlan',
   'organization.downloadData',
   'organization.delete',
+  /** A member changed over to it from another one, or from none. */
+  'organization.switchTo',
   // What became of its branches; subject is the branch.
   'organizationLocation.add',
   'organizationLocation.update',

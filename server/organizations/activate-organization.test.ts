@@ -79,6 +79,19 @@ describe('a member', () => {
     expect((await me(omar)).activeOrganization.organization.id).toBe(first.id)
   })
 
+  test('is in the log of the company that they change over to, and only then', async () => {
+    const { omar, company: first } = await addEmployer(site)
+    const second = { name: { ar: null, en: 'Nama Tech' } }
+    await site.ask(omar, 'POST /api/v1/organization/create', second)
+    const switches = async () => {
+      const { items } = (await site.ask(omar, 'GET /api/v1/organization/audit')).json()
+      return items.filter(({ action }: { action: string }) => action === 'organization.switchTo')
+    }
+    await activate(omar, first.id)
+    await activate(omar, first.id)
+    expect(await switches()).toMatchObject([{ actor: { kind: 'person' } }])
+  })
+
   test('finds nobody else’s company, public or not, and nothing of what is wrong with the body', async () => {
     const { omar } = await addEmployer(site)
     const { company } = await addEmployer(site, { firstName: 'Layla' })

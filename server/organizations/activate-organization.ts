@@ -55,11 +55,13 @@ export async function activateOrganization(
 type Wanted = { organizationId: string; reason?: string | undefined }
 
 async function switchTo(context: Context, db: Database, { organizationId }: Wanted) {
-  const { userId, sessionId } = signedIn(context)
+  const { userId, sessionId, organization } = signedIn(context)
   const role = await markActivated(db, { organizationId, userId, now: context.now() })
   if (!role) throw new AppError('organization.notFound')
 
   await actFor(db, { sessionId, organizationId, impersonationEndsAt: null })
+  if (organization?.id !== organizationId)
+    await recordEvent(context, db, { action: 'organization.switchTo', organizationId })
   return presentActive(db, organizationId, { role, until: null })
 }
 

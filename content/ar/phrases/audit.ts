@@ -80,6 +80,7 @@ export const phrases = source({
   'action.organization.askForPlan': 'إبداء الاهتمام بباقة',
   'action.organization.downloadData': 'تنزيل بيانات الشركة',
   'action.organization.delete': 'حذف الشركة',
+  'action.organization.switchTo': 'التبديل إلى الشركة',
   'action.organizationLocation.add': 'إضافة فرع',
   'action.organizationLocation.update': 'تعديل فرع',
   'action.organizationLocation.remove': 'حذف فرع',

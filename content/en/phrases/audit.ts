@@ -75,6 +75,7 @@ export const phrases = translationOf<typeof arabic>()({
   'action.organization.askForPlan': 'Asked about a plan',
   'action.organization.downloadData': 'Downloaded the data of the company',
   'action.organization.delete': 'Deleted the company',
+  'action.organization.switchTo': 'Switched to the company',
   'action.organizationLocation.add': 'Added a location',
   'action.organizationLocation.update': 'Changed a location',
   'action.organizationLocation.remove': 'Deleted a location',
