@@ -25,6 +25,8 @@ export type MixResult = {
   /** Processor of the service and of the database, and of the latter alone, for one request. */
   cpuMs: number
   databaseMs: number
+  /** The same with eight clients at once, when neither side sleeps between two requests. */
+  cpuMs8: number
   /** Requests a second over HTTP for one through the driver alone: one client, eight clients. */
   httpToRaw: number
   httpToRaw8: number
@@ -142,6 +144,7 @@ type Round = {
   raw8: number
   service: number
   database: number
+  processor8: number
   behindWall: number
   withoutWall: number
 }
@@ -157,9 +160,19 @@ async function measureRound(
     rawSeconds = (await drive(statements, raw.ask, 1)).seconds
   })
   const withoutWall = await timeOfBackends(owner, rawConnectionName, () => drive(statements, powerful.ask, 1))
-  const http8 = (await drive(addresses, http.ask, 8)).seconds
+  const together = await timed(owner, http.pid, () => drive(addresses, http.ask, 8))
   const raw8 = (await drive(statements, raw.ask, 8)).seconds
-  return { http: run.seconds, raw: rawSeconds, http8, raw8, service, database, behindWall, withoutWall }
+  return {
+    http: run.seconds,
+    raw: rawSeconds,
+    http8: together.run.seconds,
+    raw8,
+    service,
+    database,
+    processor8: together.service + together.database,
+    behindWall,
+    withoutWall,
+  }
 }
 
 function summarise(runs: readonly Round[], requests: number): MixResult {
@@ -167,6 +180,7 @@ function summarise(runs: readonly Round[], requests: number): MixResult {
   return {
     cpuMs: middle(({ service, database }) => service + database) / requests,
     databaseMs: middle(({ database }) => database) / requests,
+    cpuMs8: middle(({ processor8 }) => processor8) / requests,
     httpToRaw: middle(({ http, raw }) => raw / http),
     httpToRaw8: middle(({ http8, raw8 }) => raw8 / http8),
     perSecond8: requests / middle(({ http8 }) => http8),

@@ -32,6 +32,7 @@ const mixTable = (results: readonly Result[]) =>
       ],
       ['processor a request, ms', ...results.map(({ mix }) => mix.cpuMs.toFixed(2))],
       ['of it the database, ms', ...results.map(({ mix }) => mix.databaseMs.toFixed(2))],
+      ['processor a request, eight clients, ms', ...results.map(({ mix }) => mix.cpuMs8.toFixed(2))],
       ['HTTP / driver alone, one client', ...results.map(({ mix }) => mix.httpToRaw.toFixed(2))],
       ['HTTP / driver alone, eight clients', ...results.map(({ mix }) => mix.httpToRaw8.toFixed(2))],
       ['requests a second, eight clients', ...results.map(({ mix }) => mix.perSecond8.toFixed(0))],
