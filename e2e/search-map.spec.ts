@@ -9,6 +9,8 @@ import { saying, searchWords } from './search-words.ts'
 const drawn = { timeout: 20_000 }
 
 test.describe.configure({ timeout: 60_000 })
+// The narrowest window that has list and map side by side: half as many pixels to draw.
+test.use({ viewport: { width: 1100, height: 640 } })
 
 for (const { locale, path, t, map } of searchWords)
   test.describe(`the map of a search (${locale})`, () => {
