@@ -82,6 +82,17 @@ describe('a statement that is prepared already', () => {
     expect(await one.db.query(same('8'))).toEqual([{ value: 8 }])
   })
 
+  it('sends nothing when a value cannot be written, and serves on', async () => {
+    const same = (value: object) => ({
+      name: 'same_json',
+      text: 'select $1::jsonb as value',
+      values: [value],
+    })
+    expect(await one.db.query(same({ n: 1 }))).toEqual([{ value: { n: 1 } }])
+    await expect(one.db.query(same({ n: 1n }))).rejects.toThrow(TypeError)
+    expect(await one.db.query(same({ n: 2 }))).toEqual([{ value: { n: 2 } }])
+  })
+
   it('is refused under its name with another text', async () => {
     await one.db.query({ name: 'taken', text: 'select 1 as one' })
     await expect(one.db.query({ name: 'taken', text: 'select 2 as two' })).rejects.toThrow('must be unique')

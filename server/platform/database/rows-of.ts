@@ -24,7 +24,11 @@ export async function rowsOf<Row>(client: pg.PoolClient, statement: Statement): 
   const known = preparedOn.get(client) ?? new Map<string, Prepared>()
   const prepared = name === undefined ? undefined : known.get(name)
   // The driver refuses a name that has stood for another text.
-  if (prepared?.text === text) return runPrepared(client, { ...statement, columns: prepared.columns })
+  if (name !== undefined && prepared?.text === text) {
+    // A value that cannot be written is refused before anything was sent.
+    const values = (statement.values ?? []).map(prepareValue)
+    return runPrepared(client, { name, values, columns: prepared.columns })
+  }
 
   const { rows, fields } = await client.query(statement)
   if (name !== undefined) preparedOn.set(client, known.set(name, { text, columns: columnsOf(fields) }))
@@ -35,31 +39,31 @@ export async function rowsOf<Row>(client: pg.PoolClient, statement: Statement): 
 const columnsOf = (fields: pg.FieldDef[]): Column[] =>
   fields.map(({ name, dataTypeID }) => ({ name, read: columnTypes.getTypeParser(dataTypeID, 'text') }))
 
-const runPrepared = <Row>(client: pg.PoolClient, statement: Statement & Pick<Prepared, 'columns'>) =>
+type Run = { name: string; values: (string | Buffer | null)[]; columns: Column[] }
+
+const runPrepared = <Row>(client: pg.PoolClient, run: Run) =>
   new Promise<Row[]>((resolve, reject) => {
-    client.query(
-      new PreparedQuery<Row>(statement, (error, rows) => (error ? reject(error) : resolve(rows ?? []))),
-    )
+    client.query(new PreparedQuery<Row>(run, (error, rows) => (error ? reject(error) : resolve(rows ?? []))))
   })
 
 /** Speaks to the driver as its cursors do; lost connections stay the driver's. */
 class PreparedQuery<Row> implements pg.Submittable {
   /** Told of the end, once. */
   readonly callback: (error: Error | null, rows?: Row[]) => void
-  readonly #statement: Statement & Pick<Prepared, 'columns'>
+  readonly #run: Run
   readonly #rows: Row[] = []
   #unreadable: Error | undefined
 
-  constructor(statement: Statement & Pick<Prepared, 'columns'>, callback: PreparedQuery<Row>['callback']) {
-    this.#statement = statement
+  constructor(run: Run, callback: PreparedQuery<Row>['callback']) {
+    this.#run = run
     this.callback = callback
   }
 
   submit(connection: pg.Connection) {
-    const { name, values } = this.#statement
+    const { name, values } = this.#run
     // One system call for the three messages.
     connection.stream.cork()
-    connection.bind({ statement: name, values: values as string[], valueMapper: prepareValue }, true)
+    connection.bind({ statement: name, values }, true)
     connection.execute(null, true)
     connection.sync()
     connection.stream.uncork()
@@ -68,7 +72,7 @@ class PreparedQuery<Row> implements pg.Submittable {
   handleDataRow({ fields }: { fields: (string | null)[] }) {
     if (this.#unreadable) return
     try {
-      this.#rows.push(rowFrom(this.#statement.columns, fields))
+      this.#rows.push(rowFrom(this.#run.columns, fields))
     } catch (error) {
       this.#unreadable = error as Error
     }
