@@ -7,6 +7,7 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { fetchDrawing } from '../map/fetch-drawing.ts'
 import { LocatorPicture } from '../map/locator-picture.tsx'
 import type { PlacesDrawing } from '../map/locator-size.ts'
+import { ScrollBox } from '../ui/scroll-box.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { MoreThanShown } from './more-than-shown.tsx'
 
@@ -38,14 +39,7 @@ function BranchList({ branches, title }: BranchListProps) {
   const { number } = useFormats()
   if (branches.length === 0) return null
   return (
-    // A box that scrolls has to be reached by keyboard.
-    <div
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      role="group"
-      aria-label={title}
-      className="max-h-96 overflow-y-auto"
-    >
+    <ScrollBox label={title} className="max-h-96 overflow-y-auto">
       <ol className="divide-y divide-line">
         {branches.map(({ id, name, address }, index) => (
           <li key={id} className="flex gap-3 py-2.5 first:pt-0">
@@ -59,7 +53,7 @@ function BranchList({ branches, title }: BranchListProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </ScrollBox>
   )
 }
 

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { csvOf, saveCsv } from './template.ts'
 
 /** Rows of the table that are drawn; all of them stand in the file beside it. */
@@ -91,14 +92,7 @@ function FaultTable({ title, faults }: { title: string; faults: readonly Fault[]
   return (
     <section>
       <h3 className="mb-2 font-semibold">{title}</h3>
-      {/* A box that scrolls has to be reached by keyboard. */}
-      <div
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        role="group"
-        aria-label={title}
-        className="max-h-64 overflow-auto rounded-m border border-line"
-      >
+      <ScrollBox label={title} className="max-h-64 overflow-auto rounded-m border border-line">
         <table className="w-full text-start text-sm">
           <thead className="sticky top-0 bg-sunken text-ink-2">
             <tr>
@@ -115,7 +109,7 @@ function FaultTable({ title, faults }: { title: string; faults: readonly Fault[]
           </tbody>
         </table>
         {hidden > 0 && <p className="px-3 py-2 text-sm text-ink-3">{t('moreRows', { count: hidden })}</p>}
-      </div>
+      </ScrollBox>
     </section>
   )
 }
