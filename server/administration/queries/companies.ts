@@ -60,8 +60,12 @@ export async function listCompanyPage(
     conditions.push(`${moment} ${beyond}= $2 and (${moment} ${beyond} $2 or company.id > $3)`)
   }
   if (q !== undefined) {
-    const { places, rarest, hits } = await weighWords(db, q)
-    const typed = `$${values.push(q)}`
+    const { forms, places, rarest, hits } = await weighWords(db, q)
+    const typed = `unnest(${[
+      `$${values.push(forms.map(({ place }) => place))}::integer[]`,
+      `$${values.push(forms.map(({ word }) => word))}::text[]`,
+      `$${values.push(forms.map(({ beyond }) => beyond))}::text[]`,
+    ].join()}) as form (place, word, beyond)`
     conditions.push(`${typedWordsIn(typed)} = $${values.push(places)}::integer`)
     // Many in the list have even the rarest word: a page of it is full soon.
     if (hits < commonHits)
@@ -73,47 +77,50 @@ export async function listCompanyPage(
   return db.query<CompanyRow>({ text, values })
 }
 
-/**
- * The words of a text, each as it is typed and without its ending, as the table has its words. Worked out beforehand:
- * what is compared with an index must not have to be made while row-level security looks at a row.
- */
-const formsOf = (typed: string) => `
-  (select place, form.word, form.word || U&'\\FFFF' as beyond
-    from unnest(string_to_array(fold(${typed}), ' ')) with ordinality as typed (word, place)
-    cross join lateral (select typed.word union select strip_affixes(typed.word)) as form (word)
-    where form.word <> '' offset 0) as form`
-
 const beginsWithForm = 'found.word >= form.word and found.word < form.beyond'
 
 /** How many of the typed words begin a word of the company's names, in any order and in either language. */
 const typedWordsIn = (typed: string) => `(
-  select count(distinct form.place) from organization_word as found cross join ${formsOf(typed)}
+  select count(distinct form.place) from organization_word as found cross join ${typed}
   where found.organization_id = company.id and ${beginsWithForm})`
 
 /** The companies of one of the typed words. */
 const havingWord = (typed: string, place: string) => `array(
-  select found.organization_id from ${formsOf(typed)} join organization_word as found on ${beginsWithForm}
+  select found.organization_id from ${typed} join organization_word as found on ${beginsWithForm}
   where form.place = ${place}::integer)`
 
 /** From here on going through the list finds a page sooner than gathering all that have the word. */
 const commonHits = 1_000
 
-type Weighed = { places: number; rarest: number; hits: number }
+/**
+ * A typed word, as it is typed or without its ending, as the table has its words; where the words that begin with it end,
+ * and how many there are. The end is worked out beforehand: what is compared with an index must not have to be made while
+ * row-level security looks at a row.
+ */
+type Form = { place: number; word: string; beyond: string; hits: number }
 
-/** How many words were typed, which of them the fewest names have, and how many; 0 words where only signs were typed. */
-async function weighWords(db: Database, q: string): Promise<Weighed> {
-  const [weighed] = await db.query<Weighed>({
+/** The typed words, how many they are, which of them the fewest names have, and how many; none where only signs were typed. */
+async function weighWords(db: Database, q: string) {
+  const forms = await db.query<Form>({
     name: 'admin_companies_weigh_words',
     text: `
-      select count(*) over ()::integer as places, place::integer as rarest, sum(hits)::integer as hits
-      from ${formsOf('$1')} cross join lateral (
+      select form.place::integer, form.word, form.beyond, counted.hits::integer
+      from (
+        select place, form.word, form.word || U&'\\FFFF' as beyond
+        from unnest(string_to_array(fold($1), ' ')) with ordinality as typed (word, place)
+        cross join lateral (select typed.word union select strip_affixes(typed.word)) as form (word)
+        where form.word <> '' offset 0
+      ) as form
+      cross join lateral (
         select count(*) as hits from (
           select from organization_word as found where ${beginsWithForm} limit ${commonHits}) as few
-      ) as counted
-      group by place order by hits, place limit 1`,
+      ) as counted`,
     values: [q],
   })
-  return weighed ?? { places: 0, rarest: 0, hits: 0 }
+  const hitsOf = new Map<number, number>()
+  for (const { place, hits } of forms) hitsOf.set(place, hits + (hitsOf.get(place) ?? 0))
+  const [[rarest, hits] = [0, 0]] = [...hitsOf].toSorted(([, one], [, other]) => one - other)
+  return { forms, places: hitsOf.size, rarest, hits }
 }
 
 /** How many companies wait for an answer of the platform; one that is erased has stopped waiting. */
