@@ -16,8 +16,8 @@ type Prepared = { text: string; columns: Column[] }
 const preparedOn = new WeakMap<pg.PoolClient, Map<string, Prepared>>()
 
 /**
- * Runs a statement on a connection. Where it is prepared already its columns are not described again: the driver's own
- * query has that done at every run, which costs as much as reading a page of rows.
+ * Runs a statement on a connection. Where it is prepared already its columns are not described again, as the driver's
+ * own query has them at every run.
  */
 export async function rowsOf<Row>(client: pg.PoolClient, statement: Statement): Promise<Row[]> {
   const { name, text } = statement
