@@ -10,9 +10,9 @@ import { truncatedNetworkOf } from './network-of.ts'
 export function logRequests(app: FastifyInstance, log: Log) {
   // Nothing private can be among the facts below; looking for it would cost three times as much as the line.
   const lines = log.child({}, { redact: { paths: [], censor: '' } })
-  app.addHook('onResponse', async (request, reply) => {
-    if (isInsideCall(request)) return
-    lines.info(factsOf(request, reply), 'request')
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!isInsideCall(request)) lines.info(factsOf(request, reply), 'request')
+    done()
   })
 }
 

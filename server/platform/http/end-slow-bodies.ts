@@ -12,16 +12,17 @@ declare module 'fastify' {
  * room for files, so what is no file is ended here.
  */
 export function endSlowBodies(app: FastifyInstance, requestMs: number) {
-  app.addHook('onRequest', async ({ raw, headers, routeOptions }, reply) => {
+  app.addHook('onRequest', ({ raw, headers, routeOptions }, reply, done) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
     const { takesItsTime, fileBytes } = routeOptions.config
-    if (!hasBody || takesItsTime || fileBytes !== undefined) return
+    if (!hasBody || takesItsTime || fileBytes !== undefined) return done()
 
     const timer = setTimeout(() => app.server.emit('clientError', tooSlow(), raw.socket), requestMs)
     const stop = () => clearTimeout(timer)
     raw.once('end', stop).once('close', stop)
     // Somebody who is refused early is answered before the body has come.
     reply.raw.once('finish', stop)
+    done()
   })
 }
 

@@ -2,6 +2,7 @@ import { type Access, companyHeader } from '@qareeb/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, Services } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { whenDone } from './when-done.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,16 +32,29 @@ export function identifyCallers(
   { services, identify }: { services: Services; identify: Identify },
 ) {
   app.decorateRequest('caller', undefined)
-  app.addHook('onRequest', async (request) => {
-    const { access, isAboutCompany, refuses, skipsLine } = request.routeOptions.config
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { refuses, skipsLine } = request.routeOptions.config
     // What answers at once tells whether the service is well, to whoever asks.
-    if (refuses || skipsLine) return
+    if (refuses || skipsLine) return done()
 
     const token = tokenIn(request.headers.authorization)
-    request.caller = token === undefined ? undefined : await identify(services, token)
-    if (access === 'signed-in' && !request.caller) throw new AppError('auth/unauthenticated')
-    if (isAboutCompany) checkCompany(request)
+    if (token === undefined) {
+      admit(request)
+      return done()
+    }
+    const admitted = identify(services, token).then((caller) => {
+      request.caller = caller
+      admit(request)
+    })
+    return void whenDone(admitted, done)
   })
+}
+
+/** Refuses callers that the address is not for. */
+function admit(request: FastifyRequest) {
+  const { access, isAboutCompany } = request.routeOptions.config
+  if (access === 'signed-in' && !request.caller) throw new AppError('auth/unauthenticated')
+  if (isAboutCompany) checkCompany(request)
 }
 
 /**

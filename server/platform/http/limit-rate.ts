@@ -5,8 +5,8 @@ import type { RateLimiter } from './rate-limiter.ts'
 
 /** Counts the calls of one network address, pages included by the calls that they make. */
 export function limitRate(app: FastifyInstance, limiter: RateLimiter) {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const retryAfterSeconds = limiter.take(networkOf(request.ip))
-    if (retryAfterSeconds > 0) throw new AppError('request.tooMany', { retryAfterSeconds })
+    done(retryAfterSeconds > 0 ? new AppError('request.tooMany', { retryAfterSeconds }) : undefined)
   })
 }

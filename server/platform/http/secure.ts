@@ -32,5 +32,8 @@ export function secureEverything(
   secure: (request: FastifyRequest, reply: FastifyReply) => void,
 ) {
   app.decorateRequest('nonce', '')
-  app.addHook('onRequest', async (request, reply) => secure(request, reply))
+  app.addHook('onRequest', (request, reply, done) => {
+    secure(request, reply)
+    done()
+  })
 }

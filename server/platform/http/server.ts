@@ -91,7 +91,7 @@ function refuseWhileClosing(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.addHook('onRequest', async (request) => {
-    if (closing && !isInsideCall(request)) throw new AppError('server.unavailable')
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(closing && !isInsideCall(request) ? new AppError('server.unavailable') : undefined)
   })
 }

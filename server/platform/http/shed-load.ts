@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts'
 import { watchEventLoop } from './event-loop-lag.ts'
 import { isInsideCall } from './inside-calls.ts'
 import { createWaitingLine } from './waiting-line.ts'
+import { whenDone } from './when-done.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,15 +31,25 @@ export function shedLoad(
   app.addHook('onClose', async () => lag.stop())
   app.decorateRequest('leaveLine', undefined)
 
-  app.addHook('preHandler', async (request, reply) => {
-    if (isInsideCall(request) || request.routeOptions.config.skipsLine) return
-    if (lag.sustained() > patienceMs) throw new AppError('server.busy')
-    await enter(request, reply)
+  app.addHook('preHandler', (request, reply, done) => {
+    if (isInsideCall(request) || request.routeOptions.config.skipsLine) return done()
+    if (lag.sustained() > patienceMs) return done(new AppError('server.busy'))
+    const leave = line.enterAtOnce()
+    if (leave) {
+      hold(request, reply, leave)
+      return done()
+    }
+    return void whenDone(
+      line.enter().then((leaveLater) => hold(request, reply, leaveLater)),
+      done,
+    )
   })
-  app.addHook('onSend', async (request) => request.leaveLine?.())
+  app.addHook('onSend', (request, _reply, _body, done) => {
+    request.leaveLine?.()
+    done()
+  })
 
-  async function enter(request: FastifyRequest, reply: FastifyReply) {
-    const leave = await line.enter()
+  function hold(request: FastifyRequest, reply: FastifyReply, leave: () => void) {
     request.leaveLine = leave
     if (reply.raw.destroyed) leave()
     else reply.raw.once('close', leave)

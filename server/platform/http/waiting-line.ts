@@ -1,6 +1,8 @@
 import { AppError } from '../../errors.ts'
 
 export type WaitingLine = {
+  /** Takes a place that is free: the function that frees it again. */
+  enterAtOnce(): (() => void) | undefined
   /**
    * Waits for a place and gives the function that frees it.
    * @throws AppError `server.busy` after the patience is over
@@ -33,12 +35,17 @@ export function createWaitingLine({
     }
   }
 
+  function enterAtOnce() {
+    if (free === 0) return undefined
+    free -= 1
+    return leaveOnce()
+  }
+
   return {
+    enterAtOnce,
     async enter() {
-      if (free > 0) {
-        free -= 1
-        return leaveOnce()
-      }
+      const leave = enterAtOnce()
+      if (leave) return leave
       await turn(waiting, patienceMs)
       return leaveOnce()
     },
