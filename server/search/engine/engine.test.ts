@@ -79,7 +79,7 @@ describe('a page', () => {
       const random = randomNumbers(3)
       for (let count = 0; count < 60; count++)
         await expectSamePages(
-          { rows: 1_000_000, share: () => share, recent: () => share },
+          { rows: 1_000_000, share: () => share, shareOfTiles: () => share, recent: () => share },
           randomRequest(random, world),
         )
     }

@@ -2,8 +2,8 @@ import type { Bounds } from '@qareeb/contract/search'
 import { boundsOf, partOfCountry } from './geometry.ts'
 import type { SearchFilter } from './request.ts'
 import type { Statistics } from './statistics.ts'
-import { filledPart } from './tiles.ts'
-import { tokenGroups } from './tokens.ts'
+import { filledPart, type Tiles, tilesOver } from './tiles.ts'
+import { keepsRemote, listGroups, remoteToken, tokensButArea } from './tokens.ts'
 
 /** Which part of all entries each part of a filter lets through, about: 0 to 1, and 1 for what is not asked. */
 export type Shares = {
@@ -20,17 +20,22 @@ export type Shares = {
   days: number
   /** All but `days` together, as if none depended on another. */
   all: number
+  /** Whether anything that is asked stands among the tokens of an entry. */
+  hasTokens: boolean
 }
 
-export function estimateShares(filter: SearchFilter, { share, recent }: Statistics): Shares {
-  const groups = tokenGroups(filter)
+export function estimateShares(filter: SearchFilter, statistics: Statistics): Shares {
+  const { share, recent } = statistics
+  const groups = tokensButArea(filter)
+  const bounds = filter.area && boundsOf(filter.area)
+  const tiles = bounds ? tilesOver(bounds) : null
   const of = (group: string[] | null) => (group ? share(group) : 1)
 
   const words = groups.words.map(share)
   const { category, workMode, employmentType, contractType, seniority } = groups
   const each = [category, workMode, employmentType, contractType, seniority].map(of)
   const [area, pay, organization, enumerations] = [
-    filter.area ? shareOfArea(boundsOf(filter.area), groups.area && share(groups.area)) : 1,
+    bounds ? shareOfArea(bounds, tiles, filter, statistics) : 1,
     of(groups.pay),
     of(groups.organization),
     product(each),
@@ -45,11 +50,15 @@ export function estimateShares(filter: SearchFilter, { share, recent }: Statisti
     organization,
     days: filter.postedAfter ? recent(filter.now.getTime() - filter.postedAfter.getTime()) : 1,
     all: product(words) * enumerations * area * pay * organization * of(groups.verified),
+    hasTokens: tiles !== null || listGroups(groups).length > 0,
   }
 }
 
 /** Of a rectangle too large for tiles it is known how much of the country it holds; there is always somebody elsewhere. */
-const shareOfArea = (bounds: Bounds, shareOfTiles: number | null) =>
-  shareOfTiles === null ? Math.max(0.001, partOfCountry(bounds)) : shareOfTiles * filledPart(bounds)
+function shareOfArea(bounds: Bounds, tiles: Tiles | null, filter: SearchFilter, statistics: Statistics) {
+  if (!tiles) return Math.max(0.001, partOfCountry(bounds))
+  const remote = keepsRemote(filter) ? statistics.share([remoteToken]) : 0
+  return Math.min(1, statistics.shareOfTiles(tiles) + remote) * filledPart(bounds, tiles)
+}
 
 const product = (factors: number[]) => factors.reduce((result, factor) => result * factor, 1)

@@ -1,5 +1,6 @@
 import { jobAdBounds } from '@qareeb/contract/job-ads'
 import type { Database } from '../../platform/database/database.ts'
+import { keepTiles, type Tiles } from './tiles.ts'
 
 /**
  * What is known of the search tables beforehand. Which way an answer is found depends on it, and how large a number
@@ -10,6 +11,8 @@ export type Statistics = {
   rows: number
   /** Which part of them holds one of these words or tokens, about: 0 to 1. */
   share(anyOf: readonly string[]): number
+  /** Which part of them lies in one of these tiles, about: 0 to 1. */
+  shareOfTiles(tiles: Tiles): number
   /** Which part of them is not older than so many milliseconds, about: 0 to 1. */
   recent(ageMs: number): number
 }
@@ -54,7 +57,13 @@ function statisticsOf({ rows, elements, frequencies, ages }: StatisticsRow): Sta
       1,
       anyOf.reduce((sum, element) => sum + (known.get(element) ?? rare), 0),
     )
-  return { rows: Math.max(0, rows), share, recent: (ageMs) => recentAmong(ages ?? [openMs, 0], ageMs) }
+  const sumOfTiles = keepTiles(known)
+  return {
+    rows: Math.max(0, rows),
+    share,
+    shareOfTiles: (tiles) => Math.min(1, sumOfTiles(tiles, rare)),
+    recent: (ageMs) => recentAmong(ages ?? [openMs, 0], ageMs),
+  }
 }
 
 const openMs = jobAdBounds.openDays * 24 * 60 * 60_000

@@ -11,26 +11,22 @@ const mostTiles = 24
 const tileX = (lng: number, zoom: number) => Math.floor(mercatorX(lng) * 2 ** zoom)
 const tileY = (lat: number, zoom: number) => Math.floor(mercatorY(lat) * 2 ** zoom)
 
-/** Tokens of the tiles that cover a rectangle; null when it is too large for any to be worth listing. */
-export function tileTokens(bounds: Bounds): string[] | null {
-  const cover = coverOf(bounds)
-  return cover && listTiles(cover)
-}
-
 /**
  * Which part of the tiles that cover it a rectangle fills; 1 unless they are of the finest zoom, two kilometres wide.
  * Within larger ones most of what there is stands together, probably where somebody looks.
  */
-export function filledPart(bounds: Bounds): number {
-  const cover = coverOf(bounds)
-  if (cover?.zoom !== zooms[0]) return 1
-  const { zoom, left, right, top, bottom } = cover
+export function filledPart(bounds: Bounds, { zoom, left, right, top, bottom }: Tiles): number {
+  if (zoom !== zooms[0]) return 1
   const width = mercatorX(bounds.east) - mercatorX(bounds.west)
   const height = mercatorY(bounds.south) - mercatorY(bounds.north)
   return (width * height * 4 ** zoom) / ((right - left + 1) * (bottom - top + 1))
 }
 
-function coverOf(bounds: Bounds): Block | null {
+/** Tiles side by side; at each zoom those of the world are counted from its north-western corner. */
+export type Tiles = { zoom: number; left: number; right: number; top: number; bottom: number }
+
+/** The tiles that cover a rectangle; null when it is too large for any to be worth listing. */
+export function tilesOver(bounds: Bounds): Tiles | null {
   const { south, west, north, east } = bounds
   for (const zoom of zooms) {
     const [left, right] = [tileX(west, zoom), tileX(east, zoom)]
@@ -49,10 +45,26 @@ export function tileAt({ lat, lng }: Point): { token: string; squareKm: number }
 
 const earthRoundKm = 40_030
 
-type Block = { zoom: number; left: number; right: number; top: number; bottom: number }
-
-function listTiles({ zoom, left, right, top, bottom }: Block): string[] {
+/** Their tokens. */
+export function tileTokens({ zoom, left, right, top, bottom }: Tiles): string[] {
   const tokens: string[] = []
   for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) tokens.push(`${zoom}=${x}/${y}`)
   return tokens
+}
+
+/** Looks up many tiles by numbers: writing their tokens cost more than all else that is estimated. */
+export function keepTiles(known: Iterable<readonly [token: string, value: number]>) {
+  const byZoom = new Map<number, Map<number, number>>(zooms.map((zoom) => [zoom, new Map()]))
+  for (const [token, value] of known) {
+    const [zoom = 0, x = 0, y = 0] = /^(\d+)=(\d+)\/(\d+)$/.exec(token)?.slice(1).map(Number) ?? []
+    byZoom.get(zoom)?.set(x * 2 ** zoom + y, value)
+  }
+  /** What is kept of each of the tiles, added up; `otherwise` for one that is not known. */
+  return ({ zoom, left, right, top, bottom }: Tiles, otherwise: number): number => {
+    const kept = byZoom.get(zoom)
+    let sum = 0
+    for (let x = left; x <= right; x++)
+      for (let y = top; y <= bottom; y++) sum += kept?.get(x * 2 ** zoom + y) ?? otherwise
+    return sum
+  }
 }

@@ -2,7 +2,7 @@ import { salarySteps } from '@qareeb/contract/search'
 import { codeOf, type DimensionName, dimensions, fullRemoteCode } from './codes.ts'
 import { boundsOf } from './geometry.ts'
 import type { SearchFilter } from './request.ts'
-import { tileTokens } from './tiles.ts'
+import { tilesOver, tileTokens } from './tiles.ts'
 
 /** Tokens of `search_entry.search` that a filter asks for; of each group one has to be there. */
 export type TokenGroups = {
@@ -18,14 +18,19 @@ export type TokenGroups = {
   area: string[] | null
 }
 
-export function tokenGroups(filter: SearchFilter): TokenGroups {
+export const tokenGroups = (filter: SearchFilter): TokenGroups => ({
+  ...tokensButArea(filter),
+  area: areaTokens(filter),
+})
+
+/** The same without the tiles, of which there are many. */
+export function tokensButArea(filter: SearchFilter): Omit<TokenGroups, 'area'> {
   return {
     words: filter.words ?? [],
     ...dimensionTokens(filter),
     verified: filter.verified ? ['v=1'] : null,
     organization: filter.organizationNumber === undefined ? null : [`o=${filter.organizationNumber}`],
     pay: filter.salaryFrom === undefined ? null : payTokens(filter.salaryFrom),
-    area: areaTokens(filter),
   }
 }
 
@@ -55,12 +60,15 @@ export const keepsRemote = ({ area, workMode, localOnly }: SearchFilter): boolea
   area?.kind === 'circle' && !localOnly && (workMode === undefined || workMode.includes('full-remote'))
 
 function areaTokens(filter: SearchFilter): string[] | null {
-  const tiles = filter.area ? tileTokens(boundsOf(filter.area)) : null
-  return tiles && keepsRemote(filter) ? [...tiles, `m=${fullRemoteCode}`] : tiles
+  const tiles = filter.area && tilesOver(boundsOf(filter.area))
+  if (!tiles) return null
+  return keepsRemote(filter) ? [...tileTokens(tiles), remoteToken] : tileTokens(tiles)
 }
 
+export const remoteToken = `m=${fullRemoteCode}`
+
 /** All groups that are asked for, words first. */
-export function listGroups({ words, ...filters }: TokenGroups): string[][] {
+export function listGroups({ words, ...filters }: Omit<TokenGroups, 'area'>): string[][] {
   return [...words, ...Object.values(filters).filter((group) => group !== null)]
 }
 

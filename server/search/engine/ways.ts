@@ -2,7 +2,7 @@ import { dimensions } from './codes.ts'
 import type { SearchFilter } from './request.ts'
 import { estimateShares, type Shares } from './shares.ts'
 import type { Statistics } from './statistics.ts'
-import { keepsRemote, listGroups, tokenGroups } from './tokens.ts'
+import { keepsRemote } from './tokens.ts'
 import {
   byCategoryCells,
   byCells,
@@ -55,14 +55,11 @@ function possibleWays(filter: SearchFilter, shares: Shares, reads: Reads): { way
   if (filter.postedAfter && !hasWords) ways.push({ way: byDate, cost: shares.days * row(reads) })
   if (hasWords && reads === 'list') ways.push({ way: byWord, cost: shares.words * rowCost.word })
   if (filter.area && !keepsRemote(filter)) ways.push(...waysByCells(filter, shares))
-  if (hasTokens(filter)) ways.push({ way: byTokens, cost: costOfTokens(filter, shares) })
+  if (shares.hasTokens) ways.push({ way: byTokens, cost: costOfTokens(filter, shares) })
   return ways
 }
 
 const row = (reads: Reads) => (reads === 'table' ? rowCost.table : rowCost.covered)
-
-/** True when the filter names something that stands among the tokens of an entry. */
-export const hasTokens = (filter: SearchFilter): boolean => listGroups(tokenGroups(filter)).length > 0
 
 function costOfTokens(filter: SearchFilter, shares: Shares): number {
   const { words, area, pay, organization, narrowest } = shares
