@@ -28,6 +28,7 @@ export function parseQueryString(text: string): QueryString {
 }
 
 function decode(text: string): string | undefined {
+  if (!/[%+]/.test(text)) return text
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
