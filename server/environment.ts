@@ -52,7 +52,7 @@ export const environmentSchema = z
     LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
     DATABASE_URL: postgresUrl,
     DATABASE_APP_URL: postgresUrl,
-    DATABASE_POOL_SIZE: wholeNumber(1, 1_000).default(10),
+    DATABASE_POOL_SIZE: wholeNumber(1, 1_000).optional(),
     DATA_FOLDER: z.string().startsWith('/', 'must be a path from the root, such as /srv/qareeb').optional(),
     SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     FILES_FOLDER: z.string().startsWith('/', 'must be a path from the root, such as /srv/files').optional(),

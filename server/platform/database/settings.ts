@@ -18,10 +18,10 @@ export const connectionSettings: Record<string, string> = {
 
 const mebibyte = 1024 * 1024
 
-/** For the server that we start ourselves: an eighth of the memory for its own cache, from 128 MB to 2 GB. */
+/** For the server that we start ourselves: a quarter of the memory for its own cache, from 128 MB to 8 GB. */
 export function serverSettings(memoryBytes = availableMemory()): Record<string, string> {
   const memoryMb = Math.floor(memoryBytes / mebibyte)
-  const cacheMb = Math.min(2048, Math.max(128, Math.floor(memoryMb / 8)))
+  const cacheMb = Math.min(8192, Math.max(128, Math.floor(memoryMb / 4)))
   return {
     shared_buffers: `${cacheMb}MB`,
     effective_cache_size: `${Math.max(256, Math.floor(memoryMb / 2))}MB`,
