@@ -1,6 +1,7 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import type { Statement } from '@qareeb/server/platform/database/database.ts'
 import type { Ask } from './drive.ts'
 import { type HttpClient, openHttpClient } from './http-client.ts'
 
@@ -10,10 +11,24 @@ export const connectionName = 'qareeb bench server'
 export type HttpDriver = { pid: number; ask: Ask<string>; stop(): Promise<void> }
 
 /** Starts the service on a database and asks it over a connection for each client that stays open. */
-export async function startHttpDriver(appUrl: string): Promise<HttpDriver> {
-  const child = fork(path.join(import.meta.dirname, 'serve.ts'), [appUrl, connectionName], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+export const startHttpDriver = (appUrl: string): Promise<HttpDriver> =>
+  driverOf(forkServer('serve.ts', [appUrl, connectionName]))
+
+/** The same of a server of Node alone, which knows the statements of each address beforehand. */
+export function startBareDriver(
+  appUrl: string,
+  addresses: readonly string[],
+  statements: readonly Statement[][],
+): Promise<HttpDriver> {
+  const child = forkServer('serve-bare.ts', [appUrl, 'qareeb bench bare'])
+  child.send(addresses.map((address, index) => [address, statements[index] ?? []]))
+  return driverOf(child)
+}
+
+const forkServer = (file: string, options: string[]): ChildProcess =>
+  fork(path.join(import.meta.dirname, file), options, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+
+async function driverOf(child: ChildProcess): Promise<HttpDriver> {
   // The child sends one message, ours.
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   const clients = new Map<number, HttpClient>()

@@ -1,7 +1,7 @@
 import { connect, type Database, type Statement } from '@qareeb/server/platform/database/database.ts'
 import { countWrongAnswers } from './check-answers.ts'
 import { drive, median, percentile, type Run } from './drive.ts'
-import { connectionName, type HttpDriver, startHttpDriver } from './http-driver.ts'
+import { connectionName, type HttpDriver, startBareDriver, startHttpDriver } from './http-driver.ts'
 import { type Kind, kindsOf } from './kinds.ts'
 import { readMaterial } from './material.ts'
 import { mixOf } from './mix.ts'
@@ -30,6 +30,9 @@ export type MixResult = {
   /** Requests a second over HTTP for one through the driver alone: one client, eight clients. */
   httpToRaw: number
   httpToRaw8: number
+  /** The same of a server of Node alone that hands the rows on. */
+  bareToRaw: number
+  bareToRaw8: number
   perSecond8: number
   /** Processor of the database behind row-level security for one part without it. */
   rowSecurityCpu: number
@@ -119,6 +122,7 @@ async function measureMix(
   const statements = await recordStatements(appUrl, addresses)
   const drivers = {
     http: await startHttpDriver(appUrl),
+    bare: await startBareDriver(appUrl, addresses, statements),
     raw: startRawDriver(appUrl),
     powerful: startRawDriver(ownerUrl),
   }
@@ -133,15 +137,17 @@ async function measureMix(
   }
 }
 
-type Drivers = { http: HttpDriver; raw: RawDriver; powerful: RawDriver }
+type Drivers = { http: HttpDriver; bare: HttpDriver; raw: RawDriver; powerful: RawDriver }
 type Requests = { addresses: readonly string[]; statements: readonly Statement[][] }
 
 /** Seconds of each way, and milliseconds of processor. */
 type Round = {
   http: number
   raw: number
+  bare: number
   http8: number
   raw8: number
+  bare8: number
   service: number
   database: number
   processor8: number
@@ -151,7 +157,7 @@ type Round = {
 
 async function measureRound(
   owner: Database,
-  { http, raw, powerful }: Drivers,
+  { http, bare, raw, powerful }: Drivers,
   { addresses, statements }: Requests,
 ): Promise<Round> {
   const { run, service, database } = await timed(owner, http.pid, () => drive(addresses, http.ask, 1))
@@ -162,11 +168,15 @@ async function measureRound(
   const withoutWall = await timeOfBackends(owner, rawConnectionName, () => drive(statements, powerful.ask, 1))
   const together = await timed(owner, http.pid, () => drive(addresses, http.ask, 8))
   const raw8 = (await drive(statements, raw.ask, 8)).seconds
+  const bareRun = await drive(addresses, bare.ask, 1)
+  const bareRun8 = await drive(addresses, bare.ask, 8)
   return {
     http: run.seconds,
     raw: rawSeconds,
+    bare: bareRun.seconds,
     http8: together.run.seconds,
     raw8,
+    bare8: bareRun8.seconds,
     service,
     database,
     processor8: together.service + together.database,
@@ -183,6 +193,8 @@ function summarise(runs: readonly Round[], requests: number): MixResult {
     cpuMs8: middle(({ processor8 }) => processor8) / requests,
     httpToRaw: middle(({ http, raw }) => raw / http),
     httpToRaw8: middle(({ http8, raw8 }) => raw8 / http8),
+    bareToRaw: middle(({ bare, raw }) => raw / bare),
+    bareToRaw8: middle(({ bare8, raw8 }) => raw8 / bare8),
     perSecond8: requests / middle(({ http8 }) => http8),
     rowSecurityCpu: middle(({ behindWall, withoutWall }) => behindWall / withoutWall),
   }

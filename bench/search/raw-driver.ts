@@ -1,9 +1,11 @@
 import { buildApp } from '@qareeb/server/app.ts'
 import { connect, type Database, type Statement } from '@qareeb/server/platform/database/database.ts'
+import { clientOptions } from '@qareeb/server/platform/database/pool.ts'
 import { createLog } from '@qareeb/server/platform/log.ts'
 import { createServices } from '@qareeb/server/services.ts'
 import { seededNow } from '@qareeb/server/testing/search/seed.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
+import pg from 'pg'
 import type { Ask } from './drive.ts'
 
 /** How the bench finds the connections of the raw driver. */
@@ -47,11 +49,14 @@ function recording(db: Database) {
 
 export type RawDriver = { ask: Ask<Statement[]>; stop(): Promise<void> }
 
-/** Sends recorded statements through the driver alone, without HTTP and without making anything of the rows. */
+/**
+ * Sends recorded statements through the driver alone, `pg` as it comes: without HTTP, without what we add to it and
+ * without making anything of the rows.
+ */
 export function startRawDriver(url: string): RawDriver {
-  const { db, close } = connect({ url, size: 8, name: rawConnectionName })
+  const pool = new pg.Pool({ ...clientOptions({ url, size: 8, name: rawConnectionName }), Client: pg.Client })
   const ask: Ask<Statement[]> = async (statements) => {
-    for (const statement of statements) await db.query(statement)
+    for (const { bytesOf: _ours, ...statement } of statements) await pool.query(statement)
   }
-  return { ask, stop: close }
+  return { ask, stop: () => pool.end() }
 }

@@ -35,6 +35,8 @@ const mixTable = (results: readonly Result[]) =>
       ['processor a request, eight clients, ms', ...results.map(({ mix }) => mix.cpuMs8.toFixed(2))],
       ['HTTP / driver alone, one client', ...results.map(({ mix }) => mix.httpToRaw.toFixed(2))],
       ['HTTP / driver alone, eight clients', ...results.map(({ mix }) => mix.httpToRaw8.toFixed(2))],
+      ['a bare server / driver alone, one client', ...results.map(({ mix }) => mix.bareToRaw.toFixed(2))],
+      ['a bare server / driver alone, eight clients', ...results.map(({ mix }) => mix.bareToRaw8.toFixed(2))],
       ['requests a second, eight clients', ...results.map(({ mix }) => mix.perSecond8.toFixed(0))],
       [
         'database with / without row-level security',

@@ -44,7 +44,7 @@ async function readIntoMemory({ ownerUrl }: SeededDatabase) {
   await asOwner(ownerUrl, 'create extension if not exists pg_prewarm')
   await asOwner(
     ownerUrl,
-    `select pg_prewarm(oid::regclass, 'read') from pg_class
+    `select pg_prewarm(oid::regclass) from pg_class
       where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace`,
   )
 }

@@ -8,7 +8,7 @@ import { testConfig } from '@qareeb/server/testing/test-config.ts'
 // The service in a process of its own, so that its time can be told from that of who asks. It logs like the product.
 
 const [url = '', name = ''] = process.argv.slice(2)
-const { db } = connect({ url, size: 10, name })
+const { db } = connect({ url, name })
 const config = testConfig({ callsPerMinute: 1_000_000_000, logLevel: 'info' })
 const log = createLog({ level: 'info' })
 const app = await buildApp(createServices({ config, db, log, now: () => seededNow }))

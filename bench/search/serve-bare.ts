@@ -1,0 +1,31 @@
+import http from 'node:http'
+import { connect, type Statement } from '@qareeb/server/platform/database/database.ts'
+
+// What HTTP costs at least: a server of Node alone that sends the recorded statements of an address through the
+// product's driver, and hands the cards on as they are. It checks, chooses, limits and logs nothing.
+
+const [url = '', name = ''] = process.argv.slice(2)
+const { db } = connect({ url, size: 8, name })
+const requests = new Map<string, Statement[]>()
+
+const server = http.createServer((request, response) => {
+  void answer(request.url ?? '').then((body) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length })
+    response.end(body)
+  })
+})
+
+async function answer(address: string): Promise<Buffer> {
+  const rows: { card?: string }[] = []
+  for (const statement of requests.get(address) ?? [])
+    rows.push(...(await db.query<{ card?: string }>(statement)))
+  return Buffer.from(`[${rows.map(({ card = '{}' }) => card).join()}]`, 'latin1')
+}
+
+process.once('message', (recorded: [string, Statement[]][]) => {
+  for (const [address, statements] of recorded) requests.set(address, statements)
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    process.send?.({ port: typeof address === 'object' ? address?.port : undefined })
+  })
+})
