@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fromBinary, toBinary } from '../platform/binary-string.ts'
 import { toCard } from './presentation.ts'
 import type { StoredCard } from './stored-card.ts'
 import { writeCard } from './write-card.ts'
@@ -64,9 +65,10 @@ it('writes what is made of a card that is read first', () => {
       (ad, from) => {
         const last = ad.locations.at(-1)
         const origin = from ?? undefined
-        const written = writeCard(JSON.stringify(ad), { locationNo: ad.locations.length, origin })
+        const stored = toBinary(JSON.stringify(ad))
+        const written = writeCard(stored, { locationNo: ad.locations.length, origin })
 
-        expect(JSON.parse(written ?? '')).toEqual(
+        expect(JSON.parse(fromBinary(written ?? ''))).toEqual(
           last && JSON.parse(JSON.stringify(toCard(ad, last, origin))),
         )
       },

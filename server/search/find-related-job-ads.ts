@@ -2,6 +2,7 @@ import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { Context } from '../context.ts'
 import type { FoundCard } from '../job-ads/list-cards.ts'
 import type { StoredCard } from '../job-ads/stored-card.ts'
+import { fromBinary } from '../platform/binary-string.ts'
 import { findPage } from './engine/find-page.ts'
 import type { Cursor, Page, Point, SearchFilter } from './engine/request.ts'
 import { searchMemory } from './search-memory.ts'
@@ -63,7 +64,7 @@ function finderAround({ db, now }: Pick<Context, 'db' | 'now'>, at: Point): Find
 
 const readCards = ({ rows, next }: Page): Found => ({
   // The text is ours: see the type of the stored card.
-  rows: rows.map((ad) => ({ ...ad, card: JSON.parse(ad.card) as StoredCard })),
+  rows: rows.map((ad) => ({ ...ad, card: JSON.parse(fromBinary(ad.card)) as StoredCard })),
   next,
 })
 

@@ -1,6 +1,7 @@
 import type { JobAdList, ListQuery, Sort } from '@qareeb/contract/search'
 import type { Context } from '../context.ts'
 import { writeCard } from '../job-ads/write-card.ts'
+import { toBinary } from '../platform/binary-string.ts'
 import { Written } from '../platform/http/written.ts'
 import { countSearch } from './count-search.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
@@ -38,7 +39,7 @@ export async function listJobAds(
 }
 
 const writeList = (cards: readonly string[], rest: Omit<JobAdList, 'items'>): Written<JobAdList> =>
-  new Written(`{"items":[${cards.join()}],${JSON.stringify(rest).slice(1)}`)
+  new Written(`{"items":[${cards.join()}],${toBinary(JSON.stringify(rest).slice(1))}`)
 
 /** The cards of the ads found, each at the location that was found or at the one nearest to the viewer. */
 function writeCards(found: readonly FoundAd[], { origin }: UnderstoodSearch, atNearest: boolean): string[] {

@@ -4,7 +4,13 @@ import type { Tables } from './tables.ts'
 import { beginTransaction, runInSavepoint, type Scope } from './transaction.ts'
 
 /** Hand-written SQL. A statement with a name is prepared once per connection and planned from then on by PostgreSQL's own rules. */
-export type Statement = { name?: string; text: string; values?: unknown[] }
+export type Statement = {
+  name?: string
+  text: string
+  values?: unknown[]
+  /** Columns of text that come as their bytes, each a `BinaryString`: for what is sent on as it is. */
+  bytesOf?: readonly string[]
+}
 
 /** What use cases and queries see of PostgreSQL: the pool, or one transaction of it. */
 export type Database = {

@@ -22,7 +22,16 @@ export function startPatience(mostMs: number): Patience {
       new Promise((resolve, reject) => {
         const one = { due: performance.now() + mostMs, giveUp: () => reject(unanswered()) }
         waiting.add(one)
-        answer.finally(() => waiting.delete(one)).then(resolve, reject)
+        answer.then(
+          (value) => {
+            waiting.delete(one)
+            resolve(value)
+          },
+          (error: unknown) => {
+            waiting.delete(one)
+            reject(error)
+          },
+        )
       }),
     end: () => clearInterval(clock),
   }

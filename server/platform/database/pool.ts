@@ -1,4 +1,6 @@
+import os from 'node:os'
 import pg from 'pg'
+import { Client } from './client.ts'
 import { columnTypes } from './column-types.ts'
 import type { Statement } from './database.ts'
 import { isUnanswered } from './failures.ts'
@@ -11,7 +13,7 @@ export type PoolOptions = {
   url: string
   /** The role to work as when it is not the one that signs in. */
   role?: string
-  /** Most connections at a time. */
+  /** Most connections at a time; `mostConnections` when left out. */
   size?: number
   /** PostgreSQL cancels a statement after this time; the client gives up a second later. */
   statementTimeoutMs?: number
@@ -44,7 +46,7 @@ export type LeasePool = { connect(): Promise<Lease>; end(): Promise<void>; optio
 
 /** A pool that survives killed servers and drops connections that timed out. */
 export function openPool({ statementTimeoutMs = 10_000, ...options }: PoolOptions): LeasePool {
-  const pool = new pg.Pool(clientOptions({ ...options, statementTimeoutMs }))
+  const pool = new pg.Pool({ ...clientOptions({ ...options, statementTimeoutMs }), Client })
   // The server is asked to cancel first. This one is for a server or a network that does not answer at all.
   const patience = startPatience(statementTimeoutMs + 1_000)
   const onIdleError = options.onIdleError ?? (() => undefined)
@@ -61,8 +63,22 @@ export function openPool({ statementTimeoutMs = 10_000, ...options }: PoolOption
   }
 }
 
-function clientOptions(options: PoolOptions & { statementTimeoutMs: number }): pg.PoolConfig {
-  const { url, role, size = 10, statementTimeoutMs, waitMs = 5_000, name = 'qareeb' } = options
+/**
+ * Twice the processors and one, from 3 to 10: more make the same statements dearer, since each connection is a process
+ * of the server with caches of its own (https://wiki.postgresql.org/wiki/Number_Of_Database_Connections).
+ */
+export const mostConnections = (): number => Math.min(10, 2 * os.availableParallelism() + 1)
+
+/** How the driver opens its connections. */
+export function clientOptions(options: PoolOptions): pg.PoolConfig {
+  const {
+    url,
+    role,
+    size = mostConnections(),
+    statementTimeoutMs = 10_000,
+    waitMs = 5_000,
+    name = 'qareeb',
+  } = options
   const settings = {
     ...connectionSettings,
     statement_timeout: String(statementTimeoutMs),
@@ -72,7 +88,8 @@ function clientOptions(options: PoolOptions & { statementTimeoutMs: number }): p
     connectionString: url,
     max: size,
     connectionTimeoutMillis: waitMs,
-    idleTimeoutMillis: 30_000,
+    // They are few, and a timer for each time that one falls idle costs more than it spares.
+    idleTimeoutMillis: 0,
     keepAlive: true,
     application_name: name,
     options: Object.entries(settings)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { toBinary } from '../binary-string.ts'
 import { type Connected, connect } from './database.ts'
 import { isTransient } from './failures.ts'
 
@@ -53,6 +54,21 @@ describe('a statement that is prepared already', () => {
     expect(await one.db.query(upTo(2))).toEqual([{ n: 1 }, { n: 2 }])
     expect(await one.db.query(upTo(30_000))).toHaveLength(30_000)
     expect(await one.db.query(upTo(0))).toEqual([])
+  })
+
+  it('hands columns over as bytes where that is asked, at first and later', async () => {
+    const asked = (name: string) => ({
+      name: 'bytes',
+      text: `select $1::text as name, 'مكة' as city, null::text as nothing, -7 as number`,
+      values: [name],
+      bytesOf: ['name', 'nothing'],
+    })
+    const row = { name: toBinary('قريب 😀'), city: 'مكة', nothing: null, number: -7 }
+    expect(await one.db.query(asked('قريب 😀'))).toEqual([row])
+    expect(await one.db.query(asked('قريب 😀'))).toEqual([row])
+    expect(await one.db.query(asked('س'.repeat(200_000)))).toEqual([
+      { ...row, name: toBinary('س'.repeat(200_000)) },
+    ])
   })
 
   it('may be one that answers with nothing', async () => {

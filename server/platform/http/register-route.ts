@@ -1,6 +1,7 @@
 import { isAboutCompany } from '@qareeb/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Services } from '../../context.ts'
+import { utf8Of } from '../binary-string.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { acceptedLocale } from './accepted-locale.ts'
 import type { Answers } from './answers.ts'
@@ -118,7 +119,7 @@ function answerAlike({ remember = false }: Route, seconds: number, answers: Answ
     const { body, etag } = await answers.find({
       key: request.url,
       rememberSeconds: remember ? seconds : 0,
-      make: async () => textOf(await run(), reply),
+      make: async () => bytesOf(await run(), reply),
     })
     reply.headers({ 'cache-control': cacheControl, etag })
     if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
@@ -126,8 +127,8 @@ function answerAlike({ remember = false }: Route, seconds: number, answers: Answ
   }
 }
 
-const textOf = (result: unknown, reply: FastifyReply): string =>
+const bytesOf = (result: unknown, reply: FastifyReply): Buffer =>
   result instanceof Written
-    ? result.json
+    ? Buffer.from(result.json, 'latin1')
     : // Fastify's type wants an object; what it gets has the endpoint's response type.
-      String(reply.serializeInput(result as Record<string, unknown>, '200'))
+      utf8Of(String(reply.serializeInput(result as Record<string, unknown>, '200')))

@@ -65,12 +65,12 @@ export function filterValues(filter: SearchFilter, { everyLocation = false } = {
   const bounds = area && boundsOf(area)
   const circle = area?.kind === 'circle' ? area : undefined
   return [
-    filter.now,
+    filter.now.toISOString(),
     ...dimensions.map(({ name, values }) => filter[name]?.map((value) => codeOf(values, value)) ?? null),
     filter.verified ?? null,
     filter.organizationNumber ?? null,
     filter.salaryFrom ?? null,
-    filter.postedAfter ?? null,
+    filter.postedAfter?.toISOString() ?? null,
     ...[bounds?.south, bounds?.west, bounds?.north, bounds?.east, circle?.lat, circle?.lng].map(
       (value) => value ?? null,
     ),

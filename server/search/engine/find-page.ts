@@ -4,7 +4,7 @@ import { bindGatherByDate, bindGatherByDistance } from './gather.ts'
 import { chordOf } from './geometry.ts'
 import { longestWalk } from './limits.ts'
 import type { DateOrder } from './order.ts'
-import type { FoundAd, Page, Point, SearchRequest } from './request.ts'
+import type { Cursor, FoundAd, Page, Point, SearchRequest } from './request.ts'
 import { areaWithin, firstRing, widen } from './rings.ts'
 import { estimateShares } from './shares.ts'
 import { type DatedRow, type DistancedRow, rowsWanted } from './statement.ts'
@@ -13,7 +13,7 @@ import { bindWalkByCategory } from './walk-by-category.ts'
 import { bindWalkByDate } from './walk-by-date.ts'
 import { bindWalkByWord } from './walk-by-word.ts'
 import type { WayIn } from './ways-in.ts'
-import { cheapestWay, hasTokens, rowCost } from './ways.ts'
+import { cheapestWay, rowCost } from './ways.ts'
 
 /** The next 20 ads in the order asked for, each once. Never an offset: the cursor says where to go on. */
 export async function findPage(db: Database, statistics: Statistics, request: SearchRequest): Promise<Page> {
@@ -23,14 +23,22 @@ export async function findPage(db: Database, statistics: Statistics, request: Se
       : await findDated(db, statistics, request, request.sort)
   const rows = found.slice(0, pageSize)
   const isLast = found.length <= pageSize
+  const last = rows.at(-1)
   return {
-    rows: rows.map(({ number, locationNo, remote, card }) => ({ number, locationNo, remote, card })),
-    next: isLast ? null : (rows.at(-1)?.cursor ?? null),
+    rows,
+    next: isLast || !last ? null : cursorAt(last),
     total: isLast && !request.after ? rows.length : null,
   }
 }
 
-type Found = FoundAd & { cursor: NonNullable<Page['next']> }
+/** An ad, and where it stands in the order. */
+type Found = FoundAd & ({ publishedMs: number } | { metres: number })
+
+function cursorAt(ad: Found): Cursor {
+  const { number } = ad
+  if ('metres' in ad) return { kind: 'distance', metres: ad.metres, number }
+  return { kind: ad.remote ? 'remote' : 'date', publishedAt: new Date(ad.publishedMs), number }
+}
 
 /** Places nearest first; then, where they do not fill the page, full-remote ads, newest first. */
 async function findClosest(db: Database, statistics: Statistics, request: SearchRequest): Promise<Found[]> {
@@ -42,7 +50,7 @@ async function findClosest(db: Database, statistics: Statistics, request: Search
   const places = wantsPlaces ? await findPlaces(db, statistics, { ...request, viewer, localOnly: true }) : []
   if (places.length >= rowsWanted || !wantsRemote) return places
   const remote = await findDated(db, statistics, remotePartOf(request), 'newest')
-  return [...places, ...remote.map(asRemote)].slice(0, rowsWanted)
+  return [...places, ...remote.map((ad) => ({ ...ad, remote: true }))].slice(0, rowsWanted)
 }
 
 /** A radius does not drop full-remote ads, a rectangle of the map does. */
@@ -54,12 +62,6 @@ function remotePartOf({ area, after, ...request }: SearchRequest): SearchRequest
     ...(after?.kind === 'remote' && { after }),
   }
 }
-
-const asRemote = ({ cursor, ...ad }: Found): Found => ({
-  ...ad,
-  remote: true,
-  cursor: cursor.kind === 'date' ? { ...cursor, kind: 'remote' } : cursor,
-})
 
 async function findDated(
   db: Database,
@@ -73,7 +75,7 @@ async function findDated(
     locationNo: location_no,
     remote: false,
     card,
-    cursor: { kind: 'date', publishedAt: new Date(published_ms), number },
+    publishedMs: published_ms,
   }))
 }
 
@@ -88,7 +90,7 @@ async function listDated(
   // The list that a walk goes through: of the rarest word, of the categories, or of everything.
   const listed = request.words ? shares.words : shares.category
   const isShortList = request.words !== undefined && listed * statistics.rows <= longestWalk
-  const whole = isShortList || !(hasTokens(request) || request.area)
+  const whole = isShortList || !(shares.hasTokens || request.area)
   const steps = (rowsWanted / shares.all) * listed
   const { way, cost } = cheapestWay(request, statistics, 'list', shares)
 
@@ -118,7 +120,7 @@ async function findPlaces(db: Database, statistics: Statistics, request: PlacedR
     locationNo: location_no,
     remote: false,
     card,
-    cursor: { kind: 'distance', metres: distance, number },
+    metres: distance,
   }))
 }
 

@@ -9,7 +9,7 @@ export const dateOrders = {
 export type DateOrder = keyof typeof dateOrders
 
 /** Where a list by date begins: after the cursor, or before everything. */
-export function startOf(sort: DateOrder, after: Cursor | undefined): [Date | string, number] {
-  if (after && after.kind !== 'distance') return [after.publishedAt, after.number]
+export function startOf(sort: DateOrder, after: Cursor | undefined): [string, number] {
+  if (after && after.kind !== 'distance') return [after.publishedAt.toISOString(), after.number]
   return sort === 'newest' ? ['infinity', 2147483647] : ['-infinity', 0]
 }

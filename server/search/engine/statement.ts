@@ -12,7 +12,7 @@ export type Bind = (values: unknown[]) => Statement
  */
 export const named =
   (name: string, text: string): Bind =>
-  (values) => ({ name: `search_${name}`, text, values })
+  (values) => ({ name: `search_${name}`, text, values, bytesOf: ['card'] })
 
 /** What conditions are about: the columns that the covering indexes hold. */
 export const coveredColumns = `published_at, number, location_no, expires_at, lat, lng, pay_max, organization_number,
