@@ -9,6 +9,8 @@ import { fillDemoData } from './fill-demo-data.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await openSite()
+  // The people of the demo are dated by the database's clock, which is that of the machine.
+  site.clock.now = new Date()
   const country = { seed: 'teams', ads: 40, organizations: 8, now: site.clock.now }
   await fillDemoData(site.database.owner, country)
   await openDemoAccounts(site.database.owner)

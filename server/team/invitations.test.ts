@@ -210,8 +210,8 @@ describe('an invitation', () => {
       site.database.owner.transaction(
         (db) =>
           db.query({
-            text: `update organization_invitation set expires_at = now() - make_interval(days => $1)`,
-            values: [days],
+            text: `update organization_invitation set expires_at = $1::timestamptz - make_interval(days => $2)`,
+            values: [site.clock.now, days],
           }),
         { organizationId: team.organizationId },
       )
