@@ -103,7 +103,8 @@ export function readConfig(
       url: data.DATABASE_URL,
       appUrl: data.DATABASE_APP_URL,
       home,
-      poolSize: data.DATABASE_POOL_SIZE ?? mostConnections(),
+      // How many processors somebody else's server has is not known.
+      poolSize: data.DATABASE_POOL_SIZE ?? (data.DATABASE_URL ? 10 : mostConnections()),
     },
     secret: data.SECRET ?? keepSecret(home, 'secret'),
     files: { folder: data.FILES_FOLDER ?? path.join(home, 'files'), s3: toS3(data) },

@@ -50,11 +50,11 @@ function recording(db: Database) {
 export type RawDriver = { ask: Ask<Statement[]>; stop(): Promise<void> }
 
 /**
- * Sends recorded statements through the driver alone, `pg` as it comes: without HTTP, without what we add to it and
+ * Sends recorded statements through the driver alone: without HTTP, without what we add to `pg` but its options, and
  * without making anything of the rows.
  */
 export function startRawDriver(url: string): RawDriver {
-  const pool = new pg.Pool({ ...clientOptions({ url, size: 8, name: rawConnectionName }), Client: pg.Client })
+  const pool = new pg.Pool(clientOptions({ url, name: rawConnectionName }))
   const ask: Ask<Statement[]> = async (statements) => {
     for (const { bytesOf: _ours, ...statement } of statements) await pool.query(statement)
   }

@@ -5,20 +5,21 @@ import { connect, type Statement } from '@qareeb/server/platform/database/databa
 // product's driver, and hands the cards on as they are. It checks, chooses, limits and logs nothing.
 
 const [url = '', name = ''] = process.argv.slice(2)
-const { db } = connect({ url, size: 8, name })
+const { db } = connect({ url, name })
 const requests = new Map<string, Statement[]>()
 
 const server = http.createServer((request, response) => {
-  void answer(request.url ?? '').then((body) => {
+  const statements = requests.get(request.url ?? '')
+  if (!statements) return void response.writeHead(404).end()
+  return void answer(statements).then((body) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length })
     response.end(body)
   })
 })
 
-async function answer(address: string): Promise<Buffer> {
+async function answer(statements: readonly Statement[]): Promise<Buffer> {
   const rows: { card?: string }[] = []
-  for (const statement of requests.get(address) ?? [])
-    rows.push(...(await db.query<{ card?: string }>(statement)))
+  for (const statement of statements) rows.push(...(await db.query<{ card?: string }>(statement)))
   return Buffer.from(`[${rows.map(({ card = '{}' }) => card).join()}]`, 'latin1')
 }
 

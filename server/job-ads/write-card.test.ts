@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fromBinary, toBinary } from '../platform/binary-string.ts'
+import { nearestLocation } from './nearest-location.ts'
 import { toCard } from './presentation.ts'
 import type { StoredCard } from './stored-card.ts'
 import { writeCard } from './write-card.ts'
@@ -62,14 +63,15 @@ it('writes what is made of a card that is read first', () => {
     fc.property(
       card,
       fc.option(fc.record({ lat: fc.constant(24.7), lng: fc.constant(46.7) })),
-      (ad, from) => {
-        const last = ad.locations.at(-1)
+      fc.option(fc.integer({ min: 1, max: 3 })),
+      (ad, from, no) => {
         const origin = from ?? undefined
-        const stored = toBinary(JSON.stringify(ad))
-        const written = writeCard(stored, { locationNo: ad.locations.length, origin })
+        const locationNo = no ?? undefined
+        const location = no === null ? nearestLocation(ad.locations, origin) : ad.locations[no - 1]
+        const written = writeCard(toBinary(JSON.stringify(ad)), { locationNo, origin })
 
-        expect(JSON.parse(fromBinary(written ?? ''))).toEqual(
-          last && JSON.parse(JSON.stringify(toCard(ad, last, origin))),
+        expect(written && JSON.parse(fromBinary(written))).toEqual(
+          location && JSON.parse(JSON.stringify(toCard(ad, location, origin))),
         )
       },
     ),
@@ -79,5 +81,5 @@ it('writes what is made of a card that is read first', () => {
 it('writes nothing where no location is chosen', () => {
   const [ad] = fc.sample(card, 1)
 
-  expect(writeCard(JSON.stringify(ad), { locationNo: 9, origin: undefined })).toBeUndefined()
+  expect(writeCard(toBinary(JSON.stringify(ad)), { locationNo: 9, origin: undefined })).toBeUndefined()
 })

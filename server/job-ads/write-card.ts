@@ -61,7 +61,7 @@ export function writeCard(stored: BinaryString, { locationNo, origin }: Shown): 
 
   const digits = minorDigits(stored, currency)
   // Sums of texts: what stands in a template is looked at once more, whether it be a text.
-  return (
+  const written =
     stored.slice(0, min) +
     ',"salary":{"min":' +
     inMajor(between(stored, seams.min, min, max), digits) +
@@ -71,7 +71,8 @@ export function writeCard(stored: BinaryString, { locationNo, origin }: Shown): 
     `,"locationCount":${locations.length},"location":` +
     writeLocation(stored, location, origin) +
     '}'
-  )
+  // Signs of ASCII between bytes.
+  return written as BinaryString
 }
 
 function startsOfLocations(stored: string, listed: number): number[] {
@@ -100,7 +101,7 @@ function pointAt(stored: string, lat: number): Point {
   }
 }
 
-function writeLocation(stored: string, start: number, origin: Point | undefined): BinaryString {
+function writeLocation(stored: string, start: number, origin: Point | undefined): string {
   const city = find(stored, seams.city, start)
   const district = find(stored, seams.district, city)
   const lat = find(stored, seams.lat, district)
@@ -133,4 +134,4 @@ const inMajor = (minor: string, digits: number): string =>
 /** Names of places by their keys, both as JSON. */
 const names = new Map(places.map(({ key, name }) => [JSON.stringify(key), toBinary(JSON.stringify(name))]))
 
-const nameOf = (key: string): BinaryString => (key === 'null' ? key : (names.get(key) ?? 'null'))
+const nameOf = (key: string): string => (key === 'null' ? key : (names.get(key) ?? 'null'))

@@ -1,7 +1,7 @@
 import type { JobAdList, ListQuery, Sort } from '@qareeb/contract/search'
 import type { Context } from '../context.ts'
 import { writeCard } from '../job-ads/write-card.ts'
-import { toBinary } from '../platform/binary-string.ts'
+import { type BinaryString, toBinary } from '../platform/binary-string.ts'
 import { Written } from '../platform/http/written.ts'
 import { countSearch } from './count-search.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
@@ -38,11 +38,18 @@ export async function listJobAds(
   })
 }
 
-const writeList = (cards: readonly string[], rest: Omit<JobAdList, 'items'>): Written<JobAdList> =>
-  new Written(`{"items":[${cards.join()}],${toBinary(JSON.stringify(rest).slice(1))}`)
+function writeList(cards: readonly BinaryString[], rest: Omit<JobAdList, 'items'>): Written<JobAdList> {
+  const json = `{"items":[${cards.join()}],${toBinary(JSON.stringify(rest).slice(1))}`
+  // Signs of ASCII between bytes.
+  return new Written(json as BinaryString)
+}
 
 /** The cards of the ads found, each at the location that was found or at the one nearest to the viewer. */
-function writeCards(found: readonly FoundAd[], { origin }: UnderstoodSearch, atNearest: boolean): string[] {
+function writeCards(
+  found: readonly FoundAd[],
+  { origin }: UnderstoodSearch,
+  atNearest: boolean,
+): BinaryString[] {
   const from = origin ?? undefined
   return found.flatMap(
     ({ card, locationNo }) =>

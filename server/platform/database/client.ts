@@ -12,7 +12,7 @@ type Connection = pg.Connection & { stream: net.Socket; attachListeners(stream: 
 
 const takers = new WeakMap<pg.Connection, { take: TakeRow | undefined }>()
 
-/** Hands the rows of the statement that runs on a connection of a `Client` over as they come; without `take`, no longer. */
+/** Hands rows of the statement that runs on a connection of a `Client` over as they come; without `take`, no longer. */
 export function handRowsTo(connection: pg.Connection, take?: TakeRow) {
   const taker = takers.get(connection)
   if (!taker) throw new Error('Rows of another client')
@@ -24,13 +24,15 @@ const dataRow = 'D'.charCodeAt(0)
 const rowHeadBytes = 7
 
 /**
- * The driver's client, but that rows may be had as they come, and that what arrives is read into one buffer. All other
- * messages are the driver's own.
+ * The driver's client, but that rows may be had as they come, and that what arrives unencrypted is read into one buffer.
+ * All other messages are the driver's own.
  */
 export class Client extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
     const { connection, ssl } = this as unknown as { connection: Connection; ssl: unknown }
+    // Members that the driver's types leave out: without the first it would read every row itself.
+    if (typeof connection.attachListeners !== 'function') throw new Error('pg has changed inside')
     const taker: { take: TakeRow | undefined } = { take: undefined }
     takers.set(connection, taker)
 

@@ -28,7 +28,7 @@ export type PoolOptions = {
 /** One connection, lent to one caller until `release`. */
 export type Lease = {
   query<Row>(
-    statement: string | Statement,
+    statement: string | Omit<Statement, 'bytesOf'>,
     values?: readonly unknown[],
   ): Promise<{ rows: Row[]; rowCount: number; command: Command }>
   /** Nothing but the rows of a statement. */
@@ -44,9 +44,12 @@ type Command = 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE' | 'COMMIT' | 
 /** The part of a pool that Kysely and our own transactions need. */
 export type LeasePool = { connect(): Promise<Lease>; end(): Promise<void>; options: object }
 
+const usualTimeoutMs = 10_000
+
 /** A pool that survives killed servers and drops connections that timed out. */
-export function openPool({ statementTimeoutMs = 10_000, ...options }: PoolOptions): LeasePool {
-  const pool = new pg.Pool({ ...clientOptions({ ...options, statementTimeoutMs }), Client })
+export function openPool(options: PoolOptions): LeasePool {
+  const { statementTimeoutMs = usualTimeoutMs } = options
+  const pool = new pg.Pool({ ...clientOptions(options), Client })
   // The server is asked to cancel first. This one is for a server or a network that does not answer at all.
   const patience = startPatience(statementTimeoutMs + 1_000)
   const onIdleError = options.onIdleError ?? (() => undefined)
@@ -63,11 +66,15 @@ export function openPool({ statementTimeoutMs = 10_000, ...options }: PoolOption
   }
 }
 
+const manyConnections = 10
+
 /**
- * Twice the processors and one, from 3 to 10: more make the same statements dearer, since each connection is a process
- * of the server with caches of its own (https://wiki.postgresql.org/wiki/Number_Of_Database_Connections).
+ * Two connections for each processor of this machine and one more, at most ten, for a server that runs on it as well:
+ * more make the same statements dearer, since each is a process of the server with caches of its own
+ * (https://wiki.postgresql.org/wiki/Number_Of_Database_Connections).
  */
-export const mostConnections = (): number => Math.min(10, 2 * os.availableParallelism() + 1)
+export const mostConnections = (processors = os.availableParallelism()): number =>
+  Math.min(manyConnections, 2 * processors + 1)
 
 /** How the driver opens its connections. */
 export function clientOptions(options: PoolOptions): pg.PoolConfig {
@@ -75,7 +82,7 @@ export function clientOptions(options: PoolOptions): pg.PoolConfig {
     url,
     role,
     size = mostConnections(),
-    statementTimeoutMs = 10_000,
+    statementTimeoutMs = usualTimeoutMs,
     waitMs = 5_000,
     name = 'qareeb',
   } = options
@@ -88,9 +95,11 @@ export function clientOptions(options: PoolOptions): pg.PoolConfig {
     connectionString: url,
     max: size,
     connectionTimeoutMillis: waitMs,
-    // They are few, and a timer for each time that one falls idle costs more than it spares.
-    idleTimeoutMillis: 0,
+    // A few may stay: a timer for each time that one falls idle costs more than it spares.
+    idleTimeoutMillis: size > manyConnections ? 30_000 : 0,
     keepAlive: true,
+    // What stands between forgets connections that are silent for minutes, and says nothing of it.
+    keepAliveInitialDelayMillis: 60_000,
     application_name: name,
     options: Object.entries(settings)
       .map(([setting, value]) => `-c ${setting}=${value}`)
@@ -122,5 +131,7 @@ function lend(client: pg.PoolClient, patience: Patience): Lease {
   }
 }
 
-const toQueryConfig = (statement: string | Statement, values: readonly unknown[] = []): pg.QueryConfig =>
-  typeof statement === 'string' ? { text: statement, values: [...values] } : statement
+const toQueryConfig = (
+  statement: string | Omit<Statement, 'bytesOf'>,
+  values: readonly unknown[] = [],
+): pg.QueryConfig => (typeof statement === 'string' ? { text: statement, values: [...values] } : statement)

@@ -91,6 +91,18 @@ describe('a statement that is prepared already', () => {
     expect(await one.db.query(divided(4))).toEqual([{ part: 3 }])
   })
 
+  it('fails after rows have come, and serves on', async () => {
+    const divided = (by: number) => ({
+      name: 'divided_late',
+      text: 'select 12 / ($1::int - n) as part from generate_series(1, 10000) as n',
+      values: [by],
+    })
+    expect(await one.db.query(divided(20_000))).toHaveLength(10_000)
+    expect(await failureOf(one.db.query(divided(9_000)))).toMatchObject({ code: '22012' })
+    expect(await one.db.query({ text: 'select 7 as number' })).toEqual([{ number: 7 }])
+    expect(await one.db.query(divided(20_000))).toHaveLength(10_000)
+  })
+
   it('fails when a value cannot be read, and serves on', async () => {
     const same = (value: string) => ({ name: 'same', text: 'select $1::bigint as value', values: [value] })
     expect(await one.db.query(same('7'))).toEqual([{ value: 7 }])

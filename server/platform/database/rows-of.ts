@@ -2,25 +2,16 @@ import pg from 'pg'
 import { serialize } from 'pg-protocol'
 import { toBinary } from '../binary-string.ts'
 import { handRowsTo } from './client.ts'
-import { columnTypes } from './column-types.ts'
 import type { Statement } from './database.ts'
+import { type ReadRow, rowReader } from './row-reader.ts'
 
 /** The driver's own way to write a value, which its types leave out: null for what is not there. */
 const { prepareValue } = (
   pg as typeof pg & { utils: { prepareValue(value: unknown): string | Buffer | null } }
 ).utils
 
-/** Its number in PostgreSQL's catalogue. */
-const int4 = 23
-
-/** Makes a value of the bytes from one place to another. */
-type Read = (bytes: Buffer, from: number, to: number) => unknown
-
-/** A column of an answer. */
-type Column = { name: string; read: Read }
-
-/** What is known of a statement that a connection has prepared. Its columns stay the same for as long as it is there. */
-type Prepared = { text: string; columns: Column[] }
+/** A statement that a connection has prepared. Its columns stay the same for as long as it is there. */
+type Prepared = { text: string; readRow: ReadRow }
 
 const preparedOn = new WeakMap<pg.PoolClient, Map<string, Prepared>>()
 
@@ -37,40 +28,24 @@ export async function rowsOf<Row>(client: pg.PoolClient, statement: Statement): 
   if (name !== undefined && prepared?.text === text) {
     // A value that cannot be written is refused before anything was sent.
     const values = (statement.values ?? []).map(prepareValue)
-    return runPrepared(client, { name, values, columns: prepared.columns })
+    return runPrepared(client, { name, values, readRow: prepared.readRow })
   }
 
   const { rows, fields } = await client.query<Record<string, unknown>>(query)
-  if (name !== undefined) {
-    const columns = fields.map((field) => ({ name: field.name, read: readerOf(field, bytesOf) }))
-    preparedOn.set(client, known.set(name, { text, columns }))
-  }
-  for (const column of bytesOf) for (const row of rows) row[column] = bytesIn(row[column])
+  if (name !== undefined)
+    preparedOn.set(client, known.set(name, { text, readRow: rowReader(fields, bytesOf) }))
+  for (const column of bytesOf) for (const row of rows) if (column in row) row[column] = bytesIn(row[column])
   // The driver types its rows no closer; nobody checks what a caller says of them: see `Database.query`.
   return rows as Row[]
 }
 
-const bytesIn = (text: unknown) => (typeof text === 'string' ? toBinary(text) : null)
-
-function readerOf({ name, dataTypeID }: pg.FieldDef, bytesOf: readonly string[]): Read {
-  if (bytesOf.includes(name)) return (bytes, from, to) => bytes.toString('latin1', from, to)
-  if (dataTypeID === int4) return readInteger
-  const parse = columnTypes.getTypeParser(dataTypeID, 'text')
-  return (bytes, from, to) => parse(bytes.toString('utf8', from, to))
+function bytesIn(value: unknown) {
+  if (value === null) return null
+  if (typeof value !== 'string') throw new TypeError('A column that is asked for as bytes is no text')
+  return toBinary(value)
 }
 
-const minus = '-'.charCodeAt(0)
-const zero = '0'.charCodeAt(0)
-
-/** Most columns of a list are whole numbers, and most of what it costs to read one is its text. */
-const readInteger: Read = (bytes, from, to) => {
-  const isNegative = bytes[from] === minus
-  let value = 0
-  for (let at = isNegative ? from + 1 : from; at < to; at++) value = value * 10 + (bytes[at] ?? zero) - zero
-  return isNegative ? -value : value
-}
-
-type Run = { name: string; values: (string | Buffer | null)[]; columns: Column[] }
+type Run = { name: string; values: (string | Buffer | null)[]; readRow: ReadRow }
 
 const runPrepared = <Row>(client: pg.PoolClient, run: Run) =>
   new Promise<Row[]>((resolve, reject) => {
@@ -102,7 +77,7 @@ class PreparedQuery<Row> implements pg.Submittable {
   #take(bytes: Buffer, at: number) {
     if (this.#unreadable) return
     try {
-      this.#rows.push(rowFrom(this.#run.columns, bytes, at))
+      this.#rows.push(this.#run.readRow(bytes, at) as Row)
     } catch (error) {
       this.#unreadable = error as Error
     }
@@ -122,17 +97,4 @@ class PreparedQuery<Row> implements pg.Submittable {
     handRowsTo(connection)
     this.callback(error)
   }
-}
-
-/** A row whose fields begin here: the length of each, below zero for null, and its bytes. */
-function rowFrom<Row>(columns: readonly Column[], bytes: Buffer, fields: number): Row {
-  const row: Record<string, unknown> = {}
-  let at = fields
-  for (const { name, read } of columns) {
-    const length = bytes.readInt32BE(at)
-    const from = at + 4
-    at = from + Math.max(0, length)
-    row[name] = length < 0 ? null : read(bytes, from, at)
-  }
-  return row as Row
 }

@@ -6,6 +6,7 @@ import type {
   WorkMode,
 } from '@qareeb/contract/job-ads'
 import type { Bounds, Sort } from '@qareeb/contract/search'
+import type { BinaryString } from '../../platform/binary-string.ts'
 
 /** Degrees, WGS 84. */
 export type Point = { lat: number; lng: number }
@@ -59,8 +60,8 @@ export type FoundAd = {
   locationNo: number
   /** Listed after all places, since it can be done from anywhere. */
   remote: boolean
-  /** JSON of its `StoredCard`, as stored: lists send most of it unread. */
-  card: string
+  /** JSON of its `StoredCard`, as the bytes that are stored: lists send most of it unread. */
+  card: BinaryString
 }
 
 export type Page = {

@@ -5,7 +5,7 @@ import type { Statistics } from './statistics.ts'
 import { filledPart, type Tiles, tilesOver } from './tiles.ts'
 import { keepsRemote, listGroups, remoteToken, tokensButArea } from './tokens.ts'
 
-/** Which part of all entries each part of a filter lets through, about: 0 to 1, and 1 for what is not asked. */
+/** What is known of a filter beforehand: which part of all entries each part of it lets through, about; 1 if not asked. */
 export type Shares = {
   /** The rarest group of words. */
   words: number

@@ -1,4 +1,5 @@
 import { pageSize } from '@qareeb/contract/search'
+import type { BinaryString } from '../../platform/binary-string.ts'
 import type { Statement } from '../../platform/database/database.ts'
 import { longestWalk } from './limits.ts'
 import type { DateOrder } from './order.ts'
@@ -8,7 +9,7 @@ export type Bind = (values: unknown[]) => Statement
 
 /**
  * Names a text, so that PostgreSQL parses and plans it once a connection. Whatever differs between two requests is a
- * value, so the names of all shapes together are a few dozen.
+ * value, so the names of all shapes together are a few dozen. Cards, where there are any, come as their bytes.
  */
 export const named =
   (name: string, text: string): Bind =>
@@ -34,8 +35,8 @@ export function walksOf(
 }
 
 /** The rows of a page as they come: the instant of publishing in milliseconds, where the order is by date. */
-export type DatedRow = { number: number; location_no: number; published_ms: number; card: string }
-export type DistancedRow = { number: number; location_no: number; distance: number; card: string }
+export type DatedRow = { number: number; location_no: number; published_ms: number; card: BinaryString }
+export type DistancedRow = { number: number; location_no: number; distance: number; card: BinaryString }
 
 /** A scalar subquery: the planner cannot make a join of it that reads every card. */
 const card = '(select card from search_card where search_card.number = page.number)'

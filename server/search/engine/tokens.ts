@@ -68,7 +68,7 @@ function areaTokens(filter: SearchFilter): string[] | null {
 export const remoteToken = `m=${fullRemoteCode}`
 
 /** All groups that are asked for, words first. */
-export function listGroups({ words, ...filters }: Omit<TokenGroups, 'area'>): string[][] {
+export function listGroups({ words, ...filters }: TokenGroups | Omit<TokenGroups, 'area'>): string[][] {
   return [...words, ...Object.values(filters).filter((group) => group !== null)]
 }
 

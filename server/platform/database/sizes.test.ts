@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { mostConnections } from './pool.ts'
+import { serverSettings } from './settings.ts'
+
+it.each([
+  [1, 3],
+  [2, 5],
+  [4, 9],
+  [64, 10],
+])('for %i processors holds %i connections', (processors, connections) => {
+  expect(mostConnections(processors)).toBe(connections)
+})
+
+it.each([
+  ['256 MB', 0.25, '128MB'],
+  ['4 GB', 4, '1024MB'],
+  ['24 GB', 24, '6144MB'],
+  ['256 GB', 256, '8192MB'],
+])('of %s takes a part for the cache of the embedded server', (_memory, gigabytes, cache) => {
+  expect(serverSettings(gigabytes * 1024 ** 3).shared_buffers).toBe(cache)
+})
