@@ -106,6 +106,20 @@ describe('somebody who has taken an address that they have not confirmed', () =>
     expect(await stateOf(token)).toMatchObject({ state: 'valid' })
   })
 
+  test('nor of those that ended so long ago that they wait to be forgotten', async () => {
+    const pretender = await addSeeker({ emailVerified: false })
+    await invited(pretender.email)
+    await site.database.owner.transaction(
+      (db) =>
+        db.query({
+          text: `update organization_invitation set expires_at = now() - interval '40 days' where email = $1`,
+          values: [pretender.email],
+        }),
+      { organizationId: team.organizationId },
+    )
+    expect((await ask(pretender, 'GET /api/v1/user/me/data')).json()).toMatchObject({ invitations: [] })
+  })
+
   test('while their owner finds them among their data, and they go with the account', async () => {
     const sara = await addSeeker()
     const token = await invited(sara.email)
