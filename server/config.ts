@@ -9,7 +9,7 @@ import { turnstileAddresses } from './platform/captcha/turnstile.ts'
 import { defaultHome } from './platform/database/embedded/home.ts'
 import { keepSecret } from './platform/database/embedded/secrets.ts'
 import type { DatabaseConfig } from './platform/database/open-database.ts'
-import { mostConnections } from './platform/database/pool.ts'
+import { manyConnections, mostConnections } from './platform/database/pool.ts'
 import type { FilesConfig } from './platform/files/create-file-store.ts'
 import type { SmsConfig } from './platform/sms/provider.ts'
 
@@ -104,7 +104,7 @@ export function readConfig(
       appUrl: data.DATABASE_APP_URL,
       home,
       // How many processors somebody else's server has is not known.
-      poolSize: data.DATABASE_POOL_SIZE ?? (data.DATABASE_URL ? 10 : mostConnections()),
+      poolSize: data.DATABASE_POOL_SIZE ?? (data.DATABASE_URL ? manyConnections : mostConnections()),
     },
     secret: data.SECRET ?? keepSecret(home, 'secret'),
     files: { folder: data.FILES_FOLDER ?? path.join(home, 'files'), s3: toS3(data) },

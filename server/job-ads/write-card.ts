@@ -86,7 +86,6 @@ function startsOfLocations(stored: string, listed: number): number[] {
 }
 
 function nearestStart(stored: string, starts: readonly number[], origin: Point | undefined) {
-  if (!origin || starts.length < 2) return starts[0]
   const located = starts.map((start) => ({ start, ...pointAt(stored, find(stored, seams.lat, start)) }))
   return nearestLocation(located, origin)?.start
 }
@@ -134,4 +133,4 @@ const inMajor = (minor: string, digits: number): string =>
 /** Names of places by their keys, both as JSON. */
 const names = new Map(places.map(({ key, name }) => [JSON.stringify(key), toBinary(JSON.stringify(name))]))
 
-const nameOf = (key: string): string => (key === 'null' ? key : (names.get(key) ?? 'null'))
+const nameOf = (key: string): string => names.get(key) ?? 'null'

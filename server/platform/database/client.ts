@@ -12,7 +12,9 @@ type Connection = pg.Connection & { stream: net.Socket; attachListeners(stream: 
 
 const takers = new WeakMap<pg.Connection, { take: TakeRow | undefined }>()
 
-/** Hands rows of the statement that runs on a connection of a `Client` over as they come; without `take`, no longer. */
+/**
+ * Hands over the rows of the statement that runs on a connection of a `Client` as they come; without `take`, no longer.
+ */
 export function handRowsTo(connection: pg.Connection, take?: TakeRow) {
   const taker = takers.get(connection)
   if (!taker) throw new Error('Rows of another client')

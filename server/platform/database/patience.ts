@@ -22,16 +22,7 @@ export function startPatience(mostMs: number): Patience {
       new Promise((resolve, reject) => {
         const one = { due: performance.now() + mostMs, giveUp: () => reject(unanswered()) }
         waiting.add(one)
-        answer.then(
-          (value) => {
-            waiting.delete(one)
-            resolve(value)
-          },
-          (error: unknown) => {
-            waiting.delete(one)
-            reject(error)
-          },
-        )
+        answer.finally(() => waiting.delete(one)).then(resolve, reject)
       }),
     end: () => clearInterval(clock),
   }

@@ -25,10 +25,13 @@ export type PoolOptions = {
   onIdleError?: (error: Error) => void
 }
 
+/** What the driver itself runs: its rows come as values alone. */
+type DriverStatement = Omit<Statement, 'bytesOf'>
+
 /** One connection, lent to one caller until `release`. */
 export type Lease = {
   query<Row>(
-    statement: string | Omit<Statement, 'bytesOf'>,
+    statement: string | DriverStatement,
     values?: readonly unknown[],
   ): Promise<{ rows: Row[]; rowCount: number; command: Command }>
   /** Nothing but the rows of a statement. */
@@ -66,7 +69,8 @@ export function openPool(options: PoolOptions): LeasePool {
   }
 }
 
-const manyConnections = 10
+/** As many as one process makes use of. */
+export const manyConnections = 10
 
 /**
  * Two connections for each processor of this machine and one more, at most ten, for a server that runs on it as well:
@@ -132,6 +136,6 @@ function lend(client: pg.PoolClient, patience: Patience): Lease {
 }
 
 const toQueryConfig = (
-  statement: string | Omit<Statement, 'bytesOf'>,
+  statement: string | DriverStatement,
   values: readonly unknown[] = [],
 ): pg.QueryConfig => (typeof statement === 'string' ? { text: statement, values: [...values] } : statement)

@@ -1,8 +1,8 @@
 import type { BinaryString } from '../binary-string.ts'
 
 /**
- * An answer that is JSON already, as bytes: for what is stored nearly as it is sent, so that it need not be taken apart and
- * written again. The serialiser does not see it; whoever writes one answers for it saying what the contract states.
+ * An answer that is JSON already, as bytes: for what is stored nearly as it is sent, so that it need not be taken apart
+ * and written again. The serialiser does not see it; whoever writes one answers for it saying what the contract states.
  */
 export class Written<Response> {
   readonly json: BinaryString

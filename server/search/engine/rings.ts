@@ -26,8 +26,8 @@ export function firstRing(
   }
   const outsideKm = distanceKm(viewer, nearest)
   const shownKm = after?.kind === 'distance' ? after.metres / 1000 : 0
-  const { token, squareKm } = tileAt(nearest)
-  const perSquareKm = (statistics.rows * statistics.share([token]) * (all / part) * days) / squareKm || 0
+  const { tile, squareKm } = tileAt(nearest)
+  const perSquareKm = (statistics.rows * statistics.shareOfTiles(tile) * (all / part) * days) / squareKm || 0
   const room = (2 * rowsWanted) / Math.PI / perSquareKm
   const from = Math.max(outsideKm, shownKm)
   return { from, to: outsideKm > 0 ? from + Math.sqrt(room) : Math.sqrt(shownKm ** 2 + room) }

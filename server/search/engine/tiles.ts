@@ -36,11 +36,12 @@ export function tilesOver(bounds: Bounds): Tiles | null {
   return null
 }
 
-/** The tile of some nine kilometres that a place lies in: its token, and how large it is. */
-export function tileAt({ lat, lng }: Point): { token: string; squareKm: number } {
+/** The tile of some nine kilometres that a place lies in, and how large it is. */
+export function tileAt({ lat, lng }: Point): { tile: Tiles; squareKm: number } {
   const zoom = 12
   const widthKm = (earthRoundKm / 2 ** zoom) * Math.cos((lat * Math.PI) / 180)
-  return { token: `${zoom}=${tileX(lng, zoom)}/${tileY(lat, zoom)}`, squareKm: widthKm ** 2 }
+  const [x, y] = [tileX(lng, zoom), tileY(lat, zoom)]
+  return { tile: { zoom, left: x, right: x, top: y, bottom: y }, squareKm: widthKm ** 2 }
 }
 
 const earthRoundKm = 40_030
