@@ -39,6 +39,15 @@ test('the search page is light until its map opens', async ({ page }) => {
   expect(await scriptKilobytes(page, '/search?city=riyadh')).toBeLessThanOrEqual(limits.search)
 })
 
+test('the styles of every page are fetched once', async ({ page }) => {
+  const styles: string[] = []
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()))
+  await openPage(page, '/search?city=riyadh')
+  // The map is a part that is fetched later, and brings styles of its own.
+  await expect.poll(() => styles.some((url) => url.includes('/map-frame-'))).toBe(true)
+  expect(styles).toEqual([...new Set(styles)])
+})
+
 test.describe('on a site that keeps its passwords itself', () => {
   test.use({ expectedComplaints: /401 \(Unauthorized\)/ })
 

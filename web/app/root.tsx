@@ -9,21 +9,23 @@ import {
   useMatches,
   type LoaderFunctionArgs,
 } from 'react-router'
-import './app.css'
 import { PagePhrases } from './i18n/page-phrases.tsx'
 import { phrasesOf, routeHandle } from './i18n/route-handle.ts'
 import { useLocale } from './i18n/use-phrases.ts'
 import { keepSignInApart } from './identity/keep-sign-in-apart.ts'
-import './identity/session.css'
 import { SessionScript } from './identity/session-script.tsx'
 import { requestContext } from './request-context.ts'
 import { FontPreloads } from './shell/font-preloads.tsx'
 import { HeadLinks } from './shell/head-links.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ThemeScript } from './shell/theme-script.tsx'
+import appStyles from './app.css?url'
 
 export { errorMeta as meta } from './shell/error-head.ts'
 export { ErrorPage as ErrorBoundary } from './shell/error-page.tsx'
+
+/** By its address: imported as styles, the first part of a page that is fetched later would fetch them once more. */
+export const links = () => [{ rel: 'stylesheet', href: appStyles }]
 
 export const middleware = [keepSignInApart]
 
