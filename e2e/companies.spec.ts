@@ -2,6 +2,7 @@ import { platform } from './administration-words.ts'
 import { companyWords, registration } from './company-words.ts'
 import { filled } from './filled.ts'
 import { expect, expectNoViolations, type Page, said, test } from './journey.ts'
+import { onFirstRequest } from './on-first-request.ts'
 import { openPage } from './open-page.ts'
 import { register, signIn, tokenOf } from './people.ts'
 import { openAs, registerEmployer } from './teams.ts'
@@ -231,9 +232,7 @@ for (const words of companyWords) {
         await expect(marketing).not.toBeChecked()
         // As it answers once the sign-in is longer ago than a journey lasts.
         const tooOld = { code: 'auth/requires-recent-login', message: 'Sign in again' }
-        await page.route('**/api/v1/user', (route) => route.fulfill({ status: 403, json: tooOld }), {
-          times: 1,
-        })
+        await onFirstRequest(page, '**/api/v1/user', (route) => route.fulfill({ status: 403, json: tooOld }))
         await confirm(page, settings.deleteButton, async () => {
           const button = page.getByRole('dialog').getByRole('button', { name: settings.deleteButton })
           await expect(button).toBeDisabled()

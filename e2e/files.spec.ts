@@ -7,6 +7,7 @@ import { phrases as filesEn } from '@qareeb/content/en/phrases/files'
 import { phrases as identityEn } from '@qareeb/content/en/phrases/identity'
 import { phrases as profileEn } from '@qareeb/content/en/phrases/profile'
 import { expect, expectNoViolations, type Page, test } from './journey.ts'
+import { onFirstRequest } from './on-first-request.ts'
 import { openPage } from './open-page.ts'
 import { register, somebody, tokenOf } from './people.ts'
 
@@ -94,12 +95,7 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
 
       test('an upload whose connection breaks goes on by itself', { tag: '@alike' }, async ({ page }) => {
         await openProfile(page, locale)
-        let attempts = 0
-        await page.route('**/files/incoming/**', async (route) => {
-          attempts += 1
-          if (attempts === 1) await route.abort('connectionreset')
-          else await route.fallback()
-        })
+        await onFirstRequest(page, '**/files/incoming/**', (route) => route.abort('connectionreset'))
         await field(page).setInputFiles(cv)
         await expect(page.getByText(t.waiting)).toBeVisible()
         await expect(page.getByText(profile.fileKept, { exact: true })).toBeVisible()
@@ -110,7 +106,7 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
         { tag: '@alike' },
         async ({ page }) => {
           await openProfile(page, locale)
-          await page.route('**/user/me/file', (route) => route.abort(), { times: 1 })
+          await onFirstRequest(page, '**/user/me/file', (route) => route.abort())
           await field(page).setInputFiles(cv)
           await expect(page.getByRole('listitem').getByText(t.noAddress)).toBeVisible()
           await page.getByRole('button', { name: t.retry }).click()
