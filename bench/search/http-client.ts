@@ -19,9 +19,18 @@ export function openHttpClient(port: number): HttpClient {
     socket.write(`GET ${address} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`)
   }
   function open() {
-    const opened = net.connect({ host: '127.0.0.1', port, noDelay: true })
-    opened.on('data', (bytes) => {
-      if (asked && isWhole(asked, bytes)) finish(asked)
+    const opened = net.connect({
+      host: '127.0.0.1',
+      port,
+      noDelay: true,
+      // One buffer for all that comes.
+      onread: {
+        buffer: Buffer.allocUnsafeSlow(64 * 1024),
+        callback(length, buffer) {
+          if (asked && isWhole(asked, buffer, length)) finish(asked)
+          return true
+        },
+      },
     })
     opened.on('error', (error) => asked?.reject(error))
     opened.on('close', () => {
@@ -63,18 +72,21 @@ type Asked = {
 }
 
 const endOfHead = '\r\n\r\n'
+/** A head is shorter; of a body that comes with it no more is looked at. */
+const longestHead = 2_048
 
 /** Takes in what has come of an answer; true when that was the end of it. */
-function isWhole(asked: Asked, bytes: Buffer): boolean {
+function isWhole(asked: Asked, bytes: Uint8Array, length: number): boolean {
   if (asked.missing > 0) {
-    asked.missing -= bytes.length
+    asked.missing -= length
     return asked.missing <= 0
   }
-  asked.head += bytes.toString('latin1')
+  const before = asked.head.length
+  asked.head += Buffer.from(bytes.buffer, 0, Math.min(length, longestHead)).toString('latin1')
   const end = asked.head.indexOf(endOfHead)
   if (end < 0) return false
-  const length = Number(/^content-length: (\d+)/im.exec(asked.head)?.[1])
-  if (!(length >= 0)) throw new Error(`${asked.address}: an answer that does not say how long it is`)
-  asked.missing = length - (asked.head.length - end - endOfHead.length)
+  const bodyBytes = Number(/^content-length: (\d+)/im.exec(asked.head)?.[1])
+  if (!(bodyBytes >= 0)) throw new Error(`${asked.address}: an answer that does not say how long it is`)
+  asked.missing = bodyBytes - (before + length - end - endOfHead.length)
   return asked.missing <= 0
 }
