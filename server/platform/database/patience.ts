@@ -6,23 +6,30 @@ export type Patience = {
   end(): void
 }
 
+/** Lets go of its answer when it has come: tables that a set has outgrown keep what was in them for a while. */
+type Waiting = { due: number; giveUp: (() => void) | undefined }
+
 /**
  * Gives up on what is not answered in time, a twentieth of it late at most. One clock for all: the driver starts a
  * timer for every statement, and the rows of each outlived their request by seconds.
  */
 export function startPatience(mostMs: number): Patience {
-  const waiting = new Set<{ due: number; giveUp: () => void }>()
+  const waiting = new Set<Waiting>()
   const clock = setInterval(() => {
     const now = performance.now()
-    for (const { due, giveUp } of waiting) if (due <= now) giveUp()
+    for (const { due, giveUp } of waiting) if (due <= now) giveUp?.()
   }, mostMs / 20).unref()
 
   return {
     waitFor: (answer) =>
       new Promise((resolve, reject) => {
-        const one = { due: performance.now() + mostMs, giveUp: () => reject(unanswered()) }
+        const one: Waiting = { due: performance.now() + mostMs, giveUp: () => reject(unanswered()) }
         waiting.add(one)
-        answer.finally(() => waiting.delete(one)).then(resolve, reject)
+        const leave = () => {
+          waiting.delete(one)
+          one.giveUp = undefined
+        }
+        answer.finally(leave).then(resolve, reject)
       }),
     end: () => clearInterval(clock),
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bytesKept, largeAnswer } from '../../testing/bytes-kept.ts'
 import { createAnswers } from './answers.ts'
 
 let moment = new Date('2026-11-21T10:00:00Z')
@@ -41,4 +42,12 @@ test('a failure is told to all who asked and not kept', async () => {
   const both = await Promise.allSettled([answers.find(fails), answers.find(fails)])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(String((await answers.find(question(60))).body)).toBe('answer 1')
+})
+
+test('keeps no answer that is not to be remembered', async () => {
+  const answers = open()
+  let asked = 0
+  const make = async () => Object.assign(Buffer.from('answer'), { large: await largeAnswer() })
+  const find = () => answers.find({ key: `/api/v1/thing?no=${(asked += 1)}`, rememberSeconds: 0, make })
+  expect(await bytesKept(find)).toBeLessThan(1_000_000)
 })

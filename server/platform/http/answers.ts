@@ -13,6 +13,9 @@ export type Question = {
   make: () => Promise<Buffer>
 }
 
+/** Lets go of its answer when that is made: tables that a map has outgrown keep what was in them for a while. */
+type Asked = { answer: Promise<Answer> | undefined }
+
 export type Answers = { find(question: Question): Promise<Answer> }
 
 /**
@@ -20,15 +23,16 @@ export type Answers = { find(question: Question): Promise<Answer> }
  * remembered for a moment, the least recently asked making room when the memory is full.
  */
 export function createAnswers({ maxBytes, now }: { maxBytes: number; now: () => Date }): Answers {
-  const inFlight = new Map<string, Promise<Answer>>()
+  const inFlight = new Map<string, Asked>()
   const memory = createMemory<Answer>(maxBytes, ({ body }) => body.length)
 
-  async function make({ key, make }: Question): Promise<Answer> {
+  async function make({ key, make }: Question, asked: Asked): Promise<Answer> {
     try {
       const body = await make()
       return { body, etag: etagOf(body), madeAt: now().getTime() }
     } finally {
       inFlight.delete(key)
+      asked.answer = undefined
     }
   }
 
@@ -38,12 +42,12 @@ export function createAnswers({ maxBytes, now }: { maxBytes: number; now: () => 
       const remembered = rememberSeconds > 0 ? memory.get(key) : undefined
       if (remembered && now().getTime() - remembered.madeAt < rememberSeconds * 1_000) return remembered
 
-      const running = inFlight.get(key)
+      const running = inFlight.get(key)?.answer
       if (running) return running
 
-      const made = make(question)
-      inFlight.set(key, made)
-      const answer = await made
+      const asked: Asked = { answer: undefined }
+      inFlight.set(key, asked)
+      const answer = await (asked.answer = make(question, asked))
       if (rememberSeconds > 0) memory.set(key, answer)
       return answer
     },

@@ -1,0 +1,32 @@
+import v8 from 'node:v8'
+import vm from 'node:vm'
+
+const linesAtOnce = 8
+
+/**
+ * Tells by how many bytes what lives long has grown while a work was done 500 times, eight at once: short collections
+ * should have taken all that nobody needs any more.
+ */
+export async function bytesKept(work: () => Promise<unknown>): Promise<number> {
+  v8.setFlagsFromString('--expose-gc')
+  const collect: (options?: { type: 'minor' }) => void = vm.runInNewContext('gc')
+  collect()
+  const before = oldBytes()
+  const workAgain = async (line: number) => {
+    for (let time = line; time < 500; time += linesAtOnce) {
+      await work()
+      if (time % 10 === 0) collect({ type: 'minor' })
+    }
+  }
+  await Promise.all(Array.from({ length: linesAtOnce }, (_, line) => workAgain(line)))
+  return oldBytes() - before
+}
+
+const oldBytes = () =>
+  v8.getHeapSpaceStatistics().find(({ space_name }) => space_name === 'old_space')?.space_used_size ?? 0
+
+/** Comes a turn later, and takes 8 KB. */
+export async function largeAnswer(): Promise<number[]> {
+  await new Promise(setImmediate)
+  return Array.from({ length: 1_000 }, () => Math.random())
+}
