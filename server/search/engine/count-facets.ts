@@ -5,44 +5,57 @@ import { onWays } from './gather.ts'
 import type { SearchFilter } from './request.ts'
 import { sampleOf, samples } from './sample.ts'
 import type { Statistics } from './statistics.ts'
-import { deservesExactness, planCount, type Tally } from './tally.ts'
+import { areFew, deservesExactness, planCount, type Tally } from './tally.ts'
 import { waysIn } from './ways-in.ts'
 
 /** How many ads match, and for each filter how many each of its values would give, the other filters kept. */
 export type Facets = { total: Tally } & Record<DimensionName, { counts: Map<string, number>; exact: boolean }>
 
-type Row = { facet: DimensionName | 'total'; code: string; ads: number }
+type Row = { facet: Facet; code: string; ads: number }
 
 const columns = `number, ${dimensions.map(({ column }) => column).join(', ')}`
 
-/** Groups the rows of `list`, where each ad stands once; `filtered` applies the enumerations here and not in the list. */
-function countEach(list: string, filtered: boolean): string {
-  const where = (left: readonly Dimension[]) =>
-    filtered && left.length > 0
-      ? `where ${left.map(({ name }) => enumerationConditions[name]).join(' and ')}`
-      : ''
+/** What is counted of a set: all of it, or how many have each value of a dimension. */
+type Facet = DimensionName | 'total'
+
+/**
+ * Groups the rows of a list by the facets that the parameter `wanted` names, each ad once. `filtered` applies the
+ * enumerations here and not in the list, to each facet all but its own.
+ */
+function countEach(list: string, wanted: string, filtered: boolean): string {
+  const countOf = (facet: Facet, left: readonly Dimension[]) => {
+    const filters = filtered ? left.map(({ name }) => enumerationConditions[name]) : []
+    return `count(*)::integer as ads from list where ${[`'${facet}' = any (${wanted}::text[])`, ...filters].join(' and ')}`
+  }
   const facets = dimensions.map(
-    (facet) => `select '${facet.name}' as facet, ${facet.column}::text as code, count(*)::integer as ads
-    from list ${where(dimensions.filter((other) => other !== facet))} group by 2`,
+    (facet) => `select '${facet.name}' as facet, ${facet.column}::text as code, ads from (
+      select ${facet.column}, ${countOf(
+        facet.name,
+        dimensions.filter((other) => other !== facet),
+      )} group by ${facet.column}
+    ) as counted`,
   )
   return `
-  with list as materialized (select distinct ${columns} from (${list}
+  with list as materialized (select distinct on (number) ${columns} from (${list}
   ) as found)
-  select 'total' as facet, '' as code, count(*)::integer as ads from list ${where(dimensions)}
+  select 'total' as facet, '' as code, ${countOf('total', dimensions)}
   union all ${facets.join('\n  union all ')}`
 }
 
 /** All that match, whose every facet keeps all filters. */
-const countAll = onWays('facets', waysIn, (way) => countEach(way.rows(columns), false))
+const countAll = onWays('facets', waysIn, (way, parameter) =>
+  countEach(way.rows(columns), parameter(1), false),
+)
 
 /** A sample before the enumerations, which each facet but its own applies. */
-const countSample = onWays('facets', samples, (way) =>
-  countEach(way.rows(columns, conditionsButEnumerations), true),
+const countSample = onWays('facets', samples, (way, parameter) =>
+  countEach(way.rows(columns, conditionsButEnumerations), parameter(1), true),
 )
 
 /**
  * Counts for the filters. A filter that is in use is counted without itself, so it is a set of its own; the others share
- * one set with the total. Each set is counted exactly when that is cheap, or when the sample says that few match.
+ * one set with the total. Each set is counted exactly when that is cheap, or when the sample says that few match; where
+ * a sample is read at all, what it says are many is left at that.
  */
 export async function countFacets(
   db: Database,
@@ -59,23 +72,23 @@ export async function countFacets(
   const dear = sets.filter((set) => planCount(set.filter, statistics).sample !== null)
   const sampled = dear.length > 0 ? await runSample(db, statistics, filter) : []
   const isEstimated = (set: Set) => {
-    if (!dear.includes(set)) return false
     const hits = sumOf(sampled.filter(({ facet }) => facet === set.facets[0]))
-    return !deservesExactness(set.filter, statistics, hits, sets.length)
+    if (!areFew(set.filter, statistics, hits)) return true
+    return dear.includes(set) && !deservesExactness(set.filter, statistics, hits, sets.length)
   }
 
   const { scale } = sampleOf(filter, statistics)
   const found = facetsOf([])
   for (const set of sets) {
     const estimated = isEstimated(set)
-    const rows = estimated ? scaled(sampled, scale) : await runAll(db, statistics, set.filter)
+    const rows = estimated ? scaled(sampled, scale) : await runAll(db, statistics, set)
     const counted = facetsOf(rows, !estimated)
     for (const facet of set.facets) Object.assign(found, { [facet]: counted[facet] })
   }
   return found
 }
 
-type Set = { filter: SearchFilter; facets: readonly (DimensionName | 'total')[] }
+type Set = { filter: SearchFilter; facets: readonly Facet[] }
 
 const namesOf = (list: readonly Dimension[]) => list.map(({ name }) => name)
 
@@ -91,12 +104,13 @@ const scaled = (rows: Row[], scale: number) =>
 
 function runSample(db: Database, statistics: Statistics, filter: SearchFilter): Promise<Row[]> {
   const { sample } = sampleOf(filter, statistics)
-  return run(db, countSample(sample, [...filterValues(filter), ...sample.values(filter, statistics)]))
+  const values = [...filterValues(filter), ...sample.values(filter, statistics)]
+  return run(db, countSample(sample, [...values, ['total', ...namesOf(dimensions)]]))
 }
 
-function runAll(db: Database, statistics: Statistics, filter: SearchFilter): Promise<Row[]> {
+function runAll(db: Database, statistics: Statistics, { filter, facets }: Set): Promise<Row[]> {
   const { way } = planCount(filter, statistics)
-  return run(db, countAll(way, [...filterValues(filter), ...way.values(filter, statistics)]))
+  return run(db, countAll(way, [...filterValues(filter), ...way.values(filter, statistics), facets]))
 }
 
 const run = (db: Database, statement: Parameters<Database['query']>[0]) => db.query<Row>(statement)

@@ -18,6 +18,10 @@ export function planCount(
   return { way, ...sampleOf(filter, statistics) }
 }
 
+/** Whether what `hits` rows of a sample stand for is so little that an estimate would be seen to be wrong. */
+export const areFew = (filter: SearchFilter, statistics: Statistics, hits: number): boolean =>
+  hits * sampleOf(filter, statistics).scale <= fewAds
+
 /** Whether to count exactly after a sample that found `hits` rows; `sets` are counted in the same answer. */
 export function deservesExactness(
   filter: SearchFilter,
@@ -25,6 +29,7 @@ export function deservesExactness(
   hits: number,
   sets = 1,
 ): boolean {
-  if (hits * sampleOf(filter, statistics).scale > fewAds) return false
-  return cheapestWay(filter, statistics, 'list').cost <= affordableCount / sets
+  return (
+    areFew(filter, statistics, hits) && cheapestWay(filter, statistics, 'list').cost <= affordableCount / sets
+  )
 }

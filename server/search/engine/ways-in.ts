@@ -134,7 +134,8 @@ export const byNothing: WayIn = {
 
 /**
  * By the enumerations, down to the last that is asked: one descent of the index for each combination of values. Those
- * left open before it are listed with all their values. `offset 0` keeps each descent a descent.
+ * left open before it are listed with all their values. `offset 0` keeps each descent a descent, and the combinations in
+ * front of it: a row that is found passes one loop in place of five.
  */
 export const byEnumerations: readonly WayIn[] = dimensions.map((_, index) => {
   const used = dimensions.slice(0, index + 1)
@@ -142,8 +143,9 @@ export const byEnumerations: readonly WayIn[] = dimensions.map((_, index) => {
     name: `enumerations_${used.length}`,
     parameters: used.length,
     rows: (columns, where = conditions) => `
-    select found.* from ${used.map((_dimension, at) => `unnest(${parameter(at + 1)}::"char"[]) as value_${at}`).join(' cross join ')}
-    cross join lateral (
+    select found.* from (
+      select * from ${used.map((_dimension, at) => `unnest(${parameter(at + 1)}::"char"[]) as value_${at}`).join(' cross join ')} offset 0
+    ) as wanted cross join lateral (
       select ${columns} from search_entry as list
       where ${used.map(({ column }, at) => `${column} = value_${at}`).join(' and ')} and ${where} offset 0
     ) as found`,
