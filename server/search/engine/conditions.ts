@@ -53,6 +53,11 @@ export const enumerationConditions: Record<DimensionName, string> = {
   seniority,
 }
 
+/** Whether a row misses no more than one of the enumerations: no other is counted for any of their values. */
+export const missesOneAtMost = `(${Object.values(enumerationConditions)
+  .map((condition) => `(${condition} is not true)::integer`)
+  .join('\n      + ')}) <= 1`
+
 /** How many parameters a filter takes; what a statement needs besides begins after them. */
 export const filterParameters = 20
 

@@ -1,6 +1,11 @@
 import type { Database } from '../../platform/database/database.ts'
 import { type Dimension, type DimensionName, dimensions, valueOf } from './codes.ts'
-import { conditionsButEnumerations, enumerationConditions, filterValues } from './conditions.ts'
+import {
+  conditionsButEnumerations,
+  enumerationConditions,
+  filterValues,
+  missesOneAtMost,
+} from './conditions.ts'
 import { onWays } from './gather.ts'
 import type { SearchFilter } from './request.ts'
 import { sampleOf, samples } from './sample.ts'
@@ -49,7 +54,7 @@ const countAll = onWays('facets', waysIn, (way, parameter) =>
 
 /** A sample before the enumerations, which each facet but its own applies. */
 const countSample = onWays('facets', samples, (way, parameter) =>
-  countEach(way.rows(columns, conditionsButEnumerations), parameter(1), true),
+  countEach(way.rows(columns, `${conditionsButEnumerations} and ${missesOneAtMost}`), parameter(1), true),
 )
 
 /**
