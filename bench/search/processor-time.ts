@@ -1,12 +1,15 @@
 import fs from 'node:fs'
 import type { Database } from '@qareeb/server/platform/database/database.ts'
 
-/** Milliseconds of processor that a process has used with all its threads; Linux counts in hundredths of a second. */
+/** Milliseconds of processor that a process has used with all its threads; Linux counts them in nanoseconds. */
 function processorMs(pid: number): number {
+  const threads = `/proc/${pid}/task`
   // A pool closes connections that nobody needs, and with each one a process ends.
-  if (!fs.existsSync(`/proc/${pid}`)) return 0
-  const afterName = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(afterName[11]) + Number(afterName[12])) * 10
+  if (!fs.existsSync(threads)) return 0
+  return fs
+    .readdirSync(threads)
+    .map((thread) => fs.readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ')[0])
+    .reduce((sum, nanoseconds) => sum + Number(nanoseconds) / 1_000_000, 0)
 }
 
 /** What a process uses while the work is done. */
