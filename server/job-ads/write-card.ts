@@ -16,16 +16,16 @@ export type Shown = {
 
 /**
  * The seams of a stored card, in their order. PostgreSQL writes the keys in that of the view `job_ad_card_source`, and
- * inside of a text every quotation mark stands behind a backslash, so that no seam can occur in one. What is looked for
- * begins with a rare sign where it can: a search stops at each sign that may be its first.
+ * inside of a text every quotation mark stands behind a backslash, so that no seam can occur in one. What begins with a
+ * rare sign is found sooner: a search stops at each that may be its first.
  */
 const seams = {
   pay: ',"pay":',
+  /** Nothing else has a least. */
   min: '{"min":',
   max: ',"max":',
   currency: ',"currency":"',
-  locations: ',"locations":',
-  list: '[{"id":',
+  locations: ',"locations":[',
   /** Nothing else in a card but the ad and its company has an id, and they stand before. */
   location: '{"id":',
   city: ',"city":',
@@ -52,10 +52,9 @@ export function writeCard(stored: BinaryString, { locationNo, origin }: Shown): 
   const minEnd = find(stored, ',', min)
   const max = minEnd + seams.max.length
   const currency = find(stored, ',', max)
-  const list = stored.indexOf(seams.list, currency)
-  if (list < 0) return undefined
+  const listed = find(stored, seams.locations, currency)
 
-  const starts = startsOfLocations(stored, list + 1)
+  const starts = startsOfLocations(stored, listed)
   const start = locationNo === undefined ? nearestStart(stored, starts, origin) : starts[locationNo - 1]
   if (start === undefined) return undefined
 
@@ -65,9 +64,9 @@ export function writeCard(stored: BinaryString, { locationNo, origin }: Shown): 
     stored.slice(0, pay - seams.pay.length) +
     ',"salary":{"min":' +
     inMajor(stored.slice(min, minEnd), digits) +
-    ',"max":' +
+    seams.max +
     inMajor(stored.slice(max, currency), digits) +
-    stored.slice(currency, list - seams.locations.length) +
+    stored.slice(currency, listed) +
     ',"locationCount":' +
     String(starts.length) +
     ',"location":' +
@@ -77,10 +76,13 @@ export function writeCard(stored: BinaryString, { locationNo, origin }: Shown): 
   return written as BinaryString
 }
 
-/** @param first where the first begins */
-function startsOfLocations(stored: string, first: number): number[] {
+function startsOfLocations(stored: string, listed: number): number[] {
   const starts: number[] = []
-  for (let at = first; at >= 0; at = stored.indexOf(seams.location, at + 1)) starts.push(at)
+  let at = stored.indexOf(seams.location, listed)
+  while (at >= 0) {
+    starts.push(at)
+    at = stored.indexOf(seams.location, at + 1)
+  }
   return starts
 }
 
