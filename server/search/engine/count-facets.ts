@@ -16,34 +16,33 @@ import { waysIn } from './ways-in.ts'
 /** How many ads match, and for each filter how many each of its values would give, the other filters kept. */
 export type Facets = { total: Tally } & Record<DimensionName, { counts: Map<string, number>; exact: boolean }>
 
-type Row = { facet: Facet; code: string; ads: number }
-
-const columns = `number, ${dimensions.map(({ column }) => column).join(', ')}`
-
 /** What is counted of a set: all of it, or how many have each value of a dimension. */
 type Facet = DimensionName | 'total'
+
+type Row = { facet: Facet; code: string; ads: number }
+
+/** All of the ad itself, so that each of its rows says the same, whichever stands for it. */
+const columns = `number, ${dimensions.map(({ column }) => column).join(', ')}`
 
 /**
  * Groups the rows of a list by the facets that the parameter `wanted` names, each ad once. `filtered` applies the
  * enumerations here and not in the list, to each facet all but its own.
  */
 function countEach(list: string, wanted: string, filtered: boolean): string {
-  const countOf = (facet: Facet, left: readonly Dimension[]) => {
-    const filters = filtered ? left.map(({ name }) => enumerationConditions[name]) : []
-    return `count(*)::integer as ads from list where ${[`'${facet}' = any (${wanted}::text[])`, ...filters].join(' and ')}`
+  const rowsFor = (facet: Facet) => {
+    const left = filtered ? dimensions.filter(({ name }) => name !== facet) : []
+    const filters = left.map(({ name }) => enumerationConditions[name])
+    return `from list where ${[`'${facet}' = any (${wanted}::text[])`, ...filters].join(' and ')}`
   }
   const facets = dimensions.map(
-    (facet) => `select '${facet.name}' as facet, ${facet.column}::text as code, ads from (
-      select ${facet.column}, ${countOf(
-        facet.name,
-        dimensions.filter((other) => other !== facet),
-      )} group by ${facet.column}
+    ({ name, column }) => `select '${name}' as facet, ${column}::text as code, ads from (
+      select ${column}, count(*)::integer as ads ${rowsFor(name)} group by ${column}
     ) as counted`,
   )
   return `
   with list as materialized (select distinct on (number) ${columns} from (${list}
   ) as found)
-  select 'total' as facet, '' as code, ${countOf('total', dimensions)}
+  select 'total' as facet, '' as code, count(*)::integer as ads ${rowsFor('total')}
   union all ${facets.join('\n  union all ')}`
 }
 
@@ -59,8 +58,8 @@ const countSample = onWays('facets', samples, (way, parameter) =>
 
 /**
  * Counts for the filters. A filter that is in use is counted without itself, so it is a set of its own; the others share
- * one set with the total. Each set is counted exactly when that is cheap, or when the sample says that few match; where
- * a sample is read at all, what it says are many is left at that.
+ * one set with the total. Where each set is cheap, all are counted exactly. Where one is not, a sample is read first:
+ * then those are counted exactly of which it says that few match, as far as that is affordable.
  */
 export async function countFacets(
   db: Database,
@@ -76,13 +75,14 @@ export async function countFacets(
 
   const dear = sets.filter((set) => planCount(set.filter, statistics).sample !== null)
   const sampled = dear.length > 0 ? await runSample(db, statistics, filter) : []
+  const { scale } = sampleOf(filter, statistics)
   const isEstimated = (set: Set) => {
-    const hits = sumOf(sampled.filter(({ facet }) => facet === set.facets[0]))
-    if (!areFew(set.filter, statistics, hits)) return true
-    return dear.includes(set) && !deservesExactness(set.filter, statistics, hits, sets.length)
+    const estimate = scale * sumOf(sampled.filter(({ facet }) => facet === set.facets[0]))
+    if (dear.includes(set)) return !deservesExactness(estimate, set.filter, statistics, sets.length)
+    // A sample of words is of the newest: what is cheap to know is better known.
+    return !filter.words && !areFew(estimate)
   }
 
-  const { scale } = sampleOf(filter, statistics)
   const found = facetsOf([])
   for (const set of sets) {
     const estimated = isEstimated(set)

@@ -26,7 +26,8 @@ export async function countMatches(
 
   if (!sample) return { value: (await countIn(way)).ads, exact: true }
   const { ads, hits } = await countIn(sample)
-  if (deservesExactness(filter, statistics, hits)) return { value: (await countIn(way)).ads, exact: true }
+  if (deservesExactness(hits * scale, filter, statistics))
+    return { value: (await countIn(way)).ads, exact: true }
   return { value: Math.round(ads * scale), exact: false }
 }
 

@@ -147,11 +147,19 @@ describe('numbers', () => {
     for (let count = 0; count < 80; count++) {
       const filter = filterOf(randomRequest(random, world))
       const tally = await countMatches(database.db, large, filter)
-      if (!tally.exact) continue
-      exact++
-      expect(tally.value).toBe(await countPlainly(filter))
+      const facets = await countFacets(database.db, large, filter)
+      for (const told of [tally, facets.total]) {
+        if (!told.exact) continue
+        exact++
+        expect(told.value).toBe(await countPlainly(filter))
+      }
+      for (const { name, values } of dimensions) {
+        if (!facets[name].exact) continue
+        const value = values[Math.floor(random() * values.length)] ?? values[0]
+        expect(facets[name].counts.get(value) ?? 0).toBe(await countPlainly({ ...filter, [name]: [value] }))
+      }
     }
-    expect(exact).toBeGreaterThan(20)
+    expect(exact).toBeGreaterThan(40)
   }, 60_000)
 })
 

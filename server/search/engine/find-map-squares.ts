@@ -76,7 +76,7 @@ export async function findMapSquares(
   if (!sample) return (await find(way)).map(asSquare(1))
   const rows = await find(sample)
   const hits = rows.reduce((sum, { places }) => sum + places, 0)
-  return deservesExactness(shown, statistics, hits)
+  return deservesExactness(hits * scale, shown, statistics)
     ? (await find(way)).map(asSquare(1))
     : rows.map(asSquare(scale))
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { referenceCount } from '../../testing/search/reference-query.ts'
 import { seededNow, seedJobAds } from '../../testing/search/seed.ts'
+import { dimensions } from './codes.ts'
 import { countFacets } from './count-facets.ts'
 import { countMatches } from './count-matches.ts'
 import { findMapSquares } from './find-map-squares.ts'
@@ -78,6 +79,36 @@ test('estimates are near the truth, however many words mean the same and whateve
     const modes = [...workMode.counts.values()].reduce((sum, ads) => sum + ads, 0)
     expect(Math.abs(modes / value - 1), message).toBeLessThan(0.05)
   }
+})
+
+const everyValue = dimensions.flatMap(({ name, values }) => values.map((value) => ({ name, value })))
+
+test('estimates of every value are near the truth, one filter or three being in use', async () => {
+  const chosen: SearchFilter[] = [
+    { now: seededNow, workMode: ['onsite'] },
+    {
+      now: seededNow,
+      category: ['it', 'administration', 'sales'],
+      employmentType: ['full-time'],
+      workMode: ['onsite'],
+    },
+    { ...ofWords(0, 4), category: ['it', 'administration', 'sales'], workMode: ['onsite', 'hybrid'] },
+  ]
+  let compared = 0
+  for (const filter of chosen) {
+    const facets = await countFacets(database.db, statistics, filter)
+    for (const { name, value } of everyValue) {
+      const truth = await countPlainly({ ...filter, [name]: [value] })
+      // Of fewer an eighth, which is what the sample is of the country, says little.
+      if (truth < 300) continue
+      compared++
+      const estimate = facets[name].counts.get(value) ?? 0
+      expect(Math.abs(estimate / truth - 1), `${name} ${value}: ${estimate} for ${truth}`).toBeLessThan(
+        0.05 + 3 / Math.sqrt(truth / 8),
+      )
+    }
+  }
+  expect(compared).toBeGreaterThan(20)
 })
 
 test('the squares of the map hold as many places as there are, about', async () => {

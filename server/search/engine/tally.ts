@@ -18,18 +18,13 @@ export function planCount(
   return { way, ...sampleOf(filter, statistics) }
 }
 
-/** Whether what `hits` rows of a sample stand for is so little that an estimate would be seen to be wrong. */
-export const areFew = (filter: SearchFilter, statistics: Statistics, hits: number): boolean =>
-  hits * sampleOf(filter, statistics).scale <= fewAds
+/** Whether a number that a sample stands for is so small that it would be seen to be no more than about right. */
+export const areFew = (estimate: number): boolean => estimate <= fewAds
 
-/** Whether to count exactly after a sample that found `hits` rows; `sets` are counted in the same answer. */
-export function deservesExactness(
+/** Whether to count exactly what a sample says about; `sets` are counted in the same answer. */
+export const deservesExactness = (
+  estimate: number,
   filter: SearchFilter,
   statistics: Statistics,
-  hits: number,
   sets = 1,
-): boolean {
-  return (
-    areFew(filter, statistics, hits) && cheapestWay(filter, statistics, 'list').cost <= affordableCount / sets
-  )
-}
+): boolean => areFew(estimate) && cheapestWay(filter, statistics, 'list').cost <= affordableCount / sets
