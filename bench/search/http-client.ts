@@ -82,8 +82,9 @@ function isWhole(asked: Asked, bytes: Uint8Array, length: number): boolean {
     return asked.missing <= 0
   }
   const before = asked.head.length
-  asked.head += Buffer.from(bytes.buffer, 0, Math.min(length, longestHead)).toString('latin1')
+  asked.head += Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(length, longestHead)).toString('latin1')
   const end = asked.head.indexOf(endOfHead)
+  if (end < 0 && length > longestHead) throw new Error(`${asked.address}: a head that is too long`)
   if (end < 0) return false
   const bodyBytes = Number(/^content-length: (\d+)/im.exec(asked.head)?.[1])
   if (!(bodyBytes >= 0)) throw new Error(`${asked.address}: an answer that does not say how long it is`)

@@ -111,11 +111,12 @@ async function timed(owner: Database, pid: number, work: () => Promise<Run>) {
   return { run, service, database }
 }
 
-/** How many requests a way answers before the next one takes its turn; the mix has four times as many. */
+/** How many requests a way answers before the next one takes its turn. */
 const turn = 250
-const rounds = 28
-/** Rounds that do not count: until some thousand requests were answered, compiling is a third of what one costs. */
-const warmUpRounds = 12
+/** How often the whole mix is gone through: an even number, so that each part of it is, forwards and backwards. */
+const passes = 8
+/** … and does not count: until some thousand requests were answered, compiling is a third of what one costs. */
+const warmUpPasses = 2
 
 /**
  * All ways take short turns, forwards and backwards, so that whatever else the machine does, and what one finds in the
@@ -135,13 +136,14 @@ async function measureMix(
   }
   try {
     const runs: Round[] = []
-    for (let round = 0; round < warmUpRounds + rounds; round++) {
-      const from = (round * turn) % addresses.length
-      const part = <One>(all: readonly One[]) => all.slice(from, from + turn)
-      const requests = { addresses: part(addresses), statements: part(statements) }
-      runs.push(await measureRound(owner, drivers, requests, round % 2 === 1))
-    }
-    return summarise(runs.slice(warmUpRounds))
+    for (let pass = -warmUpPasses; pass < passes; pass++)
+      for (let from = 0; from < addresses.length; from += turn) {
+        const part = <One>(all: readonly One[]) => all.slice(from, from + turn)
+        const requests = { addresses: part(addresses), statements: part(statements) }
+        const round = await measureRound(owner, drivers, requests, pass % 2 !== 0)
+        if (pass >= 0) runs.push(round)
+      }
+    return summarise(runs)
   } finally {
     await Promise.all(Object.values(drivers).map(({ stop }) => stop()))
   }

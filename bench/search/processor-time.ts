@@ -1,16 +1,19 @@
 import fs from 'node:fs'
 import type { Database } from '@qareeb/server/platform/database/database.ts'
 
-/** Milliseconds of processor that a process has used with all its threads; Linux counts them in nanoseconds. */
+/**
+ * Milliseconds of processor that the threads of a process have used that are still there; Linux counts them in
+ * nanoseconds. Neither Node nor PostgreSQL ends one while it works.
+ */
 function processorMs(pid: number): number {
   const threads = `/proc/${pid}/task`
-  // A pool closes connections that nobody needs, and with each one a process ends.
-  if (!fs.existsSync(threads)) return 0
-  return fs
-    .readdirSync(threads)
+  return listThreads(threads)
     .map((thread) => fs.readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ')[0])
     .reduce((sum, nanoseconds) => sum + Number(nanoseconds) / 1_000_000, 0)
 }
+
+/** None of a process that has ended: a pool closes connections that nobody needs. */
+const listThreads = (folder: string): string[] => (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
 
 /** What a process uses while the work is done. */
 export async function timeOfProcess(pid: number, work: () => Promise<unknown>): Promise<number> {
