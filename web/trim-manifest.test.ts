@@ -20,3 +20,7 @@ test('keeps the imports of pages that are fetched ahead, and styles of their own
 test('refuses a table that is written in another way', () => {
   expect(() => trimmed('window.routes={}')).toThrow('another way')
 })
+
+test('refuses styles of the root that its links do not name', () => {
+  expect(() => trimmed(written({ root: { ...root, css: ['/frame.css#'] } }))).toThrow('besides those')
+})
