@@ -5,8 +5,15 @@ import { Frame, type FrameLink } from '../dashboard/frame.tsx'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import type { WaitingWork } from './administration-context.ts'
 
+type AdministrationFrameProps = {
+  work: WaitingWork | null
+  /** It is not known yet who reads it. */
+  isWaiting?: boolean
+  children: ReactNode
+}
+
 /** The place of work of platform administrators, with how much waits beside the entries. */
-export function AdministrationFrame({ work, children }: { work: WaitingWork | null; children: ReactNode }) {
+export function AdministrationFrame({ work, isWaiting = false, children }: AdministrationFrameProps) {
   const t = usePhrases('administration')
   const paths = usePaths()
   const links: FrameLink[] = [
@@ -18,7 +25,7 @@ export function AdministrationFrame({ work, children }: { work: WaitingWork | nu
     { to: paths.adminMail(), label: t('messages'), Icon: Mail },
   ]
   return (
-    <Frame label={t('title')} top={<AdminSwitcher />} links={links}>
+    <Frame label={t('title')} top={<AdminSwitcher isDisabled={isWaiting} />} links={links}>
       {children}
     </Frame>
   )

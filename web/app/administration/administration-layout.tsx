@@ -70,7 +70,7 @@ function AtWork({ userId }: { userId: string }) {
 function Waiting(state: Partial<Failing>) {
   const title = headOf(useMatches())?.title ?? ''
   return (
-    <AdministrationFrame work={null}>
+    <AdministrationFrame work={null} isWaiting>
       <PageTop title={title} />
       <div className="rounded-l border border-line bg-surface p-7">
         <LoadingOrFailed {...state} lines={6} />
