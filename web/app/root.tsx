@@ -10,7 +10,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router'
 import { PagePhrases } from './i18n/page-phrases.tsx'
-import { phrasesOf, routeHandle } from './i18n/route-handle.ts'
+import { handleOf, phrasesOf, routeHandle } from './i18n/route-handle.ts'
 import { useLocale } from './i18n/use-phrases.ts'
 import { keepSignInApart } from './identity/keep-sign-in-apart.ts'
 import { SessionScript } from './identity/session-script.tsx'
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ThemeScript />
         <SessionScript />
-        <FontPreloads locale={locale} />
+        <FontPreloads locale={locale} hasHeadline={!handleOf(matches).hasOwnFrame} />
         <HeadLinks />
         <Meta />
         <Links />
