@@ -174,14 +174,11 @@ async function measureRound(
   isBackwards: boolean,
 ): Promise<Round> {
   const secondsOf = async (run: Promise<Run>) => (await run).seconds
-  const overHttp = async (clients: number) => {
-    const { run, service, database } = await timed(owner, http.pid, () => drive(addresses, http.ask, clients))
-    return { seconds: run.seconds, service, database }
-  }
+  const overHttp = (clients: number) => timed(owner, http.pid, () => drive(addresses, http.ask, clients))
   const turns: (() => Promise<Partial<Round>>)[] = [
     async () => {
-      const { seconds, service, database } = await overHttp(1)
-      return { http: seconds, service, database }
+      const { run, service, database } = await overHttp(1)
+      return { http: run.seconds, service, database }
     },
     async () => {
       let seconds = 0
@@ -195,8 +192,8 @@ async function measureRound(
       withoutWall: await timeOfBackends(owner, rawConnectionName, () => drive(statements, powerful.ask, 1)),
     }),
     async () => {
-      const { seconds, service, database } = await overHttp(8)
-      return { http8: seconds, processor8: service + database }
+      const { run, service, database } = await overHttp(8)
+      return { http8: run.seconds, processor8: service + database }
     },
     async () => ({ raw8: await secondsOf(drive(statements, raw.ask, 8)) }),
     async () => ({ bare8: await secondsOf(drive(addresses, bare.ask, 8)) }),
