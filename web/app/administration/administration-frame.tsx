@@ -7,13 +7,11 @@ import type { WaitingWork } from './administration-context.ts'
 
 type AdministrationFrameProps = {
   work: WaitingWork | null
-  /** It is not known yet who reads it. */
-  isWaiting?: boolean
   children: ReactNode
 }
 
 /** The place of work of platform administrators, with how much waits beside the entries. */
-export function AdministrationFrame({ work, isWaiting = false, children }: AdministrationFrameProps) {
+export function AdministrationFrame({ work, children }: AdministrationFrameProps) {
   const t = usePhrases('administration')
   const paths = usePaths()
   const links: FrameLink[] = [
@@ -25,7 +23,7 @@ export function AdministrationFrame({ work, isWaiting = false, children }: Admin
     { to: paths.adminMail(), label: t('messages'), Icon: Mail },
   ]
   return (
-    <Frame label={t('title')} top={<AdminSwitcher isDisabled={isWaiting} />} links={links}>
+    <Frame label={t('title')} top={<AdminSwitcher />} links={links}>
       {children}
     </Frame>
   )

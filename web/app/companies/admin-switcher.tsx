@@ -8,12 +8,10 @@ import { ImpersonateDialog } from './impersonate-dialog.tsx'
 type AdminSwitcherProps = {
   /** The company that they work inside now, in words. */
   children?: ReactNode
-  /** While it is not known who reads the page: what opened then would close again. */
-  isDisabled?: boolean
 }
 
 /** Where platform administrators choose a company to work inside, among all of them. Needs `companies`, `dashboard`, `forms`. */
-export function AdminSwitcher({ children, isDisabled = false }: AdminSwitcherProps) {
+export function AdminSwitcher({ children }: AdminSwitcherProps) {
   const t = usePhrases('companies')
   const [isOpen, setIsOpen] = useState(false)
   const [chosen, setChosen] = useState<FoundCompany | null>(null)
@@ -26,7 +24,6 @@ export function AdminSwitcher({ children, isDisabled = false }: AdminSwitcherPro
       <button
         type="button"
         aria-haspopup="dialog"
-        disabled={isDisabled}
         onClick={() => setIsOpen(true)}
         className="flex min-h-13 w-full items-center gap-2 rounded-m px-3 py-1.5 hover:border-ink-3 hover:bg-sunken lg:border lg:border-line lg:bg-canvas"
       >

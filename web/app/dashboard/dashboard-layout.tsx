@@ -26,6 +26,9 @@ export const handle = routeHandle({
   hasOwnFrame: true,
 })
 
+/** Most readers work for a company. */
+const unknownReader = { hasCompany: true, isPlatformAdmin: false }
+
 /** Everything under `/dashboard`. The server sends the frame; who reads it, and for which company, is known in the browser. */
 export default function DashboardLayout() {
   return <SignedInOnly fallback={<Waiting />}>{() => <Dashboard />}</SignedInOnly>
@@ -38,25 +41,27 @@ export const ErrorBoundary = () => (
   </SiteFrame>
 )
 
+/** One frame from the first moment on, so that a menu opened early stays open. */
 function Dashboard() {
   const t = usePhrases('dashboard')
   const own = useOwnCompanies(useTellChange())
   const { profile, failure, reload } = own
   const active = profile?.activeOrganization ?? null
   const stats = useStats(active?.organization.id ?? null)
-  const reader = { hasCompany: active !== null, isPlatformAdmin: profile?.userType === 'admin' }
-  const links = useDashboardLinks(reader, stats.stats)
-  if (!profile) return <Waiting failure={failure} reload={reload} />
+  const dashboard = profile && { ...own, ...stats, profile, active }
+  const reader = profile
+    ? { hasCompany: active !== null, isPlatformAdmin: profile.userType === 'admin' }
+    : unknownReader
 
   return (
-    <DashboardContext value={{ ...own, ...stats, profile, active }}>
+    <DashboardContext value={dashboard}>
       <Frame
         label={t('navigation')}
-        top={<CompanySwitcher />}
-        links={links}
+        top={dashboard ? <CompanySwitcher /> : <SwitcherSkeleton />}
+        links={useDashboardLinks(reader, stats.stats)}
         bottom={stats.stats && <QuotaMeter plan={stats.stats.plan} />}
       >
-        <Admitted />
+        {dashboard ? <Admitted /> : <PageSkeleton failure={failure} reload={reload} />}
       </Frame>
     </DashboardContext>
   )
@@ -77,18 +82,18 @@ function useTellChange() {
   }
 }
 
-type WaitingProps = { failure?: string | null; reload?: () => void }
-
-/** The frame before anybody knows who reads it. */
-function Waiting({ failure = null, reload }: WaitingProps) {
+/** The frame before anybody knows whether there is a session. */
+function Waiting() {
   const t = usePhrases('dashboard')
   return (
     <Frame
       label={t('navigation')}
-      top={<Skeleton className="h-13 w-full rounded-m" />}
-      links={useDashboardLinks({ hasCompany: true, isPlatformAdmin: false }, null)}
+      top={<SwitcherSkeleton />}
+      links={useDashboardLinks(unknownReader, null)}
     >
-      <PageSkeleton failure={failure} {...(reload && { reload })} />
+      <PageSkeleton />
     </Frame>
   )
 }
+
+const SwitcherSkeleton = () => <Skeleton className="h-13 w-full rounded-m" />
