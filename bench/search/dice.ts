@@ -37,6 +37,8 @@ export function diceOf({ words, slugs, organizationIds }: Material, seed = 1) {
   return {
     category,
     near,
+    /** One of the five big cities, by its key. */
+    city: () => among(Object.keys(cityPresets)),
     /** A word that at least and at most this part of the ads holds. */
     word: (least = 0, most = 1) => often(words.filter(({ share }) => share >= least && share <= most)).word,
     slug: () => among(slugs),

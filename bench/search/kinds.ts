@@ -25,7 +25,7 @@ export function kindsOf(material: Material): Kind[] {
 
 const list = (query: Record<string, unknown>) => address('/api/v1/job-ad', query)
 
-const mixed = ({ screen, near, category, word, slug }: Dice): Kind[] => [
+const mixed = ({ screen, near, city, category, word, slug }: Dice): Kind[] => [
   { name: 'A map screen, newest', weight: 30, path: () => list({ bounds: screen(10, 14) }) },
   {
     name: 'B nearest of a category',
@@ -41,7 +41,7 @@ const mixed = ({ screen, near, category, word, slug }: Dice): Kind[] => [
   {
     name: 'E city, category, type',
     weight: 10,
-    path: () => list({ bounds: screen(10), category: category(), employmentType: 'full-time' }),
+    path: () => list({ city: city(), category: category(), employmentType: 'full-time' }),
   },
   { name: 'F one ad by its slug', weight: 10, path: () => `/api/v1/job-ad/${encodeURIComponent(slug())}` },
 ]
@@ -89,7 +89,8 @@ const nearest = ({ near, category, fiveFilters }: Dice): Kind[] => [
   },
 ]
 
-const worded = ({ near, screen, category, word }: Dice): Kind[] => [
+const worded = ({ near, screen, city, category, word }: Dice): Kind[] => [
+  { name: 'word and city, typed', path: () => list({ q: `${word()} ${city()}` }) },
   { name: 'word of 1 %, nearest', path: () => list({ ...near(), q: word(0.003, 0.03), sort: 'closest' }) },
   { name: 'word over 3 %, nearest', path: () => list({ ...near(), q: word(0.03, 0.25), sort: 'closest' }) },
   { name: 'two words, city', path: () => list({ q: `${word(0.003)} ${word(0.003)}`, bounds: screen(10) }) },

@@ -58,7 +58,7 @@ export async function measure(size: Size, urls: SeededDatabase, checks: number):
       ads: sizes[size],
       answers: await countWrongAnswers(owner, checks),
       kinds: await measureKinds(owner.db, urls, kinds),
-      mix: await measureMix(owner.db, urls, mixOf(kinds)),
+      mix: await measureMix(owner.db, urls, kinds),
       rewriteCpuMs: await measureRewrite(owner.db, urls.appUrl),
       tables: await listTableSizes(owner.db),
     }
@@ -113,20 +113,21 @@ async function timed(owner: Database, pid: number, work: () => Promise<Run>) {
 
 /** How many requests a way answers before the next one takes its turn. */
 const turn = 250
-/** How often the whole mix is gone through: an even number, so that each part of it is, forwards and backwards. */
-const passes = 8
-/** … and does not count: until some thousand requests were answered, compiling is a third of what one costs. */
-const warmUpPasses = 2
+/** How many turns each way has, half of them in either direction … */
+const turns = 32
+/** … and how many before do not count: until some thousand requests were answered, compiling is a third of what one costs. */
+const warmUpTurns = 8
 
 /**
  * All ways take short turns, forwards and backwards, so that whatever else the machine does, and what one finds in the
- * caches after another, falls on each of them alike.
+ * caches after another, falls on each of them alike. No turn asks what another has asked.
  */
 async function measureMix(
   owner: Database,
   { appUrl, ownerUrl }: SeededDatabase,
-  addresses: readonly string[],
+  kinds: readonly Kind[],
 ): Promise<MixResult> {
+  const addresses = mixOf(kinds, turn * (warmUpTurns + turns))
   const statements = await recordStatements(appUrl, addresses)
   const drivers = {
     http: await startHttpDriver(appUrl),
@@ -135,15 +136,13 @@ async function measureMix(
     powerful: startRawDriver(ownerUrl),
   }
   try {
-    const runs: Round[] = []
-    for (let pass = -warmUpPasses; pass < passes; pass++)
-      for (let from = 0; from < addresses.length; from += turn) {
-        const part = <One>(all: readonly One[]) => all.slice(from, from + turn)
-        const requests = { addresses: part(addresses), statements: part(statements) }
-        const round = await measureRound(owner, drivers, requests, pass % 2 !== 0)
-        if (pass >= 0) runs.push(round)
-      }
-    return summarise(runs)
+    const rounds: Round[] = []
+    for (let from = 0; from < addresses.length; from += turn) {
+      const part = <One>(all: readonly One[]) => all.slice(from, from + turn)
+      const requests = { addresses: part(addresses), statements: part(statements) }
+      rounds.push(await measureRound(owner, drivers, requests, rounds.length % 2 !== 0))
+    }
+    return summarise(rounds.slice(warmUpTurns))
   } finally {
     await Promise.all(Object.values(drivers).map(({ stop }) => stop()))
   }
@@ -175,7 +174,7 @@ async function measureRound(
 ): Promise<Round> {
   const secondsOf = async (run: Promise<Run>) => (await run).seconds
   const overHttp = (clients: number) => timed(owner, http.pid, () => drive(addresses, http.ask, clients))
-  const turns: (() => Promise<Partial<Round>>)[] = [
+  const ways: (() => Promise<Partial<Round>>)[] = [
     async () => {
       const { run, service, database } = await overHttp(1)
       return { http: run.seconds, service, database }
@@ -199,15 +198,16 @@ async function measureRound(
     async () => ({ bare8: await secondsOf(drive(addresses, bare.ask, 8)) }),
   ]
   const round: Partial<Round> = {}
-  for (const take of isBackwards ? turns.toReversed() : turns) Object.assign(round, await take())
+  for (const take of isBackwards ? ways.toReversed() : ways) Object.assign(round, await take())
   // Each part of a round is the outcome of one of the turns.
   return round as Round
 }
 
-function summarise(runs: readonly Round[]): MixResult {
-  const middle = (of: (round: Round) => number) => median(runs.map(of))
+function summarise(rounds: readonly Round[]): MixResult {
+  const middle = (of: (round: Round) => number) => median(rounds.map(of))
   // Of processor the mean: what a request costs now and then, such as collecting, belongs to it.
-  const mean = (of: (round: Round) => number) => runs.reduce((sum, round) => sum + of(round), 0) / runs.length
+  const mean = (of: (round: Round) => number) =>
+    rounds.reduce((sum, round) => sum + of(round), 0) / rounds.length
   return {
     cpuMs: mean(({ service, database }) => service + database) / turn,
     databaseMs: mean(({ database }) => database) / turn,

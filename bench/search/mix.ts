@@ -1,10 +1,8 @@
 import { randomNumbers } from '@qareeb/server/demo-data/random.ts'
 import type { Kind } from './kinds.ts'
 
-const requests = 1_000
-
-/** Requests of the kinds that have a weight, in that proportion, shuffled. */
-export function mixOf(kinds: readonly Kind[]): string[] {
+/** So many requests of the kinds that have a weight, in that proportion, shuffled. */
+export function mixOf(kinds: readonly Kind[], requests: number): string[] {
   const random = randomNumbers(3)
   return kinds
     .flatMap(({ weight = 0, path }) => Array.from({ length: (requests * weight) / 100 }, path))

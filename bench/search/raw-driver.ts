@@ -11,7 +11,10 @@ import type { Ask } from './drive.ts'
 /** How the bench finds the connections of the raw driver. */
 export const rawConnectionName = 'qareeb bench raw'
 
-/** The statements that the service sends for each request, in their order. */
+/**
+ * The statements that the service sends for each request, in their order, once it has read the words that are typed:
+ * it remembers them, and a driver that asked for them each time would do more than the service.
+ */
 export async function recordStatements(appUrl: string, addresses: readonly string[]): Promise<Statement[][]> {
   const { db, close } = connect({ url: appUrl, size: 2 })
   const recorder = recording(db)
@@ -21,9 +24,9 @@ export async function recordStatements(appUrl: string, addresses: readonly strin
   try {
     const recorded: Statement[][] = []
     for (const url of addresses) {
+      await answer(app, url)
       recorder.sent = []
-      const { statusCode } = await app.inject({ url })
-      if (statusCode !== 200) throw new Error(`${statusCode} for ${url}`)
+      await answer(app, url)
       recorded.push(recorder.sent)
     }
     return recorded
@@ -31,6 +34,11 @@ export async function recordStatements(appUrl: string, addresses: readonly strin
     await app.close()
     await close()
   }
+}
+
+async function answer(app: Awaited<ReturnType<typeof buildApp>>, url: string) {
+  const { statusCode } = await app.inject({ url })
+  if (statusCode !== 200) throw new Error(`${statusCode} for ${url}`)
 }
 
 function recording(db: Database) {

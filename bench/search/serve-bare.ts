@@ -23,8 +23,16 @@ async function answer(statements: readonly Statement[]): Promise<Buffer> {
   return Buffer.from(`[${rows.map(({ card = '{}' }) => card).join()}]`, 'latin1')
 }
 
+/** The few dozen texts, each once, as the product holds them: they are compared at every request. */
+const texts = new Map<string, string>()
+function shareText({ text, ...statement }: Statement): Statement {
+  const known = texts.get(text) ?? text
+  texts.set(known, known)
+  return { ...statement, text: known }
+}
+
 process.once('message', (recorded: [string, Statement[]][]) => {
-  for (const [address, statements] of recorded) requests.set(address, statements)
+  for (const [address, statements] of recorded) requests.set(address, statements.map(shareText))
   server.listen(0, '127.0.0.1', () => {
     const address = server.address()
     process.send?.({ port: typeof address === 'object' ? address?.port : undefined })
