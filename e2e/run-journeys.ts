@@ -7,7 +7,7 @@ import { startMailServer } from './mail-server.ts'
 import { startSite } from './start-site.ts'
 
 // Walks the journeys through the site at SITE_URL, which has to send its mails to SMTP_PORT of this machine, or through
-// one that is started for it.
+// one that is started for it, with what SITE_SETTINGS (a JSON object) sets and nothing else of this environment.
 const browser = findBrowser(process.env['CHROMIUM_PATH'])
 const givenUrl = process.env['SITE_URL']
 const mails = await startMailServer(Number(process.env['SMTP_PORT'] ?? 0))
@@ -20,6 +20,7 @@ const site = givenUrl
       MAIL_FROM: 'no-reply@qareeb.example',
       // Everybody in the journeys comes from one address.
       SIGN_UPS_PER_HOUR: '10000',
+      ...givenSettings(process.env['SITE_SETTINGS']),
     })
 
 google.open(site.url)
@@ -44,3 +45,8 @@ const ended = new Promise<number>((resolve) => journeys.once('exit', (code) => r
 process.exitCode = await ended
 await site.stop()
 await Promise.all([mails.stop(), google.stop()])
+
+/** The tests of integrations write it, nobody else. */
+function givenSettings(json = '{}'): Record<string, string> {
+  return JSON.parse(json) as Record<string, string>
+}

@@ -5,8 +5,11 @@ import path from 'node:path'
 
 export type Site = { url: string; stop(): Promise<void> }
 
+type Environment = Record<string, string | undefined>
+
 /**
- * Starts the product as `npm start` does, on a free port, with fresh demo data in a folder of its own.
+ * Starts the product as `npm start` does, on a free port, with fresh demo data in a folder of its own. Nothing that is
+ * set for another site reaches it: the journeys would write into that one's database.
  * @param settings environment variables of the journeys' own
  */
 export async function startSite(settings: Record<string, string>): Promise<Site> {
@@ -14,7 +17,7 @@ export async function startSite(settings: Record<string, string>): Promise<Site>
   fs.chmodSync(home, 0o755)
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: path.join(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: '0', DATA_FOLDER: home, LOG_LEVEL: 'warn', ...settings },
+    env: { ...fromMachine(process.env), PORT: '0', DATA_FOLDER: home, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
@@ -28,6 +31,12 @@ export async function startSite(settings: Record<string, string>): Promise<Site>
   await stop()
   throw new Error('The site did not start; its messages are above.')
 }
+
+const ofMachine = new Set(['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'])
+
+/** What an environment says of the machine and not of any site. */
+export const fromMachine = (environment: Environment): Environment =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => ofMachine.has(name)))
 
 /** The address that the server prints when it is ready; the rest of what it prints is shown. */
 function addressIn(output: NodeJS.ReadableStream): Promise<string> {

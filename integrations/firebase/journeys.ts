@@ -5,8 +5,7 @@ import { startEmulator } from './emulator.ts'
 // Journeys in a browser through a site whose passwords lie at Firebase.
 const { host, stop } = await startEmulator()
 const config = path.join(import.meta.dirname, 'playwright.config.ts')
-const env = {
-  ...process.env,
+const settings = {
   // The emulator believes everybody, and production does not want it.
   NODE_ENV: 'test',
   IDENTITY_PROVIDER: 'firebase',
@@ -16,7 +15,8 @@ const env = {
 }
 const journeys = spawn(process.execPath, ['scripts/e2e.mjs', '--config', config, ...process.argv.slice(2)], {
   cwd: path.join(import.meta.dirname, '../..'),
-  env,
+  // The journeys ask the emulator too.
+  env: { ...process.env, SITE_SETTINGS: JSON.stringify(settings), FIREBASE_AUTH_EMULATOR_HOST: host },
   stdio: 'inherit',
 })
 process.exitCode = await new Promise<number>((resolve) => journeys.once('exit', (code) => resolve(code ?? 1)))

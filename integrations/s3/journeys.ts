@@ -8,11 +8,13 @@ const journeys = spawn(process.execPath, ['scripts/e2e.mjs', 'files', '--project
   cwd: path.join(import.meta.dirname, '../..'),
   env: {
     ...process.env,
-    S3_URL: s3.url,
-    S3_BUCKET: s3.bucket,
-    S3_REGION: s3.region,
-    S3_ACCESS_KEY_ID: s3.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    SITE_SETTINGS: JSON.stringify({
+      S3_URL: s3.url,
+      S3_BUCKET: s3.bucket,
+      S3_REGION: s3.region,
+      S3_ACCESS_KEY_ID: s3.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    }),
   },
   stdio: 'inherit',
 })
