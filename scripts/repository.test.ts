@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -7,13 +7,36 @@ const checkout = path.join(import.meta.dirname, '..')
 const read = (file: string) => fs.readFileSync(path.join(checkout, file), 'utf8')
 
 /** What git has or would take; build products and data are not part of the repository. */
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-  cwd: checkout,
-  encoding: 'utf8',
-  maxBuffer: 64 * 1024 * 1024,
+const files = (filesOfGit() ?? filesBelow('')).filter((file) => fs.existsSync(path.join(checkout, file)))
+
+/** Named outright, a repository of another user is read too: root tests what belongs to somebody else. */
+function filesOfGit(): string[] | undefined {
+  const options = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
+  const { status, stdout } = spawnSync('git', ['--git-dir=.git', '--work-tree=.', ...options], {
+    cwd: checkout,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return status === 0 ? stdout.split('\0').filter(Boolean) : undefined
+}
+
+/** The same without git or its history, as in an archive of the sources. */
+function filesBelow(folder: string): string[] {
+  const ignored = ['.git', ...read('.gitignore').split('\n').filter(Boolean)]
+  return fs
+    .readdirSync(path.join(checkout, folder), { withFileTypes: true })
+    .filter(({ name }) => !ignored.some((pattern) => path.matchesGlob(name, pattern)))
+    .flatMap((entry) => {
+      const place = path.join(folder, entry.name)
+      return entry.isDirectory() ? filesBelow(place) : [place]
+    })
+}
+
+it('is listed with git and without', () => {
+  const listed = new Set(filesBelow(''))
+  expect(filesOfGit()?.filter((file) => !listed.has(file)) ?? []).toEqual([])
+  expect(files).toContain('.npmrc')
 })
-  .split('\0')
-  .filter((file) => file && fs.existsSync(path.join(checkout, file)))
 
 describe('package-lock.json', () => {
   type Package = {
