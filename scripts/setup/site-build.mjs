@@ -2,19 +2,24 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { checkout, installed } from './checkout.mjs'
+import { inTurn } from './in-turn.mjs'
 import { run } from './run.mjs'
+import { isStamped, makeStamped } from './stamp.mjs'
 
 const web = path.join(checkout, 'web')
 const stamp = path.join(web, 'build/sources.sha256')
 
 /** Builds the site unless the build is of exactly these sources. */
 export async function ensureBuilt() {
-  const sources = hashSources()
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === sources) return
-  console.log('Building the site (some seconds, only when its sources have changed) …')
-  await build()
-  fs.writeFileSync(stamp, sources)
+  if (isBuilt()) return
+  await inTurn(async () => {
+    if (isBuilt()) return
+    console.log('Building the site (some seconds, only when its sources have changed) …')
+    await makeStamped(stamp, hashSources(), build)
+  })
 }
+
+const isBuilt = () => isStamped(stamp, hashSources())
 
 async function build() {
   const { code, output } = await run(installed('react-router'), ['build'], {
