@@ -1,18 +1,34 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import { installed } from './checkout.mjs'
+import path from 'node:path'
+import { checkout } from './checkout.mjs'
 
 const neededMajor = 24
 
-/** The Node that npm installed for this project; where npm has none, the one that runs us if it is new enough. */
-export function findProjectNode() {
-  const own = installed(process.platform === 'win32' ? 'node.exe' : 'node')
-  if (fs.existsSync(own) && spawnSync(own, ['--version']).status === 0) return own
-  if (majorOf(process.version) >= neededMajor) return process.execPath
-  throw new Error(
-    `Qareeb runs on Node ${neededMajor}. npm has none for ${process.platform}-${process.arch}, and this is Node ` +
-      `${process.version}: install Node ${neededMajor} yourself and start again.`,
-  )
+/**
+ * The Node that npm installed for this project; where npm has none, the one that runs us if it is new enough.
+ * @param {{ folder?: string, version?: string }} [where] the checkout, and the version of the Node that runs us
+ */
+export function findProjectNode({ folder = checkout, version = process.version } = {}) {
+  const own = path.join(folder, 'node_modules/.bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  const isThere = fs.existsSync(own)
+  if (isThere && spawnSync(own, ['--version']).status === 0) return own
+  if (majorOf(version) >= neededMajor) return process.execPath
+  const wayOut = isThere
+    ? `The one that npm installed does not run here: ${installIt}`
+    : explainMissing(folder)
+  throw new Error(`Qareeb runs on Node ${neededMajor}, and this is Node ${version}. ${wayOut}`)
+}
+
+const installIt = `install Node ${neededMajor} yourself and start again.`
+
+/** npm goes on without a package that it could not fetch. @param {string} folder */
+function explainMissing(folder) {
+  const { optionalDependencies = {} } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+  if (name in optionalDependencies)
+    return `npm could not fetch ${name}: start again when the registry can be reached, or ${installIt}`
+  return `npm has none for ${process.platform}-${process.arch}: ${installIt}`
 }
 
 /** The oldest Node that can run the setup. */
