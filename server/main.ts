@@ -57,6 +57,11 @@ async function furnish(ownerUrl: string, { publicOriginIsGiven }: Config) {
     const added = await addDemoData(ownerUrl)
     if (added) console.log(`Added ${added.jobAds} job ads of ${added.organizations} companies.`)
   }
+  if (publicOriginIsGiven)
+    console.warn(
+      '\n  WARNING: PUBLIC_ORIGIN is set and DATABASE_URL is not, so this site shows invented job ads. For a real one ' +
+        'give it a database of its own: docs/operations/running.md\n',
+    )
   // A site with an address of its own is reached by strangers, and that password is known to everybody.
   await admitDemoPeople(ownerUrl, { isDemo: !publicOriginIsGiven })
 }
