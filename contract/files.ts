@@ -16,7 +16,6 @@ export type DocumentType = (typeof documentTypes)[keyof typeof documentTypes]
 
 /** Types of pictures that are taken; all are drawn anew as WebP. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-export type PictureType = (typeof pictureTypes)[number]
 
 /** Most bytes of a file. */
 export const fileBounds = {

@@ -23,7 +23,6 @@ export const captchaTask = z.union([
   z.object({ kind: z.literal('altcha'), challenge: z.record(z.string(), z.unknown()) }),
   z.object({ kind: z.literal('turnstile'), siteKey: z.string(), scriptUrl: z.string() }),
 ])
-export type CaptchaTask = z.output<typeof captchaTask>
 
 export const getCaptcha = endpoint('GET', '/api/v1/captcha', {
   summary: 'What to solve before a code is sent',
