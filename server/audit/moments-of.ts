@@ -1,8 +1,6 @@
-import { riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 
 const beginningOf = (day: string) => Date.parse(day) - riyadhOffsetMs
-
-const dayMs = 86_400_000
 
 /** The moments that days in Riyadh, the first and the last, reach from and to; undefined stays open. */
 export const momentsOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({

@@ -1,7 +1,7 @@
 import type { FieldError } from '@qareeb/contract/errors'
 import { jobAdBounds, type JobAdState, type JobAdStatus } from '@qareeb/contract/job-ads'
 import { minorUnits } from '@qareeb/reference/currencies'
-import { riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import { problemsOfLength } from '../text-rules.ts'
 import type { JobAdContent } from './job-ad-content.ts'
 
@@ -23,8 +23,6 @@ export function stateAt(ad: { status: JobAdStatus; expiresAt: Date | null }, now
   if (ad.status === 'archived') return 'inactive'
   return ad.expiresAt && ad.expiresAt > now ? 'active' : 'expired'
 }
-
-const dayMs = 24 * 60 * 60_000
 
 /** When an ad closes by itself: 30 days after publishing, or at the end of its deadline's day in Riyadh. */
 export function expiryOf(publishedAt: Date, deadline: string | null): Date {

@@ -1,4 +1,4 @@
-import { riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/database.ts'
 import { addSearchCounts, type SearchCount } from './queries/search-counts.ts'
@@ -49,7 +49,6 @@ export async function flushSearchCounts(db: Database): Promise<void> {
 const cellOf = (point: UnderstoodSearch['origin']) =>
   point ? `${point.lat.toFixed(1)},${point.lng.toFixed(1)}` : ''
 
-const dayMs = 24 * 60 * 60_000
 /** Days since 1970, in Riyadh; asking the calendar costs ten times as much. */
 const riyadhDay = (moment: Date) => Math.floor((moment.getTime() + riyadhOffsetMs) / dayMs)
 const dateOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10)

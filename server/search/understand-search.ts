@@ -1,5 +1,6 @@
 import type { JobAdList, SearchFilters } from '@qareeb/contract/search'
 import { type Place, placeByKey } from '@qareeb/reference/places'
+import { dayMs } from '@qareeb/reference/riyadh'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Area, Point, SearchFilter } from './engine/request.ts'
@@ -80,8 +81,6 @@ function originOf({ bounds }: SearchFilters, { place, viewer }: Whereabouts): Jo
   if (!bounds) return null
   return { lat: (bounds.south + bounds.north) / 2, lng: (bounds.west + bounds.east) / 2, kind: 'centre' }
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 async function toFilter(
   context: SearchContext,
