@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+const checkout = path.join(import.meta.dirname, '..')
+/** `npm test` has built the site before; without it the server does not start. */
+const isBuilt = fs.existsSync(path.join(checkout, 'web/build/server/index.js'))
+
+/** Seconds on a quiet machine; a crowded one takes its time. */
+const patienceMs = 180_000
+
+let home: string
+const children: ChildProcess[] = []
+beforeAll(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-start-'))
+  fs.chmodSync(home, 0o755)
+})
+afterAll(async () => {
+  for (const child of children.filter(({ exitCode, signalCode }) => exitCode === null && !signalCode)) {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  fs.rmSync(home, { recursive: true, force: true })
+})
+
+/** Runs a program on the data of this file, in an environment of its own, and keeps what it says. */
+function run(program: string, settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [program], {
+    cwd: checkout,
+    env: { DATA_FOLDER: home, PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  let said = ''
+  for (const output of [child.stdout, child.stderr])
+    output.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const ended = once(child, 'close').then(([code]) => ({ code: Number(code ?? -1), said }))
+  return {
+    pid: child.pid,
+    ended,
+    async hear(words: string) {
+      await vi.waitFor(() => expect(said).toContain(words), { timeout: patienceMs, interval: 50 })
+      return said
+    },
+    end(signal: 'SIGTERM' | 'SIGKILL') {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** A start up to its last word. */
+async function start() {
+  const site = run('server/main.ts')
+  const said = await site.hear('platform administrator\n\n')
+  return { ...site, said, address: /Qareeb is ready: (\S+)/.exec(said)?.[1] ?? '' }
+}
+
+const isReady = async (address: string) => (await fetch(`${address}/api/v1/ready`)).ok
+
+describe.skipIf(!isBuilt)('a start', { timeout: patienceMs }, () => {
+  it('of the database alone leaves it empty', async () => {
+    const database = run('scripts/database.ts')
+    await database.hear('PostgreSQL is ready, without the site')
+    expect((await database.end('SIGTERM')).code).toBe(0)
+  })
+
+  it('fills an empty one once, and says where it is, where the data lie and whom to sign in as', async () => {
+    const { said, address, end } = await start()
+    expect(said).toContain(`the data lie in ${home}\n`)
+    expect(said).toMatch(/Adding demo data \(once\) …\nAdded 4000 job ads of 300 companies\.\n/)
+    expect(said).toContain('sara@qareeb.example')
+    expect(await isReady(address)).toBe(true)
+    await end('SIGKILL')
+  })
+
+  it('goes on after kill -9, and a second one beside it ends and tells where it is', async () => {
+    const { said, address, pid, end } = await start()
+    expect(said).not.toContain('Adding demo data')
+    expect(await isReady(address)).toBe(true)
+
+    const words = `Qareeb is already running at ${address} (process ${pid}).\n`
+    const [second, early] = [run('server/main.ts'), run('scripts/setup/refuse-second-start.ts')]
+    expect(await second.ended).toEqual({ code: 1, said: expect.stringContaining(words) })
+    expect(await early.ended).toEqual({ code: 77, said: words })
+
+    expect(await isReady(address)).toBe(true)
+    expect((await end('SIGTERM')).code).toBe(0)
+  })
+
+  it('warns of a demo under an address for strangers, and lets nobody of the demo in', async () => {
+    const mails = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-reply@qareeb.example' }
+    const site = run('server/main.ts', { PUBLIC_ORIGIN: 'https://jobs.example', ...mails })
+    const said = await site.hear('Qareeb is ready: https://jobs.example')
+    expect(said).toContain('WARNING: PUBLIC_ORIGIN is set and DATABASE_URL is not')
+    const { code, said: everything } = await site.end('SIGTERM')
+    expect(everything).not.toContain('sara@qareeb.example')
+    expect(code).toBe(0)
+  })
+})
