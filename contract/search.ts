@@ -135,9 +135,9 @@ export const jobAdList = z.object({
   /** Known when it costs nothing more; otherwise null, and the facets tell it. */
   total: z.nullable(count),
   sort: z.enum(sorts),
-  /** The place that was searched, when the words or `city` name one. */
+  /** The place that the words or `city` name, also where bounds went before it: whoever asked may want to go there. */
   place: z.nullable(place),
-  /** Where distances count from: the viewer, the place searched, the centre of the bounds, or nowhere. */
+  /** Where distances count from: the viewer, else the centre of the bounds, else the place, else nowhere. */
   origin: z.nullable(
     z.object({ lat: latitude, lng: longitude, kind: z.enum(['viewer', 'place', 'centre']) }),
   ),

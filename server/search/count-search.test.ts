@@ -23,7 +23,7 @@ afterAll(async () => {
 const search = (query: Record<string, string>) => app.inject({ url: '/api/v1/job-ad', query })
 
 const counted = () =>
-  database.owner.query({
+  database.owner.query<{ cell: string }>({
     text: 'select day::text, cell, words, searches from search_count order by words, cell',
   })
 
@@ -39,6 +39,16 @@ test('what is searched for is counted by area, known words and day, and nothing 
     { day: '2026-11-22', cell: '24.7,46.7', words: 'accountant', searches: 2 },
     { day: '2026-11-22', cell: '21.5,39.2', words: 'محاسب', searches: 1 },
   ])
+})
+
+test('a place that was named is where somebody looked, wherever their map stood', async () => {
+  await search({ q: 'محاسب الدمام', bounds: '21,39,22,40' })
+  await search({ q: 'ممرضة', bounds: '21,39,22,40' })
+  await flushSearchCounts(database.db)
+
+  const cells = (await counted()).map(({ cell }) => cell)
+  expect(cells).toContain('26.4,50.1')
+  expect(cells).toContain('21.5,39.5')
 })
 
 test('later pages are the same search, and counts add up', async () => {

@@ -1,6 +1,7 @@
 import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Point } from './engine/request.ts'
 import { addSearchCounts, type SearchCount } from './queries/search-counts.ts'
 import type { UnderstoodSearch } from './understand-search.ts'
 
@@ -23,7 +24,7 @@ export function countSearch(
   const list = waiting.get(db) ?? { counts: new Map(), timer: undefined }
   waiting.set(db, list)
   const day = riyadhDay(now())
-  const cell = cellOf(search.origin)
+  const cell = cellOf(whereaboutsOf(search))
   const words = [...new Set(search.knownWords)].toSorted().join(' ')
   const key = `${day}|${cell}|${words}`
   const known = list.counts.get(key)
@@ -45,9 +46,12 @@ export async function flushSearchCounts(db: Database): Promise<void> {
   await addSearchCounts(db, [...list.counts.values()])
 }
 
+/** A place that was named says more of where somebody looks than the middle of the map that they had before them. */
+const whereaboutsOf = ({ origin, place }: UnderstoodSearch) =>
+  origin?.kind === 'centre' && place ? place : origin
+
 /** A tenth of a degree, about 11 km: enough to see where jobs are missing, too coarse to see who asked. */
-const cellOf = (point: UnderstoodSearch['origin']) =>
-  point ? `${point.lat.toFixed(1)},${point.lng.toFixed(1)}` : ''
+const cellOf = (point: Point | null) => (point ? `${point.lat.toFixed(1)},${point.lng.toFixed(1)}` : '')
 
 /** Days since 1970, in Riyadh; asking the calendar costs ten times as much. */
 const riyadhDay = (moment: Date) => Math.floor((moment.getTime() + riyadhOffsetMs) / dayMs)

@@ -235,6 +235,17 @@ describe('distances', () => {
 
     expect(answer.origin).toEqual({ lat: 26.5, lng: 50.5, kind: 'centre' })
   })
+
+  test.for([{ city: 'riyadh' }, { q: 'accountant riyadh' }])(
+    'the centre of the rectangle counts although %j names a city, which is told all the same',
+    async (query) => {
+      const answer = await list({ ...query, bounds: '21,39,22,40', sort: 'closest' })
+
+      expect(titles(answer)).toContain('Accountant')
+      expect(answer.origin).toEqual({ lat: 21.5, lng: 39.5, kind: 'centre' })
+      expect(answer.place).toMatchObject({ key: 'riyadh' })
+    },
+  )
 })
 
 describe('filters', () => {

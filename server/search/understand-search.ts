@@ -1,4 +1,4 @@
-import type { JobAdList, SearchFilters } from '@qareeb/contract/search'
+import type { Bounds, JobAdList, SearchFilters } from '@qareeb/contract/search'
 import { type Place, placeByKey } from '@qareeb/reference/places'
 import { dayMs } from '@qareeb/reference/riyadh'
 import type { Context } from '../context.ts'
@@ -75,12 +75,17 @@ const circleAround = ({ lat, lng }: Point, radiusKm: number): Area => ({ kind: '
 export const needsOrigin = (path: 'radius' | 'sort') =>
   new AppError('request.invalid', { errors: [{ path, problem: 'needsOrigin' }] })
 
+/** The viewer, when known; else what was searched: a rectangle goes before a place here too. */
 function originOf({ bounds }: SearchFilters, { place, viewer }: Whereabouts): JobAdList['origin'] {
   if (viewer) return { ...viewer, kind: 'viewer' }
-  if (place) return { lat: place.lat, lng: place.lng, kind: 'place' }
-  if (!bounds) return null
-  return { lat: (bounds.south + bounds.north) / 2, lng: (bounds.west + bounds.east) / 2, kind: 'centre' }
+  if (bounds) return { ...centreOf(bounds), kind: 'centre' }
+  return place ? { lat: place.lat, lng: place.lng, kind: 'place' } : null
 }
+
+const centreOf = ({ south, north, west, east }: Bounds): Point => ({
+  lat: (south + north) / 2,
+  lng: (west + east) / 2,
+})
 
 async function toFilter(
   context: SearchContext,
