@@ -10,6 +10,8 @@ type Point = { lat: number; lng: number }
 export type Shown = {
   /** Which of the ad's locations, counted from 1 in the order of the form; the one nearest to the origin when left out. */
   locationNo: number | undefined
+  /** Which locations are chosen from; all, where none of them fits. */
+  isFitting?: (point: Point) => boolean
   /** Where distances count from. */
   origin: Point | undefined
 }
@@ -46,7 +48,8 @@ function find(stored: string, seam: string, from: number): number {
  * twenty cards apart and writing them again was a fifth of what a list cost the service.
  * @returns nothing when the ad has no such location
  */
-export function writeCard(stored: BinaryString, { locationNo, origin }: Shown): BinaryString | undefined {
+export function writeCard(stored: BinaryString, shown: Shown): BinaryString | undefined {
+  const { locationNo, origin } = shown
   const pay = find(stored, seams.min, 0)
   const min = pay + seams.min.length
   const minEnd = find(stored, ',', min)
@@ -55,7 +58,7 @@ export function writeCard(stored: BinaryString, { locationNo, origin }: Shown): 
   const listed = find(stored, seams.locations, currency)
 
   const starts = startsOfLocations(stored, listed)
-  const start = locationNo === undefined ? nearestStart(stored, starts, origin) : starts[locationNo - 1]
+  const start = locationNo === undefined ? chooseStart(stored, starts, shown) : starts[locationNo - 1]
   if (start === undefined) return undefined
 
   const digits = minorDigits(stored, currency)
@@ -86,9 +89,11 @@ function startsOfLocations(stored: string, listed: number): number[] {
   return starts
 }
 
-function nearestStart(stored: string, starts: readonly number[], origin: Point | undefined) {
+function chooseStart(stored: string, starts: readonly number[], { isFitting, origin }: Shown) {
+  if (starts.length === 1 || !(isFitting || origin)) return starts[0]
   const located = starts.map((start) => ({ start, ...pointAt(stored, find(stored, seams.lat, start)) }))
-  return nearestLocation(located, origin)?.start
+  const fitting = isFitting ? located.filter(isFitting) : []
+  return nearestLocation(fitting.length > 0 ? fitting : located, origin)?.start
 }
 
 /** The point whose latitude begins at a seam. */

@@ -3,10 +3,10 @@ import type { Context } from '../context.ts'
 import { writeCard } from '../job-ads/write-card.ts'
 import { type BinaryString, toBinary } from '../platform/binary-string.ts'
 import { Written } from '../platform/http/written.ts'
+import { locationChooser } from './choose-location.ts'
 import { countSearch } from './count-search.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { findPage } from './engine/find-page.ts'
-import type { FoundAd } from './engine/request.ts'
 import { toPlaceSummary } from './place-summary.ts'
 import { searchMemory } from './search-memory.ts'
 import { needsOrigin, type UnderstoodSearch, understandSearch } from './understand-search.ts'
@@ -28,7 +28,9 @@ export async function listJobAds(
   })
   if (query.after === undefined) countSearch(context, search)
 
-  return writeList(writeCards(page.rows, search, isShownNearest(search, sort)), {
+  const shownOf = locationChooser({ sort, area: filter.area, origin: origin ?? undefined })
+  const cards = page.rows.flatMap((ad) => writeCard(ad.card, shownOf(ad)) ?? [])
+  return writeList(cards, {
     next: page.next && encodeCursor(page.next, sort),
     total: page.total === null ? null : { value: page.total, kind: 'exact' },
     sort,
@@ -44,25 +46,8 @@ function writeList(cards: readonly BinaryString[], rest: Omit<JobAdList, 'items'
   return new Written(json as BinaryString)
 }
 
-/** The cards of the ads found, each at the location that was found or at the one nearest to the viewer. */
-function writeCards(
-  found: readonly FoundAd[],
-  { origin }: UnderstoodSearch,
-  atNearest: boolean,
-): BinaryString[] {
-  const from = origin ?? undefined
-  return found.flatMap(
-    ({ card, locationNo }) =>
-      writeCard(card, { locationNo: atNearest ? undefined : locationNo, origin: from }) ?? [],
-  )
-}
-
 /** Closest where the viewer's position or a radius is known, else newest. */
 function sortOf({ sort, radius }: ListQuery, { origin }: UnderstoodSearch): Sort {
   if (sort === 'closest' && !origin) throw needsOrigin('sort')
   return sort ?? (origin?.kind === 'viewer' || radius !== undefined ? 'closest' : 'newest')
 }
-
-/** Where an area is asked for, or the order is by distance, the engine has chosen the location that belongs there. */
-const isShownNearest = ({ filter, origin }: UnderstoodSearch, sort: Sort) =>
-  origin?.kind === 'viewer' && !filter.area && sort !== 'closest'

@@ -1,4 +1,5 @@
 import type { Bounds } from '@qareeb/contract/search'
+import { distanceKm } from '@qareeb/reference/distance'
 import type { Area, Point } from './request.ts'
 
 /** Mean radius of the earth; the same figure stands in the SQL function `globe`. */
@@ -31,6 +32,16 @@ export function boundsOf(area: Area): Bounds {
   const lng = lat / Math.cos(radians(Math.min(89, Math.abs(area.lat) + lat)))
   const box = { south: area.lat - lat, west: area.lng - lng, north: area.lat + lat, east: area.lng + lng }
   return (area.within && intersect(box, area.within)) ?? box
+}
+
+/** Whether places lie in an area, as the statements of the engine see it: with 32 bits a coordinate. */
+export function holdsPoint(area: Area): (point: Point) => boolean {
+  const { south, west, north, east } = boundsOf(area)
+  return (point) => {
+    const [lat, lng] = [Math.fround(point.lat), Math.fround(point.lng)]
+    const isInside = south <= lat && lat <= north && west <= lng && lng <= east
+    return isInside && (area.kind === 'bounds' || distanceKm(area, { lat, lng }) <= area.radiusKm)
+  }
 }
 
 /** The straight distance in metres between two places so far apart on the ground. */

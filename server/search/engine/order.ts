@@ -1,6 +1,9 @@
 import type { Cursor } from './request.ts'
 
-/** The two orders by date; each is total, and ends with the location so that one ad's rows stand together. */
+/**
+ * The two orders by date; each is total, and ends with the location so that one ad's rows stand together. Which of them
+ * comes first follows the index, and says nothing of the location that is shown.
+ */
 export const dateOrders = {
   newest: { order: 'published_at desc, number desc, location_no', after: '<' },
   oldest: { order: 'published_at, number, location_no desc', after: '>' },

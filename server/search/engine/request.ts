@@ -56,7 +56,7 @@ export type SearchRequest = SearchFilter & {
 export type FoundAd = {
   /** `job_ad.number`. */
   number: number
-  /** Which of its locations matched: `job_ad_location.location_no`. */
+  /** A location of it that matched, in the order by distance the nearest: `job_ad_location.location_no`. */
   locationNo: number
   /** Listed after all places, since it can be done from anywhere. */
   remote: boolean

@@ -2,18 +2,18 @@ import type { Bounds } from '@qareeb/contract/search'
 import type { Statement } from '../../platform/database/database.ts'
 import { codeOf, dimensions } from '../../search/engine/codes.ts'
 import { cubeOf, earthRadiusMetres } from '../../search/engine/geometry.ts'
-import type { FoundAd, SearchFilter, SearchRequest } from '../../search/engine/request.ts'
+import type { Area, FoundAd, SearchFilter, SearchRequest } from '../../search/engine/request.ts'
 import { keepsRemote, queryOf } from '../../search/engine/tokens.ts'
 
 /**
  * The same answer by the shortest way to write it: read every entry, keep what matches, sort, cut. What the engine is
- * checked against. Rows have `number`, `location_no`, `remote`.
+ * checked against. The location of a row is the one to show: the nearest in the area, else the first there.
  */
 export function referenceQuery(request: SearchRequest, limit: number): Statement {
   const values: unknown[] = []
   const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`
   const isClosest = request.sort === 'closest' && request.viewer !== undefined
-  const distance = isClosest && request.viewer ? `position <-> ${value(cubeOf(request.viewer), 'cube')}` : '0'
+  const distance = request.viewer ? `position <-> ${value(cubeOf(request.viewer), 'cube')}` : '0'
   const remote = isClosest
     ? `work_mode = '${codeOf(['onsite', 'hybrid', 'full-remote'], 'full-remote')}'`
     : 'false'
@@ -24,9 +24,10 @@ export function referenceQuery(request: SearchRequest, limit: number): Statement
   return {
     text: `
     select number, location_no, remote from (
-      select distinct on (number) number, location_no, published_at, ${remote} as remote, ${distance} as distance
+      select distinct on (number) number, location_no, published_at, ${remote} as remote, ${distance} as distance,
+        ${inside(request.area, value)} as fits
       from search_entry where ${matching(request, value)}
-      order by number, case when ${remote} then 0 else ${distance} end, location_no
+      order by number, fits desc, distance, location_no
     ) as matching
     order by ${order}${dateOrder} limit ${limit}`,
     values,
@@ -71,12 +72,12 @@ function matching(filter: SearchFilter, value: (given: unknown, type: string) =>
   if (filter.salaryFrom) conditions.push(`pay_max >= ${value(filter.salaryFrom, 'integer')}`)
   if (filter.postedAfter) conditions.push(`published_at >= ${value(filter.postedAfter, 'timestamptz')}`)
   if (filter.words) conditions.push(`search @@ ${value(queryOf(filter.words), 'tsquery')}`)
-  if (filter.area) conditions.push(inside(filter, value))
+  const place = inside(filter.area, value)
+  conditions.push(keepsRemote(filter) ? `(work_mode = 'c' or ${place})` : place)
   return conditions.join(' and ')
 }
 
-function inside(filter: SearchFilter, value: (given: unknown, type: string) => string): string {
-  const { area } = filter
+function inside(area: Area | undefined, value: (given: unknown, type: string) => string): string {
   if (!area) return 'true'
   const rectangle = ({ south, north, west, east }: Bounds) =>
     `lat between ${value(south, 'float8')} and ${value(north, 'float8')}
@@ -84,6 +85,5 @@ function inside(filter: SearchFilter, value: (given: unknown, type: string) => s
   if (area.kind === 'bounds') return rectangle(area)
   const chord = 2 * earthRadiusMetres * Math.sin((area.radiusKm * 1000) / 2 / earthRadiusMetres)
   const near = `globe(lat, lng) <-> ${value(cubeOf(area), 'cube')} <= ${value(chord, 'float8')}`
-  const shown = area.within ? `${near} and ${rectangle(area.within)}` : near
-  return keepsRemote(filter) ? `(work_mode = 'c' or ${shown})` : shown
+  return area.within ? `(${near} and ${rectangle(area.within)})` : near
 }
