@@ -41,10 +41,12 @@ function SpotAds({ cluster, filters }: { cluster: Cluster; filters: Filters }) {
   const t = usePhrases('map')
   const ui = usePhrases('ui')
   const { ads, hasMore, hasFailed } = useAdsOnSpot(cluster.bounds, filters)
+  // The mark counts places: two branches of one ad may stand in one building.
+  const count = ads && !hasMore ? ads.length : cluster.count.value
 
   return (
     <section aria-busy={!ads && !hasFailed} className="md:min-h-44">
-      <h2 className="px-4 pt-3 pe-10 text-sm font-semibold">{t('spot', { count: cluster.count.value })}</h2>
+      <h2 className="px-4 pt-3 pe-10 text-sm font-semibold">{t('spot', { count })}</h2>
       {hasFailed && <p className="px-4 py-3 text-sm text-ink-2">{t('spotNotLoaded')}</p>}
       {!ads && !hasFailed && <p className="px-4 py-3 text-sm text-ink-3">{ui('loading')}</p>}
       <ul className="max-h-36 divide-y divide-line overflow-y-auto md:max-h-72">

@@ -9,6 +9,18 @@ const margin = 0.00005
 
 type SpotState = { ads?: JobAdCard[]; hasMore?: boolean; hasFailed?: boolean }
 
+/**
+ * What a list of a place holds of what its mark counts: full-remote ads have no mark. They are left out here and not in
+ * the question, in which chosen work modes would go before one that was typed.
+ */
+export const adsOnSpot = <Ad extends Pick<JobAdCard, 'workMode'>>(list: {
+  items: readonly Ad[]
+  next: string | null
+}) => ({
+  ads: list.items.filter(({ workMode }) => workMode !== 'full-remote'),
+  hasMore: list.next !== null,
+})
+
 /** The first ads of a place where several stand, under the same filters. */
 export function useAdsOnSpot(
   [south, west, north, east]: MapItems['clusters'][number]['bounds'],
@@ -22,7 +34,7 @@ export function useAdsOnSpot(
     const bounds = { south: south - margin, west: west - margin, north: north + margin, east: east + margin }
     const query = { ...filters, city: undefined, radius: undefined, bounds }
     call(listJobAds, { query }, { signal: abort.signal }).then(
-      ({ items, next }) => setState({ ads: items, hasMore: next !== null }),
+      (list) => setState(adsOnSpot(list)),
       () => !abort.signal.aborted && setState({ hasFailed: true }),
     )
     return () => abort.abort()
