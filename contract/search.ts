@@ -148,7 +148,10 @@ export type JobAdList = z.output<typeof jobAdList>
 
 const facet = z.record(z.string(), count)
 
-/** For every filter how many ads each value would give, the other filters kept; the total; and the full-remote ads. */
+/**
+ * For every filter how many ads each value would give, the other filters kept; the total; and the full-remote ads. A value
+ * of which too few are known to estimate its number, and too many stand around them to count, is left out.
+ */
 export const facetCounts = z.object({
   total: count,
   remote: count,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addCompany, addJobAd } from '../testing/job-ads.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { toCount } from './round-count.ts'
+import { toCount, toTotal } from './round-count.ts'
 
 const riyadh = { lat: 24.7743, lng: 46.7386, cityKey: 'riyadh' }
 const jeddah = { lat: 21.4858, lng: 39.1925, cityKey: 'jeddah' }
@@ -93,8 +93,18 @@ test('an order is no filter', async () => {
 test('an estimate is said with two digits', () => {
   const about = (value: number) => toCount({ value, exact: false })
 
-  expect([about(1287), about(86_499), about(100), about(7), about(0)].map(({ value }) => value)).toEqual([
-    1300, 86_000, 100, 7, 0,
+  expect([about(1287), about(86_499), about(100), about(70)].map(({ value }) => value)).toEqual([
+    1300, 86_000, 100, 70,
   ])
-  expect(about(7).kind).toBe('about')
+  expect(about(70).kind).toBe('about')
+})
+
+test.for([
+  ['exact above the ceiling', { value: 1_287, exact: true }, { value: 1_287, kind: 'exact' }],
+  ['of 15 seen in a sample', { value: 1_050, exact: false, seen: 15 }, { value: 1_100, kind: 'about' }],
+  ['of 26 seen, which may be 700', { value: 1_820, exact: false, seen: 26 }, { value: 1_800, kind: 'about' }],
+  ['of 60 seen', { value: 4_200, exact: false, seen: 60 }, { value: 1_000, kind: 'atLeast' }],
+  ['below it', { value: 900, exact: false, seen: 18_000 }, { value: 900, kind: 'about' }],
+] as const)('a total says "1,000+" where that is beyond doubt: %s', ([, total, expected]) => {
+  expect(toTotal(total)).toEqual(expected)
 })

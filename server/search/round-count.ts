@@ -1,9 +1,17 @@
-import type { Count } from '@qareeb/contract/search'
+import { type Count, totalCeiling } from '@qareeb/contract/search'
 import type { Tally } from './engine/tally.ts'
 
 /** A number as it is said: an estimate with two digits and the word "about". */
-export const toCount = ({ value, exact }: Tally): Count =>
+export const toCount = ({ value, exact }: { value: number; exact: boolean }): Count =>
   exact ? { value, kind: 'exact' } : { value: twoDigits(value), kind: 'about' }
+
+/** A total that is not known is "1,000+" where it is more than that beyond doubt. */
+export const toTotal = (total: Tally): Count =>
+  isBeyondDoubt(total) ? { value: totalCeiling, kind: 'atLeast' } : toCount(total)
+
+/** Whether an estimate is above the ceiling even when it is off by three standard deviations of its sample. */
+const isBeyondDoubt = (total: Tally): boolean =>
+  !total.exact && total.value * (1 - 3 / Math.sqrt(total.seen)) > totalCeiling
 
 function twoDigits(value: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1)

@@ -1,25 +1,27 @@
 import type { Database } from '../../platform/database/database.ts'
-import { type Dimension, type DimensionName, dimensions, valueOf } from './codes.ts'
+import { type DimensionName, dimensions } from './codes.ts'
 import {
   conditionsButEnumerations,
   enumerationConditions,
   filterValues,
   missesOneAtMost,
 } from './conditions.ts'
+import {
+  adsOf,
+  estimatedFacets,
+  exactFacets,
+  type Facet,
+  type FacetRow,
+  type Facets,
+  fewSeenValues,
+} from './facets.ts'
 import { onWays } from './gather.ts'
+import { affordableFew, fewSeen } from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { sampleOf, samples } from './sample.ts'
 import type { Statistics } from './statistics.ts'
-import { areFew, deservesExactness, planCount, type Tally } from './tally.ts'
+import { areFew, deservesExactness, planCount } from './tally.ts'
 import { waysIn } from './ways-in.ts'
-
-/** How many ads match, and for each filter how many each of its values would give, the other filters kept. */
-export type Facets = { total: Tally } & Record<DimensionName, { counts: Map<string, number>; exact: boolean }>
-
-/** What is counted of a set: all of it, or how many have each value of a dimension. */
-type Facet = DimensionName | 'total'
-
-type Row = { facet: Facet; code: string; ads: number }
 
 /** All of the ad itself, so that each of its rows says the same, whichever stands for it. */
 const columns = `number, ${dimensions.map(({ column }) => column).join(', ')}`
@@ -57,94 +59,94 @@ const countSample = onWays('facets', samples, (way, parameter) =>
 )
 
 /**
- * Counts for the filters. A filter that is in use is counted without itself, so it is a set of its own; the others share
- * one set with the total. Where each set is cheap, all are counted exactly. Where one is not, a sample is read first:
- * then those are counted exactly of which it says that few match, as far as that is affordable.
+ * Counts for the filters. A filter that is in use is counted without itself, so it is a question of its own; the others
+ * share one with the total. Where each question is cheap, all are counted exactly. Where one is not, a sample is read
+ * first: then those are counted exactly of which it says that few match, as far as that is affordable.
  */
 export async function countFacets(
   db: Database,
   statistics: Statistics,
   filter: SearchFilter,
 ): Promise<Facets> {
-  const used = dimensions.filter(({ name }) => filter[name] !== undefined)
-  const shared: Set = {
-    filter,
-    facets: ['total', ...namesOf(dimensions.filter((dimension) => !used.includes(dimension)))],
-  }
-  const sets = [shared, ...used.map(({ name }) => ({ filter: without(filter, name), facets: [name] }))]
-
-  const dear = sets.filter((set) => planCount(set.filter, statistics).sample !== null)
+  const questions = questionsOf(filter)
+  const dear = questions.filter((question) => planCount(question.filter, statistics).sample !== null)
   const sampled = dear.length > 0 ? await runSample(db, statistics, filter) : []
   const { scale } = sampleOf(filter, statistics)
-  const isEstimated = (set: Set) => {
-    const estimate = scale * sumOf(sampled.filter(({ facet }) => facet === set.facets[0]))
-    if (dear.includes(set)) return !deservesExactness(estimate, set.filter, statistics, sets.length)
+  const isEstimated = (question: Question) => {
+    const [first] = question.facets
+    const seen = adsOf(sampled, first)
+    // The total of a list is always told: see `countMatches`.
+    if (first === 'total' && seen < fewSeen) return false
+    if (dear.includes(question))
+      return !deservesExactness(seen * scale, question.filter, statistics, questions.length)
     // A sample of words is of the newest: what is cheap to know is better known.
-    return !filter.words && !areFew(estimate)
+    return !filter.words && !areFew(seen * scale)
   }
 
-  const found = facetsOf([])
-  for (const set of sets) {
-    const estimated = isEstimated(set)
-    const rows = estimated ? scaled(sampled, scale) : await runAll(db, statistics, set)
-    const counted = facetsOf(rows, !estimated)
-    for (const facet of set.facets) Object.assign(found, { [facet]: counted[facet] })
+  const found = nothingCounted()
+  for (const question of questions) {
+    if (!isEstimated(question)) Object.assign(found, await countExactly(db, statistics, question))
+    else {
+      Object.assign(found, estimatedFacets(sampled, question.facets, scale))
+      await addFew(found, { db, statistics, question, sampled })
+    }
   }
   return found
 }
 
-type Set = { filter: SearchFilter; facets: readonly Facet[] }
+type Question = { filter: SearchFilter; facets: readonly [Facet, ...Facet[]] }
 
-const namesOf = (list: readonly Dimension[]) => list.map(({ name }) => name)
+function questionsOf(filter: SearchFilter): Question[] {
+  const names = dimensions.map(({ name }) => name)
+  const used = names.filter((name) => filter[name] !== undefined)
+  const unused = names.filter((name) => filter[name] === undefined)
+  return [
+    { filter, facets: ['total', ...unused] },
+    ...used.map((name): Question => ({ filter: without(filter, name), facets: [name] })),
+  ]
+}
 
 function without(filter: SearchFilter, name: DimensionName): SearchFilter {
   const { [name]: _, ...rest } = filter
   return rest
 }
 
-const sumOf = (rows: Row[]) => rows.reduce((sum, { ads }) => sum + ads, 0)
+const nothingCounted = (): Facets => ({
+  total: { value: 0, exact: true },
+  category: new Map(),
+  workMode: new Map(),
+  employmentType: new Map(),
+  contractType: new Map(),
+  seniority: new Map(),
+})
 
-const scaled = (rows: Row[], scale: number) =>
-  rows.map((row) => ({ ...row, ads: Math.round(row.ads * scale) }))
+type Estimated = { db: Database; statistics: Statistics; question: Question; sampled: FacetRow[] }
 
-function runSample(db: Database, statistics: Statistics, filter: SearchFilter): Promise<Row[]> {
+/** Counts those values exactly of which the sample shows few ads, where that is cheap; the others stay without a number. */
+async function addFew(found: Facets, { db, statistics, question, sampled }: Estimated): Promise<void> {
+  for (const { name } of dimensions.filter((dimension) => question.facets.includes(dimension.name))) {
+    const values = fewSeenValues(sampled, name)
+    const filter = { ...question.filter, [name]: values }
+    if (values.length === 0 || planCount(filter, statistics).cost > affordableFew / dimensions.length)
+      continue
+    const counted = await countExactly(db, statistics, { filter, facets: [name] })
+    for (const value of values) {
+      const tally = counted[name]?.get(value)
+      if (tally) found[name].set(value, tally)
+    }
+  }
+}
+
+function runSample(db: Database, statistics: Statistics, filter: SearchFilter): Promise<FacetRow[]> {
   const { sample } = sampleOf(filter, statistics)
-  const values = [...filterValues(filter), ...sample.values(filter, statistics)]
-  return run(db, countSample(sample, [...values, ['total', ...namesOf(dimensions)]]))
+  const facets = ['total', ...dimensions.map(({ name }) => name)]
+  return run(db, countSample(sample, [...filterValues(filter), ...sample.values(filter, statistics), facets]))
 }
 
-function runAll(db: Database, statistics: Statistics, { filter, facets }: Set): Promise<Row[]> {
+async function countExactly(db: Database, statistics: Statistics, { filter, facets }: Question) {
   const { way } = planCount(filter, statistics)
-  return run(db, countAll(way, [...filterValues(filter), ...way.values(filter, statistics), facets]))
+  const values = [...filterValues(filter), ...way.values(filter, statistics)]
+  return exactFacets(await run(db, countAll(way, [...values, facets])), facets)
 }
 
-const run = (db: Database, statement: Parameters<Database['query']>[0]) => db.query<Row>(statement)
-
-function facetsOf(rows: Row[], exact = true): Facets {
-  const facet = ({ name, values }: Dimension) => ({
-    counts: countsOf(
-      rows.filter((row) => row.facet === name),
-      values,
-    ),
-    exact,
-  })
-  const [category, workMode, employmentType, contractType, seniority] = dimensions
-  return {
-    total: { value: sumOf(rows.filter((row) => row.facet === 'total')), exact },
-    category: facet(category),
-    workMode: facet(workMode),
-    employmentType: facet(employmentType),
-    contractType: facet(contractType),
-    seniority: facet(seniority),
-  }
-}
-
-/** Ads by value; those that leave the dimension open are nobody's filter. */
-function countsOf(rows: Row[], values: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { code, ads } of rows) {
-    const value = valueOf(values, code)
-    if (value !== null) counts.set(value, ads)
-  }
-  return counts
-}
+const run = (db: Database, statement: Parameters<Database['query']>[0]) => db.query<FacetRow>(statement)

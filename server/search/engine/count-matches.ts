@@ -1,10 +1,11 @@
 import type { Database } from '../../platform/database/database.ts'
 import { filterValues } from './conditions.ts'
 import { onWays } from './gather.ts'
+import { fewSeen } from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { samples } from './sample.ts'
 import type { Statistics } from './statistics.ts'
-import { deservesExactness, planCount, type Tally } from './tally.ts'
+import { deservesExactness, estimate, planCount, type Tally } from './tally.ts'
 import { type WayIn, waysIn } from './ways-in.ts'
 
 const count = onWays(
@@ -15,7 +16,10 @@ const count = onWays(
   ) as found`,
 )
 
-/** How many ads match: exactly when few do, else an estimate from a sample of fixed size. */
+/**
+ * How many ads match: exactly when few do, else an estimate from a sample of fixed size. Where the sample shows next to
+ * none an exact count costs no more than a list by date, which has to gather them too.
+ */
 export async function countMatches(
   db: Database,
   statistics: Statistics,
@@ -26,9 +30,9 @@ export async function countMatches(
 
   if (!sample) return { value: (await countIn(way)).ads, exact: true }
   const { ads, hits } = await countIn(sample)
-  if (deservesExactness(hits * scale, filter, statistics))
+  if (ads < fewSeen || deservesExactness(hits * scale, filter, statistics))
     return { value: (await countIn(way)).ads, exact: true }
-  return { value: Math.round(ads * scale), exact: false }
+  return estimate(ads, scale)
 }
 
 type Row = { ads: number; hits: number }

@@ -10,5 +10,11 @@ export const affordableCount = 15_000
 /** Up to this many an estimate would be seen to be wrong. */
 export const fewAds = 5_000
 
+/** An estimate that stands on fewer ads of the sample than this may be off by half, or say none where there are some. */
+export const fewSeen = 10
+
+/** What the exact counts may cost together of the values of which a sample shows fewer. */
+export const affordableFew = 6_000
+
 /** A walk by date that has not filled its page after so many rows gives up; gathering follows. */
 export const longestWalk = 20_000

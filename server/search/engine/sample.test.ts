@@ -69,14 +69,15 @@ const filters = (): [string, SearchFilter][] => [
 test('estimates are near the truth, however many words mean the same and whatever the date', async () => {
   for (const [name, filter] of filters()) {
     const truth = await countPlainly(filter)
-    const { value, exact } = await countMatches(database.db, statistics, filter)
+    const tally = await countMatches(database.db, statistics, filter)
+    const { value, exact } = tally
     const { total, workMode } = await countFacets(database.db, statistics, filter)
     const message = `${name}: ${value} and ${total.value} for ${truth}`
 
     expect(exact, message).toBe(false)
     expect(Math.abs(value / truth - 1), message).toBeLessThan(tolerance(truth))
-    expect(total, message).toEqual({ value, exact: false })
-    const modes = [...workMode.counts.values()].reduce((sum, ads) => sum + ads, 0)
+    expect(total, message).toEqual(tally)
+    const modes = [...workMode.values()].reduce((sum, mode) => sum + mode.value, 0)
     expect(Math.abs(modes / value - 1), message).toBeLessThan(0.05)
   }
 })
@@ -94,21 +95,54 @@ test('estimates of every value are near the truth, one filter or three being in 
     },
     { ...ofWords(0, 4), category: ['it', 'administration', 'sales'], workMode: ['onsite', 'hybrid'] },
   ]
-  let compared = 0
+  const compared = { large: 0, small: 0 }
   for (const filter of chosen) {
     const facets = await countFacets(database.db, statistics, filter)
     for (const { name, value } of everyValue) {
       const truth = await countPlainly({ ...filter, [name]: [value] })
-      // Of fewer an eighth, which is what the sample is of the country, says little.
-      if (truth < 300) continue
-      compared++
-      const estimate = facets[name].counts.get(value) ?? 0
-      expect(Math.abs(estimate / truth - 1), `${name} ${value}: ${estimate} for ${truth}`).toBeLessThan(
-        0.05 + 3 / Math.sqrt(truth / 8),
-      )
+      const told = facets[name].get(value)
+      const message = `${name} ${value}: ${JSON.stringify(told)} for ${truth}`
+      if (truth >= 300) {
+        compared.large++
+        // Of fewer an eighth, which is what the sample is of the country, says little.
+        expect(Math.abs((told?.value ?? 0) / truth - 1), message).toBeLessThan(
+          0.05 + 3 / Math.sqrt(truth / 8),
+        )
+      } else if (told) {
+        compared.small++
+        if (told.exact) expect(told.value, message).toBe(truth)
+        else expect(told.seen, message).toBeGreaterThanOrEqual(10)
+      }
     }
   }
-  expect(compared).toBeGreaterThan(20)
+  expect(compared.large).toBeGreaterThan(20)
+  expect(compared.small).toBeGreaterThan(5)
+})
+
+test('a value of which the sample shows few is counted where that is cheap, else left out; never about none', async () => {
+  const filter: SearchFilter = { now: seededNow, workMode: ['onsite'], employmentType: ['full-time'] }
+  const cheap = await countFacets(database.db, statistics, filter)
+  const dear = await countFacets(database.db, { ...statistics, rows: 1e8 }, filter)
+  let few = 0
+  for (const { name, value } of everyValue) {
+    const [told, known] = [cheap[name].get(value), dear[name].get(value)]
+    if (told?.exact) {
+      few++
+      expect(told.value, `${name} ${value}`).toBe(await countPlainly({ ...filter, [name]: [value] }))
+      expect(known, `${name} ${value}`).toBeUndefined()
+    } else expect(told?.seen, `${name} ${value}`).toBeGreaterThanOrEqual(10)
+  }
+  expect(few).toBeGreaterThan(2)
+})
+
+test('a total of which the sample shows few is counted, whatever it costs', async () => {
+  const filter: SearchFilter = { now: seededNow, category: ['legal'], seniority: ['senior'], verified: true }
+  const exactly = { value: await countPlainly(filter), exact: true }
+  for (const rows of [statistics.rows, 1e8]) {
+    const known = { ...statistics, rows }
+    expect(await countMatches(database.db, known, filter)).toEqual(exactly)
+    expect((await countFacets(database.db, known, filter)).total).toEqual(exactly)
+  }
 })
 
 test('the squares of the map hold as many places as there are, about', async () => {

@@ -1,0 +1,70 @@
+import { type DimensionName, dimensions, valueOf } from './codes.ts'
+import { fewSeen } from './limits.ts'
+import { estimate, type Tally } from './tally.ts'
+
+/**
+ * How many ads match, and for each filter how many each of its values would give, the other filters kept. A value of
+ * which a sample says too little is left out.
+ */
+export type Facets = { total: Tally } & Record<DimensionName, Map<string, Tally>>
+
+/** What is counted: all, or how many have each value of a dimension. */
+export type Facet = DimensionName | 'total'
+
+/** How many ads have a value, by its letter. */
+export type FacetRow = { facet: Facet; code: string; ads: number }
+
+/** How many ads the rows of a facet tell of. */
+export const adsOf = (rows: readonly FacetRow[], facet: Facet): number =>
+  rows.reduce((sum, row) => sum + (row.facet === facet ? row.ads : 0), 0)
+
+/** The facets that were counted among all that match; what no row tells of there is none of. */
+export const exactFacets = (rows: readonly FacetRow[], facets: readonly Facet[]): Partial<Facets> =>
+  eachFacet(rows, facets, (ads) => ({ value: ads, exact: true }))
+
+/** The facets that were counted in a sample, of which each ad stands for `scale`. */
+export const estimatedFacets = (
+  rows: readonly FacetRow[],
+  facets: readonly Facet[],
+  scale: number,
+): Partial<Facets> =>
+  eachFacet(rows, facets, (ads, facet) =>
+    facet === 'total' || ads >= fewSeen ? estimate(ads, scale) : undefined,
+  )
+
+/** The values of a dimension of which a sample shows few ads or none. */
+export const fewSeenValues = <Name extends DimensionName>(rows: readonly FacetRow[], name: Name) =>
+  [...countsByValue(rows, name)].filter(([, ads]) => ads < fewSeen).map(([value]) => value)
+
+type Tell = (ads: number, facet: Facet) => Tally | undefined
+
+function eachFacet(rows: readonly FacetRow[], facets: readonly Facet[], tell: Tell): Partial<Facets> {
+  const found: Partial<Facets> = {}
+  for (const facet of facets) {
+    if (facet === 'total') {
+      const total = tell(adsOf(rows, facet), facet)
+      if (total) found.total = total
+    } else found[facet] = tellEach(countsByValue(rows, facet), (ads) => tell(ads, facet))
+  }
+  return found
+}
+
+function tellEach(counts: Map<string, number>, tell: (ads: number) => Tally | undefined): Map<string, Tally> {
+  const told = new Map<string, Tally>()
+  for (const [value, ads] of counts) {
+    const tally = tell(ads)
+    if (tally) told.set(value, tally)
+  }
+  return told
+}
+
+/** Ads by value, each value of the dimension; those that leave it open are nobody's filter. */
+function countsByValue(rows: readonly FacetRow[], name: DimensionName): Map<string, number> {
+  const values: readonly string[] = dimensions.find((dimension) => dimension.name === name)?.values ?? []
+  const counts = new Map(values.map((value) => [value, 0]))
+  for (const { facet, code, ads } of rows) {
+    const value = facet === name ? valueOf(values, code) : null
+    if (value !== null) counts.set(value, ads)
+  }
+  return counts
+}
