@@ -325,7 +325,6 @@ export type Tables = {
     lat: number
     lng: number
     location_no: number
-    locations: number
     category: string
     work_mode: string
     employment_type: string
@@ -344,7 +343,6 @@ export type Tables = {
     lat: number | null
     lng: number | null
     location_no: number | null
-    locations: number | null
     category: string | null
     work_mode: string | null
     employment_type: string | null
