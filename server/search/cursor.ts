@@ -3,11 +3,11 @@ import { AppError } from '../errors.ts'
 import type { Cursor } from './engine/request.ts'
 
 /** What a cursor says, as it is written: the order of the list, where it goes on, and the ad to break ties. */
-type Written = [kind: 'newest' | 'oldest' | 'distance' | 'remote', position: number, number: number]
+type CursorText = [kind: 'newest' | 'oldest' | 'distance' | 'remote', position: number, number: number]
 
 /** The cursor as callers get it: opaque, and of letters that need no escaping in an address. */
 export function encodeCursor(cursor: Cursor, sort: Sort): string {
-  const written: Written =
+  const written: CursorText =
     cursor.kind === 'distance'
       ? ['distance', cursor.metres, cursor.number]
       : [

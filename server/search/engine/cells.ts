@@ -8,7 +8,7 @@ type Cells = { lows: number[]; highs: number[] }
 const finest = 15
 
 /** A rectangle is covered by at most this many squares of the finest zoom that manages with so few. */
-const mostSquares = 12
+const mostCovering = 12
 
 /** The cells that cover a rectangle, and a little more: numbers of neighbouring squares are joined. */
 export function cellsOf({ south, west, north, east }: Bounds): Cells {
@@ -17,7 +17,7 @@ export function cellsOf({ south, west, north, east }: Bounds): Cells {
   for (let zoom = finest; ; zoom--) {
     const [fromX, toX] = [toSquare(left - margin, zoom), toSquare(right + margin, zoom)]
     const [fromY, toY] = [toSquare(top - margin, zoom), toSquare(bottom + margin, zoom)]
-    if ((toX - fromX + 1) * (toY - fromY + 1) > mostSquares) continue
+    if ((toX - fromX + 1) * (toY - fromY + 1) > mostCovering) continue
 
     const squares: number[] = []
     for (let x = fromX; x <= toX; x++) for (let y = fromY; y <= toY; y++) squares.push(interleave(x, y))

@@ -51,7 +51,7 @@ const squares = onWays(
 )
 
 /** A screen of 1,600 by 1,000 pixels holds this many squares; a rectangle with more is drawn coarser. */
-const mostSquares = 400
+const mostShown = 400
 
 /**
  * What a rectangle of the map shows under a filter at a zoom, without full-remote ads. The same rule as for counts:
@@ -94,7 +94,7 @@ function squaresAroundEarth({ south, west, north, east }: Bounds, zoom: number):
   const height = mercatorY(Math.max(south, -mercatorEnd)) - mercatorY(Math.min(north, mercatorEnd))
   const share = (mercatorX(east) - mercatorX(west)) * height
   let squaresAround = 2 ** (zoom + 2)
-  while (share * squaresAround ** 2 > mostSquares) squaresAround /= 2
+  while (share * squaresAround ** 2 > mostShown) squaresAround /= 2
   return squaresAround
 }
 
