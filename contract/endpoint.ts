@@ -31,7 +31,10 @@ export type Endpoint<
   idempotent?: boolean
   /** Codes that a caller has to expect beyond those every call may answer. */
   errors?: readonly ErrorCode[]
-  /** Seconds for which any cache may keep the answer, which is then alike for everybody; no-store when left out. */
+  /**
+   * Seconds for which any cache may keep the answer, which is then alike for everybody; for as long again the old one may
+   * be shown once while it is renewed. No-store when left out.
+   */
   cacheSeconds?: number
 }
 

@@ -195,7 +195,7 @@ describe('answers', () => {
       headers: { 'if-none-match': `"other", ${etag}` },
     })
 
-    expect(first.headers['cache-control']).toBe('public, max-age=30, s-maxage=30, stale-while-revalidate=120')
+    expect(first.headers['cache-control']).toBe('public, max-age=30, s-maxage=30, stale-while-revalidate=30')
     expect(String(first.headers['vary'])).not.toContain('accept-language')
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
@@ -205,6 +205,22 @@ describe('answers', () => {
     await probe.app.inject('/api/v1/thing')
     expect((await probe.app.inject('/api/v1/thing')).json()).toEqual({ name: 'Sara 1' })
     expect((await probe.app.inject('/api/v1/thing?q=x')).json()).toEqual({ name: 'Sara 2' })
+  })
+
+  test('are kept no longer for having been remembered here', async () => {
+    let now = new Date('2026-11-21T09:00:00Z')
+    const list = on(listThings, () => ({ name: 'Sara' }), { remember: true })
+    const aging = await openProbe([list], { now: () => now })
+    const ask = async () => (await aging.app.inject('/api/v1/thing')).headers['cache-control']
+    await ask()
+    now = new Date(now.getTime() + 20_500)
+    const later = await ask()
+    now = new Date(now.getTime() + 10_000)
+    const renewed = await ask()
+    await aging.app.close()
+
+    expect(later).toBe('public, max-age=10, s-maxage=10, stale-while-revalidate=30')
+    expect(renewed).toBe('public, max-age=30, s-maxage=30, stale-while-revalidate=30')
   })
 
   test('of other calls are kept by nobody', async () => {

@@ -18,17 +18,16 @@ import { Written } from './written.ts'
 type Surroundings = { services: Services; answers: Answers; tellRefusal: TellRefusal; tellCall: TellCall }
 
 /** Makes an endpoint answer: checks what comes in, gives the handler a context, writes what the contract states. */
-export function registerRoute(
-  app: FastifyInstance,
-  route: Route,
-  { services, answers, tellRefusal, tellCall }: Surroundings,
-) {
+export function registerRoute(app: FastifyInstance, route: Route, surroundings: Surroundings) {
+  const { services, tellRefusal, tellCall } = surroundings
   const { endpoint } = route
   const status = endpoint.status ?? 200
   const call = `${endpoint.method} ${endpoint.path}`
   const runnerOf = runnersOf(route, call)
   const answer =
-    endpoint.cacheSeconds === undefined ? answerAfresh : answerAlike(route, endpoint.cacheSeconds, answers)
+    endpoint.cacheSeconds === undefined
+      ? answerAfresh
+      : answerAlike(route, endpoint.cacheSeconds, surroundings)
 
   app.route({
     method: endpoint.method,
@@ -112,20 +111,23 @@ const answerAfresh = (run: Run, _request: FastifyRequest, reply: FastifyReply) =
 }
 
 /** For answers that are the same for everybody: made once for all who ask at the same time, with a validator. */
-function answerAlike({ remember = false }: Route, seconds: number, answers: Answers) {
-  const cacheControl = `public, max-age=${seconds}, s-maxage=${seconds}, stale-while-revalidate=${seconds * 4}`
-
+function answerAlike({ remember = false }: Route, seconds: number, { answers, services }: Surroundings) {
   return async (run: Run, request: FastifyRequest, reply: FastifyReply) => {
-    const { body, etag } = await answers.find({
+    const { body, etag, madeAt } = await answers.find({
       key: request.url,
       rememberSeconds: remember ? seconds : 0,
       make: async () => bytesOf(await run(), reply),
     })
-    reply.headers({ 'cache-control': cacheControl, etag })
+    const ageSeconds = Math.floor((services.now().getTime() - madeAt) / 1000)
+    reply.headers({ 'cache-control': cacheControl(Math.max(0, seconds - ageSeconds), seconds), etag })
     if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type('application/json; charset=utf-8').send(body)
   }
 }
+
+/** However long it was remembered here, an answer is shown for the same time in all, and once more while it is renewed. */
+const cacheControl = (freshSeconds: number, seconds: number) =>
+  `public, max-age=${freshSeconds}, s-maxage=${freshSeconds}, stale-while-revalidate=${seconds}`
 
 const bytesOf = (result: unknown, reply: FastifyReply): Buffer =>
   result instanceof Written
