@@ -95,6 +95,7 @@ export const softwareSkills = skillsOf({
   primavera: { ar: ['بريمافيرا'], en: ['Primavera', 'Primavera P6'] },
   'ms-project': { ar: ['مايكروسوفت بروجكت'], en: ['MS Project', 'Microsoft Project'] },
   arcgis: { ar: ['آرك جي آي إس', 'نظم المعلومات الجغرافية'], en: ['ArcGIS', 'GIS', 'QGIS'] },
+  'remote-sensing': { ar: ['الاستشعار عن بعد'], en: ['Remote sensing', 'Satellite imagery'] },
   photoshop: { ar: ['فوتوشوب'], en: ['Photoshop', 'Adobe Photoshop'] },
   'illustrator-software': { ar: ['إليستريتور'], en: ['Illustrator', 'Adobe Illustrator'] },
   indesign: { ar: ['إن ديزاين'], en: ['InDesign', 'Adobe InDesign'] },

@@ -93,6 +93,10 @@ export const tradeSkills = skillsOf({
     ar: ['فحص السيارات بالكمبيوتر', 'برمجة السيارات'],
     en: ['Car diagnostics', 'OBD scanner'],
   },
+  'hybrid-vehicles': {
+    ar: ['السيارات الهجينة', 'سيارات هايبرد', 'سيارة هجينة'],
+    en: ['Hybrid vehicles', 'Hybrid cars'],
+  },
   'engine-repair': { ar: ['إصلاح المحركات', 'توضيب المحركات'], en: ['Engine repair', 'Engine overhaul'] },
   'car-painting': { ar: ['دهان السيارات', 'سمكرة السيارات'], en: ['Car painting', 'Body repair'] },
   'fire-fighting-systems': {

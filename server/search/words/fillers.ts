@@ -1,5 +1,6 @@
 import { fold } from './fold.ts'
 import { PhraseTable } from './phrase-table.ts'
+import { takePhrases } from './take-phrases.ts'
 
 /** Typed by people, never written in a title: the search is for jobs, and near is where the viewer is. */
 const phrases = `
@@ -13,12 +14,4 @@ const fillers = new PhraseTable<true>()
 for (const phrase of phrases.split(/[·\n]/)) fillers.add(fold(phrase).split(' ').filter(Boolean), true)
 
 /** Folded words without those that every search could begin or end with. */
-export function withoutFillers(words: readonly string[]): string[] {
-  const kept: string[] = []
-  for (let at = 0; at < words.length;) {
-    const filler = fillers.longestAt(words, at)
-    if (!filler) kept.push(...words.slice(at, at + 1))
-    at += filler?.length ?? 1
-  }
-  return kept
-}
+export const withoutFillers = (words: readonly string[]): string[] => takePhrases(fillers, words).rest

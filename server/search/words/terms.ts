@@ -26,8 +26,17 @@ export const termWords = new Set<string>()
 /** Every word of the glossary as it is folded, and as it is written. */
 export const termSpellings = new Map<string, string>()
 
+/** Names of the glossary as they are written, with the words that say nothing; true for what an occupation is called. */
+const written = new PhraseTable<boolean>()
+
+/** The longest phrase of the glossary among typed lexemes that begins at one, and whether it names an occupation. */
+export function glossaryAt(lexemes: readonly string[], at: number) {
+  const found = written.longestAt(lexemes, at)
+  return found && { length: found.length, isOccupation: found.entries.includes(true) }
+}
+
 /** The lexemes of a phrase that can be searched for. */
-const searchable = (written: string): Phrase => lexemesOf(written).filter((lexeme) => !stopWords.has(lexeme))
+const searchable = (name: string): Phrase => lexemesOf(name).filter((lexeme) => !stopWords.has(lexeme))
 
 const phrasesOf = ({ ar, en }: Names): Phrase[] =>
   unique([...ar, ...en].map(searchable)).filter(({ length }) => length > 0)
@@ -42,11 +51,15 @@ function addTerm(table: PhraseTable<Term>, names: Names, phrases: Phrase[]) {
     table.add(phrase, term)
     for (const word of phrase) termWords.add(word)
   }
-  for (const written of [...names.ar, ...names.en].flatMap((name) => name.split(/[\s/-]+/))) {
-    const folded = fold(written)
+  for (const word of [...names.ar, ...names.en].flatMap((name) => name.split(/[\s/-]+/))) {
+    const folded = fold(word)
     if (folded && !folded.includes(' ') && !termSpellings.has(folded))
-      termSpellings.set(folded, written.toLowerCase())
+      termSpellings.set(folded, word.toLowerCase())
   }
+}
+
+function addWritten(names: Names, isOccupation: boolean) {
+  for (const name of [...names.ar, ...names.en]) written.add(lexemesOf(name), isOccupation)
 }
 
 /** Occupations with their names as lexemes, and every word with the occupations whose names hold it. */
@@ -89,5 +102,7 @@ for (const occupation of occupations) {
     phrases.filter(([word = '', ...more]) => more.length > 0 || standsFor(word, occupation)),
   )
 }
+for (const names of jobTitles) addWritten(names, true)
+for (const names of [...titleWords, ...skills]) addWritten(names, false)
 for (const names of titleWords) addTerm(titleTerms, names, phrasesOf(names))
 for (const skill of skills) addTerm(skillTerms, skill, [[skillToken(skill.key)], ...phrasesOf(skill)])

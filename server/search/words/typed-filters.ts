@@ -1,6 +1,7 @@
 import type { EmploymentType, WorkMode } from '@qareeb/contract/job-ads'
 import { fold } from './fold.ts'
 import { PhraseTable } from './phrase-table.ts'
+import { takePhrases } from './take-phrases.ts'
 
 /** Filters that were typed as words. */
 export type TypedFilters = { workMode?: WorkMode; employmentType?: EmploymentType }
@@ -18,13 +19,6 @@ for (const [filters, names] of phrases)
 
 /** Takes "remote" and «دوام جزئي» out of folded words: titles seldom hold them, the ad's own fields always do. */
 export function takeFilters(words: readonly string[]): { filters: TypedFilters; rest: string[] } {
-  const filters: TypedFilters = {}
-  const rest: string[] = []
-  for (let at = 0; at < words.length;) {
-    const found = table.longestAt(words, at)
-    if (found) Object.assign(filters, ...found.entries)
-    else rest.push(...words.slice(at, at + 1))
-    at += found?.length ?? 1
-  }
-  return { filters, rest }
+  const { taken, rest } = takePhrases(table, words)
+  return { filters: Object.assign({}, ...taken), rest }
 }
