@@ -1,6 +1,6 @@
 import { cityPresets } from '@qareeb/contract/cities'
 import { describe, expect, it } from 'vitest'
-import { ambiguousPlaceNames } from './ambiguous-place-names.ts'
+import { ambiguousPlaceNames, unmistakablePlaceNames } from './ambiguous-place-names.ts'
 import { cities, districts, districtsIn, nearestPlace, placeByKey, places } from './places.ts'
 import { regions } from './regions.ts'
 
@@ -58,9 +58,10 @@ describe('the gazetteer', () => {
     expect([...owners].filter(([, keys]) => keys.size > 1).map(([scope]) => scope)).toEqual([])
   })
 
-  it('doubts only names that it knows', () => {
+  it('doubts and trusts only names that it knows, with their article or without', () => {
     const known = new Set(places.flatMap(({ name, otherNames }) => [name.ar, name.en, ...otherNames]))
-    expect([...ambiguousPlaceNames].filter((written) => !known.has(written))).toEqual([])
+    const isKnown = (written: string) => known.has(written) || known.has(`ال${written}`)
+    expect([...ambiguousPlaceNames, ...unmistakablePlaceNames].filter((name) => !isKnown(name))).toEqual([])
   })
 })
 

@@ -32,7 +32,7 @@ export const madinahCities: Place[] = [
   city('al-ula', ['العلا', 'Al Ula'], {
     at: [26.6085, 37.9232],
     population: 40_000,
-    also: ['AlUla', 'Al-Ola', 'Alula', 'العلى'],
+    also: ['AlUla', 'Al-Ola', 'Alula'],
   }),
   city('badr', ['بدر', 'Badr'], {
     at: [23.7829, 38.7905],

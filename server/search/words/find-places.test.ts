@@ -1,8 +1,12 @@
+import { jobTitles } from '@qareeb/reference/job-titles'
+import { skills } from '@qareeb/reference/skills'
+import { titleWords } from '@qareeb/reference/title-words'
 import { expect, test } from 'vitest'
 import { choosePlace } from './choose-place.ts'
 import { withoutFillers } from './fillers.ts'
 import { findPlaces } from './find-places.ts'
 import { fold } from './fold.ts'
+import { stopWords } from './stop-words.ts'
 
 const find = (typed: string, where: Parameters<typeof choosePlace>[1] = {}) => {
   const { named, rest } = findPlaces(withoutFillers(fold(typed).split(' ')))
@@ -41,6 +45,52 @@ test.for([
 ] as const)('a name that is a word of work too needs a sign: %s', ([typed, key, rest]) => {
   expect(find(typed)).toEqual([key, rest])
 })
+
+test.for([
+  ['وظائف الليث', 'al-lith', ''],
+  ['NEOM engineer', 'neom', 'engineer'],
+  ['سائق بالليث', 'al-lith', 'سايق'],
+  ['سائق الليث', 'al-lith', 'سايق'],
+  ['كاشير النرجس', 'riyadh-an-narjis', 'كاشير'],
+  ['barista Al Olaya', 'riyadh-al-olaya', 'barista'],
+  ['مخبز النرجس', undefined, 'مخبز النرجس'],
+  ['محاسب النرجس للمقاولات', undefined, 'محاسب النرجس للمقاولات'],
+  ['nurse narjis', undefined, 'nurse narjis'],
+  ['nurse in narjis', 'riyadh-an-narjis', 'nurse'],
+] as const)('one word that names a small place needs a sign: %s', ([typed, key, rest]) => {
+  expect(find(typed)).toEqual([key, rest])
+})
+
+test.for([
+  'محاسب على نظام ساب',
+  'سائق علي',
+  'مؤسسة علي للمقاولات',
+  'جراح وجه وفكين',
+  'عناية بالبشرة والوجه',
+  'ورق حائط',
+  'عارضة أزياء',
+  'محرر خبر',
+  'مستشفى الشفاء',
+  'المطبخ السويدي',
+  'عامل البساتين',
+  'مستشفى الملك فهد',
+  'Six Sigma Green Belt',
+  'Rania',
+  'هدى',
+  'Bad',
+])('%s names no place', (typed) => {
+  expect(find(typed)[0]).toBeUndefined()
+})
+
+test('no title, skill or word that says nothing names a place, with its endings', () => {
+  const names = [...jobTitles, ...titleWords, ...skills].flatMap(({ ar, en }) => [...ar, ...en])
+  const typed = [...names, ...stopWords].map(fold).flatMap(withEndings)
+
+  expect(typed.filter((name) => findPlaces(name.split(' ')).named.length > 0)).toEqual([])
+})
+
+const withEndings = (name: string) =>
+  /^[ا-ي]+$/.test(name) ? [name, `${name}ه`, `ال${name}`, `ال${name}ه`, `ب${name}`, `لل${name}`] : [name]
 
 test('a name that several places bear is the one in the city named, chosen or near, else in the largest', () => {
   const rawdah = 'وظائف حي الروضة'

@@ -1,7 +1,8 @@
 import type { Place } from '@qareeb/reference/places'
 import { stripAffixes } from './fold.ts'
-import { ambiguousNames, placeNames } from './place-names.ts'
-import { skillTerms, titleTerms } from './terms.ts'
+import { ambiguousNames, hasArticle, placeNames, plainNames } from './place-names.ts'
+import { stopWords } from './stop-words.ts'
+import { glossaryAt } from './terms.ts'
 
 /** Names among the typed words, and what the words are without them. */
 export type FoundPlaces = {
@@ -22,17 +23,20 @@ type Name = { start: number; end: number; places: readonly Place[]; isSure: bool
 
 /**
  * Finds the names of cities and districts among folded words, the longest first: «المدينة المنورة», "al khobar",
- * «بالرياض». A name that is an ordinary word too counts only when announced or beside the name of its city, and a
- * longer job title that begins with it goes first («رياض أطفال»).
+ * «بالرياض». A name that is an ordinary word too counts only when announced or beside the name of its city, that of a
+ * small place also where nothing else can be meant, and a longer phrase of the glossary goes first («رياض أطفال»).
  */
 export function findPlaces(words: readonly string[]): FoundPlaces {
   const lexemes = words.map(stripAffixes)
   const names: Name[] = []
+  let isAfterOccupation = false
   for (let at = 0; at < words.length;) {
-    const name = nameAt(words, at)
-    const termLength = termLengthAt(lexemes, at)
-    if (name && name.end - at >= termLength) names.push(name)
-    at += Math.max(1, termLength > 1 ? termLength : 0, name ? name.end - at : 0)
+    const term = glossaryAt(lexemes, at)
+    const name = nameAt(words, at, isAfterOccupation)
+    const isName = name !== undefined && name.end - at >= (term?.length ?? 0)
+    if (isName) names.push(name)
+    isAfterOccupation = term?.isOccupation ?? false
+    at += Math.max(1, term?.length ?? 0, name ? name.end - at : 0)
   }
   return withoutNames(
     words,
@@ -40,20 +44,31 @@ export function findPlaces(words: readonly string[]): FoundPlaces {
   )
 }
 
-const termLengthAt = (lexemes: readonly string[], at: number) =>
-  Math.max(titleTerms.longestAt(lexemes, at)?.length ?? 0, skillTerms.longestAt(lexemes, at)?.length ?? 0)
-
-function nameAt(words: readonly string[], at: number): Name | undefined {
+function nameAt(words: readonly string[], at: number, isAfterOccupation: boolean): Name | undefined {
   for (const first of readings(words[at] ?? '')) {
     const found = placeNames.longestAt([first, ...words.slice(at + 1)], 0)
     if (!found) continue
     const end = at + found.length
-    const isAmbiguous = ambiguousNames.has([first, ...words.slice(at + 1, end)].join(' '))
+    const name = [first, ...words.slice(at + 1, end)].join(' ')
     const isAnnounced = announcing.has(words[at - 1] ?? '') || following.has(words[end] ?? '')
-    return { start: at, end, places: found.entries, isSure: !isAmbiguous || isAnnounced }
+    const isMeant =
+      plainNames.has(name) ||
+      words[at] === `ب${first}` ||
+      (isAfterOccupation && end === words.length && hasArticle(name)) ||
+      isAlone(words, { at, end })
+    return {
+      start: at,
+      end,
+      places: found.entries,
+      isSure: isAnnounced || (isMeant && !ambiguousNames.has(name)),
+    }
   }
   return undefined
 }
+
+/** Nothing but the name is asked for: «وظائف الليث», when the words that say nothing are gone. */
+const isAlone = (words: readonly string[], { at, end }: { at: number; end: number }) =>
+  words.every((word, index) => (index >= at && index < end) || stopWords.has(stripAffixes(word)))
 
 /** «بجدة», «للدمام» and «والخبر» hold a name behind a preposition; the word as typed goes first. */
 function readings(word: string): string[] {

@@ -1,35 +1,49 @@
-import { ambiguousPlaceNames } from '@qareeb/reference/ambiguous-place-names'
+import { ambiguousPlaceNames, unmistakablePlaceNames } from '@qareeb/reference/ambiguous-place-names'
 import { cities, districts, type Place } from '@qareeb/reference/places'
 import { fold } from './fold.ts'
 import { PhraseTable } from './phrase-table.ts'
 
-const wordsOf = (name: string) => fold(name).split(' ').filter(Boolean)
+/** Inhabitants from which the name of a city needs no sign beside it. */
+const wellKnownFrom = 40_000
+
+const article = /^(?:ال(?=.{3})|a(?:l|s|sh|d|dh|n|r|t|th|z) )/
+
+const foldedNames = (names: ReadonlySet<string>) => new Set([...names].map(fold))
 
 /** Cities and districts by their folded names in both scripts; a city comes before districts of the same name. */
 export const placeNames = new PhraseTable<Place>()
 
-/** Folded names that count as places only when something beside them says so. */
-export const ambiguousNames = new Set([...ambiguousPlaceNames].map((name) => wordsOf(name).join(' ')))
+/** Folded names that count as places only when announced, or beside the name of their city. */
+export const ambiguousNames = foldedNames(ambiguousPlaceNames)
+
+/** Folded names that mean a place wherever they stand; the others are one word and belong to a small place. */
+export const plainNames = foldedNames(unmistakablePlaceNames)
 
 /** Names of cities that are one word, for correcting typing errors. */
 export const cityWords = new Set<string>()
 
 for (const place of [...cities, ...districts])
   for (const name of [place.name.ar, place.name.en, ...place.otherNames])
-    for (const words of spellings(wordsOf(name), place.kind)) add(words, place)
+    for (const folded of spellings(fold(name), place)) add(folded, place)
 
-function add(words: string[], place: Place) {
-  placeNames.add(words, place)
-  if (place.kind === 'city' && words.length === 1 && words[0]) cityWords.add(words[0])
+function add(folded: string, place: Place) {
+  placeNames.add(folded.split(' '), place)
+  if (ambiguousNames.has(folded)) return
+  if (isWellKnown(place) || folded.replace(article, '').includes(' ')) plainNames.add(folded)
+  if (place.kind === 'city' && plainNames.has(folded) && !folded.includes(' ')) cityWords.add(folded)
 }
 
-/** "Al Khobar" is typed "Alkhobar" as well, and the names of cities also without the article: «دمام». */
-function spellings(words: string[], kind: Place['kind']): string[][] {
-  const [first = '', second = '', ...rest] = words
-  if (/^a(l|s|sh|d|dh|n|r|t|th|z)$/.test(first)) return [words, [first + second, ...rest]]
-  const bare = /^ال(?=.{3})/.test(first) ? first.slice(2) : ''
-  const isKnownOtherwise = ambiguousNames.has(words.join(' '))
-  return kind === 'city' && bare && rest.length === 0 && !second && !isKnownOtherwise
-    ? [words, [bare]]
-    : [words]
+function isWellKnown({ kind, population = 0 }: Place) {
+  return kind === 'city' && population >= wellKnownFrom
+}
+
+/** Whether a folded name begins with an article, as names of people do not. */
+export const hasArticle = (folded: string) => /^al/.test(folded) || article.test(folded)
+
+/** "Al Khobar" is typed "Alkhobar" as well, and the names of large cities also without the article: «دمام». */
+function spellings(folded: string, place: Place): string[] {
+  const found = article.exec(folded)?.[0] ?? ''
+  if (found.endsWith(' ')) return [folded, folded.replace(' ', '')]
+  const isBare = found && isWellKnown(place) && !folded.includes(' ') && !ambiguousNames.has(folded)
+  return isBare ? [folded, folded.slice(found.length)] : [folded]
 }
