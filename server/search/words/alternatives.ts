@@ -4,8 +4,8 @@ import { type Phrase, toGroups } from './word-groups.ts'
 /** Groups beyond which further words are searched for as they are typed, without their synonyms. */
 const mostGroups = 12
 
-/** One typed word: a lexeme, or the lexemes it may become when it is not finished. */
-export type SearchedWord = { lexeme: string } | { completions: string[] }
+/** One typed word: a lexeme, or the lexemes it may stand for when it is not finished or hardly ever spelt so. */
+export type SearchedWord = { lexeme: string } | { anyOf: string[] }
 
 /**
  * Groups of lexemes for typed words; an ad matches when it holds one lexeme of every group. Phrases of the glossary
@@ -18,7 +18,7 @@ export function toSearchGroups(words: readonly SearchedWord[]): string[][] {
   for (let at = 0; at < words.length;) {
     const word = words[at]
     const { length, terms } = longestTermAt(lexemes, at)
-    if (word && 'completions' in word) groups.push(withTranslations(word.completions))
+    if (word && 'anyOf' in word) groups.push(withTranslations(word.anyOf))
     else groups.push(...groupsOf(lexemes.slice(at, at + length), groups.length < mostGroups ? terms : []))
     at += length
   }
@@ -50,10 +50,10 @@ const takeTurns = (first: readonly Phrase[], second: readonly Phrase[]): Phrase[
     .flat()
     .filter((phrase) => phrase !== undefined)
 
-/** Completions with the words of the other language that mean the same. */
-function withTranslations(completions: readonly string[]): string[] {
-  const synonyms = completions.flatMap((lexeme) => titleTerms.get([lexeme]).flatMap(({ phrases }) => phrases))
-  return [...new Set([...completions, ...synonyms.filter(({ length }) => length === 1).flat()])].slice(0, 12)
+/** Lexemes with the words of the other language that mean the same. */
+function withTranslations(lexemes: readonly string[]): string[] {
+  const synonyms = lexemes.flatMap((lexeme) => titleTerms.get([lexeme]).flatMap(({ phrases }) => phrases))
+  return [...new Set([...lexemes, ...synonyms.filter(({ length }) => length === 1).flat()])].slice(0, 12)
 }
 
 const isArabic = ([word = '']: Phrase) => /[ا-ي]/.test(word)

@@ -29,6 +29,21 @@ test.for([
   expect(parsed.groups).toHaveLength(groups)
 })
 
+test.for([
+  ['مراقب دوام', {}, 'timekeeper'],
+  ['كاتب دوام جزئي', { employmentType: 'part-time' }, 'clerk'],
+  ['Search engine optimisation specialist', {}, 'seo'],
+  ['remote sensing engineer', {}, '+remote-sensing'],
+  ['مهندس استشعار عن بعد', {}, '+remote-sensing'],
+  ['hybrid vehicle technician', {}, '+hybrid-vehicles'],
+  ['Night work', {}, 'work'],
+] as const)('a longer phrase of the glossary keeps its words: %s', async ([typed, filters, word]) => {
+  const parsed = await parse(typed)
+
+  expect(parsed.filters).toEqual(filters)
+  expect(parsed.groups.flat()).toContain(word)
+})
+
 test('an unfinished last word becomes what it may be', async () => {
   expect((await parse('falc')).groups).toEqual([['falconer', 'falconry']])
 })
@@ -40,7 +55,28 @@ test('a finished word, and one that is not the last, stay as they are', async ()
 
 test('an unknown word is corrected as people write it', async () => {
   expect((await parse('zaxom')).corrections).toEqual([{ typed: 'zaxom', used: 'zaxon' }])
-  expect((await parse('سكرتارة')).corrections).toEqual([{ typed: 'سكرتاره', used: 'سكرتارية' }])
+  expect((await parse('سكرتارة')).corrections).toEqual([{ typed: 'سكرتارة', used: 'سكرتارية' }])
+})
+
+test('words beyond those that the vocabulary is asked about are searched for as they are', async () => {
+  const { named, groups, corrections } = await parse('zaxon falconry zaxen falconer khobaz')
+
+  expect([named, corrections]).toEqual([[], []])
+  expect(groups.at(-1)).toEqual(['khobaz'])
+})
+
+test('a spelling that few ads hold finds the far commoner word as well', async () => {
+  await database.owner.query({
+    text: `select learn_words('Drivar Driver Falcanry Falconry Painte Painter')`,
+  })
+  await database.owner.query({
+    text: `update search_vocabulary set uses = 40 where word in ('driver', 'falconry', 'painte', 'painter')`,
+  })
+
+  expect((await parse('drivar ')).groups).toEqual([expect.arrayContaining(['drivar', 'driver', 'سايق'])])
+  expect((await parse('falcanry ')).groups).toEqual([['falcanry']])
+  expect((await parse('painte ')).groups).toEqual([['painte']])
+  expect((await parse('drivar ')).corrections).toEqual([])
 })
 
 test('a city that is misspelt is a place', async () => {
@@ -48,7 +84,7 @@ test('a city that is misspelt is a place', async () => {
 
   expect(named[0]?.[0]?.key).toBe('riyadh')
   expect(groups).toHaveLength(1)
-  expect(corrections).toEqual([{ typed: 'riyahd', used: 'Riyadh' }])
+  expect(corrections).toEqual([{ typed: 'Riyahd', used: 'Riyadh' }])
 })
 
 test('what nobody knows is not kept for counting', async () => {

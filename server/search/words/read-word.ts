@@ -1,0 +1,50 @@
+import type { Place } from '@qareeb/reference/places'
+import type { KnownWord } from '../queries/vocabulary.ts'
+import type { SearchedWord } from './alternatives.ts'
+import { correctWord } from './correct-word.ts'
+import { stripAffixes } from './fold.ts'
+import { placeNames } from './place-names.ts'
+import { termSpellings, termWords } from './terms.ts'
+
+const mostCompletions = 8
+
+/** What the vocabulary says about a word: itself or its like, and the lexeme of a far commoner spelling. */
+export type Answer = { known: readonly KnownWord[]; commoner: string | undefined }
+
+export type ReadWord = {
+  searched?: SearchedWord
+  city?: readonly Place[]
+  /** The word, folded, and what it was probably meant to be. */
+  correction?: { typed: string; used: string }
+  isKnown?: boolean
+}
+
+/** What a folded word is searched for as; one that the vocabulary was not asked about as it is. */
+export function readWord(word: string, answer: Answer | undefined): ReadWord {
+  const lexeme = stripAffixes(word)
+  if (!answer || termWords.has(lexeme)) return { searched: { lexeme } }
+  const { known, commoner } = answer
+  if (known.some(({ kind }) => kind === 'same'))
+    return { searched: commoner ? { anyOf: [lexeme, commoner] } : { lexeme }, isKnown: true }
+  const completions = [
+    ...new Set(known.filter(({ kind }) => kind === 'completion').map((found) => found.lexeme)),
+  ]
+  if (completions.length > 0) return { searched: { anyOf: completions.slice(0, mostCompletions) } }
+
+  return readCorrected(word, known)
+}
+
+function readCorrected(word: string, similar: readonly KnownWord[]): ReadWord {
+  const corrected = correctWord(word, similar)
+  if (!corrected) return { searched: { lexeme: stripAffixes(word) } }
+  const city = corrected.isCity ? placeNames.get([corrected.word]) : undefined
+  const correction = { typed: word, used: spellingOf(corrected.word, city) }
+  return city ? { city, correction } : { searched: { lexeme: stripAffixes(corrected.word) }, correction }
+}
+
+/** As people write it, where the glossary or the gazetteer knows. */
+function spellingOf(word: string, places: readonly Place[] = []): string {
+  const [place] = places
+  if (place) return /[ا-ي]/.test(word) ? place.name.ar : place.name.en
+  return termSpellings.get(word) ?? word
+}
