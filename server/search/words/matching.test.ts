@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { parseSearch } from './parse-search.ts'
 import { skillsIn } from './skills-in.ts'
+import type { TypedFilters } from './typed-filters.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -14,8 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+type Pair = [typed: string, title: string, description?: string]
+
+/** Texts with a place or a filter among their words; in the others all words are searched for. */
+const understood: Record<string, { place?: string; filters?: TypedFilters }> = {
+  'accountant riyadh sales': { place: 'riyadh' },
+  'محاسب في الخبر عن بعد': { place: 'khobar', filters: { workMode: 'full-remote' } },
+}
+
 /** What is typed, and the title of an ad that it has to find; where given, what the description says. */
-const mustMatch: [typed: string, title: string, description?: string][] = [
+const mustMatch: Pair[] = [
   // Spelling
   ['محاسب', 'مُحاسِب'],
   ['محاسب', 'محـــاسب أول'],
@@ -99,9 +108,26 @@ const mustMatch: [typed: string, title: string, description?: string][] = [
   ['إكسل', 'Accountant', 'Strong Microsoft Excel and IFRS.'],
   ['project management', 'Site lead', 'Sound knowledge of إدارة المشاريع is a plus.'],
   ['محاسب SAP', 'Accountant', 'Three years with SAP.'],
+  ['remote sensing engineer', 'Engineer', 'Experience in remote sensing.'],
+  // Words that look like places, filters and fillers
+  ['محاسب على نظام ساب', 'محاسب خبرة على نظام ساب'],
+  ['سائق علي', 'سائق لدى مؤسسة علي'],
+  ['جراح وجه وفكين', 'جراح وجه وفكين'],
+  ['عناية بالبشرة والوجه', 'أخصائية عناية بالبشرة والوجه'],
+  ['ورق حائط', 'فني تركيب ورق حائط'],
+  ['عارضة أزياء', 'عارضة أزياء'],
+  ['محرر خبر', 'محرر خبر'],
+  ['مستشفى الشفاء', 'ممرضة في مستشفى الشفاء'],
+  ['المطبخ السويدي', 'طباخ في المطبخ السويدي'],
+  ['مشرفة', 'مشرف مبيعات'],
+  ['Rania', 'Rania Trading'],
+  ['مراقب دوام', 'مراقب دوام'],
+  ['Search engine optimisation specialist', 'SEO Specialist'],
+  ['hybrid vehicle technician', 'Hybrid Vehicle Technician'],
+  ['محاسب في الخبر عن بعد', 'محاسب'],
 ]
 
-const mustNotMatch: [typed: string, title: string, description?: string][] = [
+const mustNotMatch: Pair[] = [
   ['محاسب', 'محامي'],
   ['محاسبة', 'محامية'],
   ['محامي', 'محاسب'],
@@ -133,15 +159,21 @@ const mustNotMatch: [typed: string, title: string, description?: string][] = [
   ['excel', 'Trainer', 'You will excel in your work here.'],
   ['project management', 'Project Manager'],
   ['accountant riyadh sales', 'Accountant'],
+  ['مراقب دوام', 'مراقب جودة'],
+  ['hybrid vehicle technician', 'Lab Technician'],
 ]
 
-async function isFound([typed, title, description = '']: [string, string, string?]): Promise<boolean> {
-  const { groups } = await parseSearch(database.db, typed)
+async function isFound([typed, title, description = '']: Pair): Promise<boolean> {
+  const { groups, named, filters } = await parseSearch(database.db, typed)
+  const { place, filters: typedFilters = {} } = understood[typed] ?? {}
+  expect([named.map(([first]) => first?.key), filters]).toEqual([place ? [place] : [], typedFilters])
+  expect(groups).not.toEqual([])
+
   const [row] = await database.db.query<{ found: boolean }>({
     text: 'select bool_and(tsvector_to_array(ad_words($1, $2)) && group_of.words) as found from jsonb_to_recordset($3) as list (words text[]), lateral (select list.words) as group_of',
     values: [title, skillsIn(description), JSON.stringify(groups.map((words) => ({ words })))],
   })
-  return row?.found ?? true
+  return row?.found === true
 }
 
 test.for(mustMatch)('%s finds %s', async (pair) => {
