@@ -141,7 +141,7 @@ export const jobAdList = z.object({
   origin: z.nullable(
     z.object({ lat: latitude, lng: longitude, kind: z.enum(['viewer', 'place', 'centre']) }),
   ),
-  /** Words that were replaced because nothing is spelt like them. */
+  /** Words that were replaced because nothing is spelt like them, and a second city, since a search has one place. */
   corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
 })
 export type JobAdList = z.output<typeof jobAdList>

@@ -289,6 +289,15 @@ describe('filters', () => {
   })
 })
 
+test.for([
+  ['nurse riyadh or jeddah', [{ typed: 'Jeddah', used: 'Riyadh' }]],
+  ['ممرضة الرياض أو جدة', [{ typed: 'جدة', used: 'الرياض' }]],
+  ['nurse olaya riyadh', []],
+  ['nurse riyadh', []],
+] as const)('a second city is left out, and the answer says so: %s', async ([q, corrections]) => {
+  expect((await list({ q })).corrections).toEqual(corrections)
+})
+
 describe('pages', () => {
   beforeAll(async () => {
     for (let hour = 100; hour < 145; hour++)

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Area, Point, SearchFilter } from './engine/request.ts'
 import { searchMemory } from './search-memory.ts'
-import { choosePlace } from './words/choose-place.ts'
+import { choosePlace, placesLeftOut } from './words/choose-place.ts'
 import type { ParsedSearch } from './words/parse-search.ts'
 import type { TypedFilters } from './words/typed-filters.ts'
 
@@ -36,15 +36,26 @@ export async function understandSearch(
     query.lat === undefined || query.lng === undefined ? undefined : { lat: query.lat, lng: query.lng }
   const city = query.city === undefined ? undefined : getPlace(query.city)
   // What is typed was said later than what was chosen.
-  const place = choosePlace(parsed.named, { cityKey: city?.key, viewer }) ?? city
+  const typedPlace = choosePlace(parsed.named, { cityKey: city?.key, viewer })
+  const place = typedPlace ?? city
 
   return {
     filter: await toFilter(context, query, { parsed, area: areaOf(query, { place, viewer }) }),
     place,
     origin: originOf(query, { place, viewer }),
-    corrections: parsed.corrections,
+    corrections: [...parsed.corrections, ...leftOut(query.q, parsed, typedPlace)],
     knownWords: parsed.known,
   }
+}
+
+/** A search has one place: the first of two cities that were typed, instead of the other; in the script of the text. */
+function leftOut(typed = '', { named }: ParsedSearch, chosen: Place | undefined): JobAdList['corrections'] {
+  if (!chosen) return []
+  const language = /[\u0621-\u064a]/.test(typed) ? 'ar' : 'en'
+  return placesLeftOut(named, chosen).map(({ name }) => ({
+    typed: name[language],
+    used: chosen.name[language],
+  }))
 }
 
 const nothingTyped: ParsedSearch = { filters: {}, groups: [], named: [], corrections: [], known: [] }

@@ -22,6 +22,13 @@ export function choosePlace(
   return district ?? typedCity
 }
 
+/** Places that were named beside the chosen one and its city, of which an answer has to say that it leaves them out. */
+export function placesLeftOut(named: readonly (readonly Place[])[], chosen: Place | undefined): Place[] {
+  return named
+    .filter((places) => !places.some(({ key }) => key === chosen?.key || key === chosen?.city))
+    .flatMap(([first]) => first ?? [])
+}
+
 type Whereabouts = {
   /** The city, or district of one, that was chosen. */
   cityKey?: string | undefined
