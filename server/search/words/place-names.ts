@@ -38,7 +38,7 @@ function isWellKnown({ kind, population = 0 }: Place) {
 }
 
 /** Whether a folded name begins with an article, as names of people do not. */
-export const hasArticle = (folded: string) => /^al/.test(folded) || article.test(folded)
+export const hasArticle = (folded: string) => folded.startsWith('al') || article.test(folded)
 
 /** "Al Khobar" is typed "Alkhobar" as well, and the names of large cities also without the article: «دمام». */
 function spellings(folded: string, place: Place): string[] {
