@@ -65,6 +65,15 @@ test('words beyond those that the vocabulary is asked about are searched for as 
   expect(groups.at(-1)).toEqual(['khobaz'])
 })
 
+test.for(['ورق حائط', 'مستشفى الشفاء'])(
+  'a name of a place that is not meant is not misspelt: %s',
+  async (typed) => {
+    const { named, corrections } = await parse(typed)
+
+    expect([named, corrections]).toEqual([[], []])
+  },
+)
+
 test('a spelling that few ads hold finds the far commoner word as well', async () => {
   await database.owner.query({
     text: `select learn_words('Drivar Driver Falcanry Falconry Painte Painter')`,

@@ -35,12 +35,15 @@ export function readWord(word: string, answer: Answer | undefined): ReadWord {
 }
 
 function readCorrected(word: string, similar: readonly KnownWord[]): ReadWord {
-  const corrected = correctWord(word, similar)
+  const corrected = isNameOfPlace(word) ? undefined : correctWord(word, similar)
   if (!corrected) return { searched: { lexeme: stripAffixes(word) } }
   const city = corrected.isCity ? placeNames.get([corrected.word]) : undefined
   const correction = { typed: word, used: spellingOf(corrected.word, city) }
   return city ? { city, correction } : { searched: { lexeme: stripAffixes(corrected.word) }, correction }
 }
+
+/** «حائط» is spelt right, though it is not the town of that name that is meant. */
+const isNameOfPlace = (word: string) => [word, `ال${word}`].some((name) => placeNames.get([name]).length > 0)
 
 /** As people write it, where the glossary or the gazetteer knows. */
 function spellingOf(word: string, places: readonly Place[] = []): string {
