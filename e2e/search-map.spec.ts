@@ -154,6 +154,34 @@ for (const { locale, path, t, map } of searchWords)
     })
   })
 
+test.describe('a map whose jobs do not arrive', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  for (const { locale, path, map, shell, errors } of searchWords)
+    test(`says what the API says, and asks again (${locale})`, { tag: '@alike' }, async ({ page, request }) => {
+      const { lat, lng, count } = await findSpot(request)
+      const message = errors['server.busy']
+      const failOnce = (calls: RegExp) =>
+        page.route(calls, (route) => route.fulfill({ status: 503, json: { message } }), { times: 1 })
+      const found = page.locator('.search-map')
+      const tryAgain = found.getByRole('button', { name: shell.tryAgain })
+
+      await failOnce(/\/api\/v1\/job-ad\/map/)
+      await openPage(page, `${path}?lat=${lat}&lng=${lng}&zoom=17`)
+      await expect(found.getByRole('alert')).toHaveText(message, drawn)
+      await tryAgain.click()
+      const spot = found.getByRole('button', { name: map.spot.few.replace('{count}', String(count)) })
+      await expect(spot.first()).toBeVisible(drawn)
+      await expect(found.getByRole('alert')).toHaveCount(0)
+
+      await failOnce(/\/api\/v1\/job-ad\?/)
+      await spot.first().click()
+      await expect(found.getByRole('alert')).toHaveText(message)
+      await tryAgain.click()
+      await expect(found.getByRole('link').first()).toBeVisible()
+    })
+})
+
 test.describe('without the code of the map', () => {
   test.use({ expectedComplaints: /job-map|Failed to fetch dynamically imported module|ERR_FAILED/ })
 
@@ -176,6 +204,16 @@ async function findPin(request: APIRequestContext, locale: 'ar' | 'en') {
   const pin = pins.find(({ title }) => title[locale] !== null)
   if (!pin) throw new Error('No pin in the middle of Riyadh; the demo data lack one.')
   return { ...pin, title: pin.title[locale] ?? '' }
+}
+
+/** A place in the middle of Riyadh where some ads stand, few enough for one form of the sentence. */
+async function findSpot(request: APIRequestContext) {
+  const answer = await request.get('/api/v1/job-ad/map?bounds=24.5,46.5,24.9,47&zoom=17')
+  // The contract says what the API answers.
+  const { clusters } = (await answer.json()) as MapItems
+  const found = clusters.find(({ spot, count }) => spot && count.value > 2 && count.value < 11)
+  if (!found) throw new Error('No place in Riyadh where some ads stand; the demo data lack one.')
+  return { ...found, count: found.count.value }
 }
 
 /** Clicks the first of several that lies well inside the map, away from its buttons. */

@@ -14,7 +14,6 @@ export const phrases = source({
   abroad: 'موقعك خارج الخريطة، والوظائف هنا في السعودية.',
   cannotDraw: 'متصفحك لا يعرض الخرائط. كل الوظائف في القائمة.',
   notLoaded: 'تعذّر تحميل الخريطة. كل الوظائف في القائمة.',
-  pinsNotLoaded: 'تعذّر تحميل الوظائف على الخريطة. حرّكها للمحاولة من جديد.',
   tryAgain: 'إعادة المحاولة',
   credits: 'الخريطة: Natural Earth. المدن: GeoNames. حدود الأحياء تقريبية.',
   cluster: {
@@ -34,7 +33,6 @@ export const phrases = source({
     other: '{count} وظيفة في هذا المكان',
   },
   moreInList: 'البقية في القائمة',
-  spotNotLoaded: 'تعذّر تحميل وظائف هذا المكان. أغلق النافذة وافتحها من جديد.',
   pin: '{title}، {pay}',
   close: 'إغلاق',
   /** Thousands on a pin; the greater amount chooses the form. */

@@ -15,7 +15,6 @@ export const phrases = translationOf<typeof arabic>()({
   abroad: 'You are beyond the edge of the map; the jobs here are in Saudi Arabia.',
   cannotDraw: 'Your browser cannot draw maps. All jobs are in the list.',
   notLoaded: 'The map could not load. All jobs are in the list.',
-  pinsNotLoaded: 'The jobs could not load on the map. Move it to try again.',
   tryAgain: 'Try again',
   credits: 'Map: Natural Earth. Towns: GeoNames. Outlines of districts are approximate.',
   cluster: {
@@ -25,7 +24,6 @@ export const phrases = translationOf<typeof arabic>()({
   },
   spot: { zero: 'No jobs at this place', one: '1 job at this place', other: '{count} jobs at this place' },
   moreInList: 'The others are in the list',
-  spotNotLoaded: 'The jobs of this place could not load. Close this and open it again.',
   pin: '{title}, {pay}',
   close: 'Close',
   thousands: { one: '{amount}k', other: '{amount}k' },

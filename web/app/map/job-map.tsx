@@ -2,9 +2,9 @@ import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { MapItems } from '@qareeb/contract/search'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
-import { usePhrases } from '../i18n/use-phrases.ts'
 import type { MapPosition } from '../search/map-rectangle.ts'
 import type { Circle, Filters } from '../search/search-address.ts'
+import { TryAgain } from '../ui/try-again.tsx'
 import { DistanceRings } from './distance-rings.tsx'
 import { HighlightedAd } from './highlighted-ad.tsx'
 import { MapButtons } from './map-buttons.tsx'
@@ -54,7 +54,7 @@ export default function JobMap({
   const map = useRef<MapRef>(null)
   const [view, setView] = useState<ShownMap | null>(null)
   const { opened, openCluster, openPin, close } = useOpened(map, on.onChoose)
-  const { items, hasFailed } = useMapItems(filters, view, position)
+  const { items, failure, retry } = useMapItems(filters, view, position)
   useFollowedPosition(map, target)
 
   // The reader had left the map elsewhere before they went away and came back.
@@ -88,7 +88,7 @@ export default function JobMap({
         onZoom={(steps) => map.current?.zoomTo(map.current.getZoom() + steps)}
         onLocate={on.onLocate}
       />
-      {hasFailed && <PinsMissing />}
+      {failure && <PinsMissing failure={failure} onAgain={retry} />}
       {on.children}
     </MapFrame>
   )
@@ -116,14 +116,9 @@ function useOpened(map: RefObject<MapRef | null>, onChoose: JobMapProps['onChoos
 const isElsewhere = (one: MapPosition, other: MapPosition) =>
   one.lat !== other.lat || one.lng !== other.lng || one.zoom !== other.zoom
 
-function PinsMissing() {
-  const t = usePhrases('map')
-  return (
-    <p
-      role="status"
-      className="absolute inset-x-0 bottom-4 z-5 mx-auto w-fit rounded-full bg-surface px-4 py-2 text-sm shadow-2"
-    >
-      {t('pinsNotLoaded')}
-    </p>
-  )
-}
+/** Why there are no pins, in the part of the map that the list leaves in sight on phones. */
+const PinsMissing = (props: { failure: string; onAgain: () => void }) => (
+  <div className="absolute inset-x-0 top-[30%] z-5 mx-auto w-fit max-w-[calc(100%-8rem)] rounded-m bg-surface p-4 text-sm shadow-2">
+    <TryAgain {...props} />
+  </div>
+)

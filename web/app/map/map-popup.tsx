@@ -2,6 +2,7 @@ import type { MapItems } from '@qareeb/contract/search'
 import { Popup } from 'react-map-gl/maplibre'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import type { Filters } from '../search/search-address.ts'
+import { TryAgain } from '../ui/try-again.tsx'
 import { coveredPart } from './map-camera.ts'
 import { PopupAd } from './popup-ad.tsx'
 import { useAdsOnSpot } from './use-ads-on-spot.ts'
@@ -40,23 +41,27 @@ export function MapPopup({ opened, filters, onClose }: MapPopupProps) {
 function SpotAds({ cluster, filters }: { cluster: Cluster; filters: Filters }) {
   const t = usePhrases('map')
   const ui = usePhrases('ui')
-  const { ads, hasMore, hasFailed } = useAdsOnSpot(cluster.bounds, filters)
+  const { data, failure, reload } = useAdsOnSpot(cluster.bounds, filters)
   // The mark counts places: two branches of one ad may stand in one building.
-  const count = ads && !hasMore ? ads.length : cluster.count.value
+  const count = data && !data.hasMore ? data.ads.length : cluster.count.value
 
   return (
-    <section aria-busy={!ads && !hasFailed} className="md:min-h-44">
+    <section aria-busy={!data && !failure} className="md:min-h-44">
       <h2 className="px-4 pt-3 pe-10 text-sm font-semibold">{t('spot', { count })}</h2>
-      {hasFailed && <p className="px-4 py-3 text-sm text-ink-2">{t('spotNotLoaded')}</p>}
-      {!ads && !hasFailed && <p className="px-4 py-3 text-sm text-ink-3">{ui('loading')}</p>}
+      {failure && (
+        <div className="px-4 py-3 text-sm text-ink-2">
+          <TryAgain failure={failure} onAgain={reload} />
+        </div>
+      )}
+      {!data && !failure && <p className="px-4 py-3 text-sm text-ink-3">{ui('loading')}</p>}
       <ul className="max-h-36 divide-y divide-line overflow-y-auto md:max-h-72">
-        {ads?.map((ad) => (
+        {data?.ads.map((ad) => (
           <li key={ad.id}>
             <PopupAd ad={ad} locationId={ad.location.id} />
           </li>
         ))}
       </ul>
-      {hasMore && <p className="border-t border-line px-4 py-2 text-xs text-ink-3">{t('moreInList')}</p>}
+      {data?.hasMore && <p className="border-t border-line px-4 py-2 text-xs text-ink-3">{t('moreInList')}</p>}
     </section>
   )
 }

@@ -1,13 +1,13 @@
-import type { JobAdCard } from '@qareeb/contract/job-ads'
-import { listJobAds, type MapItems } from '@qareeb/contract/search'
-import { useEffect, useState } from 'react'
+import { type JobAdCard, listJobAds, type MapItems } from '@qareeb/contract/search'
+import { useCallback } from 'react'
+import type { BoundCall } from '../api.ts'
 import type { Filters } from '../search/search-address.ts'
-import { useCall } from '../use-call.ts'
+import { type Loaded, useLoaded } from '../use-loaded.ts'
 
 /** Half the side of the rectangle around one point, in degrees: about 5 m. */
 const margin = 0.00005
 
-type SpotState = { ads?: JobAdCard[]; hasMore?: boolean; hasFailed?: boolean }
+type AdsOnSpot = { ads: JobAdCard[]; hasMore: boolean }
 
 /**
  * What a list of a place holds of what its mark counts: full-remote ads have no mark. They are left out here and not in
@@ -25,20 +25,14 @@ export const adsOnSpot = <Ad extends Pick<JobAdCard, 'workMode'>>(list: {
 export function useAdsOnSpot(
   [south, west, north, east]: MapItems['clusters'][number]['bounds'],
   filters: Filters,
-): SpotState {
-  const call = useCall()
-  const [state, setState] = useState<SpotState>({})
-
-  useEffect(() => {
-    const abort = new AbortController()
-    const bounds = { south: south - margin, west: west - margin, north: north + margin, east: east + margin }
-    const query = { ...filters, city: undefined, radius: undefined, bounds }
-    call(listJobAds, { query }, { signal: abort.signal }).then(
-      (list) => setState(adsOnSpot(list)),
-      () => !abort.signal.aborted && setState({ hasFailed: true }),
-    )
-    return () => abort.abort()
-  }, [call, filters, south, west, north, east])
-
-  return state
+): Loaded<AdsOnSpot> {
+  const load = useCallback(
+    async (call: BoundCall) => {
+      const bounds = { south: south - margin, west: west - margin, north: north + margin, east: east + margin }
+      const query = { ...filters, city: undefined, radius: undefined, bounds }
+      return adsOnSpot(await call(listJobAds, { query }))
+    },
+    [filters, south, west, north, east],
+  )
+  return useLoaded(load)
 }

@@ -1,7 +1,9 @@
 import { type Bounds, type MapItems, mapJobAds } from '@qareeb/contract/search'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocale } from '../i18n/use-phrases.ts'
 import type { Filters } from '../search/search-address.ts'
 import { useCall } from '../use-call.ts'
+import { failureText } from '../use-failure-toast.ts'
 import { snapView } from './view-grid.ts'
 
 export type MapView = { bounds: Bounds; zoom: number }
@@ -14,42 +16,44 @@ const nothing: MapItems = { pins: [], clusters: [] }
 
 /**
  * Pins and clusters for what the map shows. Waits until the map has rested for a moment, drops a question that is no
- * longer wanted, and leaves the old answer standing until the new one is here.
+ * longer wanted, and leaves the old answer standing until the new one is here. A failure stands until something else is
+ * asked, or the same once more.
  */
 export function useMapItems(filters: Filters, view: MapView | null, centre: { lat: number; lng: number }) {
   const call = useCall()
+  const locale = useLocale()
   const [items, setItems] = useState(nothing)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
   const query = view && { ...areaOf(filters, centre), ...snapView(view.bounds, view.zoom) }
   const key = query && JSON.stringify(query)
 
-  const show = (answer: MapItems) => {
-    setItems(answer)
-    setHasFailed(false)
-  }
   // `key` says everything that is asked; the question itself is made anew with each render.
-  const ask = useEffectEvent((asked: string, signal: AbortSignal) => {
+  const ask = useEffectEvent(async (asked: string, signal: AbortSignal) => {
     if (!query) return
-    call(mapJobAds, { query }, { signal }).then(
-      (answer) => show(remember(asked, answer)),
-      () => signal.aborted || setHasFailed(true),
-    )
+    try {
+      setItems(remember(asked, await call(mapJobAds, { query }, { signal })))
+    } catch (error) {
+      const text = await failureText(error, locale)
+      if (!signal.aborted) setFailure(text)
+    }
   })
 
   useEffect(() => {
     if (!key) return
+    setFailure(null)
     const known = answers.get(key)
-    if (known) return show(known)
+    if (known) return setItems(known)
 
     const abort = new AbortController()
-    const timer = setTimeout(() => ask(key, abort.signal), waitMs)
+    const timer = setTimeout(() => void ask(key, abort.signal), waitMs)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [key])
+  }, [key, attempt])
 
-  return { items, hasFailed }
+  return { items, failure, retry: () => setAttempt(attempt + 1) }
 }
 
 /** The map shows what surrounds a city too; only a radius has its limit drawn there. */
