@@ -1,4 +1,5 @@
 import { administrationWords, type AdministrationWords, platform } from './administration-words.ts'
+import { edgesOf, footOfHeader } from './edges-of.ts'
 import { filled } from './filled.ts'
 import { expect, expectNoViolations, type Page, said, test } from './journey.ts'
 import { openAdministration } from './open-administration.ts'
@@ -98,6 +99,10 @@ for (const words of administrationWords) {
         await expect(banner).toBeVisible()
         await openPage(page, `${prefix}/about-nothing`)
         await expect(banner).toBeVisible()
+        await openPage(page, `${prefix}/search`)
+        await expect(banner).toBeVisible()
+        await page.evaluate(() => scrollTo(0, 600))
+        await expect.poll(async () => (await edgesOf(page, '.search-bar')).top).toBe(await footOfHeader(page))
         await openPage(page, `${prefix}/admin/users`)
         await expect(title(page)).toContainText(employer.company)
         await expectNoViolations(page)

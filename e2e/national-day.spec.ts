@@ -1,8 +1,9 @@
+import { edgesOf, footOfHeader } from './edges-of.ts'
 import { expect, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { siteWords } from './site-words.ts'
 
-for (const { locale, root, home, shell } of siteWords)
+for (const { locale, root, home, shell, jobAds } of siteWords)
   test(`National Day is greeted above every page (${locale})`, async ({ page }) => {
     // A page that is opened is as old as the server's clock; from the first step on the reader's own counts.
     await page.clock.install({ time: new Date('2026-09-23T09:00:00Z') })
@@ -13,6 +14,13 @@ for (const { locale, root, home, shell } of siteWords)
       .click()
 
     await expect(page.getByText(shell.nationalDay)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: jobAds['category.driving'] }).click()
+    await expect(page).toHaveURL(/search/)
+    // The map fills what is left of the window under greeting and header, as far as they are in view.
+    const map = await edgesOf(page, '.search-map')
+    expect(map.top).toBeGreaterThanOrEqual(await footOfHeader(page))
+    expect(map.bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+    await page.goBack()
     await page.clock.setFixedTime(new Date('2026-09-25T09:00:00Z'))
     await page
       .getByRole('navigation', { name: home.cities })

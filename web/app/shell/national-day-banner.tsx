@@ -2,13 +2,34 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { isNationalDayTime } from './national-day.ts'
 import { useNow } from './use-site.ts'
 
+/**
+ * Tells the map of the search, which fills what is left of the window, how much of the greeting is in view.
+ * @returns takes it back
+ */
+function makeRoom(greeting: HTMLParagraphElement) {
+  const { style } = document.documentElement
+  const measure = () =>
+    style.setProperty('--greeting', `${Math.max(0, greeting.getBoundingClientRect().bottom)}px`)
+  measure()
+  addEventListener('scroll', measure, { passive: true })
+  addEventListener('resize', measure)
+  return () => {
+    removeEventListener('scroll', measure)
+    removeEventListener('resize', measure)
+    style.removeProperty('--greeting')
+  }
+}
+
 /** The greeting on Saudi National Day, above the header. */
 export function NationalDayBanner() {
   const t = usePhrases('shell')
   if (!isNationalDayTime(useNow())) return null
 
   return (
-    <p className="flex items-center justify-center gap-3 bg-brand px-4 py-2 text-center text-sm font-medium text-on-brand">
+    <p
+      ref={makeRoom}
+      className="flex items-center justify-center gap-3 bg-brand px-4 py-2 text-center text-sm font-medium text-on-brand"
+    >
       <PalmStar />
       {t('nationalDay')}
       <PalmStar />
