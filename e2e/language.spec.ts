@@ -12,7 +12,9 @@ for (const { locale, prefix, shell, other } of siteWords) {
   test.describe(`the language of the site (${locale})`, () => {
     test('is switched on the page that is open, and the choice is remembered', async ({ page, context }) => {
       await openPage(page, `${prefix}/search?q=nurse&city=jeddah`)
-      await page.getByRole('banner').getByRole('link', { name: shell.otherLanguage }).click()
+      const toOther = page.getByRole('banner').getByRole('link', { name: shell.otherLanguage })
+      await expect(toOther.getByText(shell.otherLanguage)).toHaveAttribute('lang', other)
+      await toOther.click()
 
       await expect(page).toHaveURL(`${otherPrefix}/search?q=nurse&city=jeddah`)
       await expect(page.locator('html')).toHaveAttribute('lang', other)
@@ -33,6 +35,17 @@ for (const { locale, prefix, shell, other } of siteWords) {
         await page.reload()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(suggestion).toBeHidden()
+      })
+
+      test('is suggested although a full storage keeps nothing', { tag: '@alike' }, async ({ page }) => {
+        await page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('', 'QuotaExceededError')
+          }
+        })
+        await openPage(page, prefix || '/')
+        await expect(page.getByText(shell.suggestOther)).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       })
 
       test('is switched by the suggestion', async ({ page }) => {

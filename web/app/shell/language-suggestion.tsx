@@ -50,4 +50,10 @@ function wasSuggested(): boolean {
   }
 }
 
-const rememberSuggestion = () => localStorage.setItem(suggestedKey, '1')
+function rememberSuggestion() {
+  try {
+    localStorage.setItem(suggestedKey, '1')
+  } catch {
+    // Storage may be full; the next page suggests it once more.
+  }
+}

@@ -13,13 +13,12 @@ export function LanguageSwitch() {
     <a
       href={href}
       hrefLang={other}
-      lang={other}
       title={t('switchLanguage')}
       onClick={rememberLanguageChoice}
       className="flex h-10 items-center gap-2 rounded-full px-3 text-sm font-medium text-ink-2 hover:bg-sunken hover:text-ink"
     >
       <Globe className="size-[1.1rem]" aria-hidden />
-      <span>{t('otherLanguage')}</span>
+      <span lang={other}>{t('otherLanguage')}</span>
     </a>
   )
 }
