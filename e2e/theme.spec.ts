@@ -15,7 +15,19 @@ test('follows the system, then the choice of the reader, which lasts', async ({ 
   await page.getByRole('button', { name: shell.switchTheme }).click()
   await expect.poll(background).not.toBe(dark)
   const light = await background()
+  expect(await page.evaluate(readThemeColor)).toBe(light)
 
   await page.reload()
   await expect.poll(background).toBe(light)
+  expect(await page.evaluate(readThemeColor)).toBe(light)
 })
+
+/** What the browser paints its own bars with, as computed styles write colours. */
+function readThemeColor() {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.color = metas.find(({ media }) => matchMedia(media).matches)?.content ?? ''
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { themeColors } from './shell/theme-script.tsx'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
@@ -35,6 +36,10 @@ test.each(
   ]),
 )('%s on %s can be read in the %s theme', (text, background, theme) => {
   expect(contrast(colorOf(text, theme), colorOf(background, theme))).toBeGreaterThanOrEqual(4.5)
+})
+
+test('the bars of the browser are painted like the page', () => {
+  expect(themeColors).toEqual(tokens.get('canvas'))
 })
 
 function colorOf(name: string | undefined, theme: 'light' | 'dark'): string {

@@ -3,6 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { headOf } from '../page-head.ts'
 import { canonicalAddresses } from './page-addresses.ts'
+import { themeColors } from './theme-script.tsx'
 import { useSite } from './use-site.ts'
 
 const openGraphLocale = { ar: 'ar_SA', en: 'en_GB' }
@@ -58,8 +59,8 @@ function IconLinks() {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={locale === 'ar' ? '/site.webmanifest' : '/en/site.webmanifest'} />
-      <meta name="theme-color" content="#f7f6f1" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0c1411" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
     </>
   )
 }

@@ -4,7 +4,11 @@ import { NonceContext } from '../nonce.ts'
 /** Where the reader's own choice of theme is kept: `light` or `dark`; nothing means as the system says. */
 export const themeKey = 'theme'
 
-const script = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+/** What browsers paint their own bars with: `--canvas` in `tokens.css`. */
+export const themeColors = { light: '#f7f6f1', dark: '#0c1411' }
+
+// The first `theme-color` counts, so the one of the reader comes before those of the system in `HeadLinks`.
+const script = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;var m=document.createElement('meta');m.name='theme-color';m.content=t==='dark'?'${themeColors.dark}':'${themeColors.light}';document.head.prepend(m)}}catch{}`
 
 /** Sets the remembered theme before the first paint, so that nothing flashes. */
 export function ThemeScript() {

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { themeKey } from './theme-script.tsx'
+import { themeColors, themeKey } from './theme-script.tsx'
 
 /** Turns the theme over and remembers it. Both pictures are drawn; the style sheet shows the right one from the start. */
 export function ThemeSwitch() {
@@ -21,9 +21,19 @@ function switchTheme() {
     (!root.dataset['theme'] && matchMedia('(prefers-color-scheme: dark)').matches)
   const theme = isDark ? 'light' : 'dark'
   root.dataset['theme'] = theme
+  paintBars(themeColors[theme])
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
     // Storage may be closed to this site; the choice then lasts as long as the page.
   }
+}
+
+/** The bars of the browser follow, as `ThemeScript` lets them from the start. */
+function paintBars(color: string) {
+  const chosen = document.head.querySelector<HTMLMetaElement>('meta[name=theme-color]:not([media])')
+  const meta = chosen ?? document.createElement('meta')
+  meta.name = 'theme-color'
+  meta.content = color
+  if (!chosen) document.head.prepend(meta)
 }
