@@ -4,23 +4,41 @@ import { expect, test } from 'vitest'
 import { catalogues, type Noun } from './catalogues.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const sources = globSync('{web/app,server,contract}/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !file.includes('node_modules') && !file.includes('.test.'))
-  .map((file) => readFileSync(path.join(root, file), 'utf8'))
-const everything = sources.join('\n')
+const sources = new Map(
+  globSync('{web/app,server,contract}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !file.includes('node_modules') && !file.includes('.test.'))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+)
+const everything = [...sources.values()].join('\n')
 
 /** A noun's wording as a module that the server reads without a page: `phrases.title`. */
 const fileOf = (noun: Noun) => `phrases/${noun.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}'`
-const readersOf = (noun: Noun) =>
-  sources.filter((text) => text.includes(fileOf(noun)) || text.includes(`'${noun}'`)).join('\n')
 
-/** Whether a key is named whole, by its group as in `category.${category}`, or as a property of its noun. */
-const isSaid = (key: string, noun: Noun) => {
-  const group = key.slice(0, key.indexOf('.') + 1)
+/** What reads a noun, and what that imports: the values of a type that are keys stand where the type does. */
+function readersOf(noun: Noun): string {
+  const readers = [...sources.keys()].filter((file) => {
+    const text = sources.get(file) ?? ''
+    return text.includes(fileOf(noun)) || text.includes(`'${noun}'`)
+  })
+  return [...new Set(readers.flatMap((file) => [file, ...importsOf(file)]))]
+    .map((file) => sources.get(file))
+    .join('\n')
+}
+
+const importsOf = (file: string) =>
+  [...(sources.get(file) ?? '').matchAll(/from '(\.[^']+)'|from '@qareeb\/(contract\/[^']+)'/g)].map(
+    ([, beside, promised]) => (beside ? path.join(path.dirname(file), beside) : `${promised}.ts`),
+  )
+
+/** Whether a key is named whole, by its group as in `category.${category}`, or as a property of the wording itself. */
+const isSaid = (key: string, readers: string) => {
+  const [group = '', ...rest] = key.split(/(?<=[./])/)
+  // A code like `team.notFound` is nothing else anywhere; a word like `company` may be.
+  const isCode = rest.length > 0
   return (
-    everything.includes(`'${key}'`) ||
-    (group !== '' && everything.includes(`\`${group}\${`)) ||
-    new RegExp(`\\.${key}\\b`).test(readersOf(noun))
+    (isCode ? everything : readers).includes(`'${key}'`) ||
+    (isCode && everything.includes(`\`${group}\${`)) ||
+    new RegExp(`(?:phrases|words)\\.${key}\\b`).test(readers)
   )
 }
 
@@ -30,6 +48,7 @@ const isField = (key: string) => new RegExp(`\\b${key}\\b`).test(everything)
 // The compiler keeps the keys of both languages equal, so the Arabic ones stand for both.
 test.each(Object.keys(catalogues.ar) as Noun[])('every phrase of %s is said somewhere', async (noun) => {
   const { phrases } = await catalogues.ar[noun]()
-  const isUsed = (key: string) => isSaid(key, noun) || (noun === 'fields' && isField(key))
+  const readers = readersOf(noun)
+  const isUsed = (key: string) => isSaid(key, readers) || (noun === 'fields' && isField(key))
   expect(Object.keys(phrases).filter((key) => !isUsed(key))).toEqual([])
 })

@@ -11,7 +11,6 @@ export const phrases = source({
   from: 'من يوم',
   to: 'إلى يوم',
   show: 'عرض',
-  more: 'عرض المزيد',
   refused: 'مرفوض',
   impersonating: 'من داخل حساب الشركة',
   times: {

@@ -48,7 +48,6 @@ export const phrases = source({
   linkCopied: 'نُسخ الرابط',
   copyRefused: 'المتصفح لا يسمح بالنسخ. يمكنك نسخ الرابط من هنا:',
 
-  company: 'الشركة',
   verifiedSince: 'موثّقة منذ {date}',
   verifiedMeaning: 'راجعها فريقنا ووثّقها.',
   notVerified: 'لم توثَّق بعد',

@@ -39,7 +39,6 @@ export const phrases = source({
   'filter.postedWithin': 'تاريخ النشر',
   'filter.verified': 'الشركات الموثّقة فقط',
   'filter.organization': 'شركة واحدة',
-  'filter.city': 'المدينة',
   anyRadius: 'كل المساحة الظاهرة',
   within: 'ضمن {radius} كم',
   anySalary: 'أي راتب',

@@ -13,7 +13,6 @@ export const phrases = translationOf<typeof arabic>()({
   from: 'From day',
   to: 'To day',
   show: 'Show',
-  more: 'Show more',
   refused: 'Refused',
   impersonating: 'From inside the company',
   times: { one: 'Once', other: '{count} times' },

@@ -34,7 +34,6 @@ export const phrases = translationOf<typeof arabic>()({
   linkCopied: 'Link copied',
   copyRefused: 'Your browser does not allow copying. You can copy the link from here:',
 
-  company: 'The company',
   verifiedSince: 'Verified since {date}',
   verifiedMeaning: 'Our team has reviewed and verified it.',
   notVerified: 'Not verified yet',

@@ -39,7 +39,6 @@ export const phrases = translationOf<typeof arabic>()({
   'filter.postedWithin': 'Posted',
   'filter.verified': 'Verified companies only',
   'filter.organization': 'One company',
-  'filter.city': 'City',
   anyRadius: 'Everything on the map',
   within: 'Within {radius} km',
   anySalary: 'Any salary',
