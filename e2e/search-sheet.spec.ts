@@ -2,12 +2,9 @@ import type { Locator } from '@playwright/test'
 import type { MapItems } from '@qareeb/contract/search'
 import { expect, expectNoViolations, test } from './journey.ts'
 import { openPage } from './open-page.ts'
-import { searchWords } from './search-words.ts'
+import { atThisPlace, searchWords } from './search-words.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-
-/** «وظائف في هذا المكان»: however many. */
-const atThisPlace = (sentence: string) => sentence.split(' ').slice(-3).join(' ')
 
 /** Whether a press on the middle of an element would reach it. */
 const isUncovered = (element: Locator) =>
@@ -53,7 +50,7 @@ for (const { locale, path, t, jobAds, map } of searchWords)
       const { clusters } = (await answer.json()) as MapItems
       const spot = clusters.find((cluster) => cluster.spot)
       await openPage(page, `${path}?lat=${spot?.lat}&lng=${spot?.lng}&zoom=17`)
-      const bubble = page.locator('.search-map').getByRole('button', { name: atThisPlace(map.spot.other) })
+      const bubble = page.locator('.search-map').getByRole('button', { name: atThisPlace(map) })
       await bubble.first().tap()
 
       const last = page.locator('.search-map').getByRole('link').nth(1)

@@ -39,6 +39,9 @@ export const searchWords = [
   },
 ] as const
 
+/** «وظائف في هذا المكان»: however many. */
+export const atThisPlace = (map: { spot: { other: string } }) => map.spot.other.split(' ').slice(-3).join(' ')
+
 /** A sentence as a pattern: its values may be anything. */
 export const saying = (sentence: string) =>
   new RegExp(

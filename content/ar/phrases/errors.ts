@@ -11,7 +11,7 @@ export const phrases = source({
   'request.timeout': 'استغرق إرسال الطلب وقتًا أطول من اللازم. أعد المحاولة.',
   'request.tooLarge': 'حجم الطلب أكبر من المسموح.',
   'request.unsupportedMediaType': 'نوع المحتوى المرسل غير مدعوم.',
-  'request.keyReused': 'استُخدم مفتاح الطلب نفسه مع محتوى آخر.',
+  'request.keyReused': 'استُخدم مفتاح الطلب هذا من قبل مع محتوى مختلف.',
   'request.tooMany': {
     zero: 'وصلت طلبات كثيرة في وقت قصير. انتظر دقيقة ثم أعد المحاولة.',
     one: 'وصلت طلبات كثيرة في وقت قصير. انتظر دقيقة ثم أعد المحاولة.',
@@ -75,7 +75,7 @@ export const phrases = source({
   'organization.wrongName': 'ليس هذا اسم الشركة. اكتبه كما هو معروض تمامًا.',
   'team.notFound': 'لم نعثر على هذا الشخص في فريقك.',
   'team.alreadyMember': 'هذا الشخص عضو في فريقك بالفعل.',
-  'invitation.notFound': 'لا نعرف هذه الدعوة. اطلب دعوة جديدة.',
+  'invitation.notFound': 'لم نعثر على هذه الدعوة. اطلب دعوة جديدة.',
   'invitation.used': 'قُبلت هذه الدعوة من قبل.',
   'invitation.expired': 'انتهت صلاحية هذه الدعوة. اطلب دعوة جديدة.',
   'invitation.cancelled': 'أُلغيت هذه الدعوة.',

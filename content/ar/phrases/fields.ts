@@ -6,7 +6,7 @@ export const phrases = source({
   city: 'المدينة أو الحي',
   lat: 'خط العرض',
   lng: 'خط الطول',
-  zoom: 'تقريب الخريطة',
+  zoom: 'تكبير الخريطة',
   radius: 'نصف القطر',
   bounds: 'مساحة الخريطة',
   category: 'الفئة',

@@ -29,7 +29,7 @@ export const phrases = source({
   'endedText.expired': 'الدعوة صالحة 7 أيام. اطلب من {company} إرسالها مرة أخرى.',
   'ended.cancelled': 'أُلغيت هذه الدعوة',
   'endedText.cancelled': 'ألغت {company} الدعوة. إن كان ذلك خطأ فاطلب دعوة جديدة.',
-  'ended.unknown': 'لا نعرف هذه الدعوة',
+  'ended.unknown': 'لم نعثر على هذه الدعوة',
   'endedText.unknown': 'ربما نُسخ الرابط ناقصًا. افتحه من الرسالة مباشرة، أو اطلب دعوة جديدة.',
   toDashboard: 'إلى لوحة الشركة',
   toHome: 'إلى الصفحة الرئيسية',

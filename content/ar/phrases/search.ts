@@ -17,9 +17,9 @@ export const phrases = source({
   jobsInArea: 'وظائف هذه المنطقة',
   jobsInPlace: 'وظائف {place}',
   jobsAtCompany: 'وظائف {company}',
-  fromYou: 'المسافات من موقعك، بخط مستقيم',
-  fromPlace: 'المسافات من وسط {place}، بخط مستقيم',
-  fromCentre: 'المسافات من وسط الخريطة، بخط مستقيم',
+  fromYou: 'المسافات محسوبة بخط مستقيم من موقعك',
+  fromPlace: 'المسافات محسوبة بخط مستقيم من وسط {place}',
+  fromCentre: 'المسافات محسوبة بخط مستقيم من وسط الخريطة',
 
   'sort.label': 'الترتيب',
   'sort.closest': 'الأقرب أولًا',

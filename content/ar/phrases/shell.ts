@@ -17,7 +17,7 @@ export const phrases = source({
   switchLanguage: 'عرض الصفحة بالإنجليزية',
   switchTheme: 'تبديل المظهر الفاتح والداكن',
 
-  whatLabel: 'المسمى الوظيفي أو كلمة',
+  whatLabel: 'مسمى وظيفي أو كلمة مفتاحية',
   whatPlaceholder: 'محاسب، سائق، ممرضة…',
   whereLabel: 'المدينة',
   search: 'بحث',

@@ -9,8 +9,8 @@ export const phrases = translationOf<typeof arabic>()({
 
   cities: 'Choose a city',
   nearMe: 'Near me',
-  locating: 'Finding where you are',
-  locationRefused: 'We could not find where you are, so here are the jobs in Riyadh.',
+  locating: 'Finding your location',
+  locationRefused: 'We could not find your location, so here are the jobs in Riyadh.',
 
   categories: 'Browse by category',
   countInCity: '{jobs} in {city}',
@@ -23,7 +23,7 @@ export const phrases = translationOf<typeof arabic>()({
   trust: 'What you know before you apply',
   trustDistance: 'Distance from you',
   trustDistanceText:
-    'Every job has its place on the map and, once you share where you are, its distance from you in a straight line.',
+    'Every job is on the map, with its straight-line distance from you once you share your location.',
   trustPay: 'Net pay',
   trustPayText: 'Every ad states the minimum and the maximum that you take home, after deductions.',
   trustVerified: 'Verified companies',

@@ -31,7 +31,7 @@ export const phrases = translationOf<typeof arabic>()({
   'endedText.expired': 'An invitation is valid for 7 days. Ask {company} to send it again.',
   'ended.cancelled': 'This invitation was cancelled',
   'endedText.cancelled': '{company} cancelled it. If that was a mistake, ask for a new one.',
-  'ended.unknown': 'We do not know this invitation',
+  'ended.unknown': 'We could not find this invitation',
   'endedText.unknown':
     'The link may have been copied in part. Open it from the message itself, or ask for a new invitation.',
   toDashboard: 'To the company dashboard',

@@ -18,9 +18,9 @@ export const phrases = translationOf<typeof arabic>()({
   allPlaces: { zero: '', one: 'Show {count} more address', other: 'Show {count} more addresses' },
   remotePlace: 'This job is remote, from anywhere in Saudi Arabia. This is the company’s address.',
   showDistance: 'How far is it from me?',
-  locating: 'Finding where you are',
-  positionRefused: 'Your browser does not let us know where you are. You can allow it in its settings.',
-  positionUnknown: 'We could not find where you are. Try again in a moment.',
+  locating: 'Finding your location',
+  positionRefused: 'Your browser does not share your location. You can allow it in its settings.',
+  positionUnknown: 'We could not find your location. Try again in a moment.',
   openInMaps: 'Open in Google Maps',
   searchHere: 'Jobs around this address',
 

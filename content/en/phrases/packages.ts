@@ -31,7 +31,7 @@ export const phrases = translationOf<typeof arabic>()({
   supportTitle: 'Support',
   email: 'E-mail',
   emailText: 'We reply within 24 hours.',
-  writeUs: 'Write to support',
+  writeUs: 'Contact support',
   subject: 'Support request: {company}',
   subjectAlone: 'Support request',
   hours: 'Hours',

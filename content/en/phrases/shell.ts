@@ -17,12 +17,12 @@ export const phrases = translationOf<typeof arabic>()({
   switchLanguage: 'Show this page in Arabic',
   switchTheme: 'Switch between light and dark',
 
-  whatLabel: 'Job title or word',
+  whatLabel: 'Job title or keyword',
   whatPlaceholder: 'Accountant, driver, nurse…',
   whereLabel: 'City',
   search: 'Search',
-  locating: 'Finding where you are',
-  notLocated: 'We could not tell where you are, so these are jobs in Riyadh.',
+  locating: 'Finding your location',
+  notLocated: 'We could not find your location, so these are jobs in Riyadh.',
   anywhere: 'On the map',
 
   about: 'Real jobs in Saudi Arabia: know how far they are and what you take home before you apply.',
