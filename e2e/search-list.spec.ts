@@ -119,7 +119,9 @@ for (const { locale, path, t, jobAds, shell, units } of searchWords)
       // The contract says what the API answers.
       const { items } = (await answer.json()) as JobAdList
       const company = items[0]?.organization
-      const name = company?.name[locale] ?? company?.name[locale === 'ar' ? 'en' : 'ar'] ?? ''
+      const named = company?.name[locale] ?? company?.name[locale === 'ar' ? 'en' : 'ar'] ?? ''
+      // Isolated: a Latin name in an Arabic sentence keeps its dots and signs.
+      const name = `\u2068${named}\u2069`
       await openPage(page, `${path}?organization=${company?.id}`)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
       await expect(page.getByRole('list', { name: t.activeFilters })).toContainText(name)

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { listRelatedJobAds, PublicJobAd } from '@qareeb/contract/job-ads'
 import { readIn } from '../i18n/bilingual.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import type { LocatorDrawing } from '../map/locator-size.ts'
@@ -45,8 +46,8 @@ function ShareThis({ jobAd }: { jobAd: PublicJobAd }) {
   const format = useFormats()
   const locale = useLocale()
   const url = useSite().origin + usePaths().jobAd(slugIn(locale, jobAd))
-  const title = readIn(locale, jobAd.title).text
-  const company = readIn(locale, jobAd.organization.name).text
+  const title = isolateName(readIn(locale, jobAd.title).text)
+  const company = isolateName(readIn(locale, jobAd.organization.name).text)
 
   return <ShareAd url={url} text={t('shareText', { title, company, pay: format.pay(jobAd.salary) })} />
 }

@@ -6,7 +6,7 @@ import { locateViewer, type LocatingProblem, type Viewer } from './viewer.ts'
 
 type MapButtonsProps = { onZoom: (steps: 1 | -1) => void; onLocate: (viewer: Viewer) => void }
 
-/** Zoom and "find my place", in the corner where the thumb is. */
+/** Zoom and "find my location", in the corner where the thumb is. */
 export function MapButtons({ onZoom, onLocate }: MapButtonsProps) {
   const t = usePhrases('map')
   const [problem, setProblem] = useState<LocatingProblem | 'abroad' | null>(null)

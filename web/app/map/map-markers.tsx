@@ -1,6 +1,7 @@
 import type { MapItems } from '@qareeb/contract/search'
 import { Marker } from 'react-map-gl/maplibre'
 import { readIn } from '../i18n/bilingual.ts'
+import { isolateCode } from '../i18n/isolate.ts'
 import { formatNumber } from '../i18n/numbers.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { bubbleSize } from './bubble-size.ts'
@@ -32,7 +33,9 @@ export function MapMarkers({ items, onCluster, onPin }: MapMarkersProps) {
 
 function ClusterBubble({ cluster, onOpen }: { cluster: Cluster; onOpen: () => void }) {
   const t = usePhrases('map')
-  const { value } = cluster.count
+  const search = usePhrases('search')
+  const { value, kind } = cluster.count
+  const number = formatNumber(value, useLocale())
   const size = bubbleSize(value)
   return (
     <button
@@ -43,8 +46,7 @@ function ClusterBubble({ cluster, onOpen }: { cluster: Cluster; onOpen: () => vo
       className="grid place-items-center rounded-full bg-brand text-sm font-semibold text-on-brand tabular-nums shadow-2 ring-4 ring-brand/25 transition-transform hover:scale-110"
     >
       <span aria-hidden>
-        {formatNumber(value, useLocale())}
-        {cluster.count.kind === 'atLeast' && '+'}
+        {kind === 'atLeast' ? search('atLeast', { count: isolateCode(number) }) : number}
       </span>
       <span className="sr-only">{t(cluster.spot ? 'spot' : 'cluster', { count: value })}</span>
     </button>

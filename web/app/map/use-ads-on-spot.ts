@@ -1,4 +1,5 @@
-import { type JobAdCard, listJobAds, type MapItems } from '@qareeb/contract/search'
+import type { JobAdCard } from '@qareeb/contract/job-ads'
+import { listJobAds, type MapItems } from '@qareeb/contract/search'
 import { useCallback } from 'react'
 import type { BoundCall } from '../api.ts'
 import type { Filters } from '../search/search-address.ts'

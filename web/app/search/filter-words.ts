@@ -1,5 +1,6 @@
 import type { Locale } from '@qareeb/contract/locale'
 import type { Count } from '@qareeb/contract/search'
+import { isolateCode } from '../i18n/isolate.ts'
 import { formatRiyals } from '../i18n/money.ts'
 import { formatNumber } from '../i18n/numbers.ts'
 import { phraseKey } from '../i18n/phrase-key.ts'
@@ -38,7 +39,7 @@ export function useFilterWords() {
 
 const countText = ({ value, kind }: Count, locale: Locale, t: ReturnType<typeof usePhrases<'search'>>) => {
   const count = formatNumber(value, locale)
-  return kind === 'exact' ? count : t(kind, { count })
+  return kind === 'exact' ? count : t(kind, { count: isolateCode(count) })
 }
 
 /** Every chosen value of every filter, each to be taken back alone. */

@@ -2,6 +2,7 @@ import type { JobAdList } from '@qareeb/contract/search'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { readIn } from '../i18n/bilingual.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { addressOf, type Search } from './search-address.ts'
 
@@ -13,7 +14,7 @@ export function Notices({ list, search }: { list: JobAdList; search: Search }) {
     <>
       {search.problem && <Problem list={list} search={search} problem={search.problem} />}
       {list.corrections.map(({ typed, used }) => (
-        <Notice key={typed}>{t('corrected', { typed, used })}</Notice>
+        <Notice key={typed}>{t('corrected', { typed: isolateName(typed), used: isolateName(used) })}</Notice>
       ))}
       {search.after && (
         <Notice>

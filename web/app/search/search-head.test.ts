@@ -2,6 +2,7 @@ import { phrases } from '@qareeb/content/ar/phrases/search'
 import type { JobAdList } from '@qareeb/contract/search'
 import { expect, test } from 'vitest'
 import { bindPhrases } from '../i18n/bind-phrases.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { parseSearch } from './parse-search.ts'
 import { searchHead } from './search-head.ts'
 
@@ -27,13 +28,13 @@ const head = (query: string, place: JobAdList['place'] = null) =>
   searchHead(parseSearch(new URLSearchParams(query)), list(place), 'ar', bindPhrases<'search'>(phrases, 'ar'))
 
 test('words and a chosen city', () => {
-  expect(head('q=محاسب&city=jeddah', jeddah).title).toBe('وظائف محاسب في جدة')
+  expect(head('q=C%2B%2B&city=jeddah', jeddah).title).toBe(`وظائف ${isolateName('C++')} في جدة`)
 })
 
 test.each(['q=محاسب جدة', 'q=محاسب جدة&city=jeddah', 'q=accountant JEDDAH&city=jeddah'])(
   'a place among the words is not said twice: %s',
   (query) => {
-    expect(head(query, jeddah).title).toBe(`وظائف: ${new URLSearchParams(query).get('q')}`)
+    expect(head(query, jeddah).title).toBe(`وظائف: ${isolateName(new URLSearchParams(query).get('q') ?? '')}`)
   },
 )
 

@@ -2,6 +2,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import type { JobAdList } from '@qareeb/contract/search'
 import { readIn } from '../i18n/bilingual.ts'
 import type { BoundPhrases } from '../i18n/bind-phrases.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import type { PageHead } from '../page-head.ts'
 import { toQueryString } from '../query-string.ts'
 import { companyOf } from './company-of.ts'
@@ -24,7 +25,7 @@ export function searchHead(
 }
 
 function titleOf(search: Search, list: JobAdList, locale: Locale, t: BoundPhrases<'search'>) {
-  const words = search.filters.q
+  const words = search.filters.q && isolateName(search.filters.q)
   const company = companyOf(search, list, locale)
   const place = list.place && readIn(locale, list.place.name).text
   if (company) return t('jobsAtCompany', { company })
