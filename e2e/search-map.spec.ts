@@ -186,6 +186,30 @@ test.describe('a map whose jobs do not arrive', () => {
     )
 })
 
+test.describe('a street map that does not arrive', () => {
+  test.use({ expectedComplaints: /404 \(Not Found\)|Unable to perform style diff/ })
+
+  for (const { locale, path, map, jobAds } of searchWords)
+    test(`gives way to our own (${locale})`, { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, path.replace('/search', '') || '/')
+      // As if the site were configured so: what is known of it stays from step to step.
+      await page.evaluate(() => {
+        const { site } = (window as unknown as RouterWindow).__reactRouterDataRouter.state.loaderData.root
+        site.mapStyleUrl = `${location.origin}/no-style.json`
+      })
+      const asked = page.waitForResponse('**/no-style.json')
+      await page.getByRole('main').getByRole('link', { name: jobAds['category.driving'] }).click()
+
+      expect((await asked).status()).toBe(404)
+      await expect(page.getByText(map.credits)).toBeVisible(drawn)
+    })
+})
+
+/** Where React Router keeps what its pages were loaded with. */
+type RouterWindow = {
+  __reactRouterDataRouter: { state: { loaderData: { root: { site: { mapStyleUrl?: string } } } } }
+}
+
 test.describe('without the code of the map', () => {
   test.use({ expectedComplaints: /job-map|Failed to fetch dynamically imported module|ERR_FAILED/ })
 

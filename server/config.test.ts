@@ -59,6 +59,7 @@ it('takes what is set', () => {
     PORT: '8080',
     PUBLIC_ORIGIN: 'https://jobs.example',
     X_URL: 'https://x.com/qareeb',
+    MAP_ORIGINS: 'https://tiles.example, https://glyphs.example',
   }
   expect(readConfig(given)).toMatchObject({
     port: 8080,
@@ -67,6 +68,7 @@ it('takes what is set', () => {
     secret: database.SECRET,
     database: { url: database.DATABASE_URL },
     site: { links: { x: 'https://x.com/qareeb' } },
+    mapOrigins: ['https://tiles.example', 'https://glyphs.example'],
   })
 })
 
@@ -115,6 +117,7 @@ describe('what cannot be right', () => {
     ['SECRET', 'short'],
     ['SUPPORT_EMAIL', 'nobody'],
     ['MAP_STYLE_URL', 'javascript:alert(1)'],
+    ['MAP_ORIGINS', 'https://tiles.example, https://glyphs.example/fonts'],
     ['TRUST_PROXY', 'true'],
     ['DATA_FOLDER', 'relative/folder'],
     ['DATABASE_POOL_SIZE', '0'],

@@ -51,6 +51,8 @@ export type Config = {
   /** Shows what has no way out on the page `/dev/mailbox`, to this machine alone. Never in production. */
   mailbox: boolean
   site: SiteConfig
+  /** Where the map's style has tiles, glyphs and pictures from, besides its own origin. */
+  mapOrigins: string[]
 }
 
 export type MailConfig = {
@@ -117,6 +119,7 @@ export function readConfig(
     firebase: toFirebase(data),
     mailbox: hasMailbox(data),
     site: toSite(data),
+    mapOrigins: data.MAP_ORIGINS,
   }
 }
 

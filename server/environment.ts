@@ -104,6 +104,14 @@ export const environmentSchema = z
     LINKEDIN_URL: webAddress,
     FACEBOOK_URL: webAddress,
     MAP_STYLE_URL: webAddress,
+    MAP_ORIGINS: z
+      .string()
+      .transform(toList)
+      .refine(
+        (origins) => origins.every(isOrigin),
+        'must be origins such as https://tiles.example, separated by commas',
+      )
+      .default([]),
   })
   .superRefine((data, context) => {
     const refuse = (name: string, message: string) =>
@@ -176,5 +184,9 @@ function isOrigin(text: string): boolean {
 
 function toProxies(text: string): false | number | string[] {
   if (/^\d+$/.test(text)) return Number(text)
-  return text.split(',').map((address) => address.trim())
+  return toList(text)
+}
+
+function toList(text: string): string[] {
+  return text.split(',').map((entry) => entry.trim())
 }

@@ -32,5 +32,6 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
     links: {},
     mapStyleUrl: undefined,
   },
+  mapOrigins: [],
   ...changes,
 })

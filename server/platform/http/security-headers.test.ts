@@ -104,11 +104,14 @@ describe('a page', () => {
   test('may fetch the map from where it is configured to come, and from nowhere else', async () => {
     const site = { name: { ar: 'قريب', en: 'Qareeb' }, supportEmail: 'a@b.example', links: {} }
     const app = await open({
-      config: { site: { ...site, mapStyleUrl: 'https://maps.example/styles/light.json' } },
+      config: {
+        site: { ...site, mapStyleUrl: 'https://maps.example/styles/light.json' },
+        mapOrigins: ['https://tiles.example'],
+      },
     })
     const policy = policyOf((await app.inject('/')).headers)
-    expect(policy).toContain("connect-src 'self' https://maps.example;")
-    expect(policy).toContain("img-src 'self' data: blob: https://maps.example;")
+    expect(policy).toContain("connect-src 'self' https://maps.example https://tiles.example;")
+    expect(policy).toContain("img-src 'self' data: blob: https://maps.example https://tiles.example;")
   })
 })
 

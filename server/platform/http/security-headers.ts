@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto'
 export type SecurityOptions = {
   /** `https://jobs.example`: strict transport is demanded only where there is transport security. */
   publicOrigin: string
-  /** A style from elsewhere brings tiles and glyphs from its origin. */
+  /** A style from elsewhere brings tiles and glyphs from its origin, and from others that are named. */
   mapStyleUrl?: string | undefined
+  mapOrigins?: readonly string[]
   /** A captcha of a third party runs its own script in a frame of its own. */
   captchaOrigin?: string | undefined
   /** The address of a file store that browsers send uploads to. */
@@ -59,11 +60,19 @@ export function pageHeaders(options: SecurityOptions): (nonce: string) => Record
 export const createNonce = (): string => randomBytes(16).toString('base64')
 
 function contentSecurityPolicy(
-  { publicOrigin, mapStyleUrl, captchaOrigin, uploadUrl, signIn, development }: SecurityOptions,
+  {
+    publicOrigin,
+    mapStyleUrl,
+    mapOrigins = [],
+    captchaOrigin,
+    uploadUrl,
+    signIn,
+    development,
+  }: SecurityOptions,
   nonce: string,
 ): string {
   const captcha = captchaOrigin ? [captchaOrigin] : []
-  const map = mapStyleUrl ? [new URL(mapStyleUrl).origin] : []
+  const map = mapStyleUrl ? [new URL(mapStyleUrl).origin, ...mapOrigins] : []
   const uploads = uploadUrl ? [new URL(uploadUrl).origin] : []
   const frames = [...captcha, ...(signIn?.frames ?? [])]
   const policy: Record<string, string[]> = {

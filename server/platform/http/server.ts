@@ -22,6 +22,7 @@ export async function createServer(
   const secure = secureWith({
     publicOrigin: config.publicOrigin,
     mapStyleUrl: config.site.mapStyleUrl,
+    mapOrigins: config.mapOrigins,
     captchaOrigin: config.captcha.kind === 'turnstile' ? config.captcha.widgetOrigin : undefined,
     uploadUrl: config.files.s3?.url,
     signIn: config.firebase?.webClient,
