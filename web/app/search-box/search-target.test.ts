@@ -26,6 +26,12 @@ test('words alone leave the map where it stands', () => {
   expect(target('lat=24&lng=46&zoom=9', { q: 'a' })).toBe('?lat=24&lng=46&zoom=9&q=a')
 })
 
+test('other words leave the radius, and where the map stands, in the city of the address', () => {
+  const address = 'city=riyadh&lat=24.7&lng=46.7&zoom=12&radius=10'
+  expect(target(`q=a&${address}`, { q: 'b', city: 'riyadh' })).toBe(`?q=b&${address}`)
+  expect(target(address, { q: 'b', city: 'jeddah' })).toBe('?q=b&city=jeddah&zoom=10')
+})
+
 test("the reader's own place", () => {
   expect(target('city=riyadh', { q: '', position: { lat: 21.5, lng: 39.2, zoom: 14 } })).toBe(
     '?lat=21.5&lng=39.2&zoom=14',

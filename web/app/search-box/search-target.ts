@@ -17,8 +17,8 @@ export const isPreset = (city: string | null | undefined): city is PresetCity =>
   typeof city === 'string' && city in cityPresets
 
 /**
- * The query of the search page for what stands in the box. Filters that are set stay; a chosen place takes the room of
- * the old one, and a city brings its own zoom.
+ * The query of the search page for what stands in the box. Filters that are set stay; another place takes the room of
+ * the old one, and a city brings its own zoom. The city of the address, which the box shows, is no other place.
  * @param current query of the search page that is open, empty elsewhere
  * @returns `''` or a string that begins with `?`
  */
@@ -26,7 +26,7 @@ export function searchTarget(current: URLSearchParams, { q, city, position }: Bo
   const query = new URLSearchParams(current)
   query.delete('after')
   setOrDelete(query, 'q', q.trim())
-  if (city || position) {
+  if (position || (city && city !== current.get('city'))) {
     for (const name of placeParameters) query.delete(name)
     setOrDelete(query, 'city', city)
     const at = position ?? (isPreset(city) ? { zoom: cityPresets[city].zoom } : {})
