@@ -127,7 +127,7 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
 test.describe('the home page before scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { locale, root, prefix, shell } of siteWords)
+  for (const { locale, root, prefix, shell, home } of siteWords) {
     test(`searches (${locale})`, async ({ page }) => {
       await page.goto(root)
       await expect(page.getByRole('button', { name: shell.switchTheme })).toBeHidden()
@@ -138,4 +138,16 @@ test.describe('the home page before scripts', () => {
       await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?q=accountant&city=jeddah$`))
       await expect(page.getByRole('article').first()).toBeVisible()
     })
+
+    test(`leads to the whole country for another city (${locale})`, async ({ page }) => {
+      await page.goto(root)
+      await page
+        .getByRole('navigation', { name: home.cities })
+        .getByRole('link', { name: shell['city.other'] })
+        .click()
+
+      await expect(page).toHaveURL(/[?&]bounds=/)
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText(shell['city.riyadh'])
+    })
+  }
 })

@@ -8,7 +8,7 @@ import { presetCities } from '../search-box/city-options.ts'
 import { chipStyle } from '../ui/chip-style.ts'
 
 /** The five cities, "Other" and "near me". The last two ask the device for its place, and fall back to Riyadh. */
-export function CityChips({ city }: { city: PresetCity }) {
+export function CityChips({ city, everywhereAddress }: { city: PresetCity; everywhereAddress: string }) {
   const t = usePhrases('home')
   const shell = usePhrases('shell')
   const paths = usePaths()
@@ -31,13 +31,13 @@ export function CityChips({ city }: { city: PresetCity }) {
           </li>
         ))}
         <li>
-          {/* Before scripts are here, the whole map is the honest answer. */}
-          <a href={paths.search()} onClick={locate} className={chipStyle()}>
+          {/* Before scripts are here, the whole country is the honest answer. */}
+          <a href={everywhereAddress} onClick={locate} className={chipStyle()}>
             {shell('city.other')}
           </a>
         </li>
         <li>
-          <a href={paths.search()} onClick={locate} className={chipStyle()}>
+          <a href={everywhereAddress} onClick={locate} className={chipStyle()}>
             <LocateFixed className="size-4 text-brand" aria-hidden />
             {t('nearMe')}
           </a>

@@ -9,7 +9,7 @@ import { HeroBackdrop } from './hero-backdrop.tsx'
 const nowhere = new URLSearchParams()
 
 /** The promise of the site, and the search that keeps it. */
-export function Hero({ city }: { city: PresetCity }) {
+export function Hero({ city, everywhereAddress }: { city: PresetCity; everywhereAddress: string }) {
   const t = usePhrases('home')
   const paths = usePaths()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function Hero({ city }: { city: PresetCity }) {
           }}
         />
       </div>
-      <CityChips city={city} />
+      <CityChips city={city} everywhereAddress={everywhereAddress} />
     </section>
   )
 }

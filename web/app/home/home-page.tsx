@@ -5,6 +5,8 @@ import { routeHandle } from '../i18n/route-handle.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { isPreset } from '../search-box/search-target.ts'
+import { parseSearch } from '../search/parse-search.ts'
+import { addressOf, everywhere } from '../search/search-address.ts'
 import { CategoryGrid } from './category-grid.tsx'
 import { Hero } from './hero.tsx'
 import { NewestJobAds } from './newest-job-ads.tsx'
@@ -29,19 +31,25 @@ export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
     newest: newest.items.slice(0, newestShown),
     counts: { total: counts.total, category: counts.category },
     searchAddress: paths.search({ city, zoom: cityPresets[city].zoom }),
+    everywhereAddress: paths.search(addressOf(everywhere(parseSearch(new URLSearchParams())))),
   }
 })
 
 export const meta = pageMeta
 
 export default function HomePage() {
-  const { city, newest, counts, searchAddress } = useLoaderData<typeof loader>()
+  const { city, newest, counts, searchAddress, everywhereAddress } = useLoaderData<typeof loader>()
   return (
     <>
-      <Hero city={city} />
+      <Hero city={city} everywhereAddress={everywhereAddress} />
       <div className="mx-auto w-full max-w-6xl space-y-16 px-4 pb-20 sm:px-6">
         <CategoryGrid city={city} counts={counts} />
-        <NewestJobAds city={city} jobAds={newest} searchAddress={searchAddress} />
+        <NewestJobAds
+          city={city}
+          jobAds={newest}
+          searchAddress={searchAddress}
+          everywhereAddress={everywhereAddress}
+        />
         <TrustStrip />
       </div>
     </>

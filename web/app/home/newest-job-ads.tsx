@@ -2,17 +2,23 @@ import type { PresetCity } from '@qareeb/contract/cities'
 import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
 import { ArrowRight, MapPinned } from 'lucide-react'
 import { Link } from 'react-router'
-import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
 import { JobAdCard } from '../job-ads/job-ad-card.tsx'
 import { useDistances } from '../job-ads/use-distances.ts'
 import { useNow } from '../shell/use-site.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-type NewestJobAdsProps = { city: PresetCity; jobAds: Card[]; searchAddress: string }
+type NewestJobAdsProps = {
+  city: PresetCity
+  jobAds: Card[]
+  searchAddress: string
+  /** The search in all of the country, for a city without ads. */
+  everywhereAddress: string
+}
 
 /** The ads of the city that were published last, and the way to all of them. */
-export function NewestJobAds({ city, jobAds, searchAddress }: NewestJobAdsProps) {
+export function NewestJobAds({ city, jobAds, searchAddress, everywhereAddress }: NewestJobAdsProps) {
   const t = usePhrases('home')
   const shell = usePhrases('shell')
   const now = useNow()
@@ -35,7 +41,7 @@ export function NewestJobAds({ city, jobAds, searchAddress }: NewestJobAdsProps)
           </Link>
         )}
       </div>
-      {jobAds.length === 0 && <NoJobAds name={name} />}
+      {jobAds.length === 0 && <NoJobAds name={name} everywhereAddress={everywhereAddress} />}
       <ul className="grid gap-4 md:grid-cols-2">
         {shown.map((jobAd) => (
           <li key={jobAd.id} className="grid">
@@ -47,16 +53,15 @@ export function NewestJobAds({ city, jobAds, searchAddress }: NewestJobAdsProps)
   )
 }
 
-function NoJobAds({ name }: { name: string }) {
+function NoJobAds({ name, everywhereAddress }: { name: string; everywhereAddress: string }) {
   const t = usePhrases('home')
-  const paths = usePaths()
   return (
     <EmptyState
       title={t('noneYet', { city: name })}
       text={t('noneYetText')}
       icon={<MapPinned className="size-6" aria-hidden />}
     >
-      <Link to={paths.search()} className={buttonStyle({})}>
+      <Link to={everywhereAddress} className={buttonStyle({})}>
         {t('searchEverywhere')}
       </Link>
     </EmptyState>
