@@ -53,6 +53,38 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
       )
     })
 
+    test(
+      'holds on to the offer that the arrows have reached when others come late',
+      { tag: '@alike' },
+      async ({ page }) => {
+        const [first, second, third] = ['accountant', 'account manager', 'accounting clerk'].map((en) => ({
+          ar: en,
+          en,
+        }))
+        let answerLate = () => {}
+        const isLate = new Promise<void>((resolve) => (answerLate = resolve))
+        await page.route(/search-suggestion/, async (route) => {
+          const isSecond = route.request().url().endsWith('acco')
+          if (isSecond) await isLate
+          const titles = isSecond ? [third, second, first] : [first, second]
+          await route.fulfill({ json: { titles, places: [] } })
+        })
+        await openPage(page, root)
+        const words = page.getByRole('combobox', { name: shell.whatLabel })
+        const options = page.getByRole('listbox').getByRole('option')
+        await words.fill('acc')
+        await expect(options).toHaveCount(2)
+        await words.pressSequentially('o')
+        await words.press('ArrowDown')
+        answerLate()
+
+        await expect(options).toHaveCount(3)
+        await expect(options.and(page.locator('[aria-selected=true]'))).toHaveText('accountant')
+        await words.press('Enter')
+        await expect(page).toHaveURL(/\/search\?q=accountant&/)
+      },
+    )
+
     test('shows the newest ads and the categories of the chosen city', async ({ page }) => {
       await openPage(page, root)
       await page

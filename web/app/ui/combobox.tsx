@@ -22,7 +22,7 @@ export function Combobox({ text, onText, options, onPick, ...input }: ComboboxPr
     const option = options[index]
     if (option) onPick(option)
   }
-  const list = useListKeys({ count: options.length, onPick: pick })
+  const list = useListKeys({ keys: options.map(({ key }) => key), onPick: pick })
 
   return (
     <div className="min-w-0 flex-1" onBlur={list.close}>

@@ -2,29 +2,33 @@ import { useState, type KeyboardEvent } from 'react'
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-type ListKeys = { count: number; onPick: (index: number) => void }
+type ListKeys = { keys: readonly string[]; onPick: (index: number) => void }
 
 /**
  * The keys of a list that opens under an input: arrows walk it, Enter picks, Escape closes.
- * `active` is the index of the offer that the arrows have reached, -1 for the typed text itself.
+ * `active` is the index of the offer that the arrows have reached, -1 for the typed text itself. Offers may be replaced
+ * while the list is open: the one that was reached stays reached wherever it stands then, and none is once it has gone.
+ * @param keys what the offers are told apart by
  */
-export function useListKeys({ count, onPick }: ListKeys) {
+export function useListKeys({ keys, onPick }: ListKeys) {
   const [isOpen, setIsOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [reached, setReached] = useState<string | null>(null)
+  const count = keys.length
+  const active = reached === null ? -1 : keys.indexOf(reached)
   const isShown = isOpen && count > 0
 
   const open = () => {
     setIsOpen(true)
-    setActive(-1)
+    setReached(null)
   }
   const close = () => {
     setIsOpen(false)
-    setActive(-1)
+    setReached(null)
   }
   const walk = (step: number) => {
     setIsOpen(true)
     // One place before the first offer stands for the typed text.
-    setActive(((active + 1 + step + count + 1) % (count + 1)) - 1)
+    setReached(keys[((active + 1 + step + count + 1) % (count + 1)) - 1] ?? null)
   }
   const handle = (key: string): boolean => {
     const step = steps[key]
