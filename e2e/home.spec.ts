@@ -111,6 +111,35 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
     })
 
     test(
+      'leaves alone whoever has gone on before the device answers',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          navigator.geolocation.getCurrentPosition = (found) => {
+            const answer = () =>
+              found({ coords: { latitude: 21.54, longitude: 39.17 } } as GeolocationPosition)
+            addEventListener('device-answers', answer, { once: true })
+          }
+        })
+        await openPage(page, root)
+        // Whoever is led to the map would wait for it on this page.
+        await page.route(/\/api\/v1\/job-ad/, () => undefined)
+        await page.getByRole('link', { name: home.nearMe }).click()
+        await expect(page.getByText(home.locating)).toBeVisible()
+        await page
+          .getByRole('navigation', { name: home.cities })
+          .getByRole('link', { name: shell['city.jeddah'] })
+          .click()
+        await expect(page).toHaveURL(/\?city=jeddah$/)
+
+        await page.evaluate(() => dispatchEvent(new Event('device-answers')))
+        await expect(page.getByText(home.locating)).toHaveCount(0)
+        await expect(page.getByRole('progressbar')).toHaveCount(0)
+        await expect(page).toHaveURL(/\?city=jeddah$/)
+      },
+    )
+
+    test(
       'falls back to Riyadh and says so where the device may not tell',
       { tag: '@alike' },
       async ({ page }) => {

@@ -3,7 +3,8 @@ import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { locateViewer, roughly } from '../map/viewer.ts'
+import { useLocateViewer } from '../map/use-locate-viewer.ts'
+import { roughly } from '../map/viewer.ts'
 import { presetCities } from '../search-box/city-options.ts'
 import { chipStyle } from '../ui/chip-style.ts'
 
@@ -55,11 +56,13 @@ export function CityChips({ city, everywhereAddress }: { city: PresetCity; every
 function useLocatedSearch() {
   const paths = usePaths()
   const navigate = useNavigate()
+  const locateViewer = useLocateViewer()
   const [status, setStatus] = useState<'idle' | 'locating' | 'refused'>('idle')
 
   const find = async () => {
     setStatus('locating')
     const found = await locateViewer()
+    if (found === null) return setStatus('idle')
     if (typeof found !== 'string')
       return navigate(paths.search({ ...roughly(found), zoom: defaultZoom, sort: 'closest' }))
     setStatus('refused')

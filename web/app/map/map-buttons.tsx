@@ -2,13 +2,15 @@ import { LocateFixed, Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { isOnMap } from '../search/search-address.ts'
-import { locateViewer, type LocatingProblem, type Viewer } from './viewer.ts'
+import { useLocateViewer } from './use-locate-viewer.ts'
+import type { LocatingProblem, Viewer } from './viewer.ts'
 
 type MapButtonsProps = { onZoom: (steps: 1 | -1) => void; onLocate: (viewer: Viewer) => void }
 
 /** Zoom and "find my location", in the corner where the thumb is. */
 export function MapButtons({ onZoom, onLocate }: MapButtonsProps) {
   const t = usePhrases('map')
+  const locateViewer = useLocateViewer()
   const [problem, setProblem] = useState<LocatingProblem | 'abroad' | null>(null)
   const [isLocating, setIsLocating] = useState(false)
 
@@ -16,6 +18,7 @@ export function MapButtons({ onZoom, onLocate }: MapButtonsProps) {
     setIsLocating(true)
     const found = await locateViewer()
     setIsLocating(false)
+    if (found === null) return
     if (typeof found === 'string') return setProblem(found)
     if (!isOnMap(found)) return setProblem('abroad')
     setProblem(null)

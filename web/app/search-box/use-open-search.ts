@@ -2,7 +2,8 @@ import { defaultCity, defaultZoom } from '@qareeb/contract/cities'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { locateViewer, roughly } from '../map/viewer.ts'
+import { useLocateViewer } from '../map/use-locate-viewer.ts'
+import { roughly } from '../map/viewer.ts'
 import { toast } from '../ui/toast-store.ts'
 import { searchTarget, type BoxSearch } from './search-target.ts'
 
@@ -11,6 +12,7 @@ export function useOpenSearch(current: URLSearchParams) {
   const t = usePhrases('shell')
   const paths = usePaths()
   const navigate = useNavigate()
+  const locateViewer = useLocateViewer()
   const [isLocating, setIsLocating] = useState(false)
   const search = (box: BoxSearch) => navigate(paths.search() + searchTarget(current, box))
 
@@ -20,6 +22,7 @@ export function useOpenSearch(current: URLSearchParams) {
     setIsLocating(true)
     const found = await locateViewer()
     setIsLocating(false)
+    if (found === null) return
     if (typeof found !== 'string') return search({ q, position: { ...roughly(found), zoom: defaultZoom } })
     toast(t('notLocated'), 'info')
     return search({ q, city: defaultCity })

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { type LocatingProblem, locateViewer, type Viewer } from './viewer.ts'
+
+/**
+ * Asks the device where the reader is, as `locateViewer` does. It may answer seconds later: null when the reader has
+ * gone on meanwhile, to another page or another search, since nobody is to be taken away from there.
+ */
+export function useLocateViewer(): () => Promise<Viewer | LocatingProblem | null> {
+  const { key: shown } = useLocation()
+  const key = useNavigation().location?.key ?? shown
+  const place = useRef<string | null>(key)
+  useEffect(() => {
+    place.current = key
+    return () => {
+      place.current = null
+    }
+  }, [key])
+
+  return async () => {
+    const asked = place.current
+    const found = await locateViewer()
+    return asked !== null && place.current === asked ? found : null
+  }
+}
