@@ -53,6 +53,42 @@ for (const { locale, path, t, jobAds, shell, units } of searchWords)
       await expect(chosen).toHaveCount(0)
     })
 
+    test(
+      'holds on to every choice when the next comes before its list',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await openPage(page, `${path}?city=riyadh&category=it,finance&workMode=onsite`)
+        let answer = () => {}
+        const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+        await page.route(/\/api\/v1\/job-ad\?/, async (route) => {
+          await isAnswered
+          await route.continue()
+        })
+        const remove = (text: string) =>
+          page.getByRole('link', { name: t.removeFilter.replace('{filter}', text), exact: true })
+        await remove(jobAds['category.it']).click()
+        await remove(jobAds['category.finance']).click()
+        await page.getByRole('combobox', { name: t['sort.label'] }).selectOption('oldest')
+        await page.getByRole('button', { name: t['filter.postedWithin'], exact: true }).click()
+        const lastDay = page.getByRole('radio', { name: t.lastDay })
+        await lastDay.click()
+        const box = page.getByRole('combobox', { name: shell.whatLabel }).filter({ visible: true })
+        await box.fill('a')
+        await box.press('Enter')
+        answer()
+
+        await expect(page).toHaveURL(/[?&]q=a/)
+        const { searchParams } = new URL(page.url())
+        expect(Object.fromEntries(searchParams)).toEqual({
+          q: 'a',
+          city: 'riyadh',
+          workMode: 'onsite',
+          postedWithin: '1',
+          sort: 'oldest',
+        })
+      },
+    )
+
     test('tells in the dialog of all filters what a choice would give', async ({ page }) => {
       await openPage(page, path)
       await page.getByRole('button', { name: t.allFilters }).click()

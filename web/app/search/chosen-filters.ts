@@ -36,3 +36,9 @@ export const chosenFilters = (filters: Filters): FilterName[] =>
 export const nothingChosen: Partial<Filters> = Object.fromEntries(
   filterNames.map((name) => [name, undefined]),
 )
+
+/** The filters that differ, as they are in the second. */
+export const changesBetween = (before: Filters, after: Filters): Partial<Filters> =>
+  Object.fromEntries(
+    filterNames.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+  )

@@ -56,9 +56,8 @@ function ChipChoices({ name, facets }: FilterChipProps) {
   const [filters, setFilters] = useOptimistic(search.filters)
   const choose = (change: Partial<Filters>) =>
     startTransition(async () => {
-      const next = withFilters({ ...search, filters }, change)
-      setFilters(next.filters)
-      await go(next)
+      setFilters(withFilters({ ...search, filters }, change).filters)
+      await go((now) => withFilters(now, change))
     })
   return (
     <>

@@ -1,9 +1,10 @@
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { filterNames, nothingChosen } from './chosen-filters.ts'
+import { changesBetween, filterNames, nothingChosen } from './chosen-filters.ts'
 import { CountOf } from './count-of.tsx'
 import FilterChoices from './filter-choices.tsx'
+import { withFilters } from './search-address.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 import { useSearch } from './use-search.ts'
 
@@ -14,7 +15,7 @@ export default function FilterDialog({ onClose }: { onClose: () => void }) {
   const { draft, facets, change } = useFilterDraft(search)
   const apply = () => {
     onClose()
-    void go(draft)
+    void go((now) => withFilters(now, changesBetween(search.filters, draft.filters)))
   }
 
   return (

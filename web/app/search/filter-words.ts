@@ -9,8 +9,8 @@ import { type Facet, facets, type FilterName, type Scale, scales } from './chose
 import { useCompanyName } from './company-of.ts'
 import type { Filters } from './search-address.ts'
 
-/** One chosen value, in words, and what remains when it is taken back. */
-export type ChosenValue = { key: string; text: string; without: Partial<Filters> }
+/** One chosen value, in words, and how it is taken back from whatever is chosen then. */
+export type ChosenValue = { key: string; text: string; without: (filters: Filters) => Partial<Filters> }
 
 /** Says filters, their values and their counts in the language of the page. */
 export function useFilterWords() {
@@ -49,7 +49,7 @@ export function chosenValues(filters: Filters, words: ReturnType<typeof useFilte
     return chosen.map((value) => ({
       key: `${facet}/${value}`,
       text: words.facetValue(facet, value),
-      without: { [facet]: emptyToNothing(chosen.filter((other) => other !== value)) },
+      without: (now: Filters) => withoutValue(now, facet, value),
     }))
   })
   const inScales = scales
@@ -57,12 +57,17 @@ export function chosenValues(filters: Filters, words: ReturnType<typeof useFilte
     .map((scale) => ({
       key: scale,
       text: words.step(scale, filters[scale]),
-      without: { [scale]: undefined },
+      without: () => ({ [scale]: undefined }),
     }))
   const flags = (['verified', 'organization'] as const)
     .filter((flag) => filters[flag] !== undefined)
-    .map((flag) => ({ key: flag, text: words.flag(flag), without: { [flag]: undefined } }))
+    .map((flag) => ({ key: flag, text: words.flag(flag), without: () => ({ [flag]: undefined }) }))
   return [...inScales, ...inFacets, ...flags]
+}
+
+function withoutValue(filters: Filters, facet: Facet, value: string): Partial<Filters> {
+  const chosen: readonly string[] = filters[facet] ?? []
+  return { [facet]: emptyToNothing(chosen.filter((other) => other !== value)) }
 }
 
 /** A filter without values is none. */

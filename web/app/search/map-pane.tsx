@@ -83,10 +83,10 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>)
   const searchHere = ({ position: shown, bounds }: MovedMap, { isFollowing }: { isFollowing: boolean }) => {
     forget()
     const options = isFollowing ? { replace: state === followed, state: followed } : {}
-    return go(inArea(search, shown, roundBounds(bounds)), options)
+    return go((now) => inArea(now, shown, roundBounds(bounds)), options)
   }
   const goToViewer = (found: Viewer) =>
-    go({ ...inArea(search, { ...roughly(found), zoom: ownPlaceZoom }), sort: undefined })
+    go((now) => ({ ...inArea(now, { ...roughly(found), zoom: ownPlaceZoom }), sort: undefined }))
   return (
     <MapBoundary>
       <Suspense fallback={<MapLoading />}>

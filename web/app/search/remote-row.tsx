@@ -1,10 +1,10 @@
 import type { FacetCounts } from '@qareeb/contract/search'
 import { ChevronRight, House } from 'lucide-react'
 import { Suspense, use } from 'react'
-import { Link } from 'react-router'
-import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
 import { promiseKey } from './promise-key.ts'
-import { addressOf, withFilters } from './search-address.ts'
+import { withFilters } from './search-address.ts'
+import { SearchLink } from './search-link.tsx'
 import { useSearch } from './use-search.ts'
 
 /** Jobs that have no place on the map: they stand above the list of those that have one. */
@@ -20,14 +20,13 @@ const phrases = { exact: 'remoteJobs', about: 'remoteJobsAbout', atLeast: 'remot
 
 function KnownRemote({ facets }: { facets: Promise<FacetCounts | null> }) {
   const t = usePhrases('search')
-  const paths = usePaths()
   const { search } = useSearch()
   const remote = use(facets)?.remote
   if (!remote || remote.value === 0 || search.filters.workMode) return null
 
   return (
-    <Link
-      to={paths.search(addressOf(withFilters(search, { workMode: ['full-remote'] })))}
+    <SearchLink
+      change={(now) => withFilters(now, { workMode: ['full-remote'] })}
       className="mb-3 flex items-center gap-3 rounded-l border border-line bg-surface px-4 py-3 hover:border-line-strong"
     >
       <span className="grid size-10 place-items-center rounded-m bg-info-soft text-info">
@@ -40,6 +39,6 @@ function KnownRemote({ facets }: { facets: Promise<FacetCounts | null> }) {
         <span className="block text-sm text-ink-3">{t('remoteNote')}</span>
       </span>
       <ChevronRight className="flip-rtl size-5 text-ink-3" aria-hidden />
-    </Link>
+    </SearchLink>
   )
 }

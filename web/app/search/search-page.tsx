@@ -16,6 +16,7 @@ import { MapPane } from './map-pane.tsx'
 import { ResultList } from './result-list.tsx'
 import './search.css'
 import { circleOf, shownPosition } from './search-address.ts'
+import { loadOnItsWay } from './search-on-its-way.ts'
 import { Sheet } from './sheet.tsx'
 import { holdShownResults, shownResults } from './shown-results.ts'
 import { useMapChoice } from './use-map-choice.ts'
@@ -36,7 +37,7 @@ export const loader = pageLoader(async (page): Promise<SearchPageData> => {
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<SearchPageData> {
   const url = new URL(request.url)
   try {
-    return await searchFromBrowser(url, request.signal)
+    return await loadOnItsWay({ url, signal: request.signal }, () => searchFromBrowser(url, request.signal))
   } catch (error) {
     const shown = shownResults()
     if (!shown || request.signal.aborted) throw error

@@ -7,7 +7,7 @@ import { useSearch } from './use-search.ts'
 /** The order of the list. */
 export function SortSelect({ sort }: { sort: Sort }) {
   const t = usePhrases('search')
-  const { search, go } = useSearch()
+  const { go } = useSearch()
   return (
     <span className="needs-scripts flex shrink-0 items-center gap-1.5 text-sm font-medium text-brand">
       <ArrowDownUp className="size-4" aria-hidden />
@@ -15,9 +15,10 @@ export function SortSelect({ sort }: { sort: Sort }) {
         aria-label={t('sort.label')}
         value={sort}
         options={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        onChange={({ target }) =>
-          go({ ...search, sort: orders.find((one) => one === target.value), after: undefined })
-        }
+        onChange={({ target }) => {
+          const chosen = orders.find((one) => one === target.value)
+          void go((now) => ({ ...now, sort: chosen, after: undefined }))
+        }}
       />
     </span>
   )

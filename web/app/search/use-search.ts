@@ -3,8 +3,12 @@ import { type NavigateOptions, useLoaderData, useNavigate } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
 import type { SearchPageData } from './load-search-page.ts'
 import { addressOf, type Search } from './search-address.ts'
+import { latestSearch } from './search-on-its-way.ts'
 
-/** The search that the list answers, and the way to another one. */
+/** What a choice makes of a search. */
+export type SearchChange = (search: Search) => Search
+
+/** The search that the list answers, and the way to what a choice makes of it. */
 export function useSearch() {
   // The only data of the only page that these parts stand on.
   const { search } = useLoaderData() as SearchPageData
@@ -12,8 +16,9 @@ export function useSearch() {
   const paths = usePaths()
 
   const go = useCallback(
-    async (next: Search, options: NavigateOptions = {}) => navigate(paths.search(addressOf(next)), options),
-    [navigate, paths],
+    async (change: SearchChange, options: NavigateOptions = {}) =>
+      navigate(paths.search(addressOf(change(await latestSearch(search)))), options),
+    [navigate, paths, search],
   )
   return { search, go }
 }
