@@ -1,10 +1,9 @@
 import type { MapItems } from '@qareeb/contract/search'
 import type { MapRef } from 'react-map-gl/maplibre'
 import type { MapPosition } from '../search/map-rectangle.ts'
+import { zoomLimits } from '../search/search-address.ts'
 import { byPage } from './movement.ts'
 import type { MapView } from './use-map-items.ts'
-
-export const zoomLimits = { minZoom: 4.3, maxZoom: 18 }
 
 /** What the map shows, and where it stands. */
 export type ShownMap = MapView & { position: MapPosition }

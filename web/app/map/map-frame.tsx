@@ -16,9 +16,9 @@ import {
 import { Map, type MapRef, useMap } from 'react-map-gl/maplibre'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import type { MapPosition } from '../search/map-rectangle.ts'
-import { mapFrame } from '../search/search-address.ts'
+import { mapFrame, zoomLimits } from '../search/search-address.ts'
 import { loadBasemap } from './load-basemap.ts'
-import { coveredPart, zoomLimits } from './map-camera.ts'
+import { coveredPart } from './map-camera.ts'
 import { mapStyle } from './style.ts'
 import { useMapTheme } from './use-map-theme.ts'
 

@@ -1,9 +1,17 @@
 import { cityPresets, defaultCity, defaultZoom } from '@qareeb/contract/cities'
-import { type ListQuery, listQuery, mapZooms } from '@qareeb/contract/search'
+import { type Bounds, type ListQuery, listQuery } from '@qareeb/contract/search'
 import { otherCity } from '../search-box/search-target.ts'
 import { facets } from './chosen-filters.ts'
 import { type MapPosition, positionOver } from './map-rectangle.ts'
-import { circleZoom, type Filters, isOnMap, kingdom, referenceMap, type Search } from './search-address.ts'
+import {
+  circleZoom,
+  type Filters,
+  isOnMap,
+  kingdom,
+  referenceMap,
+  type Search,
+  zoomLimits,
+} from './search-address.ts'
 
 /** Reads the query of the search page. Never throws: what cannot be read is left out, and `problem` says so. */
 export function parseSearch(params: URLSearchParams): Search {
@@ -14,7 +22,7 @@ export function parseSearch(params: URLSearchParams): Search {
     lat === undefined || lng === undefined
       ? undefined
       : { lat, lng, zoom: zoom ?? firstZoom({ lat, lng }, filters.radius) }
-  const position = written ?? (filters.bounds && positionOver(filters.bounds, referenceMap))
+  const position = written ?? (filters.bounds && mapOver(filters.bounds))
   const isAroundNothing = filters.radius !== undefined && !position && !filters.city
   const problem = wasMisread || zoom === null || isAroundNothing ? 'misread' : undefined
   if (position && !isOnMap(position))
@@ -42,12 +50,20 @@ const allOfCompany = (filters: Filters) => ({
   isPositioned: true,
 })
 
-/** The zoom within what the map can do; undefined when there is none, null when it is not a number. */
+/** The map over a rectangle, however small or large it is. */
+function mapOver(bounds: Bounds): MapPosition {
+  const { minZoom, maxZoom } = zoomLimits
+  const { zoom, ...middle } = positionOver(bounds, referenceMap)
+  return { ...middle, zoom: Math.min(maxZoom, Math.max(minZoom, zoom)) }
+}
+
+/** The zoom; undefined when there is none, null when it is not a number or not one that the map can show. */
 function readZoom(params: URLSearchParams): number | undefined | null {
   const text = params.get('zoom')
   if (text === null || text === '') return undefined
   if (!/^\d{1,2}(\.\d{1,6})?$/.test(text) || params.getAll('zoom').length > 1) return null
-  return Math.min(mapZooms.max, Math.max(mapZooms.min, Number(text)))
+  const zoom = Number(text)
+  return zoom >= zoomLimits.minZoom && zoom <= zoomLimits.maxZoom ? zoom : null
 }
 
 const names = Object.keys(listQuery.shape)

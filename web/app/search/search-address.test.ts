@@ -21,9 +21,16 @@ describe('reads an address', () => {
     expect(parse('lat=21.5&lng=39.2').position).toEqual({ lat: 21.5, lng: 39.2, zoom: 14 })
   })
 
-  test('keeps the zoom within what the map can do', () => {
-    expect(parse('lat=21.5&lng=39.2&zoom=3').position.zoom).toBe(5)
-    expect(parse('lat=21.5&lng=39.2&zoom=22').position.zoom).toBe(18)
+  test.each([4.3, 18])('takes the zoom %s, at which the map ends', (zoom) => {
+    expect(parse(`lat=21.5&lng=39.2&zoom=${zoom}`)).toMatchObject({ position: { zoom }, problem: undefined })
+  })
+
+  test.each(['3', '99', '22', 'abc'])('says that the zoom %s is none of the map', (zoom) => {
+    expect(parse(`lat=21.5&lng=39.2&zoom=${zoom}`)).toMatchObject({
+      position: { zoom: 14 },
+      problem: 'misread',
+    })
+    expect(parse(`city=jeddah&zoom=${zoom}`)).toMatchObject({ zoom: undefined, problem: 'misread' })
   })
 
   test('shows the whole circle when a radius comes without a zoom', () => {

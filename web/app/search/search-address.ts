@@ -25,6 +25,9 @@ export type Search = {
 /** The map ends here; job ads lie in Saudi Arabia. */
 export const mapFrame: Bounds = { south: 10, west: 28, north: 38, east: 62 }
 
+/** From all of the map to a single street. */
+export const zoomLimits = { minZoom: 4.3, maxZoom: 18 }
+
 /** All of Saudi Arabia, for a search everywhere. */
 export const kingdom: Bounds = { south: 16, west: 34.4, north: 32.2, east: 55.7 }
 
