@@ -52,6 +52,8 @@ export default defineConfig({
       testIgnore: [
         'forgotten-password.spec.ts',
         'google.spec.ts',
+        // No screen at all.
+        'hostile-addresses.spec.ts',
         'job-addresses.spec.ts',
         'links.spec.ts',
         'weight.spec.ts',

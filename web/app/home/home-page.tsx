@@ -1,15 +1,18 @@
-import { cityPresets, defaultCity } from '@qareeb/contract/cities'
+import { cityPresets } from '@qareeb/contract/cities'
 import { countJobAds, listJobAds } from '@qareeb/contract/search'
 import { useLoaderData } from 'react-router'
 import { routeHandle } from '../i18n/route-handle.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { isPreset } from '../search-box/search-target.ts'
 import { parseSearch } from '../search/parse-search.ts'
 import { addressOf, everywhere } from '../search/search-address.ts'
+import { Notice } from '../ui/notice.tsx'
 import { CategoryGrid } from './category-grid.tsx'
 import { Hero } from './hero.tsx'
 import { NewestJobAds } from './newest-job-ads.tsx'
+import { readCity } from './read-city.ts'
 import { TrustStrip } from './trust-strip.tsx'
 
 const newestShown = 6
@@ -18,8 +21,7 @@ export const handle = routeHandle({ phrases: ['home', 'jobAds'] })
 
 /** The chosen city, Riyadh unless the address names another, with its newest ads and its counts. */
 export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
-  const asked = url.searchParams.get('city')
-  const city = isPreset(asked) ? asked : defaultCity
+  const { city, isMisread } = readCity(url.searchParams)
   const [newest, counts] = await Promise.all([
     call(listJobAds, { query: { city, sort: 'newest' } }),
     call(countJobAds, { query: { city } }),
@@ -28,6 +30,7 @@ export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
   return {
     head: { title: t('title'), description: t('description') },
     city,
+    isMisread,
     newest: newest.items.slice(0, newestShown),
     counts: { total: counts.total, category: counts.category },
     searchAddress: paths.search({ city, zoom: cityPresets[city].zoom }),
@@ -38,9 +41,15 @@ export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
 export const meta = pageMeta
 
 export default function HomePage() {
-  const { city, newest, counts, searchAddress, everywhereAddress } = useLoaderData<typeof loader>()
+  const { city, isMisread, newest, counts, searchAddress, everywhereAddress } = useLoaderData<typeof loader>()
+  const shell = usePhrases('shell')
   return (
     <>
+      {isMisread && (
+        <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
+          <Notice>{shell('misread', { place: shell(`city.${city}`) })}</Notice>
+        </div>
+      )}
       <Hero city={city} everywhereAddress={everywhereAddress} />
       <div className="mx-auto w-full max-w-6xl space-y-16 px-4 pb-20 sm:px-6">
         <CategoryGrid city={city} counts={counts} />

@@ -14,7 +14,7 @@ export type BoxSearch = {
 }
 
 export const isPreset = (city: string | null | undefined): city is PresetCity =>
-  typeof city === 'string' && city in cityPresets
+  typeof city === 'string' && Object.hasOwn(cityPresets, city)
 
 /**
  * The query of the search page for what stands in the box. Filters that are set stay; another place takes the room of

@@ -1,9 +1,9 @@
 import type { JobAdList } from '@qareeb/contract/search'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { Notice } from '../ui/notice.tsx'
 import { addressOf, type Search } from './search-address.ts'
 
 /** What the reader should know about the answer: the address was not followed, words were corrected, this is a later page. */
@@ -11,7 +11,7 @@ export function Notices({ list, search }: { list: JobAdList; search: Search }) {
   const t = usePhrases('search')
   const paths = usePaths()
   return (
-    <>
+    <div className="space-y-3 not-empty:mb-3">
       {search.problem && <Problem list={list} search={search} problem={search.problem} />}
       {list.corrections.map(({ typed, used }) => (
         <Notice key={typed}>{t('corrected', { typed: isolateName(typed), used: isolateName(used) })}</Notice>
@@ -23,7 +23,7 @@ export function Notices({ list, search }: { list: JobAdList; search: Search }) {
           </Link>
         </Notice>
       )}
-    </>
+    </div>
   )
 }
 
@@ -37,14 +37,9 @@ function Problem({
   problem: 'misread' | 'outside'
 }) {
   const t = usePhrases('search')
+  const shell = usePhrases('shell')
   const locale = useLocale()
-  const place = list.place ? readIn(locale, list.place.name).text : t('riyadh')
+  const place = list.place ? readIn(locale, list.place.name).text : shell('city.riyadh')
   if (problem === 'outside') return <Notice>{t('outside', { place })}</Notice>
-  return <Notice>{search.isPositioned ? t('misreadFilters') : t('misread', { place })}</Notice>
+  return <Notice>{search.isPositioned ? t('misreadFilters') : shell('misread', { place })}</Notice>
 }
-
-const Notice = ({ children }: { children: ReactNode }) => (
-  <p role="note" className="mb-3 rounded-m bg-warn-soft px-4 py-2.5 text-sm text-warn">
-    {children}
-  </p>
-)
