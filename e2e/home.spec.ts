@@ -156,7 +156,7 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
       },
     )
 
-    test('is free of what axe can find, in both themes', async ({ page }) => {
+    test('is free of what axe can find, in both themes', { tag: '@everywhere' }, async ({ page }) => {
       await openPage(page, root)
       await expectNoViolations(page)
     })

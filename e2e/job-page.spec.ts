@@ -16,10 +16,14 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       await expect(page.getByRole('heading', { name: words.description })).toBeVisible()
     })
 
-    test('is free of what axe can find, in both themes', async ({ page, request }) => {
-      await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
-      await expectNoViolations(page)
-    })
+    test(
+      'is free of what axe can find, in both themes',
+      { tag: '@everywhere' },
+      async ({ page, request }) => {
+        await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
+        await expectNoViolations(page)
+      },
+    )
 
     test('keeps within the width of the screen', async ({ page, request }) => {
       await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
