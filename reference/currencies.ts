@@ -57,7 +57,8 @@ export const ratesToSar: Readonly<Record<Currency, number>> = {
   MRU: 0.0943,
 }
 
-const periodsInMonth: Readonly<Record<PayPeriod, number>> = { monthly: 1, daily: 22, hourly: 176 }
+/** How many days and hours of work a month counts. */
+export const periodsInMonth: Readonly<Record<PayPeriod, number>> = { monthly: 1, daily: 22, hourly: 176 }
 
 /** The largest integer of 32 bits: what pay is compared by fits a column of that size, whatever somebody typed. */
 const largest = 2_147_483_647

@@ -38,13 +38,14 @@ type Opening = { isHead: boolean; random: Random }
 function openBranch(city: Place, district: Place | undefined, { isHead, random }: Opening): DemoLocation {
   const [street, streetEn] = random.pick(streets)
   const [area, areaEn] = placeName(city, district)
+  const building = random.int(2000, 8999)
   const [name, nameEn] = isHead ? headOffice : branchIn(district ?? city)
 
   return {
     id: random.uuid(),
     name: { ar: name, en: nameEn },
-    address: { ar: `${street}، ${area}`, en: `${random.int(2, 9999)} ${streetEn}, ${areaEn}` },
-    shortNationalAddress: random.chance(0.6) ? shortAddress(city, random) : null,
+    address: { ar: `${building} ${street}، ${area}`, en: `${building} ${streetEn}, ${areaEn}` },
+    shortNationalAddress: random.chance(0.6) ? shortAddress(city, building, random) : null,
     cityKey: city.key,
     districtKey: district?.key ?? null,
     ...scatter(district ?? city, district ? 0.45 : 1.6, random),
@@ -78,11 +79,11 @@ function scatter(centre: Place, usualKm: number, random: Random) {
 
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-/** Four letters, the first for the region, and four digits, as Saudi Post writes them. */
-const shortAddress = (city: Place, random: Random) =>
+/** Four letters, the first for the region, and the four digits of the building, as Saudi Post writes them. */
+const shortAddress = (city: Place, building: number, random: Random) =>
   city.region.charAt(0).toUpperCase() +
   Array.from({ length: 3 }, () => random.pick([...'ABCDEFGHJKLMNRSTW'])).join('') +
-  String(random.int(2000, 8999))
+  String(building)
 
 const streets: readonly Pair[] = [
   ['طريق الملك فهد', 'King Fahd Road'],
@@ -96,8 +97,8 @@ const streets: readonly Pair[] = [
   ['شارع فلسطين', 'Palestine Street'],
   ['شارع الستين', 'Sitteen Street'],
   ['شارع الأربعين', 'Arbaeen Street'],
-  ['طريق المدينة', 'Madinah Road'],
-  ['طريق مكة', 'Makkah Road'],
+  ['طريق المدينة', 'Medina Road'],
+  ['طريق مكة', 'Mecca Road'],
   ['شارع خالد بن الوليد', 'Khalid bin Al Waleed Street'],
   ['شارع عمر بن الخطاب', 'Omar bin Al Khattab Street'],
   ['شارع أبي بكر الصديق', 'Abu Bakr Al Siddiq Street'],

@@ -87,6 +87,20 @@ describe('an ad of the demo country', () => {
     expect(share(({ salary }) => salary.max > 2 * salary.min)).toBeLessThan(0.02)
   })
 
+  it('pays in riyals unless it is remote work', () => {
+    const foreign = jobAds.filter(({ salary }) => salary.currency !== 'SAR')
+    expect(foreign.length).toBeGreaterThan(0)
+    expect(foreign.filter(({ workMode }) => workMode !== 'full-remote')).toEqual([])
+  })
+
+  it('gives the building the same number in both languages and in the short address', () => {
+    for (const { address, shortNationalAddress } of organizations.flatMap(({ locations }) => locations)) {
+      const building = address.ar?.match(/^\d{4}/)?.[0]
+      expect(address.en).toMatch(new RegExp(`^${building} `))
+      if (shortNationalAddress) expect(shortNationalAddress.slice(4)).toBe(building)
+    }
+  })
+
   it('lies in the city it names', () => {
     const astray = organizations
       .flatMap(({ locations }) => locations)

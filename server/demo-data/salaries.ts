@@ -7,7 +7,7 @@ import {
   type SeniorityLevel,
   type WorkMode,
 } from '@qareeb/contract/job-ads'
-import { minorUnits, ratesToSar } from '@qareeb/reference/currencies'
+import { minorUnits, periodsInMonth, ratesToSar } from '@qareeb/reference/currencies'
 import type { Random } from './random.ts'
 import type { Role } from './role.ts'
 import { leadsOthers } from './titles.ts'
@@ -24,8 +24,8 @@ type Job = {
 /** Net pay as a company would write it: round figures, in the period and currency of the job. */
 export function offerSalary(job: Job, random: Random): Salary {
   const period = periodOf(job, random)
-  const currency = random.chance(job.workMode === 'full-remote' ? 0.15 : 0.008) ? random.pick(foreign) : 'SAR'
-  const low = (usualPay(job) * (0.92 + random.next() * 0.2)) / periodParts[period] / ratesToSar[currency]
+  const currency = job.workMode === 'full-remote' && random.chance(0.15) ? random.pick(foreign) : 'SAR'
+  const low = (usualPay(job, period) * (0.92 + random.next() * 0.2)) / ratesToSar[currency]
   const spread = random.chance(0.12) ? 1 : 1.12 + random.next() * (random.chance(0.03) ? 1.2 : 0.4)
   const min = rounded(low, currency)
 
@@ -37,16 +37,18 @@ export function offerSalary(job: Job, random: Random): Salary {
   }
 }
 
-/** Riyals a month. */
-function usualPay({ role, leads, seniority, employmentType, cityKey }: Job): number {
+/** Riyals for one period: an hour is paid alike, whether there are four of them in a day or eight. */
+function usualPay({ role, leads, seniority, employmentType, cityKey }: Job, period: PayPeriod): number {
   const level = role.pay[levels.indexOf(seniority ?? (leads ? 'mid' : 'junior'))] ?? role.pay[1]
   const leadsItsRole = leads && !role.titles.every(leadsOthers)
-  return level * (leadsItsRole ? 1.2 : 1) * hoursShare[employmentType] * (cityFactor[cityKey] ?? 0.93)
+  const wholeMonth = level * (leadsItsRole ? 1.2 : 1) * (cityFactor[cityKey] ?? 0.93)
+  return period === 'monthly' ? wholeMonth * monthlyShare[employmentType] : wholeMonth / periodsInMonth[period]
 }
 
 const levels: readonly SeniorityLevel[] = ['entry-level', 'junior', 'mid', 'senior']
 
-const hoursShare: Readonly<Record<EmploymentType, number>> = {
+/** What a month of it brings, beside a month of full-time work. */
+const monthlyShare: Readonly<Record<EmploymentType, number>> = {
   'full-time': 1,
   'part-time': 0.55,
   temporary: 1,
@@ -71,9 +73,7 @@ function periodOf({ role, employmentType }: Job, random: Random): PayPeriod {
   return role.wage && isShort && random.chance(0.75) ? role.wage : 'monthly'
 }
 
-/** Hours and days of part of a week are paid like those of a whole one. */
-const periodParts: Readonly<Record<PayPeriod, number>> = { monthly: 1, daily: 15, hourly: 100 }
-
+/** Work at a place in the Kingdom is paid in riyals; only who works from afar may be paid otherwise. */
 const foreign: readonly Currency[] = ['USD', 'AED', 'KWD', 'BHD', 'QAR', 'EUR', 'EGP', 'JOD']
 
 /** Round as people write it (5,200, 9,500, 17,000), never finer than the currency allows. */
