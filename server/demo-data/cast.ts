@@ -1,6 +1,6 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { NameForm } from './industries.ts'
-import type { Industry } from './role.ts'
+import type { Industry, Trade } from './role.ts'
 
 /** A company that tests, demo data and screenshots know by name. All of them are verified and at home in Riyadh or Jeddah. */
 export type CastCompany = {
@@ -8,6 +8,7 @@ export type CastCompany = {
   name: Bilingual
   gender: NameForm['gender']
   industry: Industry
+  trade?: Trade
   home: string
 }
 
@@ -32,6 +33,7 @@ export const cast: readonly CastCompany[] = [
     name: { ar: 'سلة سريعة', en: 'Fast Basket' },
     gender: 'feminine',
     industry: 'retail',
+    trade: 'supermarket',
     home: 'jeddah',
   },
   {

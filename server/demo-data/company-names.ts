@@ -3,18 +3,18 @@ import { industries, type NameForm } from './industries.ts'
 import type { Random } from './random.ts'
 import type { Industry, Pair } from './role.ts'
 
-export type CompanyName = { name: Bilingual; gender: NameForm['gender'] }
+export type CompanyName = { name: Bilingual } & Pick<NameForm, 'gender' | 'trade'>
 
 /** Invents a company name of the industry that nobody in the country has yet; some exist in one language only. */
 export function inventCompanyName(industry: Industry, random: Random, taken: Set<string>): CompanyName {
   for (;;) {
-    const { name, gender } = random.pick(industries[industry].names)
+    const { name, ...form } = random.pick(industries[industry].names)
     const [ar, en] = inventName(random, taken.size)
     const full = [name[0].replace('{}', ar), name[1].replace('{}', en)] as const
     if (taken.has(full[0])) continue
 
     taken.add(full[0])
-    return { name: spoken(full, random), gender }
+    return { name: spoken(full, random), ...form }
   }
 }
 

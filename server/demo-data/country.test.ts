@@ -1,11 +1,9 @@
 import { jobAdBounds } from '@qareeb/contract/job-ads'
 import { plainTextOf } from '@qareeb/contract/rich-text'
-import { jobTitles } from '@qareeb/reference/job-titles'
 import { nearestPlace } from '@qareeb/reference/places'
 import { describe, expect, it } from 'vitest'
 import { generateCountry, type CountryOptions } from './country.ts'
 import type { DemoJobAd, DemoOrganization } from './demo-country.ts'
-import { roles } from './roles.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const options: CountryOptions = { seed: 'test', ads: 2_000, organizations: 150, now }
@@ -53,18 +51,6 @@ describe('the demo country', () => {
 
   it('has work of all 20 categories', () => {
     expect(new Set(jobAds.map(({ category }) => category)).size).toBe(20)
-  })
-})
-
-describe('the roles of the demo country', () => {
-  it('are called as the glossary calls them, so that a search in one language finds the other', () => {
-    const titles = roles.flatMap((role) => role.titles)
-    const known = new Set(
-      jobTitles.flatMap(({ ar, en }) => ar.flatMap((arabic) => en.map((english) => `${arabic} ${english}`))),
-    )
-    expect(
-      titles.map(([ar, en]) => `${ar.replace(/\u0651/g, '')} ${en}`).filter((pair) => !known.has(pair)),
-    ).toEqual([])
   })
 })
 

@@ -66,7 +66,10 @@ function inventCompany(random: Random, taken: Set<string>): Founder {
 }
 
 /** Founds a company with its branches. A tenth waits for verification again, since its documents have changed. */
-function found({ id, name, industry, home }: Founder, { ads, now, random }: Chapter): DemoOrganization {
+function found(
+  { id, name, industry, trade, home }: Founder,
+  { ads, now, random }: Chapter,
+): DemoOrganization {
   const createdAt = new Date(+now - (90 + random.int(0, 900)) * day)
   const isVerified = id !== undefined || random.chance(0.9)
 
@@ -74,6 +77,7 @@ function found({ id, name, industry, home }: Founder, { ads, now, random }: Chap
     id: id ?? random.uuid(),
     name,
     industry,
+    ...(trade && { trade }),
     verificationStatus: isVerified ? 'verified' : 'pending',
     verifiedAt: isVerified ? new Date(+createdAt + random.int(1, 5) * day) : null,
     plan: planFor(ads, random),

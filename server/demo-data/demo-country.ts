@@ -10,7 +10,7 @@ import type {
   WorkMode,
 } from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
-import type { Industry } from './role.ts'
+import type { Industry, Trade } from './role.ts'
 
 export type DemoLocation = {
   id: string
@@ -27,6 +27,7 @@ export type DemoOrganization = {
   id: string
   name: Bilingual
   industry: Industry
+  trade?: Trade
   verificationStatus: VerificationStatus
   verifiedAt: Date | null
   plan: Plan

@@ -1,7 +1,7 @@
-import type { Industry, Pair } from './role.ts'
+import type { Employer, Industry, Pair, Trade } from './role.ts'
 
 /** How companies of an industry are called; `{}` stands for the name itself. The verb of an Arabic sentence follows the gender. */
-export type NameForm = { name: Pair; gender: 'feminine' | 'masculine' }
+export type NameForm = { name: Pair; gender: 'feminine' | 'masculine'; trade?: Trade }
 
 export type IndustryFacts = {
   /** How many of a hundred or so companies belong to it. */
@@ -14,7 +14,16 @@ export type IndustryFacts = {
 const feminine = (ar: string, en: string): NameForm => ({ name: [ar, en], gender: 'feminine' })
 const masculine = (ar: string, en: string): NameForm => ({ name: [ar, en], gender: 'masculine' })
 
+/** What a company is as an employer. */
+export const employerOf = ({ industry, trade }: { industry: Industry; trade?: Trade }): Employer[] =>
+  trade ? [industry, trade] : [industry]
+
 export const industries: Readonly<Record<Industry, IndustryFacts>> = {
+  bakery: {
+    weight: 2,
+    field: ['المخبوزات والحلويات', 'bread and pastry'],
+    names: [masculine('مخبز {}', '{} Bakery'), feminine('مخابز {}', '{} Bakeries')],
+  },
   bank: {
     weight: 2,
     field: ['الخدمات المالية', 'financial services'],
@@ -35,13 +44,9 @@ export const industries: Readonly<Record<Industry, IndustryFacts>> = {
     ],
   },
   cafe: {
-    weight: 5,
+    weight: 4,
     field: ['القهوة المختصة', 'specialty coffee'],
-    names: [
-      masculine('مقهى {}', '{} Café'),
-      feminine('محمصة {}', '{} Roastery'),
-      masculine('مخبز {}', '{} Bakery'),
-    ],
+    names: [masculine('مقهى {}', '{} Café'), feminine('محمصة {}', '{} Roastery')],
   },
   cleaning: {
     weight: 3,
@@ -49,26 +54,30 @@ export const industries: Readonly<Record<Industry, IndustryFacts>> = {
     names: [feminine('{} لخدمات المرافق', '{} Facility Services'), feminine('{} للنظافة', '{} Cleaning')],
   },
   clinic: {
-    weight: 6,
+    weight: 4,
     field: ['الرعاية الصحية', 'healthcare'],
-    names: [
-      feminine('عيادات {}', '{} Clinics'),
-      masculine('مركز {} لطب الأسنان', '{} Dental Centre'),
-      masculine('مجمع {} الطبي', '{} Medical Complex'),
-    ],
+    names: [feminine('عيادات {}', '{} Clinics'), masculine('مجمع {} الطبي', '{} Medical Complex')],
   },
   consulting: {
     weight: 3,
     field: ['الاستشارات', 'consulting'],
     names: [
       feminine('{} للاستشارات', '{} Consulting'),
-      feminine('{} للاستشارات الهندسية', '{} Engineering Consultants'),
+      { ...feminine('{} للاستشارات الهندسية', '{} Engineering Consultants'), trade: 'engineering' },
     ],
   },
   'contact-centre': {
     weight: 2,
     field: ['خدمات العملاء', 'customer services'],
     names: [feminine('{} لخدمات العملاء', '{} Contact Centre')],
+  },
+  dental: {
+    weight: 2,
+    field: ['طب الأسنان', 'dental care'],
+    names: [
+      masculine('مركز {} لطب الأسنان', '{} Dental Centre'),
+      feminine('عيادات {} لطب الأسنان', '{} Dental Clinics'),
+    ],
   },
   energy: {
     weight: 3,
@@ -108,6 +117,14 @@ export const industries: Readonly<Record<Industry, IndustryFacts>> = {
       masculine('فندق {}', '{} Hotel'),
       feminine('أجنحة {} الفندقية', '{} Suites'),
       masculine('منتجع {}', '{} Resort'),
+    ],
+  },
+  kindergarten: {
+    weight: 2,
+    field: ['الطفولة المبكرة', 'early childhood education'],
+    names: [
+      feminine('روضة {}', '{} Kindergarten'),
+      feminine('حضانة وروضة {}', '{} Nursery and Kindergarten'),
     ],
   },
   law: {
@@ -167,21 +184,20 @@ export const industries: Readonly<Record<Industry, IndustryFacts>> = {
     weight: 15,
     field: ['التجزئة', 'retail'],
     names: [
-      feminine('متاجر {}', '{} Stores'),
-      feminine('{} للأزياء', '{} Fashion'),
-      feminine('أسواق {}', '{} Markets'),
-      feminine('شركة {} التجارية', '{} Trading'),
-      feminine('{} للإلكترونيات', '{} Electronics'),
-      feminine('معارض {} للأثاث', '{} Furniture'),
+      { ...feminine('متاجر {}', '{} Stores'), trade: 'department-store' },
+      { ...feminine('{} للأزياء', '{} Fashion'), trade: 'fashion' },
+      { ...feminine('أسواق {}', '{} Markets'), trade: 'supermarket' },
+      { ...feminine('شركة {} التجارية', '{} Trading'), trade: 'department-store' },
+      { ...feminine('{} للإلكترونيات', '{} Electronics'), trade: 'electronics' },
+      { ...feminine('معارض {} للأثاث', '{} Furniture'), trade: 'furniture' },
     ],
   },
   school: {
-    weight: 7,
+    weight: 6,
     field: ['التعليم', 'education'],
     names: [
       feminine('مدارس {} الأهلية', '{} Private Schools'),
       feminine('مدارس {} العالمية', '{} International Schools'),
-      feminine('روضة {}', '{} Kindergarten'),
     ],
   },
   security: {
@@ -203,6 +219,11 @@ export const industries: Readonly<Record<Industry, IndustryFacts>> = {
     weight: 2,
     field: ['التدريب', 'training'],
     names: [masculine('معهد {} للتدريب', '{} Training Institute'), feminine('أكاديمية {}', '{} Academy')],
+  },
+  travel: {
+    weight: 2,
+    field: ['السفر والسياحة', 'travel and tourism'],
+    names: [feminine('{} للسفر والسياحة', '{} Travel'), feminine('{} للسياحة', '{} Tours')],
   },
   workshop: {
     weight: 3,

@@ -4,9 +4,10 @@ import type { CompanyName } from './company-names.ts'
 import { nameContact } from './contacts.ts'
 import type { DemoJobAd, DemoLocation, DemoOrganization } from './demo-country.ts'
 import { describe, describeBriefly } from './descriptions.ts'
+import { employerOf } from './industries.ts'
 import type { Random } from './random.ts'
-import type { Industry, Role } from './role.ts'
-import { roles } from './roles.ts'
+import type { Employer, Role } from './role.ts'
+import { roles, titlesAt } from './roles.ts'
 import { offerSalary } from './salaries.ts'
 import { placeInTime } from './timeline.ts'
 import { leadsOthers, wordTitle } from './titles.ts'
@@ -19,8 +20,18 @@ export function writeJobAd({ organization, company, now, length }: Writing, rand
   const { role, workMode, employmentType, seniority, locations } = job
   const title = wordTitle({ ...job, nameSkill: length === 'brief' && random.chance(0.5) }, random)
   const languages = pickLanguages(company.name, random)
+  const timeline = placeInTime(now, random)
   const write = length === 'full' ? describe : describeBriefly
-  const text = write({ ...job, title: title.plain, company, industry: organization.industry }, random)
+  const text = write(
+    {
+      ...job,
+      name: title.plain,
+      company,
+      industry: organization.industry,
+      hasDeadline: timeline.deadline !== null,
+    },
+    random,
+  )
 
   return {
     id: random.uuid(),
@@ -35,18 +46,20 @@ export function writeJobAd({ organization, company, now, length }: Writing, rand
     salary: offerSalary({ ...job, cityKey: locations[0]?.cityKey ?? '' }, random),
     locations,
     adType: random.chance(0.8) ? organization.plan : 'free',
-    ...placeInTime(now, random),
+    ...timeline,
     contact: nameContact(random),
   }
 }
 
-function imagineJob({ industry, locations }: DemoOrganization, random: Random) {
-  const role = pickRole(industry, random)
-  const title = random.pick(role.titles)
+function imagineJob({ locations, ...organization }: DemoOrganization, random: Random) {
+  const employer = employerOf(organization)
+  const role = pickRole(employer, random)
+  const title = random.pick(titlesAt(role, employer))
   const leads = leadsOthers(title)
   const employmentType = leads ? pickLeadersType(random) : pickEmploymentType(role, random)
   const workMode = pickWorkMode(role, leads, random)
   return {
+    employer,
     role,
     title,
     leads,
@@ -58,9 +71,11 @@ function imagineJob({ industry, locations }: DemoOrganization, random: Random) {
 }
 
 /** The first two employers of a role hire for it most. */
-const pickRole = (industry: Industry, random: Random): Role => {
-  const hired = roles.filter((role) => role.employers.includes(industry))
-  return random.weighted(hired, (role) => (role.employers.indexOf(industry) < 2 ? 6 : 1))
+const pickRole = (employer: readonly Employer[], random: Random): Role => {
+  const hired = roles.filter((role) => titlesAt(role, employer).length > 0)
+  return random.weighted(hired, ({ employers }) =>
+    employers.slice(0, 2).some((kind) => employer.includes(kind)) ? 6 : 1,
+  )
 }
 
 /** Whoever leads a branch or a team is seen there some days of the week. */
@@ -76,6 +91,7 @@ function pickWorkMode(role: Role, leads: boolean, random: Random): WorkMode {
 const pickLeadersType = (random: Random): EmploymentType => (random.chance(0.94) ? 'full-time' : 'contract')
 
 function pickEmploymentType(role: Role, random: Random): EmploymentType {
+  if (role.isTraining) return 'internship'
   const draw = random.next()
   if (draw < (role.wage ? 0.16 : 0.04)) return 'part-time'
   if (draw < (role.wage ? 0.23 : 0.05)) return 'temporary'

@@ -4,6 +4,7 @@ import type { JobCategory } from '@qareeb/contract/job-ads'
 export type Pair = readonly [ar: string, en: string]
 
 export type Industry =
+  | 'bakery'
   | 'bank'
   | 'beauty'
   | 'building'
@@ -12,6 +13,7 @@ export type Industry =
   | 'clinic'
   | 'consulting'
   | 'contact-centre'
+  | 'dental'
   | 'energy'
   | 'factory'
   | 'farm'
@@ -19,6 +21,7 @@ export type Industry =
   | 'holding'
   | 'hospital'
   | 'hotel'
+  | 'kindergarten'
   | 'law'
   | 'logistics'
   | 'marketing'
@@ -31,7 +34,61 @@ export type Industry =
   | 'security'
   | 'tech'
   | 'training'
+  | 'travel'
   | 'workshop'
+
+/** A part of an industry with jobs of its own; its name tells it. */
+export type Trade =
+  | 'department-store'
+  | 'electronics'
+  | 'engineering'
+  | 'fashion'
+  | 'furniture'
+  | 'supermarket'
+
+/** What an employer is, roughly or exactly. */
+export type Employer = Industry | Trade
+
+/** What a sentence says beside its words. An ad never says two different things of one. */
+export type Claims = {
+  /** When the day begins. */
+  start?: 'fixed' | 'flexible' | 'dawn' | 'evening'
+  /** Which days are worked. */
+  days?: 'weekdays' | 'weekends' | 'rota'
+  daysOff?: 1 | 2
+  rota?: 'fixed' | 'rotating'
+  week?: 'whole' | 'part'
+  /** No end of the job is known. */
+  isLasting?: boolean
+  begins?: 'within-weeks' | 'next-month'
+  hasDeadline?: boolean
+  isRemote?: boolean
+  /** The company has a name in both languages. */
+  isNamed?: boolean
+  isOneBranch?: boolean
+  /** The branch has been open for a while. */
+  hasPast?: boolean
+  /** Whoever is sought leads others. */
+  leads?: boolean
+  /** Whoever is sought has worked before. */
+  isExperienced?: boolean
+  hasGraduated?: boolean
+  worksAtDesk?: boolean
+  sells?: boolean
+  drivesCar?: boolean
+  insuredBy?: 'employee' | 'employer'
+}
+
+/** A title, focus or sentence of an ad: where it fits, unless it fits everywhere, and what it claims. */
+export type Sentence = readonly [
+  ar: string,
+  en: string,
+  fits?: Claims & {
+    at?: readonly Employer[]
+    /** Titles of the role, in English. */
+    as?: readonly string[]
+  },
+]
 
 /** What a working week looks like; decides what the ad says about hours and benefits. */
 export type Week = 'office' | 'shifts' | 'split' | 'field' | 'school' | 'site'
@@ -39,9 +96,9 @@ export type Week = 'office' | 'shifts' | 'split' | 'field' | 'school' | 'site'
 /** A family of jobs that share their duties: what an ad for any of its titles is written from. */
 export type Role = {
   category: JobCategory
-  titles: readonly Pair[]
+  titles: readonly Sentence[]
   /** Where or with what, after a dash: «ممرضة – قسم الطوارئ». */
-  focuses?: readonly Pair[]
+  focuses?: readonly Sentence[]
   /** How many of the titles, from the first, the focuses fit; one when left out. */
   focusedTitles?: number
   /** A senior is called «محاسب أول», "Senior accountant". */
@@ -53,13 +110,15 @@ export type Role = {
   remote?: 'sometimes' | 'often'
   /** Also advertised by the hour or by the day. */
   wage?: 'hourly' | 'daily'
-  employers: readonly Industry[]
+  /** A first job that is learnt by doing it: an internship, without any experience. */
+  isTraining?: boolean
+  employers: readonly Employer[]
   /** Fits after «خبرة 3 سنوات» and "3 years of experience". */
   experience: Pair
   /** A sentence or two about this job. */
-  about: readonly Pair[]
-  duties: readonly Pair[]
-  requirements: readonly Pair[]
+  about: readonly Sentence[]
+  duties: readonly Sentence[]
+  requirements: readonly Sentence[]
 }
 
 /** Writes down the roles of one category. */

@@ -1,4 +1,5 @@
-import type { Role } from './role.ts'
+import { suitsEmployer } from './narrator.ts'
+import type { Employer, Role, Sentence } from './role.ts'
 import { administrationRoles } from './roles/administration.ts'
 import { cleaningRoles } from './roles/cleaning.ts'
 import { constructionRoles } from './roles/construction.ts'
@@ -43,3 +44,9 @@ export const roles: readonly Role[] = [
   ...salesRoles,
   ...securityRoles,
 ]
+
+/** The titles of a role that such an employer has; none where it does not hire for the role. */
+export const titlesAt = (role: Role, employer: readonly Employer[]): Sentence[] =>
+  role.employers.some((kind) => employer.includes(kind))
+    ? role.titles.filter((title) => suitsEmployer(title, employer))
+    : []

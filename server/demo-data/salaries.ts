@@ -42,7 +42,9 @@ function usualPay({ role, leads, seniority, employmentType, cityKey }: Job, peri
   const level = role.pay[levels.indexOf(seniority ?? (leads ? 'mid' : 'junior'))] ?? role.pay[1]
   const leadsItsRole = leads && !role.titles.every(leadsOthers)
   const wholeMonth = level * (leadsItsRole ? 1.2 : 1) * (cityFactor[cityKey] ?? 0.93)
-  return period === 'monthly' ? wholeMonth * monthlyShare[employmentType] : wholeMonth / periodsInMonth[period]
+  return period === 'monthly'
+    ? wholeMonth * monthlyShare[employmentType]
+    : wholeMonth / periodsInMonth[period]
 }
 
 const levels: readonly SeniorityLevel[] = ['entry-level', 'junior', 'mid', 'senior']

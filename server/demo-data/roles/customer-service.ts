@@ -3,10 +3,10 @@ import { rolesOf } from '../role.ts'
 export const customerServiceRoles = rolesOf('customer-service', [
   {
     titles: [
-      ['ممثل خدمة عملاء', 'Customer service representative'],
-      ['موظف مركز اتصال', 'Call centre agent'],
-      ['موظف خدمة عملاء', 'Customer service agent'],
-      ['موظف دردشة مباشرة', 'Live chat agent'],
+      ['ممثل خدمة عملاء', 'Customer service representative', { worksAtDesk: true }],
+      ['موظف مركز اتصال', 'Call centre agent', { worksAtDesk: true }],
+      ['موظف خدمة عملاء', 'Customer service agent', { worksAtDesk: true }],
+      ['موظف دردشة مباشرة', 'Live chat agent', { worksAtDesk: true }],
     ],
     pay: [4200, 4800, 5800, 7500],
     week: 'shifts',
@@ -17,19 +17,20 @@ export const customerServiceRoles = rolesOf('customer-service', [
     about: [
       [
         'نقيس نجاحنا برضا العميل لا بقصر المكالمة، ولذلك لا نضع حدًا لمدتها.',
-        "We measure success by the customer's satisfaction, not by short calls, so there is no time limit.",
+        'We measure success by satisfied customers, not by short calls, so calls have no time limit.',
       ],
       [
         'يتلقى الفريق نحو ألف استفسار في اليوم بين الهاتف والدردشة.',
         'The team handles about a thousand enquiries a day by phone and chat.',
       ],
       [
-        'أسبوعان من التدريب المدفوع قبل أول مكالمة، ثم زميل مرافق في الشهر الأول.',
+        'أسبوعان من التدريب المدفوع قبل أول مكالمة، ثم زميل يرافقك في الشهر الأول.',
         'Two weeks of paid training before the first call, then a buddy for the first month.',
       ],
       [
         'جدول الورديات ثابت شهريًا، والعطلة يومان متتاليان.',
         'The rota is fixed for the month, with two days off in a row.',
+        { daysOff: 2, rota: 'fixed', week: 'whole' },
       ],
     ],
     duties: [
@@ -38,13 +39,13 @@ export const customerServiceRoles = rolesOf('customer-service', [
       ['تسجيل الطلبات والشكاوى في النظام', 'Record requests and complaints in the system'],
       [
         'متابعة الشكوى مع القسم المختص حتى إغلاقها',
-        'Follow a complaint with the right department until it is closed',
+        'Pursue complaints with the right department until they are closed',
       ],
-      ['إبلاغ العميل بالنتيجة في الموعد الذي وُعد به', 'Tell the customer the outcome when promised'],
+      ['إبلاغ العميل بالنتيجة في الموعد الذي وُعد به', 'Tell customers the outcome when we said we would'],
       ['اقتراح تحسينات على الأسئلة المتكررة', 'Suggest improvements for recurring questions'],
     ],
     requirements: [
-      ['صوت واضح ولغة عربية سليمة', 'A clear voice and correct Arabic'],
+      ['صوت واضح ولغة عربية سليمة', 'A clear voice and good Arabic'],
       ['إنجليزية متوسطة', 'Intermediate English'],
       ['سرعة في الكتابة على الحاسب', 'Fast typing'],
       ['سعة صدر وقدرة على احتواء الغضب', 'Patience and the ability to calm an angry caller'],
@@ -64,67 +65,81 @@ export const customerServiceRoles = rolesOf('customer-service', [
     experience: ['في خدمة العملاء', 'in customer service'],
     about: [
       [
-        'يضم القسم خمسة وعشرين موظفًا في ورديتين، ونريد لهم قيادة تسمع قبل أن تحاسب.',
-        'The department has twenty-five people in two shifts who deserve leadership that listens before it judges.',
+        'يضم القسم خمسة وعشرين موظفًا في ورديتين، ويحتاج إلى من يقوده وينصت إليه.',
+        'The department has twenty-five people in two shifts and needs a leader who listens first.',
+        { leads: true, hasPast: true },
       ],
       [
-        'نعيد رسم رحلة العميل من أول زيارة للموقع حتى ما بعد الشراء.',
-        'We are redrawing the customer journey from the first visit to long after the purchase.',
+        'نعيد رسم رحلة العميل من أول زيارة إلى ما بعد الشراء.',
+        'We are redesigning the customer journey, from the first visit to after the purchase.',
+      ],
+      [
+        'نقرأ كل شكوى ونعالج سببها قبل أن تتكرر.',
+        'We read every complaint and fix its cause before it comes up again.',
       ],
     ],
     duties: [
       [
         'متابعة مؤشرات الخدمة يوميًا وعلاج أسباب التأخر',
-        'Watch service indicators daily and remove causes of delay',
+        'Monitor service indicators daily and remove the causes of delay',
       ],
       [
         'الاستماع إلى عينة من المكالمات وتقييمها مع أصحابها',
         'Listen to a sample of calls and review them with the agents',
       ],
-      ['إعداد جداول الورديات', 'Prepare rotas'],
-      ['معالجة الشكاوى المصعدة', 'Settle escalated complaints'],
-      ['تدريب الموظفين الجدد', 'Train new staff'],
+      ['إعداد جداول الورديات', 'Prepare rotas', { leads: true }],
+      ['معالجة الشكاوى المحالة من الفريق', 'Resolve escalated complaints'],
+      ['تدريب الموظفين الجدد', 'Train new staff', { leads: true }],
       ['رفع تقرير أسبوعي بأبرز أسباب التواصل', 'Report weekly on the main reasons for contact'],
+      ['قياس رضا العملاء بعد كل خدمة', 'Measure customer satisfaction after every service'],
     ],
     requirements: [
-      ['خبرة في الإشراف على فريق', 'Experience in supervising a team'],
+      ['خبرة في الإشراف على فريق', 'Experience in supervising a team', { leads: true, isExperienced: true }],
       ['معرفة بأنظمة إدارة علاقات العملاء', 'Knowledge of CRM systems'],
-      ['قدرة على قراءة البيانات واتخاذ القرار', 'Able to read data and decide'],
+      ['قدرة على قراءة البيانات واتخاذ القرار', 'Able to read data and act on it'],
       ['إتقان العربية والإنجليزية', 'Fluent Arabic and English'],
+      ['كتابة واضحة وهادئة', 'Clear, calm writing'],
     ],
   },
   {
     titles: [
-      ['موظف استعلامات', 'Information desk officer'],
-      ['موظف حجوزات', 'Reservation agent'],
-      ['موظف خدمات مرضى', 'Patient services officer'],
+      ['موظف استعلامات', 'Information desk officer', { at: ['hospital', 'hotel', 'pilgrims'] }],
+      [
+        'موظف حجوزات',
+        'Reservation agent',
+        { at: ['clinic', 'dental', 'hotel', 'pilgrims', 'gym', 'beauty', 'travel'] },
+      ],
+      ['موظف خدمات مرضى', 'Patient services officer', { at: ['hospital', 'clinic', 'dental'] }],
     ],
     pay: [4200, 4800, 5800, 7200],
     week: 'shifts',
-    employers: ['hospital', 'clinic', 'hotel', 'pilgrims', 'gym', 'beauty'],
+    employers: ['hospital', 'clinic', 'dental', 'hotel', 'pilgrims', 'gym', 'beauty', 'travel'],
     experience: ['في استقبال الجمهور', 'in dealing with the public'],
     about: [
       [
-        'موظفو هذا القسم أول من يراه المراجع، وكلمة طيبة منهم تهوّن نصف الانتظار.',
-        'You are the first person visitors see, and a kind word takes away half the wait.',
+        'موظف هذا القسم أول من يقابله المراجع، والكلمة الطيبة تهوّن الانتظار.',
+        'You are the first person visitors meet, and a kind word makes the wait feel shorter.',
+        { at: ['hospital', 'clinic', 'dental'] },
       ],
       [
-        'المواعيد إلكترونية بالكامل، فالعمل منظم والازدحام قليل.',
-        'Appointments are fully electronic, so the work is orderly and queues are short.',
+        'الحجوزات كلها إلكترونية، فالعمل منظم والازدحام قليل.',
+        'All bookings are made online, so the work is orderly and queues are short.',
       ],
     ],
     duties: [
-      ['استقبال المراجعين وتوجيههم', 'Receive visitors and direct them'],
+      ['استقبال الزوار وتوجيههم', 'Receive visitors and direct them'],
       ['حجز المواعيد وتأكيدها وتعديلها', 'Book, confirm and change appointments'],
-      ['التحقق من بيانات التأمين', 'Check insurance details'],
+      ['التحقق من بيانات التأمين', 'Check insurance details', { at: ['hospital', 'clinic', 'dental'] }],
       ['تحصيل الرسوم وإصدار الفواتير', 'Collect fees and issue invoices'],
       ['الرد على الاستفسارات هاتفيًا', 'Answer enquiries by phone'],
+      ['تسجيل الشكاوى والاقتراحات', 'Record complaints and suggestions'],
     ],
     requirements: [
-      ['لباقة وهدوء', 'Courteous and calm'],
+      ['لباقة وهدوء', 'A courteous and calm manner'],
       ['إجادة استخدام الحاسب', 'Good computer skills'],
       ['إنجليزية أساسية', 'Basic English'],
       ['استعداد للعمل بالورديات', 'Willing to work shifts'],
+      ['ثانوية عامة على الأقل', 'Secondary school or higher'],
     ],
   },
 ])

@@ -16,15 +16,17 @@ export const designRoles = rolesOf('design', [
     about: [
       [
         'نعمل على هويات ومطبوعات وحملات لعملاء من قطاعات مختلفة، فلا مكان للملل.',
-        'We make identities, print and campaigns for clients in many fields, so boredom has no place here.',
+        'We design identities, print and campaigns for clients in many fields, so it never gets boring.',
+        { at: ['marketing'] },
       ],
       [
-        'نهتم بالخط العربي، ونبني التصميم عليه لا نضيفه في النهاية.',
-        'We care about Arabic type and build the design on it instead of adding it at the end.',
+        'نهتم بالخط العربي، ونبني التصميم عليه ولا نضيفه في آخره.',
+        'We care about Arabic type: the design is built on it rather than finished with it.',
       ],
       [
         'الاستوديو هادئ ومضاء جيدًا، ولكل مصمم شاشتان وكرسي مريح.',
         'A quiet, well-lit studio with two screens and a good chair for every designer.',
+        { at: ['marketing'], isRemote: false },
       ],
     ],
     duties: [
@@ -32,14 +34,16 @@ export const designRoles = rolesOf('design', [
       ['تطوير الهويات البصرية وأدلتها', 'Develop visual identities and their guides'],
       ['تحويل الأفكار إلى مشاهد قصيرة متحركة', 'Turn ideas into short motion pieces'],
       ['تسليم الملفات جاهزة للطباعة والنشر', 'Deliver files ready for print and publication'],
-      ['عرض الأفكار على العميل والأخذ بملاحظاته', 'Present ideas to clients and take in their remarks'],
+      ['عرض الأفكار والأخذ بالملاحظات', 'Present ideas and work in the feedback'],
+      ['المحافظة على الهوية في كل ما ينشر', 'Keep the brand consistent in everything we publish'],
     ],
     requirements: [
       ['إجادة فوتوشوب وإليستريتور', 'Skilled in Photoshop and Illustrator'],
       ['معرفة بأفتر إفكتس أو بريمير ميزة إضافية', 'After Effects or Premiere Pro is a plus'],
-      ['معرض أعمال حديث', 'A current portfolio'],
+      ['معرض أعمال حديث', 'A current portfolio', { isExperienced: true }],
       ['حس جيد بالخط العربي والألوان', 'A good sense of Arabic type and colour'],
-      ['التزام بمواعيد التسليم', 'Respect for deadlines'],
+      ['التزام بمواعيد التسليم', 'Reliable with deadlines'],
+      ['تقبل للملاحظات', 'Open to feedback'],
     ],
   },
   {
@@ -61,26 +65,29 @@ export const designRoles = rolesOf('design', [
       ],
       [
         'نجلس مع خمسة مستخدمين كل أسبوعين، ونعيد الرسم بناءً على ما نراه.',
-        'We sit with five users every fortnight and redraw from what we see.',
+        'We sit with five users every fortnight and redesign from what we see.',
+        { isRemote: false },
       ],
       [
         'لدينا نظام تصميم ناضج، ومهمتك أن يبقى حيًا ومتسقًا.',
         'We have a mature design system; your task is to keep it alive and consistent.',
+        { isExperienced: true },
       ],
     ],
     duties: [
-      ['رسم رحلات المستخدم والنماذج الأولية', 'Draw user journeys and prototypes'],
+      ['رسم رحلات المستخدم والنماذج الأولية', 'Map user journeys and build prototypes'],
       ['تصميم الشاشات على فيجما', 'Design screens in Figma'],
-      ['إجراء المقابلات واختبارات قابلية الاستخدام', 'Hold interviews and usability tests'],
+      ['إجراء المقابلات واختبارات قابلية الاستخدام', 'Run interviews and usability tests'],
       ['تطوير نظام التصميم وتوثيقه', 'Develop and document the design system'],
       ['العمل مع المطورين حتى الإطلاق', 'Work with developers through to release'],
       ['مراعاة سهولة الوصول لكل مستخدم', 'Make every screen accessible'],
     ],
     requirements: [
-      ['معرض أعمال يشرح طريقة التفكير', 'A portfolio that explains your thinking'],
+      ['معرض أعمال يشرح طريقة التفكير', 'A portfolio that explains your thinking', { isExperienced: true }],
       ['إتقان فيجما', 'Fluent in Figma'],
-      ['فهم للواجهات العربية والإنجليزية', 'Understanding of Arabic and English interfaces'],
-      ['قدرة على الدفاع عن القرار بالدليل', 'Able to defend a decision with evidence'],
+      ['فهم للواجهات العربية والإنجليزية', 'A good understanding of Arabic and English interfaces'],
+      ['قدرة على دعم القرار بالدليل', 'Able to defend a decision with evidence'],
+      ['فضول وحسن إنصات للمستخدم', 'Curious, and a good listener to users'],
     ],
   },
   {
@@ -91,16 +98,17 @@ export const designRoles = rolesOf('design', [
     ],
     pay: [5500, 7000, 9500, 14000],
     week: 'office',
-    employers: ['building', 'property', 'retail', 'marketing'],
+    employers: ['building', 'property', 'furniture', 'marketing'],
     experience: ['في التصميم الداخلي أو ما يشابهه', 'in interior design or similar'],
     about: [
       [
         'مشاريعنا بيوت ومقاهٍ ومعارض، ونتابع كل مشروع حتى تسليم المفتاح.',
-        'We design homes, cafés and showrooms and follow each one until the keys are handed over.',
+        'We design homes, cafés and showrooms, and stay with each project until the keys are handed over.',
+        { at: ['building', 'property', 'marketing'] },
       ],
       [
         'لدينا مكتبة خامات كبيرة وورشة تنفذ النماذج.',
-        'We keep a large library of materials and a workshop that builds samples.',
+        'We have a large library of materials and a workshop that builds samples.',
       ],
     ],
     duties: [
@@ -108,20 +116,21 @@ export const designRoles = rolesOf('design', [
       ['بناء المجسمات وإخراجها', 'Build and render models'],
       ['اختيار الخامات ومقارنة أسعارها', 'Choose materials and compare prices'],
       ['عرض التصميم على العميل', 'Present the design to the client'],
-      ['متابعة التنفيذ في الموقع', 'Follow the works on site'],
+      ['متابعة التنفيذ في الموقع', 'Supervise the works on site'],
     ],
     requirements: [
       ['بكالوريوس في التخصص', "Bachelor's degree in the field"],
-      ['إجادة أوتوكاد وثري دي ماكس أو ما يشابههما', 'AutoCAD, 3ds Max or similar'],
-      ['معرض أعمال', 'A portfolio'],
+      ['إجادة أوتوكاد وثري دي ماكس أو ما يشابههما', 'Proficient in AutoCAD, 3ds Max or similar'],
+      ['معرض أعمال', 'A portfolio', { isExperienced: true }],
       ['ذوق رفيع وحس عملي', 'Good taste and a practical mind'],
+      ['لباقة في التعامل مع العملاء', 'A courteous manner with clients'],
     ],
   },
   {
     titles: [
-      ['مصور', 'Photographer'],
-      ['مونتير', 'Video editor'],
-      ['مصور فيديو', 'Videographer'],
+      ['مصور', 'Photographer', { sells: false }],
+      ['مونتير', 'Video editor', { sells: false, drivesCar: false }],
+      ['مصور فيديو', 'Videographer', { sells: false }],
     ],
     pay: [4800, 6000, 8000, 11500],
     week: 'field',
@@ -131,11 +140,13 @@ export const designRoles = rolesOf('design', [
       [
         'نصور المطاعم والعقارات والفعاليات، ونسلّم خلال يومين.',
         'We shoot restaurants, property and events and deliver within two days.',
+        { at: ['marketing'] },
       ],
       [
-        'المعدات متوفرة في الاستوديو، ومن يفضل كاميرته فأهلًا بها.',
-        'The studio has the equipment; if you prefer your own camera, bring it along.',
+        'المعدات متوفرة لدينا، ومن يفضل كاميرته فأهلًا بها.',
+        'We provide all the equipment, but you are welcome to use your own camera.',
       ],
+      ['نريد صورًا تشبه المكان كما هو، بلا مبالغة.', 'We want pictures that show the place as it really is.'],
     ],
     duties: [
       ['تصوير المنتجات والمواقع', 'Photograph products and places'],
@@ -145,10 +156,11 @@ export const designRoles = rolesOf('design', [
       ['أرشفة المواد وتسميتها', 'Archive and name the material'],
     ],
     requirements: [
-      ['إجادة بريمير ولايت روم أو ما يشابههما', 'Premiere Pro, Lightroom or similar'],
-      ['معرض أعمال حديث', 'A current portfolio'],
+      ['إجادة بريمير ولايت روم أو ما يشابههما', 'Proficient in Premiere Pro, Lightroom or similar'],
+      ['معرض أعمال حديث', 'A current portfolio', { isExperienced: true }],
       ['رخصة قيادة سارية', 'Valid driving licence'],
       ['عين تلتقط التفاصيل', 'An eye for detail'],
+      ['التزام بمواعيد التسليم', 'Reliable with deadlines'],
     ],
   },
 ])

@@ -4,9 +4,9 @@ export const drivingRoles = rolesOf('driving', [
   {
     titles: [
       ['سائق توصيل', 'Delivery driver'],
-      ['مندوب توصيل', 'Courier'],
-      ['سائق دراجة نارية', 'Motorcycle courier'],
-      ['سائق فان', 'Van driver'],
+      ['مندوب توصيل', 'Courier', { at: ['logistics', 'retail', 'pharmacy'] }],
+      ['سائق دراجة نارية', 'Motorcycle courier', { at: ['logistics', 'retail', 'restaurant'] }],
+      ['سائق فان', 'Van driver', { at: ['logistics', 'retail', 'pharmacy'] }],
     ],
     pay: [3500, 4000, 4800, 6000],
     week: 'shifts',
@@ -17,18 +17,20 @@ export const drivingRoles = rolesOf('driving', [
       [
         'الطلبات داخل نطاق ثمانية كيلومترات، والتطبيق يرتب المسار تلقائيًا.',
         'Orders stay within eight kilometres, and the app plans the route.',
+        { at: ['restaurant', 'retail', 'pharmacy'] },
       ],
       [
-        'نوفر المركبة والوقود والتأمين، وما عليك إلا القيادة الآمنة وحسن الاستقبال.',
-        'We provide vehicle, fuel and insurance; you bring safe driving and a kind word at the door.',
+        'نوفر المركبة والوقود والتأمين، وما عليك إلا القيادة الآمنة وحسن التعامل.',
+        'We provide the vehicle, fuel and insurance; you bring safe driving and a friendly greeting.',
       ],
       [
         'يوصل السائق ثلاثين شحنة في اليوم تقريبًا، مع مكافأة عن كل شحنة إضافية.',
         'A driver delivers about thirty parcels a day, with a bonus for each one beyond that.',
+        { at: ['logistics'], week: 'whole' },
       ],
       [
-        'يُغسل أسطولنا ويُفحص كل أسبوع، وعطل المركبة مسؤوليتنا لا مسؤولية السائق.',
-        "Our fleet is washed and checked weekly, and a breakdown is our worry, not the driver's.",
+        'تُغسل مركباتنا وتُفحص كل أسبوع، وعطل المركبة علينا لا على السائق.',
+        "Our vehicles are washed and checked every week, and a breakdown is our problem, not the driver's.",
       ],
     ],
     duties: [
@@ -45,26 +47,31 @@ export const drivingRoles = rolesOf('driving', [
     requirements: [
       ['رخصة قيادة سارية', 'Valid driving licence'],
       ['معرفة جيدة بشوارع المدينة', 'Good knowledge of the city'],
-      ['هاتف ذكي وإجادة استخدام الخرائط', 'A smartphone and comfort with maps'],
+      ['هاتف ذكي وإجادة استخدام الخرائط', 'A smartphone and confidence with map apps'],
       ['سجل مروري خالٍ من المخالفات الجسيمة', 'No serious traffic violations'],
       ['التزام بالمواعيد وحسن تعامل', 'Punctual and polite'],
     ],
   },
   {
     titles: [
-      ['سائق شاحنة', 'Truck driver'],
-      ['سائق نقل ثقيل', 'Heavy truck driver'],
-      ['سائق شاحنة مبردة', 'Refrigerated truck driver'],
-      ['سائق صهريج', 'Tanker driver'],
+      ['سائق شاحنة', 'Truck driver', { sells: false, drivesCar: false }],
+      ['سائق نقل ثقيل', 'Heavy truck driver', { sells: false, drivesCar: false }],
+      [
+        'سائق شاحنة مبردة',
+        'Refrigerated truck driver',
+        { at: ['logistics', 'farm', 'supermarket'], sells: false, drivesCar: false },
+      ],
+      ['سائق صهريج', 'Tanker driver', { at: ['logistics', 'energy'], sells: false, drivesCar: false }],
     ],
     pay: [4500, 5200, 6200, 8000],
     week: 'field',
-    employers: ['logistics', 'factory', 'building', 'energy', 'farm'],
+    employers: ['logistics', 'factory', 'building', 'energy', 'farm', 'supermarket'],
     experience: ['في قيادة الشاحنات', 'in driving trucks'],
     about: [
       [
         'الرحلات بين المدن الرئيسية، بمعدل أربع رحلات في الأسبوع ومبيت مدفوع.',
         'Trips between the main cities, about four a week, with paid overnight stays.',
+        { at: ['logistics', 'factory', 'energy'], week: 'whole' },
       ],
       [
         'أسطول حديث من موديلات آخر ثلاث سنوات، وصيانة دورية في ورشتنا.',
@@ -72,7 +79,7 @@ export const drivingRoles = rolesOf('driving', [
       ],
       [
         'نلتزم بساعات القيادة والراحة النظامية، فلا رحلة تستحق المخاطرة.',
-        'We keep to the legal driving and rest hours: no trip is worth the risk.',
+        'We keep to the legal driving and rest hours; no trip is worth the risk.',
       ],
     ],
     duties: [
@@ -86,26 +93,33 @@ export const drivingRoles = rolesOf('driving', [
       ['رخصة نقل ثقيل سارية', 'Valid heavy vehicle licence'],
       ['بطاقة سائق من الهيئة العامة للنقل', 'Driver card of the Transport General Authority'],
       ['معرفة بأنظمة السلامة على الطرق', 'Knowledge of road safety rules'],
-      ['لياقة صحية تناسب القيادة الطويلة', 'Fit for long drives'],
+      ['لياقة صحية تناسب القيادة الطويلة', 'Fit to drive long distances'],
     ],
   },
   {
     titles: [
-      ['سائق حافلة', 'Bus driver'],
-      ['سائق حافلة مدرسية', 'School bus driver'],
+      ['سائق حافلة', 'Bus driver', { at: ['pilgrims', 'travel', 'hotel', 'hospital'] }],
+      ['سائق حافلة مدرسية', 'School bus driver', { at: ['school', 'kindergarten'] }],
     ],
     pay: [3800, 4200, 5000, 6500],
     week: 'shifts',
-    employers: ['school', 'hotel', 'pilgrims', 'holding', 'hospital'],
+    employers: ['school', 'pilgrims', 'kindergarten', 'travel', 'hotel', 'hospital'],
     experience: ['في نقل الركاب', 'in passenger transport'],
     about: [
       [
         'سلامة الركاب عندنا قبل السرعة، ولكل حافلة مسار ثابت ومشرف مرافق.',
-        'Safety comes before speed; each bus has a fixed route and an attendant.',
+        'Safety comes before speed, and every bus has a fixed route and an attendant.',
+        { as: ['School bus driver'] },
+      ],
+      [
+        'سلامة الركاب عندنا قبل السرعة، والحافلات حديثة ومكيفة.',
+        'Safety comes before speed, and our buses are modern and air-conditioned.',
+        { as: ['Bus driver'] },
       ],
       [
         'خط السير داخل المدينة، والعودة إلى البيت كل يوم.',
-        'The route is inside the city, and you are home every day.',
+        'The route stays in the city, and you are home every day.',
+        { at: ['school', 'kindergarten', 'hotel', 'hospital'] },
       ],
     ],
     duties: [
@@ -133,33 +147,33 @@ export const drivingRoles = rolesOf('driving', [
     experience: ['في النقل أو المستودعات', 'in transport or warehousing'],
     about: [
       [
-        'أسطولنا من ستين مركبة، ولكل دقيقة توقف فيها تكلفة نعرفها جيدًا.',
-        'We run sixty vehicles and know well what a minute of standstill costs.',
+        'أسطولنا من ستين مركبة، ونعرف جيدًا كلفة كل دقيقة توقف.',
+        'We run sixty vehicles and know what a minute of downtime costs.',
       ],
       [
-        'غرفة الحركة صغيرة وسريعة، والقرار فيها لا ينتظر اجتماعًا.',
-        'A small, quick dispatch room, where decisions do not wait for a meeting.',
+        'فريق الحركة صغير وسريع، والقرار فيه لا ينتظر اجتماعًا.',
+        'A small, fast-moving dispatch team where decisions do not wait for a meeting.',
       ],
     ],
     duties: [
       ['توزيع الرحلات على السائقين', 'Assign trips to drivers'],
-      ['متابعة المركبات على نظام التتبع', 'Follow vehicles on the tracking system'],
+      ['متابعة المركبات على نظام التتبع', 'Track vehicles on the tracking system'],
       ['جدولة الصيانة وتجديد الرخص', 'Schedule maintenance and licence renewals'],
-      ['معالجة البلاغات والحوادث الطارئة', 'Deal with reports and incidents'],
+      ['التعامل مع الأعطال والحوادث الطارئة', 'Respond to breakdowns and accidents'],
       ['إعداد تقرير استهلاك الوقود', 'Prepare the fuel consumption report'],
     ],
     requirements: [
       ['رخصة قيادة سارية', 'Valid driving licence'],
       ['معرفة بأنظمة التتبع', 'Knowledge of tracking systems'],
-      ['التزام تام بقواعد السلامة', 'Full respect for safety rules'],
+      ['التزام تام بقواعد السلامة', 'Strict about safety rules'],
       ['قدرة على التعامل مع فريق متنوع', 'Able to work with a varied team'],
     ],
   },
   {
     titles: [
-      ['سائق رافعة شوكية', 'Forklift driver'],
-      ['مشغل معدات ثقيلة', 'Heavy equipment operator'],
-      ['سائق شيول', 'Loader driver'],
+      ['سائق رافعة شوكية', 'Forklift driver', { at: ['logistics', 'factory'] }],
+      ['مشغل معدات ثقيلة', 'Heavy equipment operator', { at: ['building', 'factory'] }],
+      ['سائق شيول', 'Loader driver', { at: ['building', 'factory'] }],
     ],
     pay: [3800, 4400, 5200, 6800],
     week: 'shifts',
@@ -173,20 +187,30 @@ export const drivingRoles = rolesOf('driving', [
       ],
       [
         'المعدات حديثة وتُفحص كل أسبوع، ولا تُشغَّل معدة قبل توقيع فاحصها.',
-        'The equipment is new and inspected weekly; nothing runs before the inspector has signed.',
+        'The equipment is new and inspected every week; nothing runs before the inspector signs.',
       ],
     ],
     duties: [
-      ['تحميل البضائع وتنزيلها بأمان', 'Load and unload goods safely'],
+      ['تحميل البضائع وتنزيلها بأمان', 'Load and unload goods safely', { as: ['Forklift driver'] }],
       ['فحص المعدة قبل بدء الوردية', 'Inspect the equipment before the shift'],
-      ['رص البضائع في مواقعها', 'Stack goods in their places'],
+      ['رص البضائع في مواقعها', 'Stack goods in their places', { as: ['Forklift driver'] }],
+      [
+        'نقل المواد ورفعها وفق تعليمات المشرف',
+        'Move and lift materials as the supervisor directs',
+        { as: ['Heavy equipment operator', 'Loader driver'] },
+      ],
+      [
+        'تسوية الأرض والردم',
+        'Level and backfill the ground',
+        { as: ['Heavy equipment operator', 'Loader driver'] },
+      ],
       ['المحافظة على مسافات الأمان حول المعدة', 'Keep a safe distance around the equipment'],
       ['تسجيل ساعات التشغيل والأعطال', 'Record running hours and faults'],
     ],
     requirements: [
       ['رخصة تشغيل سارية لنوع المعدة', 'Valid licence for the equipment'],
       ['نظر جيد وتركيز', 'Good eyesight and concentration'],
-      ['التزام تام بقواعد السلامة', 'Full respect for safety rules'],
+      ['التزام تام بقواعد السلامة', 'Strict about safety rules'],
       ['استعداد للعمل بالورديات', 'Willing to work shifts'],
     ],
   },
@@ -206,12 +230,12 @@ export const drivingRoles = rolesOf('driving', [
       ],
       [
         'السيارة حديثة ومؤمنة بالكامل، ووقودها وصيانتها علينا.',
-        'The car is new and fully insured; fuel and service are on us.',
+        'The car is new and fully insured, and we pay for fuel and servicing.',
       ],
     ],
     duties: [
       ['توصيل الضيوف والموظفين في مواعيدهم', 'Drive guests and staff on time'],
-      ['ترتيب المشاوير وفق جدول اليوم', "Order trips by the day's schedule"],
+      ['ترتيب المشاوير وفق جدول اليوم', "Plan trips around the day's schedule"],
       ['المحافظة على نظافة السيارة وصيانتها', 'Keep the car clean and serviced'],
       ['إنجاز مشاوير المكتب عند الحاجة', 'Run office errands when needed'],
     ],
@@ -219,7 +243,7 @@ export const drivingRoles = rolesOf('driving', [
       ['رخصة قيادة سارية', 'Valid driving licence'],
       ['معرفة بالطرق وأوقات الازدحام', 'Knowledge of roads and rush hours'],
       ['كتمان وحسن خلق', 'Discreet and well-mannered'],
-      ['هدوء في القيادة', 'A calm driver'],
+      ['هدوء في القيادة', 'Calm at the wheel'],
     ],
   },
 ])

@@ -37,7 +37,7 @@ export const financeRoles = rolesOf('finance', [
       ],
       [
         'انتقلنا هذا العام إلى نظام محاسبي جديد، ونحتاج إلى من يرتب الحسابات من بدايتها.',
-        'We moved to a new accounting system this year and need someone who keeps the books tidy from the start.',
+        'We moved to a new accounting system this year and need someone to keep the books in order from the start.',
       ],
       [
         'تتعامل الوظيفة مع الفروع والموردين والبنوك، فلا يتشابه فيها يومان.',
@@ -45,7 +45,10 @@ export const financeRoles = rolesOf('finance', [
       ],
     ],
     duties: [
-      ['تسجيل القيود اليومية ومراجعة مستنداتها', 'Post daily journal entries and check their documents'],
+      [
+        'تسجيل القيود اليومية ومراجعة مستنداتها',
+        'Post daily journal entries and check the supporting documents',
+      ],
       ['إعداد التسويات البنكية شهريًا', 'Prepare monthly bank reconciliations'],
       ['إعداد إقرارات ضريبة القيمة المضافة والزكاة في مواعيدها', 'Prepare VAT and zakat returns on time'],
       ['متابعة أرصدة العملاء والموردين ومطابقتها', 'Follow up and reconcile customer and supplier balances'],
@@ -65,11 +68,16 @@ export const financeRoles = rolesOf('finance', [
     ],
     requirements: [
       ['بكالوريوس محاسبة أو مالية', "Bachelor's degree in accounting or finance"],
-      ['إجادة Excel، ويُفضّل من سبق له العمل على SAP أو أودو', 'Strong Excel; SAP or Odoo is a plus'],
+      [
+        'إجادة Excel، ويُفضّل من سبق له العمل على SAP أو أودو',
+        'Strong Excel skills; experience with SAP or Odoo is a plus',
+        { isExperienced: true },
+      ],
+      ['إجادة Excel', 'Good Excel skills', { isExperienced: false }],
       ['معرفة بأنظمة الزكاة والضريبة في المملكة', 'Knowledge of Saudi zakat and tax rules'],
       ['الإلمام بالمعايير الدولية للتقارير المالية', 'Familiar with IFRS'],
-      ['عضوية الهيئة السعودية للمراجعين والمحاسبين', 'Membership of SOCPA'],
-      ['دقة في الأرقام والتزام بالمواعيد', 'Accuracy with numbers and respect for deadlines'],
+      ['عضوية الهيئة السعودية للمراجعين والمحاسبين', 'Membership of SOCPA', { isExperienced: true }],
+      ['دقة في الأرقام والتزام بالمواعيد', 'Accurate with numbers and reliable with deadlines'],
     ],
   },
   {
@@ -88,15 +96,15 @@ export const financeRoles = rolesOf('finance', [
     about: [
       [
         'تقرأ الإدارة تقاريرنا قبل كل قرار استثماري، ولذلك نهتم بالدقة والوضوح معًا.',
-        'Management reads our reports before every investment decision, so we care about precision and clarity alike.',
+        'Management reads our reports before every investment decision, so they must be both precise and clear.',
       ],
       [
-        'العمل ضمن إدارة مالية من ثمانية أشخاص، ومساحة التعلم فيها واسعة.',
+        'تضم الإدارة المالية ثمانية أشخاص، وفرص التعلم فيها كثيرة.',
         'The finance department has eight people and plenty of room to learn.',
       ],
       [
         'تجمع الوظيفة بين تحليل الأرقام وشرحها لمن لا يعمل في المالية.',
-        'The job combines analysing numbers with explaining them to people outside finance.',
+        'You analyse the numbers and explain them to people outside finance.',
       ],
     ],
     duties: [
@@ -116,22 +124,17 @@ export const financeRoles = rolesOf('finance', [
     ],
     requirements: [
       ['بكالوريوس مالية أو محاسبة أو اقتصاد', "Bachelor's degree in finance, accounting or economics"],
-      ['مستوى متقدم في Excel والنمذجة المالية', 'Advanced Excel and financial modelling'],
+      ['مستوى متقدم في Excel والنمذجة المالية', 'Advanced Excel and financial modelling skills'],
       ['شهادة CFA أو CMA أو ما يعادلها ميزة إضافية', 'CFA, CMA or similar is a plus'],
       ['قدرة على عرض النتائج بالعربية والإنجليزية', 'Able to present findings in Arabic and English'],
-      ['تفكير تحليلي واهتمام بالتفاصيل', 'Analytical thinking and attention to detail'],
+      ['تفكير تحليلي واهتمام بالتفاصيل', 'An analytical mind and attention to detail'],
     ],
   },
   {
-    titles: [
-      ['أمين صندوق', 'Cashier'],
-      ['محصّل', 'Collections officer'],
-      ['مساعد محاسب', 'Assistant accountant'],
-      ['صراف', 'Bank teller'],
-    ],
+    titles: [['أمين صندوق', 'Cashier']],
     pay: [4000, 4500, 5500, 7000],
-    week: 'split',
-    employers: ['bank', 'hospital', 'retail', 'restaurant', 'logistics', 'holding'],
+    week: 'shifts',
+    employers: ['hospital', 'retail', 'restaurant', 'clinic', 'school'],
     experience: ['في عمل مشابه', 'in similar work'],
     about: [
       [
@@ -140,7 +143,7 @@ export const financeRoles = rolesOf('finance', [
       ],
       [
         'ندرّب على نظامنا المحاسبي من اليوم الأول، والباب مفتوح للترقية إلى محاسب.',
-        'We train you on our accounting system from day one, with a path to becoming an accountant.',
+        'We train you on our accounting system from day one, and you can work your way up to accountant.',
       ],
       [
         'نهتم بالأمانة والدقة أكثر من سنوات الخبرة.',
@@ -151,7 +154,7 @@ export const financeRoles = rolesOf('finance', [
       ['استلام المبالغ النقدية وإصدار السندات', 'Receive cash payments and issue receipts'],
       ['مطابقة الصندوق في نهاية كل وردية', 'Balance the till at the end of every shift'],
       ['إيداع المبالغ في البنك يوميًا', 'Deposit cash at the bank every day'],
-      ['التواصل مع العملاء لتحصيل المستحقات', 'Contact customers to collect what is due'],
+      ['تسليم تقرير النقدية للمحاسب', 'Hand the cash report to the accountant'],
       ['إدخال الفواتير والسندات في النظام', 'Enter invoices and receipts in the system'],
       ['أرشفة المستندات المالية ورقيًا وإلكترونيًا', 'File financial documents on paper and electronically'],
     ],
@@ -183,25 +186,84 @@ export const financeRoles = rolesOf('finance', [
       ],
     ],
     duties: [
-      ['قيادة الفريق المالي وتوزيع العمل بين أفراده', 'Lead the finance team and share out its work'],
-      ['إعداد الموازنة السنوية ومتابعة تنفيذها', 'Prepare the annual budget and follow its execution'],
+      ['قيادة الفريق المالي وتوزيع العمل بين أفراده', 'Lead the finance team and assign its work'],
+      [
+        'إعداد الموازنة السنوية ومتابعة الصرف منها',
+        'Prepare the annual budget and track spending against it',
+      ],
       ['إدارة التدفقات النقدية والعلاقة مع البنوك', 'Manage cash flow and relations with banks'],
       [
         'اعتماد القوائم المالية وعرضها على الإدارة',
         'Approve financial statements and present them to management',
       ],
-      ['تطوير السياسات المالية والصلاحيات', 'Develop financial policies and authorities'],
+      ['تطوير السياسات المالية والصلاحيات', 'Develop financial policies and approval limits'],
       ['الإشراف على المراجعة الخارجية والالتزامات الزكوية', 'Oversee the external audit and zakat obligations'],
     ],
     requirements: [
       ['شهادة مهنية مثل SOCPA أو CPA أو CMA', 'Professional certificate such as SOCPA, CPA or CMA'],
       ['خبرة في قيادة الفرق وبناء الإجراءات', 'Experience in leading teams and building procedures'],
       [
-        'معرفة عميقة بالأنظمة المالية والضريبية السعودية',
+        'إلمام واسع بالأنظمة المالية والضريبية السعودية',
         'Deep knowledge of Saudi financial and tax regulations',
       ],
-      ['إجادة أحد أنظمة تخطيط الموارد', 'Fluent in an ERP system'],
+      ['إجادة أحد أنظمة تخطيط الموارد', 'Proficient in an ERP system'],
       ['مهارات عرض وتفاوض قوية', 'Strong presentation and negotiation skills'],
+    ],
+  },
+  {
+    titles: [
+      ['محصّل', 'Collections officer'],
+      ['مساعد محاسب', 'Assistant accountant'],
+      ['صراف', 'Bank teller', { at: ['bank'], worksAtDesk: false }],
+    ],
+    pay: [4000, 4500, 5500, 7000],
+    week: 'office',
+    employers: ['bank', 'holding', 'logistics', 'property', 'hospital', 'retail'],
+    experience: ['في عمل مشابه', 'in similar work'],
+    about: [
+      [
+        'وظيفة لمن يحب التعامل مع الناس ومع الأرقام معًا.',
+        'A job for someone who likes people as much as numbers.',
+      ],
+      [
+        'ندرّب على أنظمتنا من اليوم الأول، والباب مفتوح للترقية.',
+        'We train you on our systems from day one, and there is room to move up.',
+      ],
+    ],
+    duties: [
+      ['استلام المبالغ وصرفها ومطابقتها', 'Take in, pay out and balance cash', { as: ['Bank teller'] }],
+      ['فتح الحسابات وتحديث بياناتها', 'Open accounts and update their details', { as: ['Bank teller'] }],
+      ['التحقق من هويات العملاء وتواقيعهم', 'Check identities and signatures', { as: ['Bank teller'] }],
+      [
+        'التواصل مع العملاء لتحصيل المستحقات',
+        'Contact customers to collect what is due',
+        { as: ['Collections officer'] },
+      ],
+      [
+        'الاتفاق مع المتأخرين على جداول سداد',
+        'Agree payment plans with late payers',
+        { as: ['Collections officer'] },
+      ],
+      [
+        'إدخال الفواتير والسندات في النظام',
+        'Enter invoices and receipts in the system',
+        { as: ['Assistant accountant', 'Collections officer'] },
+      ],
+      [
+        'مساعدة المحاسب في الإقفال الشهري',
+        'Help with the month-end closing',
+        { as: ['Assistant accountant'] },
+      ],
+      ['مطابقة كشوف الموردين', 'Match supplier statements', { as: ['Assistant accountant'] }],
+      ['الرد على استفسارات العملاء', "Answer customers' questions"],
+      ['أرشفة المستندات المالية', 'File financial documents'],
+      ['إعداد كشف يومي بالحركات', 'Prepare a daily list of transactions'],
+    ],
+    requirements: [
+      ['دبلوم محاسبة أو إدارة أعمال', 'Diploma in accounting or business'],
+      ['إجادة استخدام الحاسب', 'Good computer skills'],
+      ['أمانة ودقة في الأرقام', 'Honest and accurate with numbers'],
+      ['لباقة في التعامل مع العملاء', 'A courteous manner with customers'],
     ],
   },
 ])

@@ -8,13 +8,13 @@ export const healthcareRoles = rolesOf('healthcare', [
       ['مساعد تمريض', 'Nursing assistant'],
     ],
     focuses: [
-      ['قسم الطوارئ', 'emergency department'],
-      ['العناية المركزة', 'intensive care'],
-      ['غرف العمليات', 'operating rooms'],
-      ['قسم الأطفال', 'paediatric ward'],
-      ['الكلى الصناعية', 'dialysis unit'],
-      ['الرعاية المنزلية', 'home care'],
-      ['العيادات الخارجية', 'outpatient clinics'],
+      ['قسم الطوارئ', 'emergency department', { at: ['hospital'] }],
+      ['العناية المركزة', 'intensive care', { at: ['hospital'] }],
+      ['غرف العمليات', 'operating rooms', { at: ['hospital'] }],
+      ['قسم الأطفال', 'paediatric ward', { at: ['hospital'] }],
+      ['الكلى الصناعية', 'dialysis unit', { at: ['hospital'] }],
+      ['الرعاية المنزلية', 'home care', { at: ['hospital'] }],
+      ['العيادات الخارجية', 'outpatient clinics', { at: ['hospital', 'clinic'] }],
     ],
     focusedTitles: 3,
     pay: [4500, 5500, 7500, 10500],
@@ -23,12 +23,13 @@ export const healthcareRoles = rolesOf('healthcare', [
     experience: ['في التمريض', 'in nursing'],
     about: [
       [
-        'يعمل القسم على مدار الساعة، ويضم كل وردية خمسة من طاقم التمريض وطبيبًا مناوبًا.',
+        'يعمل القسم على مدار الساعة، وفي كل وردية خمسة من طاقم التمريض وطبيب مناوب.',
         'The unit works round the clock; each shift has five nurses and a doctor on duty.',
+        { at: ['hospital'] },
       ],
       [
         'نحرص على نسبة آمنة بين عدد المرضى والطاقم، فلا يتحمل أحد أكثر من طاقته.',
-        'We keep a safe ratio of patients to staff, so that nobody carries more than they can.',
+        'We keep a safe ratio of patients to staff, so that nobody is overloaded.',
       ],
       [
         'المنشأة معتمدة من «سباهي»، ونعمل على تجديد الاعتماد هذا العام.',
@@ -36,7 +37,7 @@ export const healthcareRoles = rolesOf('healthcare', [
       ],
       [
         'يبدأ العمل بفترة تعريفية مدتها أسبوعان مع زميل متمرس.',
-        'You start with a two-week induction beside an experienced colleague.',
+        'You start with a two-week induction alongside an experienced colleague.',
       ],
     ],
     duties: [
@@ -44,19 +45,20 @@ export const healthcareRoles = rolesOf('healthcare', [
         'قياس العلامات الحيوية وتسجيلها في ملف المريض',
         "Take vital signs and record them in the patient's file",
       ],
-      ['إعطاء الأدوية والمحاليل وفق تعليمات الطبيب', 'Give medicines and fluids as the doctor orders'],
+      ['إعطاء الأدوية والمحاليل وفق تعليمات الطبيب', 'Give medicines and fluids as prescribed'],
       ['العناية بالجروح وتغيير الضمادات', 'Care for wounds and change dressings'],
       ['تجهيز المريض للفحوص والإجراءات الطبية', 'Prepare patients for examinations and procedures'],
       [
         'متابعة الحالات الحرجة وإبلاغ الطبيب بأي تغير',
-        'Watch critical cases and tell the doctor of any change',
+        'Monitor critical patients and report any change to the doctor',
+        { at: ['hospital'] },
       ],
-      ['تثقيف المرضى وذويهم قبل الخروج', 'Teach patients and their families before discharge'],
+      ['إرشاد المرضى وذويهم إلى العناية في المنزل', 'Advise patients and their families on care at home'],
       [
         'الالتزام بإجراءات مكافحة العدوى وسلامة المرضى',
         'Follow infection control and patient safety procedures',
       ],
-      ['تسليم الحالات كاملة عند تبديل الورديات', 'Hand over every case at the change of shift'],
+      ['تسليم الحالات كاملة عند تبديل الورديات', 'Hand over every patient at the change of shift'],
     ],
     requirements: [
       ['دبلوم أو بكالوريوس تمريض', "Diploma or bachelor's degree in nursing"],
@@ -66,42 +68,48 @@ export const healthcareRoles = rolesOf('healthcare', [
       ],
       ['شهادة BLS سارية، ويُفضّل ACLS', 'Valid BLS; ACLS preferred'],
       ['استعداد للعمل بنظام الورديات', 'Willing to work shifts'],
-      ['إنجليزية كافية لقراءة التقارير الطبية وكتابتها', 'Enough English to read and write medical reports'],
+      [
+        'إنجليزية كافية لقراءة التقارير الطبية وكتابتها',
+        'English good enough to read and write medical reports',
+      ],
       ['هدوء في المواقف الطارئة ولطف مع المرضى', 'Calm in emergencies and kind to patients'],
     ],
   },
   {
     titles: [
-      ['طبيب عام', 'General practitioner'],
+      ['طبيب عام', 'General practitioner', { at: ['hospital', 'clinic'] }],
       ['طبيب أسنان', 'Dentist'],
-      ['طبيب أطفال', 'Paediatrician'],
-      ['طبيب طوارئ', 'Emergency physician'],
-      ['طبيب جلدية', 'Dermatologist'],
+      ['طبيب أطفال', 'Paediatrician', { at: ['hospital', 'clinic'] }],
+      ['طبيب طوارئ', 'Emergency physician', { at: ['hospital'] }],
+      ['طبيب جلدية', 'Dermatologist', { at: ['hospital', 'clinic'] }],
+      ['أخصائي تقويم أسنان', 'Orthodontist', { at: ['dental'] }],
     ],
     pay: [11000, 14000, 20000, 32000],
     week: 'split',
-    employers: ['hospital', 'clinic'],
+    employers: ['hospital', 'clinic', 'dental'],
     experience: ['بعد التخرج', 'after graduation'],
     about: [
       [
         'عيادات حديثة التجهيز، وملف طبي إلكتروني يربط الأقسام كلها.',
-        'Newly equipped clinics, with electronic records that connect every department.',
+        'Modern clinics, with electronic records that connect every department.',
       ],
       [
-        'متوسط الزيارات ثلاثون مريضًا في اليوم، بمواعيد مرتبة مسبقًا.',
-        'About thirty patients a day, all by appointment.',
+        'متوسط الزيارات عشرون مريضًا في اليوم، بمواعيد مرتبة مسبقًا.',
+        'About twenty patients a day, all by appointment.',
+        {
+          as: ['General practitioner', 'Dentist', 'Orthodontist', 'Paediatrician', 'Dermatologist'],
+          week: 'whole',
+        },
       ],
       [
         'يعمل معك طاقم تمريض ثابت ومنسق مواعيد خاص بالعيادة.',
-        'You will have a regular nursing team and an appointment coordinator of your own.',
+        'You will work with your own nursing team and appointment coordinator.',
+        { as: ['General practitioner', 'Dentist', 'Orthodontist', 'Paediatrician', 'Dermatologist'] },
       ],
     ],
     duties: [
       ['معاينة المرضى وتشخيص الحالات ووضع خطة العلاج', 'Examine patients, diagnose and plan treatment'],
-      [
-        'طلب الفحوص المخبرية والأشعة وقراءة نتائجها',
-        'Order laboratory tests and imaging and read the results',
-      ],
+      ['طلب التحاليل والأشعة وقراءة نتائجها', 'Order laboratory tests and imaging and read the results'],
       ['تدوين الزيارة في الملف الطبي الإلكتروني', 'Record each visit in the electronic medical file'],
       ['تحويل الحالات إلى التخصص المناسب عند الحاجة', 'Refer cases to the right specialty when needed'],
       [
@@ -112,16 +120,16 @@ export const healthcareRoles = rolesOf('healthcare', [
     ],
     requirements: [
       [
-        'بكالوريوس طب أو طب أسنان مع شهادة الامتياز',
+        'بكالوريوس طب أو طب أسنان مع إكمال سنة الامتياز',
         'Degree in medicine or dentistry with a completed internship',
       ],
       [
         'بطاقة تصنيف سارية من الهيئة السعودية للتخصصات الصحية',
         'Valid registration with the Saudi Commission for Health Specialties',
       ],
-      ['شهادة BLS سارية، ويُطلب ACLS للطوارئ', 'Valid BLS; ACLS for emergency posts'],
+      ['شهادة BLS سارية', 'Valid BLS certificate'],
       ['إتقان العربية والإنجليزية', 'Fluent Arabic and English'],
-      ['تأمين ضد الأخطاء الطبية', 'Malpractice insurance'],
+      ['تأمين شخصي ضد الأخطاء الطبية', 'Your own malpractice insurance', { insuredBy: 'employee' }],
     ],
   },
   {
@@ -135,8 +143,9 @@ export const healthcareRoles = rolesOf('healthcare', [
     experience: ['في صيدلية مجتمع أو مستشفى', 'in a community or hospital pharmacy'],
     about: [
       [
-        'الصيدلية في موقع حيوي، ويراجعها أهل الحي منذ سنوات ويعرفون العاملين فيها.',
-        'The pharmacy stands in a busy spot, and the neighbourhood has known its staff for years.',
+        'الصيدلية في موقع حيوي، ويعرف أهل الحي العاملين فيها منذ سنوات.',
+        'The pharmacy is in a busy spot, and the neighbourhood has known its staff for years.',
+        { at: ['pharmacy'], hasPast: true },
       ],
       [
         'نربط الصرف بمنصة التأمين الصحي، ولذلك تقل الأعمال الورقية كثيرًا.',
@@ -153,7 +162,7 @@ export const healthcareRoles = rolesOf('healthcare', [
         'شرح طريقة استعمال الدواء بلغة يفهمها المراجع',
         'Explain how to use a medicine in words the customer understands',
       ],
-      ['متابعة تواريخ الصلاحية وترتيب الأدوية', 'Watch expiry dates and keep the shelves in order'],
+      ['متابعة تواريخ الصلاحية وترتيب الأدوية', 'Check expiry dates and keep the shelves in order'],
       ['طلب النواقص ومطابقة الفواتير عند الاستلام', 'Order what is missing and check invoices on receipt'],
       ['تسجيل الأدوية الخاضعة للرقابة وفق التعليمات', 'Record controlled medicines as required'],
       ['رفع مطالبات التأمين ومتابعتها', 'Submit insurance claims and follow them up'],
@@ -166,7 +175,8 @@ export const healthcareRoles = rolesOf('healthcare', [
       ],
       ['معرفة بنظام «رصد» ومنصة «نفيس»', 'Knowledge of the RSD and NPHIES platforms'],
       ['حسن تعامل مع المراجعين', 'Good with customers'],
-      ['استعداد للعمل على فترتين', 'Willing to work split shifts'],
+      ['استعداد للعمل على فترتين', 'Willing to work split shifts', { week: 'whole' }],
+      ['دقة وأمانة', 'Accurate and honest'],
     ],
   },
   {
@@ -175,7 +185,7 @@ export const healthcareRoles = rolesOf('healthcare', [
       ['فني أشعة', 'Radiology technician'],
       ['أخصائي علاج طبيعي', 'Physiotherapist'],
       ['أخصائي تغذية', 'Nutritionist'],
-      ['فني تخدير', 'Anaesthesia technician'],
+      ['فني تخدير', 'Anaesthesia technician', { at: ['hospital'] }],
     ],
     hasSeniorTitle: true,
     pay: [5000, 6500, 8500, 12000],
@@ -190,10 +200,11 @@ export const healthcareRoles = rolesOf('healthcare', [
       [
         'نخدم مرضى العيادات والتنويم معًا، فالحالات متنوعة وفرصة التعلم كبيرة.',
         'We serve outpatients and inpatients, so cases vary and there is much to learn.',
+        { at: ['hospital'] },
       ],
       [
-        'ندعم حضور المؤتمرات وساعات التعليم الطبي المستمر.',
-        'We support conferences and continuing medical education.',
+        'نتكفل بحضور المؤتمرات وساعات التعليم الطبي المستمر.',
+        'We pay for conferences and continuing medical education.',
       ],
     ],
     duties: [
@@ -201,11 +212,29 @@ export const healthcareRoles = rolesOf('healthcare', [
         'استقبال المريض وشرح الإجراء له قبل البدء',
         'Receive the patient and explain the procedure before it starts',
       ],
-      ['تنفيذ الفحص أو الجلسة وفق طلب الطبيب', 'Carry out the test or session as the doctor requests'],
+      ['تنفيذ الإجراء وفق طلب الطبيب', 'Carry out the procedure as the doctor requests'],
       ['تسجيل النتائج في النظام وإرسالها في وقتها', 'Record results in the system and send them on time'],
-      ['معايرة الأجهزة والتأكد من سلامتها يوميًا', 'Calibrate the equipment and check its safety daily'],
+      [
+        'معايرة الأجهزة والتأكد من سلامتها يوميًا',
+        'Calibrate the equipment and check its safety daily',
+        { as: ['Laboratory technician', 'Radiology technician', 'Anaesthesia technician'] },
+      ],
       ['تطبيق إجراءات الجودة ومكافحة العدوى', 'Apply quality and infection control procedures'],
-      ['متابعة المخزون من المواد المستهلكة', 'Keep track of consumables'],
+      [
+        'متابعة المخزون من المواد المستهلكة',
+        'Keep track of consumables',
+        { as: ['Laboratory technician', 'Radiology technician', 'Anaesthesia technician'] },
+      ],
+      [
+        'وضع خطة تناسب كل مريض ومتابعة أثرها',
+        'Draw up a plan for each patient and track progress',
+        { as: ['Physiotherapist', 'Nutritionist'] },
+      ],
+      [
+        'تثقيف المريض وأسرته',
+        'Advise patients and their families',
+        { as: ['Physiotherapist', 'Nutritionist'] },
+      ],
     ],
     requirements: [
       ['دبلوم أو بكالوريوس في التخصص', "Diploma or bachelor's degree in the specialty"],
@@ -215,7 +244,51 @@ export const healthcareRoles = rolesOf('healthcare', [
       ],
       ['شهادة BLS سارية', 'Valid BLS'],
       ['دقة في التسجيل والتزام بالمواعيد', 'Accurate records and punctuality'],
-      ['مهارات تواصل جيدة مع المرضى', 'Good communication with patients'],
+      ['مهارات تواصل جيدة مع المرضى', 'Good at communicating with patients'],
+    ],
+  },
+  {
+    titles: [
+      ['مساعد طبيب أسنان', 'Dental assistant'],
+      ['فني أسنان', 'Dental technician'],
+    ],
+    pay: [4000, 5000, 6500, 9000],
+    week: 'split',
+    employers: ['dental', 'hospital', 'clinic'],
+    experience: ['في عيادات الأسنان', 'in dental clinics'],
+    about: [
+      [
+        'العيادات حديثة، والمواعيد مرتبة فلا يتداخل مريضان.',
+        'The clinics are modern, and appointments never overlap.',
+      ],
+      [
+        'نعمل مع أطباء من تخصصات مختلفة، وفرص التعلم كثيرة.',
+        'We work with dentists of different specialties, and there is much to learn.',
+      ],
+    ],
+    duties: [
+      [
+        'تجهيز العيادة والأدوات قبل كل مريض',
+        'Prepare the room and instruments for each patient',
+        { as: ['Dental assistant'] },
+      ],
+      ['مساعدة الطبيب أثناء العلاج', 'Assist the dentist during treatment', { as: ['Dental assistant'] }],
+      ['تصوير الأسنان بالأشعة', 'Take dental X-rays', { as: ['Dental assistant'] }],
+      ['صنع التيجان والجسور والأطقم', 'Make crowns, bridges and dentures', { as: ['Dental technician'] }],
+      ['أخذ المقاسات رقميًا', 'Take digital impressions', { as: ['Dental technician'] }],
+      ['ضبط ألوان التركيبات وتلميعها', 'Match shades and polish restorations', { as: ['Dental technician'] }],
+      ['تعقيم الأدوات وفق الإجراءات', 'Sterilise instruments according to procedure'],
+      ['تسجيل كل حالة في ملفها', 'Record every case in its file'],
+      ['متابعة مخزون المواد', 'Keep track of supplies'],
+    ],
+    requirements: [
+      ['دبلوم في التخصص', 'Diploma in the specialty'],
+      [
+        'تصنيف مهني سارٍ من الهيئة السعودية للتخصصات الصحية',
+        'Valid classification by the Saudi Commission for Health Specialties',
+      ],
+      ['دقة ونظافة في العمل', 'Careful, clean work'],
+      ['لطف مع المرضى', 'Kind to patients'],
     ],
   },
 ])

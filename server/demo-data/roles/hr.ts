@@ -16,16 +16,16 @@ export const hrRoles = rolesOf('hr', [
     experience: ['في الموارد البشرية', 'in human resources'],
     about: [
       [
-        'نخدم ستمئة موظف في خمس مدن، وكل معاملة عندنا لها صاحب ينتظرها.',
-        'We serve six hundred colleagues in five cities, and behind every request somebody is waiting.',
+        'نخدم ستمئة موظف في خمس مدن، ووراء كل معاملة من ينتظرها.',
+        'We look after six hundred colleagues in five cities, and someone is waiting behind every request.',
       ],
       [
         'انتقلنا إلى نظام موارد بشرية ذاتي الخدمة، فقلّ الورق وزاد الوقت للناس.',
         'We moved to a self-service HR system: less paper, more time for people.',
       ],
       [
-        'الوظيفة ضمن فريق من خمسة، ولكل منهم ملف مستقل وزميل يغطيه عند الإجازة.',
-        'You will be one of five, each with a field of their own and a colleague who covers during leave.',
+        'الفريق من خمسة، لكل منهم مهامه وزميل يغطيه عند الإجازة.',
+        'You will be one of five, each with their own area and a colleague who covers for leave.',
       ],
     ],
     duties: [
@@ -35,14 +35,14 @@ export const hrRoles = rolesOf('hr', [
       ['تجديد الإقامات والتأمين الطبي', 'Renew residence permits and medical insurance'],
       ['إعداد العقود وخطابات التعريف', 'Prepare contracts and employment letters'],
       ['الإجابة عن استفسارات الموظفين', 'Answer questions from staff'],
-      ['حفظ ملفات الموظفين محدثة وسرية', 'Keep personnel files current and confidential'],
+      ['حفظ ملفات الموظفين محدثة وسرية', 'Keep personnel files up to date and confidential'],
     ],
     requirements: [
       ['بكالوريوس موارد بشرية أو إدارة أعمال', "Bachelor's degree in human resources or business"],
       ['معرفة جيدة بنظام العمل السعودي', 'Good knowledge of Saudi labour law'],
-      ['إجادة Excel', 'Good Excel'],
-      ['شهادة aPHRi أو CIPD ميزة إضافية', 'aPHRi or CIPD is a plus'],
-      ['سرية تامة ولباقة', 'Full discretion and courtesy'],
+      ['إجادة Excel', 'Good Excel skills'],
+      ['شهادة aPHRi أو CIPD ميزة إضافية', 'An aPHRi or CIPD qualification is a plus'],
+      ['سرية تامة ولباقة', 'Discreet and courteous'],
     ],
   },
   {
@@ -60,11 +60,11 @@ export const hrRoles = rolesOf('hr', [
     about: [
       [
         'نوظف نحو عشرين شخصًا في الشهر، ونرد على كل متقدم حتى من لم نختره.',
-        'We hire about twenty people a month and answer every applicant, including those we do not choose.',
+        'We hire about twenty people a month and answer everyone who applies, including those we turn down.',
       ],
       [
-        'نؤمن بأن المقابلة الجيدة حديث بين طرفين، لا امتحان لطرف واحد.',
-        'A good interview, we believe, is a conversation between two sides rather than an exam for one.',
+        'المقابلة الجيدة عندنا حوار بين طرفين لا امتحان.',
+        'To us, a good interview is a conversation, not an exam.',
       ],
     ],
     duties: [
@@ -73,13 +73,14 @@ export const hrRoles = rolesOf('hr', [
       ['تنسيق المقابلات مع مديري الأقسام', 'Arrange interviews with department heads'],
       ['تهيئة الموظفين الجدد في أسبوعهم الأول', 'Welcome new staff in their first week'],
       ['تحديد الاحتياجات التدريبية وبناء خطة سنوية', 'Identify training needs and build a yearly plan'],
-      ['قياس مدة شغل الوظائف وجودة التعيين', 'Measure time to hire and quality of hire'],
+      ['قياس سرعة التوظيف وجودته', 'Measure how quickly and how well we hire'],
     ],
     requirements: [
       ['بكالوريوس في تخصص مناسب', "Bachelor's degree in a suitable field"],
-      ['مهارة في إجراء المقابلات', 'Interviewing skills'],
+      ['مهارة في إجراء المقابلات', 'Good interviewing skills'],
       ['إتقان العربية والإنجليزية', 'Fluent Arabic and English'],
       ['معرفة بأنظمة تتبع المتقدمين', 'Knowledge of applicant tracking systems'],
+      ['كتابة واضحة وجذابة', 'Clear, engaging writing'],
     ],
   },
   {
@@ -98,22 +99,27 @@ export const hrRoles = rolesOf('hr', [
       ],
       [
         'نمر بمرحلة نمو، ونحتاج إلى لوائح واضحة وسلم رواتب عادل.',
-        'We are growing and need clear rules and a fair pay scale.',
+        'We are growing and need clear policies and a fair pay scale.',
       ],
     ],
     duties: [
       ['بناء سياسات الموارد البشرية وتحديثها', 'Build and update HR policies'],
       ['إعداد موازنة القوى العاملة', 'Prepare the workforce budget'],
       ['الإشراف على التوظيف والتدريب والرواتب', 'Oversee recruitment, training and payroll'],
-      ['متابعة نسب التوطين والتصنيف', 'Follow localisation rates and ratings'],
-      ['معالجة قضايا علاقات الموظفين بعدل', 'Settle employee relations cases fairly'],
-      ['تطوير نظام تقييم الأداء', 'Develop performance reviews'],
+      ['متابعة نسب التوطين ونطاقات', 'Monitor Saudisation rates and our Nitaqat band'],
+      ['معالجة قضايا علاقات الموظفين بعدل', 'Resolve employee relations cases fairly'],
+      ['تطوير نظام تقييم الأداء', 'Improve performance reviews'],
     ],
     requirements: [
-      ['شهادة مهنية مثل SHRM أو CIPD', 'SHRM, CIPD or similar'],
-      ['معرفة عميقة بنظام العمل ولوائحه', 'Deep knowledge of labour law'],
-      ['خبرة في قيادة فريق موارد بشرية', 'Experience in leading an HR team'],
-      ['حكمة في معالجة الخلافات', 'Wisdom in settling disputes'],
+      ['شهادة مهنية مثل SHRM أو CIPD', 'SHRM, CIPD or a similar qualification'],
+      ['إلمام واسع بنظام العمل ولوائحه', 'In-depth knowledge of labour law'],
+      [
+        'خبرة في قيادة فريق موارد بشرية',
+        'Experience in leading an HR team',
+        { leads: true, isExperienced: true },
+      ],
+      ['حكمة في معالجة الخلافات', 'Sound judgement in disputes'],
+      ['إتقان العربية والإنجليزية', 'Fluent Arabic and English'],
     ],
   },
 ])

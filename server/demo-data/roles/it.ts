@@ -10,8 +10,8 @@ export const itRoles = rolesOf('it', [
       ['مطور تطبيقات جوال', 'Mobile developer'],
     ],
     focuses: [
-      ['فريق المدفوعات', 'payments team'],
-      ['منصة التجار', 'merchant platform'],
+      ['فريق المدفوعات', 'payments team', { at: ['tech', 'bank'] }],
+      ['منصة التجار', 'merchant platform', { at: ['tech', 'retail'] }],
       ['React وTypeScript', 'React and TypeScript'],
       ['Node.js', 'Node.js'],
       ['Java', 'Java'],
@@ -28,15 +28,15 @@ export const itRoles = rolesOf('it', [
     about: [
       [
         'نبني خدمات يستخدمها مئات الآلاف كل يوم، ونطلق التحديثات عدة مرات في الأسبوع.',
-        'We build services that hundreds of thousands use every day, and we release several times a week.',
+        'We build services that hundreds of thousands of people use every day, and we release several times a week.',
       ],
       [
-        'فريق صغير من سبعة مهندسين، يقرر معًا ويراجع بعضهم شيفرة بعض.',
+        'فريق صغير من سبعة مهندسين، يقررون معًا ويراجع بعضهم شيفرة بعض.',
         "A small team of seven engineers who decide together and review each other's code.",
       ],
       [
         'نكتب الاختبارات قبل الإطلاق لا بعده، ونخصص يومًا في الشهر لتحسين ما بنيناه.',
-        'We write tests before a release, not after it, and keep a day a month for improving what we have built.',
+        'We write tests before a release, not after it, and set aside a day a month to improve what we have built.',
       ],
       [
         'ننقل النظام هذا العام إلى خدمات أصغر، وهي فرصة للمشاركة في قرارات التصميم من بدايتها.',
@@ -49,22 +49,26 @@ export const itRoles = rolesOf('it', [
       ['مراجعة شيفرة الزملاء وتقديم ملاحظات مفيدة', "Review colleagues' code and give useful feedback"],
       ['تحسين سرعة الصفحات والاستعلامات', 'Make pages and queries faster'],
       ['تصميم واجهات برمجية موثقة يسهل استخدامها', 'Design documented APIs that are easy to use'],
-      ['متابعة الأعطال في بيئة الإنتاج وعلاج أسبابها', 'Follow up production faults and remove their causes'],
+      ['متابعة الأعطال في بيئة الإنتاج وعلاج أسبابها', 'Investigate faults in production and fix their causes'],
       [
         'العمل مع المصممين ومدير المنتج على تقدير المهام وترتيبها',
-        'Estimate and order work with designers and the product manager',
+        'Estimate and prioritise work with designers and the product manager',
       ],
     ],
     requirements: [
       [
-        'معرفة قوية بلغة حديثة مثل TypeScript أو Python أو Java',
-        'Strong knowledge of a modern language such as TypeScript, Python or Java',
+        'إتقان لغة حديثة مثل TypeScript أو Python أو Java',
+        'Strong command of a modern language such as TypeScript, Python or Java',
       ],
-      ['خبرة بقواعد البيانات وكتابة SQL', 'Experience with databases and SQL'],
+      ['خبرة بقواعد البيانات وكتابة SQL', 'Experience with databases and SQL', { isExperienced: true }],
       ['معرفة بنظام Git وبأدوات النشر المستمر', 'Knowledge of Git and continuous delivery tools'],
-      ['أعمال منشورة أو مستودع شيفرة يمكن الاطلاع عليه', 'Published work or a repository that we can look at'],
+      [
+        'أعمال منشورة أو مستودع شيفرة يمكن الاطلاع عليه',
+        'Published work or a code repository we can look at',
+        { isExperienced: true },
+      ],
       ['قدرة على شرح القرارات التقنية ببساطة', 'Able to explain technical decisions in plain words'],
-      ['إنجليزية جيدة للقراءة والكتابة', 'Good written English'],
+      ['إنجليزية جيدة قراءة وكتابة', 'Good written English'],
     ],
   },
   {
@@ -81,28 +85,28 @@ export const itRoles = rolesOf('it', [
     about: [
       [
         'نخدم نحو 300 موظف في المقر والفروع، ونتلقى الطلبات عبر نظام تذاكر مرتب.',
-        'We look after some 300 colleagues at head office and the branches, through a well-kept ticket system.',
+        'We support some 300 colleagues at head office and in the branches, through a well-organised ticket system.',
       ],
       [
         'الوظيفة ميدانية في جزء منها، مع زيارة الفروع مرة في الأسبوع.',
-        'Part of the work is on the move, with a visit to the branches once a week.',
+        'Part of the work is in the field, with a weekly visit to the branches.',
       ],
       [
         'نحدّث البنية التحتية كلها هذا العام، فالعمل فيه جديد كل يوم.',
-        'The whole infrastructure is being renewed this year, so there is something new every day.',
+        'All our infrastructure is being renewed this year, so there is something new every day.',
       ],
     ],
     duties: [
       [
         'استقبال طلبات الدعم وحلها في وقتها المحدد',
-        'Take support requests and solve them within the agreed time',
+        'Take support requests and resolve them within the agreed time',
       ],
       ['تجهيز الحواسيب والطابعات والهواتف للموظفين', 'Set up computers, printers and phones for staff'],
       [
         'إدارة الحسابات والصلاحيات على Active Directory',
         'Manage accounts and permissions in Active Directory',
       ],
-      ['متابعة الشبكة والنسخ الاحتياطي يوميًا', 'Watch the network and backups every day'],
+      ['متابعة الشبكة والنسخ الاحتياطي يوميًا', 'Check the network and backups every day'],
       ['تركيب نقاط الشبكة وأجهزة التوجيه والمحولات', 'Install network points, routers and switches'],
       ['توثيق الأعطال وحلولها في قاعدة المعرفة', 'Document faults and their solutions in the knowledge base'],
     ],
@@ -110,7 +114,7 @@ export const itRoles = rolesOf('it', [
       ['دبلوم أو بكالوريوس في تقنية المعلومات', "Diploma or bachelor's degree in information technology"],
       ['شهادة CCNA أو CompTIA ميزة إضافية', 'CCNA or CompTIA is a plus'],
       ['معرفة بأنظمة ويندوز ومايكروسوفت 365', 'Knowledge of Windows and Microsoft 365'],
-      ['صبر وحسن إصغاء للمستخدمين', 'Patience and a good ear for users'],
+      ['صبر وحسن إصغاء للمستخدمين', 'Patient with users and a good listener'],
       ['رخصة قيادة سارية', 'Valid driving licence'],
     ],
   },
@@ -130,7 +134,7 @@ export const itRoles = rolesOf('it', [
     about: [
       [
         'لدينا بيانات كثيرة وأسئلة أكثر، ونريد إجابات تُبنى عليها القرارات.',
-        'We have plenty of data and even more questions; we want answers that decisions can rest on.',
+        'We have plenty of data and even more questions, and we want answers to base decisions on.',
       ],
       [
         'تعمل الوظيفة مع فرق المبيعات والتشغيل والمنتج، وترتبط بمدير البيانات.',
@@ -150,14 +154,18 @@ export const itRoles = rolesOf('it', [
       ['توثيق المؤشرات وتعريفاتها', 'Document metrics and their definitions'],
     ],
     requirements: [
-      ['إتقان SQL ومعرفة جيدة بلغة Python', 'Fluent SQL and good Python'],
-      ['خبرة بإحدى أدوات العرض مثل Power BI أو Tableau', 'Experience with Power BI, Tableau or similar'],
-      ['أساس متين في الإحصاء', 'A solid grounding in statistics'],
+      ['إتقان SQL ومعرفة جيدة بلغة Python', 'Fluent in SQL, with good Python skills'],
+      [
+        'خبرة بإحدى أدوات العرض مثل Power BI أو Tableau',
+        'Experience with Power BI, Tableau or similar',
+        { isExperienced: true },
+      ],
+      ['معرفة متينة بالإحصاء', 'A solid grounding in statistics'],
       [
         'بكالوريوس في الحاسب أو الإحصاء أو ما يقاربهما',
         "Bachelor's degree in computing, statistics or a related field",
       ],
-      ['قدرة على رواية قصة واضحة من الأرقام', 'Able to tell a clear story with numbers'],
+      ['قدرة على شرح ما وراء الأرقام بوضوح', 'Able to explain clearly what the numbers mean'],
     ],
   },
   {
@@ -176,15 +184,16 @@ export const itRoles = rolesOf('it', [
     about: [
       [
         'تعمل أنظمتنا على مدار الساعة، وهدفنا ألا يشعر العميل بأي انقطاع.',
-        'Our systems run round the clock, and we want no customer ever to notice an outage.',
+        'Our systems run round the clock, and our goal is that customers never notice an outage.',
       ],
       [
-        'نؤتمت كل ما يتكرر، ونراجع ضوابط الهيئة الوطنية للأمن السيبراني كل ربع سنة.',
-        'We automate whatever repeats and review the national cybersecurity controls every quarter.',
+        'نؤتمت كل ما يتكرر، ونراجع التزامنا بضوابط الهيئة الوطنية للأمن السيبراني كل ربع سنة.',
+        'We automate anything repetitive and review our compliance with the national cybersecurity controls every quarter.',
       ],
       [
         'المناوبة أسبوع كل شهر، ولها بدل مستقل.',
-        'You are on call one week a month, with a separate allowance.',
+        'You are on call one week a month and are paid extra for it.',
+        { week: 'whole' },
       ],
     ],
     duties: [
@@ -193,14 +202,14 @@ export const itRoles = rolesOf('it', [
         'Monitor systems, respond to incidents and analyse their causes',
       ],
       ['أتمتة النشر والبنية التحتية', 'Automate deployment and infrastructure'],
-      ['فحص الثغرات ومتابعة معالجتها', 'Scan for vulnerabilities and follow their repair'],
+      ['فحص الثغرات ومتابعة معالجتها', 'Scan for vulnerabilities and see that they are fixed'],
       ['بناء الاختبارات الآلية وصيانتها', 'Build and maintain automated tests'],
-      ['ضبط الصلاحيات وتطبيق سياسات الوصول', 'Control permissions and apply access policies'],
-      ['كتابة أدلة التشغيل وتدريب الفريق عليها', 'Write runbooks and train the team on them'],
+      ['ضبط الصلاحيات وتطبيق سياسات الوصول', 'Manage permissions and enforce access policies'],
+      ['كتابة أدلة التشغيل وتدريب الفريق عليها', 'Write runbooks and train the team to use them'],
     ],
     requirements: [
       ['معرفة عملية بأنظمة لينكس والحاويات', 'Working knowledge of Linux and containers'],
-      ['خبرة بإحدى المنصات السحابية', 'Experience with a cloud platform'],
+      ['خبرة بإحدى المنصات السحابية', 'Experience with a cloud platform', { isExperienced: true }],
       ['معرفة بالضوابط الأساسية للأمن السيبراني', 'Knowledge of the Essential Cybersecurity Controls'],
       ['شهادة مهنية في التخصص ميزة إضافية', 'A professional certificate in the field is a plus'],
       ['هدوء في معالجة الأعطال وكتابة واضحة', 'Calm under pressure and clear writing'],

@@ -3,7 +3,7 @@ import { rolesOf } from '../role.ts'
 export const legalRoles = rolesOf('legal', [
   {
     titles: [
-      ['محامٍ', 'Lawyer'],
+      ['محامٍ', 'Lawyer', { at: ['law', 'holding', 'bank', 'building', 'property'] }],
       ['مستشار قانوني', 'Legal counsel'],
       ['أخصائي عقود', 'Contracts specialist'],
     ],
@@ -23,38 +23,49 @@ export const legalRoles = rolesOf('legal', [
       [
         'مكتب من اثني عشر محاميًا، معظم عملائه شركات متوسطة تثق بنا منذ سنوات.',
         'A firm of twelve lawyers whose clients are mostly mid-sized companies that have trusted us for years.',
+        { at: ['law'] },
       ],
       [
         'نكتب المذكرات بلغة واضحة، ونرى أن الإيجاز احترام للقاضي والعميل.',
-        'We write plainly; brevity, to us, is respect for judge and client.',
+        'We write plainly: being brief shows respect for the judge and the client.',
       ],
       [
-        'تدعم الإدارة القانونية كل أقسام الشركة، ولا يُوقَّع عقد قبل مرورها به.',
-        'The legal department supports the whole company, and no contract is signed before it has passed through it.',
+        'تدعم الإدارة القانونية أقسام الشركة كلها، ولا يُوقَّع عقد قبل أن تراجعه.',
+        'The legal department supports the whole company, and no contract is signed until it has reviewed it.',
+        { at: ['holding', 'bank', 'building', 'property', 'consulting'] },
       ],
     ],
     duties: [
       ['صياغة العقود ومراجعتها', 'Draft and review contracts'],
-      ['إعداد المذكرات والترافع أمام المحاكم', 'Prepare pleadings and appear before the courts'],
-      ['تقديم الرأي القانوني للإدارات', 'Advise departments on legal questions'],
-      ['متابعة القضايا عبر منصة ناجز', 'Follow cases on the Najiz platform'],
+      [
+        'إعداد المذكرات والترافع أمام المحاكم',
+        'Prepare pleadings and appear before the courts',
+        { as: ['Lawyer'], isRemote: false, isExperienced: true },
+      ],
+      ['تقديم الرأي القانوني', 'Give advice on legal questions'],
+      [
+        'متابعة القضايا عبر منصة ناجز',
+        'Track cases on the Najiz platform',
+        { as: ['Lawyer', 'Legal counsel'] },
+      ],
       ['التفاوض على التسويات', 'Negotiate settlements'],
-      ['متابعة ما يستجد من الأنظمة واللوائح', 'Follow new laws and regulations'],
+      ['متابعة ما يستجد من الأنظمة واللوائح', 'Keep up with new laws and regulations'],
+      ['تنظيم ملفات العقود والقضايا', 'Keep contract and case files in order'],
     ],
     requirements: [
       ['بكالوريوس شريعة أو أنظمة', "Bachelor's degree in law or sharia"],
-      ['رخصة محاماة سارية', 'Valid law licence'],
+      ['رخصة محاماة سارية', 'Valid law licence', { as: ['Lawyer'], isExperienced: true }],
       ['صياغة قانونية متينة بالعربية', 'Sound legal drafting in Arabic'],
       ['إنجليزية جيدة للعقود الدولية', 'Good English for international contracts'],
-      ['حضور وقدرة على الإقناع', 'Presence and persuasiveness'],
+      ['حضور وقدرة على الإقناع', 'Confident and persuasive'],
     ],
   },
   {
     titles: [
       ['باحث قانوني', 'Legal researcher'],
-      ['محامٍ متدرب', 'Trainee lawyer'],
+
       ['سكرتير قانوني', 'Legal secretary'],
-      ['مترجم قانوني', 'Legal translator'],
+      ['مترجم قانوني', 'Legal translator', { at: ['law', 'consulting'] }],
     ],
     pay: [4500, 5800, 7800, 11000],
     week: 'office',
@@ -62,27 +73,27 @@ export const legalRoles = rolesOf('legal', [
     employers: ['law', 'holding', 'consulting'],
     experience: ['في بيئة قانونية', 'in a legal setting'],
     about: [
-      [
-        'يتعلم المتدربون عندنا بحضور الجلسات لا بتصوير الأوراق.',
-        'Our trainees learn by attending hearings, not by copying papers.',
-      ],
-      [
-        'في المكتب مكتبة قانونية ورقية وإلكترونية، ووقت مخصص للبحث.',
-        'The firm has a library on paper and online, and sets time aside for research.',
-      ],
+      ['نخصص وقتًا للبحث قبل كل رأي نقدمه.', 'We set aside time for research before every opinion we give.'],
+      ['مكتبتنا القانونية ورقية وإلكترونية.', 'Our legal library is both on paper and online.'],
     ],
     duties: [
       ['البحث في الأنظمة والسوابق القضائية', 'Research laws and precedents'],
-      ['تلخيص القضايا وتجهيز ملفاتها', 'Summarise cases and prepare their files'],
+      ['تلخيص القضايا وتجهيز ملفاتها', 'Summarise cases and prepare case files'],
       ['متابعة مواعيد الجلسات والمهل', 'Track hearings and deadlines'],
-      ['مراجعة ترجمة العقود والمذكرات', 'Check translations of contracts and pleadings'],
+      [
+        'مراجعة ترجمة العقود والمذكرات',
+        'Check translations of contracts and pleadings',
+        { as: ['Legal translator', 'Legal secretary'] },
+      ],
+      ['كتابة الخطابات والمذكرات ومراجعتها لغويًا', 'Write and proofread letters and memos'],
       ['أرشفة المستندات بسرية', 'File documents in confidence'],
     ],
     requirements: [
       ['بكالوريوس شريعة أو أنظمة أو ترجمة', "Bachelor's degree in law, sharia or translation"],
-      ['قيد في سجل المتدربين للتدريب المهني', "Entry in the trainees' register for trainee posts"],
-      ['دقة لغوية عالية', 'A fine sense of language'],
-      ['إجادة أدوات البحث', 'Skilled with research tools'],
+
+      ['إتقان اللغة ودقة في الصياغة', 'An excellent command of language'],
+      ['إجادة أدوات البحث', 'Skilled in using research tools'],
+      ['كتمان وترتيب', 'Discreet and well organised'],
     ],
   },
   {
@@ -103,14 +114,15 @@ export const legalRoles = rolesOf('legal', [
         'The department works independently and reports to the audit committee.',
       ],
       [
-        'نطبق نظام حماية البيانات الشخصية على كل ما نبنيه، ونحتاج إلى من يقود ذلك.',
-        'We apply the personal data protection law to everything we build and need someone to lead it.',
+        'نظام حماية البيانات الشخصية يمس كل ما نعمله، ونحتاج إلى من يرشدنا فيه.',
+        'The personal data protection law touches everything we do, and we need someone to guide us in it.',
+        { as: ['Data protection officer', 'Compliance specialist'] },
       ],
     ],
     duties: [
-      ['متابعة المتطلبات التنظيمية وتطبيقها', 'Follow regulatory requirements and apply them'],
+      ['متابعة المتطلبات التنظيمية وتطبيقها', 'Keep track of regulatory requirements and apply them'],
       ['تقييم مخاطر عدم الالتزام', 'Assess the risks of non-compliance'],
-      ['إعداد السياسات وتدريب الموظفين عليها', 'Write policies and train staff in them'],
+      ['إعداد السياسات وتدريب الموظفين عليها', 'Write policies and train staff to follow them'],
       ['الإجابة عن طلبات الجهات الرقابية', 'Answer requests from regulators'],
       ['التحقيق في المخالفات ورفع التوصيات', 'Investigate breaches and recommend action'],
     ],
@@ -118,7 +130,38 @@ export const legalRoles = rolesOf('legal', [
       ['بكالوريوس أنظمة أو إدارة أو مالية', "Bachelor's degree in law, business or finance"],
       ['شهادة مهنية في الالتزام ميزة إضافية', 'A professional compliance certificate is a plus'],
       ['معرفة بأنظمة الجهات الرقابية السعودية', "Knowledge of Saudi regulators' rules"],
-      ['استقلال في الرأي وأمانة', 'Independent judgement and integrity'],
+      ['استقلال في الرأي ونزاهة', 'Independent judgement and integrity'],
+    ],
+  },
+  {
+    titles: [['محامٍ متدرب', 'Trainee lawyer', { hasGraduated: true }]],
+    pay: [6000, 6500, 7000, 8000],
+    week: 'office',
+    isTraining: true,
+    employers: ['law', 'consulting'],
+    experience: ['في بيئة قانونية', 'in a legal setting'],
+    about: [
+      [
+        'يتعلم المتدربون عندنا بحضور الجلسات لا بتصوير الأوراق.',
+        'Our trainees learn by attending hearings, not by copying papers.',
+      ],
+      [
+        'يشرف على كل متدرب محامٍ مرخص، ويراجع معه ما يكتبه.',
+        'A licensed lawyer supervises every trainee and goes through their drafts with them.',
+      ],
+    ],
+    duties: [
+      ['البحث في الأنظمة والسوابق القضائية', 'Research laws and precedents'],
+      ['حضور الجلسات وتدوين وقائعها', 'Attend hearings and take notes'],
+      ['إعداد مسودات العقود والمذكرات', 'Prepare first drafts of contracts and pleadings'],
+      ['تلخيص القضايا وتجهيز ملفاتها', 'Summarise cases and prepare case files'],
+      ['متابعة مواعيد الجلسات والمهل', 'Track hearings and deadlines'],
+    ],
+    requirements: [
+      ['بكالوريوس شريعة أو أنظمة', "Bachelor's degree in law or sharia"],
+      ['قيد في سجل المحامين المتدربين', 'Entry in the register of trainee lawyers'],
+      ['دقة في الصياغة العربية', 'Careful drafting in Arabic'],
+      ['رغبة صادقة في التعلم', 'A real desire to learn'],
     ],
   },
 ])

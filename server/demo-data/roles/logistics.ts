@@ -4,8 +4,8 @@ export const logisticsRoles = rolesOf('logistics', [
   {
     titles: [
       ['عامل مستودع', 'Warehouse worker'],
-      ['مجهز طلبات', 'Order picker'],
-      ['عامل فرز شحنات', 'Parcel sorter'],
+      ['مجهز طلبات', 'Order picker', { at: ['logistics', 'retail', 'pharmacy'] }],
+      ['عامل فرز شحنات', 'Parcel sorter', { at: ['logistics'] }],
       ['عامل تحميل وتنزيل', 'Loading worker'],
     ],
     pay: [3000, 3400, 4000, 5000],
@@ -15,31 +15,32 @@ export const logisticsRoles = rolesOf('logistics', [
     experience: ['في المستودعات', 'in warehouses'],
     about: [
       [
-        'المستودع مكيف بالكامل ومساحته عشرة آلاف متر، والطلبات فيه لا تتوقف.',
-        'A fully air-conditioned warehouse of ten thousand square metres, where orders never stop.',
+        'المستودع مكيف بالكامل ومساحته عشرة آلاف متر، والطلبات تصله طوال اليوم.',
+        'A fully air-conditioned warehouse of ten thousand square metres, with orders coming in all day.',
+        { at: ['logistics', 'retail'] },
       ],
       [
         'نزيد الورديات قبل المواسم، ومن يثبت جدارته يبقى معنا بعدها.',
-        'We add shifts before the high season, and those who prove themselves stay on.',
+        'We add shifts before the high season, and good workers stay on afterwards.',
       ],
       [
         'لكل وردية مشرف يجيب عن الأسئلة، والتدريب يومان على رأس العمل.',
-        'Every shift has a supervisor for questions, and training takes two days on the job.',
+        'Every shift has a supervisor to answer questions, and training on the job takes two days.',
       ],
     ],
     duties: [
       ['استلام البضائع ومطابقتها بالفواتير', 'Receive goods and check them against invoices'],
       ['التقاط الطلبات بجهاز الباركود', 'Pick orders with a barcode scanner'],
       ['تغليف الشحنات ولصق بياناتها', 'Pack and label shipments'],
-      ['فرز الطرود حسب الوجهة', 'Sort parcels by destination'],
+      ['فرز الطرود حسب الوجهة', 'Sort parcels by destination', { at: ['logistics', 'retail'] }],
       ['تحميل المركبات وتنزيلها', 'Load and unload vehicles'],
       ['المحافظة على نظافة الممرات وسلامتها', 'Keep aisles clean and safe'],
     ],
     requirements: [
-      ['لياقة تسمح بحمل 20 كيلوغرامًا', 'Fit enough to lift 20 kilograms'],
+      ['لياقة تسمح بحمل 20 كيلوغرامًا', 'Able to lift 20 kilograms'],
       ['قراءة الأرقام والرموز بدقة', 'Accurate with numbers and codes'],
       ['استعداد للعمل بالورديات الليلية', 'Willing to work nights'],
-      ['التزام بتعليمات السلامة', 'Respect for safety rules'],
+      ['التزام بتعليمات السلامة', 'Follows safety rules'],
     ],
   },
   {
@@ -55,7 +56,7 @@ export const logisticsRoles = rolesOf('logistics', [
     about: [
       [
         'لدينا أكثر من ستة آلاف صنف، وهدفنا ألا يزيد فرق الجرد على نصف في المئة.',
-        'We hold more than six thousand items, and aim for a stock difference below half a per cent.',
+        'We stock more than six thousand items and aim for count differences below half a per cent.',
       ],
       [
         'ننتقل إلى نظام مستودعات جديد، والمشاركة في تجهيزه جزء من الوظيفة.',
@@ -63,16 +64,20 @@ export const logisticsRoles = rolesOf('logistics', [
       ],
     ],
     duties: [
-      ['تسجيل حركة الأصناف في النظام أولًا بأول', 'Record the movement of items as it happens'],
-      ['تنفيذ الجرد الدوري وتحليل الفروق', 'Carry out stock counts and analyse differences'],
+      ['تسجيل حركة الأصناف في النظام أولًا بأول', 'Record stock movements as they happen'],
+      ['تنفيذ الجرد الدوري وتحليل الفروق', 'Carry out stock counts and investigate differences'],
       ['تنظيم مواقع التخزين', 'Organise storage locations'],
-      ['متابعة الحد الأدنى للأصناف وطلبها', 'Watch minimum levels and reorder'],
-      ['الإشراف على عمال الوردية', 'Supervise the workers of the shift'],
-      ['مراقبة تواريخ الصلاحية ودرجات الحرارة', 'Monitor expiry dates and temperatures'],
+      ['متابعة الحد الأدنى للأصناف وطلبها', 'Monitor minimum levels and reorder'],
+      ['الإشراف على عمال الوردية', 'Supervise the workers on the shift', { leads: true }],
+      [
+        'مراقبة تواريخ الصلاحية ودرجات الحرارة',
+        'Monitor expiry dates and temperatures',
+        { at: ['pharmacy', 'hospital', 'retail', 'logistics'] },
+      ],
     ],
     requirements: [
-      ['إجادة Excel ومعرفة بأحد أنظمة المستودعات', 'Good Excel and knowledge of a warehouse system'],
-      ['دقة وأمانة', 'Accuracy and honesty'],
+      ['إجادة Excel ومعرفة بأحد أنظمة المستودعات', 'Good Excel skills and knowledge of a warehouse system'],
+      ['دقة وأمانة', 'Accurate and honest'],
       ['دبلوم على الأقل', 'Diploma or higher'],
       ['رخصة رافعة شوكية ميزة إضافية', 'A forklift licence is a plus'],
     ],
@@ -82,7 +87,7 @@ export const logisticsRoles = rolesOf('logistics', [
       ['منسق لوجستي', 'Logistics coordinator'],
       ['أخصائي مشتريات', 'Procurement specialist'],
       ['أخصائي سلاسل إمداد', 'Supply chain specialist'],
-      ['مخلص جمركي', 'Customs clearance officer'],
+      ['مخلص جمركي', 'Customs clearance officer', { at: ['logistics'] }],
     ],
     hasSeniorTitle: true,
     pay: [5500, 7000, 9500, 14000],
@@ -93,15 +98,23 @@ export const logisticsRoles = rolesOf('logistics', [
     about: [
       [
         'نستورد من اثنتي عشرة دولة، وعملنا أن تصل كل شحنة كاملة وفي وقتها.',
-        'We import from twelve countries; our work is to see each shipment arrive complete and on time.',
+        'We import from twelve countries, and our job is to see that every shipment arrives complete and on time.',
+        { at: ['factory', 'building', 'energy', 'retail', 'holding'] },
       ],
       [
-        'تجمع الوظيفة بين المكتب والميناء، مرة أو مرتين في الأسبوع.',
-        'The job combines the office with the port, once or twice a week.',
+        'العمل في المكتب، مع زيارة الميناء مرة أو مرتين في الأسبوع.',
+        'The job is in the office, with a visit to the port once or twice a week.',
+        { isRemote: false },
       ],
       [
-        'كل ريال نوفره في الشراء يظهر في آخر السطر، ولذلك يُقدَّر عمل هذا الفريق كثيرًا.',
-        'Every riyal saved in buying shows on the bottom line, so this team is much valued.',
+        'كل ريال نوفره في الشراء يظهر أثره في نتائج الشركة، ولذلك يُقدَّر عمل هذا الفريق كثيرًا.',
+        'Every riyal we save in purchasing counts, so this team is highly valued.',
+        { at: ['factory', 'building', 'energy', 'retail', 'holding'] },
+      ],
+      [
+        'نتابع مئات الشحنات كل أسبوع، ويعرف العميل أين شحنته في أي وقت.',
+        'We track hundreds of shipments a week, and customers always know where theirs is.',
+        { at: ['logistics'] },
       ],
     ],
     duties: [
@@ -109,17 +122,17 @@ export const logisticsRoles = rolesOf('logistics', [
         'طلب عروض الأسعار ومقارنتها والتفاوض مع الموردين',
         'Request and compare quotations and negotiate with suppliers',
       ],
-      ['متابعة الشحنات من المصنع حتى المستودع', 'Follow shipments from factory to warehouse'],
+      ['متابعة الشحنات من المصنع حتى المستودع', 'Track shipments from factory to warehouse'],
       ['تجهيز مستندات التخليص عبر منصة فسح', 'Prepare clearance documents on the Fasah platform'],
-      ['إصدار أوامر الشراء ومتابعة تسليمها', 'Issue purchase orders and follow their delivery'],
+      ['إصدار أوامر الشراء ومتابعة تسليمها', 'Issue purchase orders and track deliveries'],
       ['قياس أداء الموردين وشركات النقل', 'Measure the performance of suppliers and carriers'],
       ['التنسيق اليومي مع المستودع والمالية', 'Coordinate daily with the warehouse and finance'],
     ],
     requirements: [
       ['بكالوريوس إدارة أعمال أو سلاسل إمداد', "Bachelor's degree in business or supply chain"],
       ['معرفة بمصطلحات التجارة الدولية', 'Knowledge of Incoterms'],
-      ['إجادة SAP أو نظام مشابه', 'SAP or a similar system'],
-      ['إنجليزية جيدة للمراسلات', 'Good English for correspondence'],
+      ['إجادة SAP أو نظام مشابه', 'Proficient in SAP or a similar system'],
+      ['إنجليزية جيدة للمراسلات', 'English good enough for business correspondence'],
       ['مهارة في التفاوض', 'Negotiation skills'],
     ],
   },

@@ -6,15 +6,15 @@ export const salesRoles = rolesOf('sales', [
       ['مندوب مبيعات', 'Sales representative'],
       ['مندوب مبيعات ميداني', 'Field sales representative'],
       ['أخصائي مبيعات', 'Sales specialist'],
-      ['مندوب مبيعات جملة', 'Wholesale representative'],
+      ['مندوب مبيعات جملة', 'Wholesale representative', { at: ['retail', 'factory', 'farm'] }],
     ],
     focuses: [
-      ['قطاع المطاعم والمقاهي', 'restaurants and cafés'],
-      ['مواد البناء', 'building materials'],
-      ['الأجهزة الطبية', 'medical devices'],
-      ['قطاع التجزئة', 'retail accounts'],
-      ['حلول الشحن', 'shipping solutions'],
-      ['الأجهزة الكهربائية', 'home appliances'],
+      ['قطاع المطاعم والمقاهي', 'restaurants and cafés', { at: ['factory', 'farm'] }],
+      ['مواد البناء', 'building materials', { at: ['building', 'factory'] }],
+      ['الأجهزة الطبية', 'medical devices', { at: ['department-store'] }],
+      ['قطاع التجزئة', 'retail accounts', { at: ['factory', 'farm'] }],
+      ['حلول الشحن', 'shipping solutions', { at: ['logistics'] }],
+      ['الأجهزة الكهربائية', 'home appliances', { at: ['electronics'] }],
     ],
     focusedTitles: 4,
     pay: [4000, 5000, 7000, 10500],
@@ -23,8 +23,8 @@ export const salesRoles = rolesOf('sales', [
     experience: ['في المبيعات', 'in sales'],
     about: [
       [
-        'لدينا قاعدة عملاء قائمة، والمطلوب خدمتها جيدًا وفتح حسابات جديدة كل شهر.',
-        'We already have a customer base; the task is to serve it well and open new accounts every month.',
+        'لدينا قاعدة عملاء قائمة، والمطلوب خدمتها جيدًا وكسب عملاء جدد كل شهر.',
+        'We already have a customer base; you look after it and open new accounts every month.',
       ],
       [
         'الهدف الشهري واضح ومكتوب، والعمولة تُصرف مع الراتب.',
@@ -35,28 +35,30 @@ export const salesRoles = rolesOf('sales', [
         'You get a fixed area, a weekly route and a customer list from day one.',
       ],
       [
-        'نبيع منتجات يعرفها السوق، وما نحتاج إليه هو حضور أقوى لدى العملاء.',
-        'The market knows our products; what we need is a stronger presence with customers.',
+        'نبيع منتجات يعرفها السوق، وما نحتاج إليه هو قرب أكثر من العملاء.',
+        'The market knows our products; what we need is to be closer to our customers.',
+        { at: ['retail', 'factory', 'farm', 'electronics'] },
       ],
     ],
     duties: [
-      ['زيارة العملاء الحاليين وفق خط السير', 'Visit existing customers according to the route plan'],
-      ['البحث عن عملاء جدد وعرض منتجاتنا عليهم', 'Find new customers and present our products'],
-      ['تقديم عروض الأسعار ومتابعتها حتى التوقيع', 'Send quotations and follow them through to signature'],
+      ['زيارة العملاء الحاليين وفق خط السير', 'Visit existing customers on your route'],
+      ['البحث عن عملاء جدد وتعريفهم بما نقدمه', 'Find new customers and show them what we offer'],
+      ['تقديم عروض الأسعار ومتابعتها حتى التوقيع', 'Send quotations and follow up until they are signed'],
       ['تحصيل الدفعات في مواعيدها', 'Collect payments on time'],
-      ['متابعة المنافسين ونقل ملاحظات السوق', 'Watch competitors and report what the market says'],
+      ['متابعة المنافسين ونقل ملاحظات السوق', 'Keep an eye on competitors and report on the market'],
       ['تسجيل الزيارات ونتائجها في نظام العملاء', 'Record visits and their results in the CRM'],
       [
         'التنسيق مع المستودع لتسليم الطلبات في وقتها',
         'Coordinate with the warehouse so that orders arrive on time',
+        { at: ['retail', 'factory', 'farm', 'building'] },
       ],
     ],
     requirements: [
       ['رخصة قيادة سارية', 'Valid driving licence'],
       ['قدرة على التفاوض والإقناع', 'Able to negotiate and persuade'],
       ['معرفة جيدة بأحياء المدينة وأسواقها', 'Good knowledge of the city and its markets'],
-      ['لباقة في الحديث وحسن إصغاء', 'A courteous manner and a good ear'],
-      ['إجادة استخدام الحاسب ونظام إدارة العملاء', 'Comfortable with a computer and a CRM'],
+      ['لباقة في الحديث وحسن إصغاء', 'A courteous manner and a good listener'],
+      ['إجادة استخدام الحاسب ونظام إدارة العملاء', 'Comfortable with computers and CRM systems'],
       ['دبلوم على الأقل', 'Diploma or higher'],
     ],
   },
@@ -74,22 +76,22 @@ export const salesRoles = rolesOf('sales', [
     experience: ['في المبيعات أو تطوير الأعمال', 'in sales or business development'],
     about: [
       [
-        'تقود الوظيفة فريقًا من ستة مندوبين، وتملك صلاحية التسعير ضمن حدود متفق عليها.',
-        'The role leads six representatives and may price within agreed limits.',
+        'تقود الوظيفة فريقًا من ستة مندوبين، ولها صلاحية التسعير ضمن حدود متفق عليها.',
+        'You lead six representatives and set prices within agreed limits.',
       ],
       [
         'نستهدف مضاعفة حصتنا في المنطقة خلال عامين، والخطة جاهزة وتحتاج إلى من ينفذها.',
-        'We aim to double our share in the region within two years; the plan is ready and needs someone to carry it out.',
+        'We aim to double our market share in the region within two years; the plan is ready and needs someone to carry it out.',
       ],
       [
         'ترتبط الوظيفة بالمدير التجاري، مع زيارات منتظمة للعملاء في أنحاء المملكة.',
-        'The role reports to the commercial director, with regular customer visits across the Kingdom.',
+        'You report to the commercial director and visit customers across the Kingdom.',
       ],
     ],
     duties: [
-      ['وضع خطة المبيعات الشهرية ومتابعة تحقيقها', 'Set the monthly sales plan and follow it through'],
+      ['وضع خطة المبيعات الشهرية ومتابعة تحقيقها', 'Set the monthly sales plan and see it through'],
       ['تدريب الفريق ومرافقته في الزيارات المهمة', 'Coach the team and join important visits'],
-      ['بناء علاقات طويلة الأمد مع كبار العملاء', 'Build lasting relations with key customers'],
+      ['بناء علاقات طويلة الأمد مع كبار العملاء', 'Build lasting relationships with key customers'],
       ['إعداد العروض والمشاركة في المنافسات', 'Prepare proposals and take part in tenders'],
       ['تحليل أرقام المبيعات وعرضها على الإدارة', 'Analyse sales figures and present them to management'],
       ['التفاوض على العقود وشروط الدفع', 'Negotiate contracts and payment terms'],
@@ -113,26 +115,26 @@ export const salesRoles = rolesOf('sales', [
     experience: ['في التسويق العقاري', 'in real estate'],
     about: [
       [
-        'مكتبنا متخصص في الشقق والفلل شمال المدينة، ولدينا عروض حصرية كثيرة.',
-        'Our office specialises in flats and villas in the north of the city, many of them exclusive to us.',
+        'نتخصص في الشقق والفلل، ولدينا عروض حصرية كثيرة.',
+        'We specialise in flats and villas, many of them exclusive to us.',
       ],
       [
-        'راتب ثابت وعمولة عن كل صفقة، وهذا ما يميزنا عن كثير من المكاتب.',
-        'A fixed salary plus commission on every deal, which sets us apart from many offices.',
+        'راتب ثابت وعمولة عن كل صفقة، وهو ما لا تجده في كل مكتب.',
+        'You get a fixed salary plus commission on every deal, which not every agency offers.',
       ],
     ],
     duties: [
       ['استقبال العملاء وفهم احتياجهم وميزانيتهم', 'Receive customers and understand their needs and budget'],
-      ['عرض العقارات المتاحة ومرافقة العميل في المعاينة', 'Show available properties and join viewings'],
+      ['عرض العقارات المتاحة ومرافقة العميل في المعاينة', 'Show available properties and attend viewings'],
       ['تصوير العقارات ونشر إعلاناتها المرخصة', 'Photograph properties and publish licensed adverts'],
       ['تسجيل عقود الإيجار في منصة إيجار', 'Register leases on the Ejar platform'],
       ['متابعة الصفقة حتى الإفراغ', 'Follow the deal through to the transfer of title'],
     ],
     requirements: [
       ['رخصة فال سارية أو استعداد للحصول عليها', 'Valid FAL licence, or ready to obtain one'],
-      ['معرفة بأحياء المدينة وأسعارها', 'Knowledge of the districts and their prices'],
+      ['معرفة بأحياء المدينة وأسعارها', "Knowledge of the city's districts and their prices"],
       ['رخصة قيادة وسيارة خاصة', 'Driving licence and own car'],
-      ['أمانة ووضوح في التعامل', 'Honest and clear dealings'],
+      ['أمانة ووضوح مع العملاء', 'Honest and open with customers'],
     ],
   },
   {
@@ -147,8 +149,8 @@ export const salesRoles = rolesOf('sales', [
     experience: ['في المبيعات أو خدمة العملاء', 'in sales or customer service'],
     about: [
       [
-        'العميل يتصل بنا لأنه مهتم، وعملنا أن نساعده على الاختيار لا أن نضغط عليه.',
-        'Customers call because they are interested; our job is to help them choose, not to push them.',
+        'نتصل بمن سأل عن خدماتنا، وعملنا أن نساعده على الاختيار لا أن نضغط عليه.',
+        'We call people who have asked about our services; our job is to help them choose, not to push them.',
       ],
       [
         'نوفر نصوص المكالمات وتدريبًا لمدة أسبوعين قبل أول اتصال.',
@@ -170,6 +172,7 @@ export const salesRoles = rolesOf('sales', [
       ['سرعة في إدخال البيانات', 'Fast data entry'],
       ['ثانوية عامة على الأقل', 'Secondary school or higher'],
       ['التزام بالأهداف الأسبوعية', 'Commitment to weekly targets'],
+      ['سعة صدر', 'Patience'],
     ],
   },
   {
@@ -183,19 +186,40 @@ export const salesRoles = rolesOf('sales', [
     experience: ['في مبيعات السيارات أو خدمتها', 'in car sales or service'],
     about: [
       [
-        'يزورنا العميل مرة كل ستة أشهر، ونعرف سيارته أكثر مما يعرفها.',
-        'Customers visit us every six months, and we know their cars better than they do.',
+        'يزورنا العميل كل ستة أشهر، ونعرف سيارته جيدًا.',
+        'Customers visit us every six months, and we know their cars well.',
+        { as: ['Car service adviser'], hasPast: true },
+      ],
+      [
+        'نشرح للعميل ما تحتاج إليه سيارته وما لا تحتاج إليه.',
+        'We tell customers what their car needs, and what it does not need.',
+        { as: ['Car service adviser'] },
       ],
       [
         'صالة العرض جديدة، وفيها عشرون سيارة جاهزة للتجربة.',
         'The showroom is new, with twenty cars ready for a test drive.',
+        { as: ['Car sales consultant'] },
       ],
     ],
     duties: [
       ['استقبال العميل وفهم احتياجه', 'Receive customers and understand what they need'],
       ['عرض السيارة أو الخدمة وشرح تكلفتها بوضوح', 'Present the car or service and explain its cost clearly'],
-      ['ترتيب تجربة القيادة ومواعيد الصيانة', 'Arrange test drives and service dates'],
-      ['إنهاء إجراءات البيع والتمويل والتسليم', 'Complete sale, financing and delivery'],
+      ['ترتيب تجربة القيادة', 'Arrange test drives', { as: ['Car sales consultant'] }],
+      [
+        'حجز مواعيد الصيانة والتذكير بها',
+        'Book service appointments and send reminders',
+        { as: ['Car service adviser'] },
+      ],
+      [
+        'فتح أوامر العمل ومتابعتها مع الورشة',
+        'Open job cards and follow them up with the workshop',
+        { as: ['Car service adviser'] },
+      ],
+      [
+        'إنهاء إجراءات البيع والتمويل والتسليم',
+        'Complete the sale, financing and delivery',
+        { as: ['Car sales consultant'] },
+      ],
       ['متابعة رضا العميل بعد التسليم', 'Follow up on satisfaction after delivery'],
     ],
     requirements: [

@@ -22,12 +22,13 @@ export const securityRoles = rolesOf('security', [
     about: [
       [
         'الموقع مكيف وآمن، والوردية ثماني ساعات لا تزيد.',
-        'A safe, air-conditioned site with shifts of eight hours and no more.',
+        'A safe, air-conditioned site, with shifts of no more than eight hours.',
+        { as: ['Security guard', 'CCTV operator'], week: 'whole' },
       ],
-      ['نوزع الورديات بعدل ونثبتها شهرًا كاملًا.', 'Shifts are shared fairly and fixed for a whole month.'],
+      ['نوزع الورديات بعدل، ونعلنها قبل شهر.', 'Shifts are shared fairly and announced a month ahead.'],
       [
-        'حراس الأمن عندنا واجهة المكان، لهم منا الاحترام ولنا منهم حسن التعامل.',
-        'Our guards are the face of the place; we respect them and ask for courtesy in return.',
+        'حراس الأمن عندنا واجهة المكان، نحترمهم ونطلب منهم حسن التعامل.',
+        'Our guards are the first people visitors meet; we treat them with respect and ask for courtesy in return.',
       ],
       [
         'التدريب مدفوع، ويشمل الإسعافات الأولية وخطط الإخلاء.',
@@ -35,11 +36,35 @@ export const securityRoles = rolesOf('security', [
       ],
     ],
     duties: [
-      ['مراقبة المداخل والتحقق من التصاريح', 'Watch entrances and check permits'],
-      ['تنفيذ الجولات وفق الجدول', 'Make rounds on schedule'],
-      ['متابعة شاشات المراقبة', 'Follow the CCTV screens'],
+      [
+        'مراقبة المداخل والتحقق من التصاريح',
+        'Watch entrances and check permits',
+        { as: ['Security guard', 'Gate guard'] },
+      ],
+      ['تنفيذ الجولات وفق الجدول', 'Make rounds on schedule', { as: ['Security guard', 'Gate guard'] }],
+      ['متابعة شاشات المراقبة', 'Watch the CCTV screens', { as: ['Security guard', 'CCTV operator'] }],
       ['إبلاغ المشرف عن أي أمر غير معتاد', 'Report anything unusual to the supervisor'],
-      ['إرشاد الزوار ومساعدتهم', 'Guide and help visitors'],
+      [
+        'إرشاد الزوار ومساعدتهم',
+        'Give directions and help visitors',
+        { as: ['Security guard', 'Gate guard', 'Crowd controller'] },
+      ],
+      [
+        'تنظيم الدخول والخروج وقت الازدحام',
+        'Direct people in and out at busy times',
+        { as: ['Crowd controller', 'Security guard'] },
+      ],
+      ['إبقاء ممرات الطوارئ خالية', 'Keep emergency exits clear', { as: ['Crowd controller'] }],
+      [
+        'حفظ التسجيلات واسترجاعها عند الحاجة',
+        'Store recordings and retrieve them when needed',
+        { as: ['CCTV operator'] },
+      ],
+      [
+        'تنبيه الدوريات إلى ما يظهر على الشاشات',
+        'Alert patrols to what the screens show',
+        { as: ['CCTV operator'] },
+      ],
       ['تدوين أحداث الوردية في السجل', 'Write up the shift in the log'],
     ],
     requirements: [
@@ -62,11 +87,18 @@ export const securityRoles = rolesOf('security', [
     about: [
       [
         'يشرف شاغل الوظيفة على ثلاثين حارسًا في أربعة مواقع متقاربة.',
-        'You will supervise thirty guards at four sites close to each other.',
+        'You supervise thirty guards at four sites close to one another.',
+        { at: ['security'] },
       ],
       [
         'نستعد لتغطية موسم الفعاليات، والتخطيط له يبدأ من الآن.',
         'We are getting ready for the events season, and planning starts now.',
+        { at: ['security', 'hotel'] },
+      ],
+      [
+        'فريق الأمن هنا ثابت ويعرف المكان جيدًا، ويحتاج إلى من ينظم عمله.',
+        'The security team knows the place well and needs someone to organise its work.',
+        { at: ['hospital', 'hotel', 'holding'] },
       ],
     ],
     duties: [
@@ -95,12 +127,12 @@ export const securityRoles = rolesOf('security', [
     experience: ['في السلامة المهنية', 'in occupational safety'],
     about: [
       [
-        'السلامة في شركتنا قرار يومي، ولمسؤولها حق إيقاف العمل متى رأى خطرًا.',
-        'Safety is a daily decision here, and the officer may stop any work that looks dangerous.',
+        'السلامة عندنا أولًا كل يوم، ولك أن توقف أي عمل فيه خطر.',
+        'Safety comes first here every day, and you may stop any work that looks dangerous.',
       ],
       [
-        'نستهدف موقعًا بلا إصابات، ونحتاج إلى عين لا تجامل.',
-        'We want a site without injuries and need an eye that makes no exceptions.',
+        'نريد موقعًا بلا إصابات، ونحتاج إلى من لا يجامل في ذلك.',
+        'Our goal is a site without injuries, and we need someone who makes no exceptions.',
       ],
     ],
     duties: [
@@ -114,7 +146,7 @@ export const securityRoles = rolesOf('security', [
       ['شهادة نيبوش أو أوشا', 'NEBOSH or OSHA certificate'],
       ['شهادة إسعافات أولية سارية', 'Valid first-aid certificate'],
       ['معرفة باشتراطات الدفاع المدني', 'Knowledge of civil defence rules'],
-      ['حزم ولباقة', 'Firm and courteous'],
+      ['حزم ولباقة', 'Firm but courteous'],
     ],
   },
 ])
