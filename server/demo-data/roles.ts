@@ -1,6 +1,7 @@
 import { suitsEmployer } from './narrator.ts'
 import type { Employer, Role, Sentence } from './role.ts'
 import { administrationRoles } from './roles/administration.ts'
+import { agricultureRoles } from './roles/agriculture.ts'
 import { cleaningRoles } from './roles/cleaning.ts'
 import { constructionRoles } from './roles/construction.ts'
 import { customerServiceRoles } from './roles/customer-service.ts'
@@ -24,6 +25,7 @@ import { securityRoles } from './roles/security.ts'
 /** Every role that an ad of the demo country can be for. */
 export const roles: readonly Role[] = [
   ...administrationRoles,
+  ...agricultureRoles,
   ...cleaningRoles,
   ...constructionRoles,
   ...customerServiceRoles,
