@@ -63,8 +63,7 @@ function Administration() {
 }
 
 /** Platform rights rest while an administrator works inside a company. */
-const isAtWork = ({ userType, activeOrganization }: OwnProfile) =>
-  userType === 'admin' && !activeOrganization
+const isAtWork = ({ userType, activeOrganization }: OwnProfile) => userType === 'admin' && !activeOrganization
 
 /** What waits for platform administrators. @param mayRead whether the reader is one; nothing is asked before */
 function useWork(mayRead: boolean) {

@@ -86,11 +86,7 @@ function useTellChange() {
 function Waiting() {
   const t = usePhrases('dashboard')
   return (
-    <Frame
-      label={t('navigation')}
-      top={<SwitcherSkeleton />}
-      links={useDashboardLinks(unknownReader, null)}
-    >
+    <Frame label={t('navigation')} top={<SwitcherSkeleton />} links={useDashboardLinks(unknownReader, null)}>
       <PageSkeleton />
     </Frame>
   )

@@ -61,7 +61,9 @@ function SpotAds({ cluster, filters }: { cluster: Cluster; filters: Filters }) {
           </li>
         ))}
       </ul>
-      {data?.hasMore && <p className="border-t border-line px-4 py-2 text-xs text-ink-3">{t('moreInList')}</p>}
+      {data?.hasMore && (
+        <p className="border-t border-line px-4 py-2 text-xs text-ink-3">{t('moreInList')}</p>
+      )}
     </section>
   )
 }

@@ -29,7 +29,12 @@ export function useAdsOnSpot(
 ): Loaded<AdsOnSpot> {
   const load = useCallback(
     async (call: BoundCall) => {
-      const bounds = { south: south - margin, west: west - margin, north: north + margin, east: east + margin }
+      const bounds = {
+        south: south - margin,
+        west: west - margin,
+        north: north + margin,
+        east: east + margin,
+      }
       const query = { ...filters, city: undefined, radius: undefined, bounds }
       return adsOnSpot(await call(listJobAds, { query }))
     },
