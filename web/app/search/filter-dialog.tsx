@@ -1,9 +1,11 @@
+import { useLoaderData } from 'react-router'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { changesBetween, filterNames, nothingChosen } from './chosen-filters.ts'
 import { CountOf } from './count-of.tsx'
 import FilterChoices from './filter-choices.tsx'
+import type { SearchPageData } from './load-search-page.ts'
 import { withFilters } from './search-address.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 import { useSearch } from './use-search.ts'
@@ -12,7 +14,8 @@ import { useSearch } from './use-search.ts'
 export default function FilterDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases('search')
   const { search, go } = useSearch()
-  const { draft, facets, change } = useFilterDraft(search)
+  const { list } = useLoaderData() as SearchPageData
+  const { draft, facets, change } = useFilterDraft(search, list.place)
   const apply = () => {
     onClose()
     void go((now) => withFilters(now, changesBetween(search.filters, draft.filters)))

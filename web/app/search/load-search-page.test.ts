@@ -56,3 +56,15 @@ test('any other refusal is not taken for a bad address', async () => {
   const url = new URL('https://qareeb.example/search?q=nurse')
   await expect(loadSearchPage({ url, locale: 'ar', call, viewer: null })).rejects.toThrow(ApiError)
 })
+
+test('counts are asked for once, after the list, in the place that the words name', async () => {
+  const asked: string[] = []
+  const jeddah = { key: 'jeddah', kind: 'city', name: { ar: 'جدة', en: 'Jeddah' }, cityName: null }
+  const call = (async ({ path }: { path: string }, { query }: { query: Record<string, unknown> }) => {
+    asked.push(`${path} ${String(query['city'])}`)
+    return { ...list, items: [{}], place: { ...jeddah, lat: 21.5, lng: 39.2, zoom: 10 } }
+  }) as unknown as BoundCall
+  const url = new URL('https://qareeb.example/search?q=nurse jeddah')
+  await loadSearchPage({ url, locale: 'ar', call, viewer: null })
+  expect(asked).toEqual(['/api/v1/job-ad undefined', '/api/v1/job-ad jeddah', '/api/v1/job-ad/facets jeddah'])
+})

@@ -6,15 +6,15 @@ import { countQueryOf, inNamedPlace, listQueryOf, type Search } from './search-a
 
 export type SearchResults = {
   list: JobAdList
-  /** Counts for the filters, asked beside the list and never waited for; null when they did not arrive. */
+  /** Counts for the filters, asked after the list, which does not wait for them; null when they did not arrive. */
   facets: Promise<FacetCounts | null>
   /** What would give results when there are none. */
   nextSteps: Promise<NextStep[]>
 }
 
 /**
- * Asks the API for a search: one page of the list, and the counts beside it. Words that name a place are asked for
- * again within that place, since the first question was about what the map showed.
+ * Asks the API for a search: one page of the list, then the counts. Words that name a place are asked for again within
+ * that place, since the first question was about what the map showed.
  * @param viewer where the reader is, to measure from; null on the server, which knows nobody
  */
 export async function loadSearch(
@@ -24,11 +24,16 @@ export async function loadSearch(
   signal?: AbortSignal,
 ): Promise<SearchResults> {
   const options = signal ? { signal } : {}
-  const facets = call(countJobAds, { query: countQueryOf(search) }, options).catch(() => null)
   const list = await call(listJobAds, { query: listQueryOf(search, viewer) }, options)
   const placed = inNamedPlace(search, list.place)
   if (placed !== search) return loadSearch(call, placed, viewer, signal)
 
+  const count = (of: Search) =>
+    call(countJobAds, { query: countQueryOf(of, viewer) }, options).catch(() => null)
   const isEmpty = list.items.length === 0 && !search.after
-  return { list, facets, nextSteps: isEmpty ? findNextSteps(call, search) : Promise.resolve([]) }
+  return {
+    list,
+    facets: count(search),
+    nextSteps: isEmpty ? findNextSteps(count, search) : Promise.resolve([]),
+  }
 }

@@ -1,7 +1,6 @@
-import { type Count, countJobAds, radiusSteps } from '@qareeb/contract/search'
-import type { BoundCall } from '../api.ts'
+import { type Count, type FacetCounts, radiusSteps } from '@qareeb/contract/search'
 import { chosenFilters, type FilterName } from './chosen-filters.ts'
-import { countQueryOf, everywhere, type Search, withFilters } from './search-address.ts'
+import { everywhere, type Search, withFilters } from './search-address.ts'
 
 /** A change of the search that gives results, and how many. */
 export type NextStep = Idea & { total: Count }
@@ -14,11 +13,17 @@ type Idea = { search: Search } & (
 
 const shownSteps = 4
 
-/** Tries a wider radius, each filter left out, and the whole country; the most results first. A count that fails is left out. */
-export async function findNextSteps(call: BoundCall, search: Search): Promise<NextStep[]> {
+/**
+ * Tries a wider radius, each filter left out, and the whole country; the most results first.
+ * @param count of a search; null when it did not arrive, which leaves its step out
+ */
+export async function findNextSteps(
+  count: (search: Search) => Promise<FacetCounts | null>,
+  search: Search,
+): Promise<NextStep[]> {
   const counted = await Promise.all(
     ideasFor(search).map(async (idea) => {
-      const answer = await call(countJobAds, { query: countQueryOf(idea.search) }).catch(() => null)
+      const answer = await count(idea.search)
       return answer && answer.total.value > 0 ? [{ ...idea, total: answer.total }] : []
     }),
   )

@@ -1,28 +1,47 @@
-import type { FacetCounts } from '@qareeb/contract/search'
+import type { Count, FacetCounts } from '@qareeb/contract/search'
 import { ChevronRight, House } from 'lucide-react'
-import { Suspense, use } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { promiseKey } from './promise-key.ts'
 import { withFilters } from './search-address.ts'
 import { SearchLink } from './search-link.tsx'
 import { useSearch } from './use-search.ts'
 
-/** Jobs that have no place on the map: they stand above the list of those that have one. */
+type Known = Count | null | undefined
+
+/**
+ * Jobs that have no place on the map: they stand above the list of those that have one. While nobody knows how many
+ * there are, the last that was known keeps the room, so that the cards below do not jump.
+ */
 export function RemoteRow({ facets }: { facets: Promise<FacetCounts | null> }) {
+  const { search } = useSearch()
+  const [last, setLast] = useState<Known>()
+  if (search.filters.workMode) return null
   return (
-    <Suspense key={promiseKey(facets)}>
-      <KnownRemote facets={facets} />
+    <Suspense key={promiseKey(facets)} fallback={<LastRemote remote={last} />}>
+      <KnownRemote facets={facets} onKnown={setLast} />
     </Suspense>
   )
 }
 
+function LastRemote({ remote }: { remote: Known }) {
+  return remote === undefined ? <Skeleton className="mb-3 h-17 w-full rounded-l" /> : <Row remote={remote} />
+}
+
+type KnownRemoteProps = { facets: Promise<FacetCounts | null>; onKnown: (remote: Known) => void }
+
+function KnownRemote({ facets, onKnown }: KnownRemoteProps) {
+  const remote = use(facets)?.remote ?? null
+  useEffect(() => onKnown(remote), [onKnown, remote])
+  return <Row remote={remote} />
+}
+
 const phrases = { exact: 'remoteJobs', about: 'remoteJobsAbout', atLeast: 'remoteJobsAtLeast' } as const
 
-function KnownRemote({ facets }: { facets: Promise<FacetCounts | null> }) {
+function Row({ remote }: { remote: Count | null }) {
   const t = usePhrases('search')
-  const { search } = useSearch()
-  const remote = use(facets)?.remote
-  if (!remote || remote.value === 0 || search.filters.workMode) return null
+  if (!remote || remote.value === 0) return null
 
   return (
     <SearchLink

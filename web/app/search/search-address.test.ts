@@ -2,7 +2,15 @@ import type { PlaceSummary } from '@qareeb/contract/search'
 import { describe, expect, test } from 'vitest'
 import { pathsIn } from '../paths.ts'
 import { parseSearch } from './parse-search.ts'
-import { addressOf, inArea, inNamedPlace, listQueryOf, shownPosition, withFilters } from './search-address.ts'
+import {
+  addressOf,
+  countQueryOf,
+  inArea,
+  inNamedPlace,
+  listQueryOf,
+  shownPosition,
+  withFilters,
+} from './search-address.ts'
 
 const paths = pathsIn('ar')
 const parse = (query: string) => parseSearch(new URLSearchParams(query))
@@ -179,12 +187,29 @@ describe('measures', () => {
     expect(listQueryOf(parse('city=jeddah&sort=oldest'), viewer)).toMatchObject({ ...viewer, sort: 'oldest' })
   })
 
-  test('from the centre of a radius that was chosen', () => {
+  test('from the centre of a radius that was chosen elsewhere', () => {
     expect(listQueryOf(parse('radius=10&lat=24.7&lng=46.7'), viewer)).toMatchObject({
       lat: 24.7,
       lng: 46.7,
       sort: undefined,
     })
+  })
+
+  test('from the reader within a radius around a city', () => {
+    expect(listQueryOf(parse('radius=10&city=jeddah'), viewer)).toMatchObject({
+      ...viewer,
+      city: 'jeddah',
+      radius: 10,
+      sort: 'closest',
+    })
+  })
+
+  test('from the reader within a radius around them, of whom the address tells only roughly', () => {
+    const exact = { lat: 24.803, lng: 46.598 }
+    const search = parse('radius=10&lat=24.8&lng=46.6')
+    expect(listQueryOf(search, exact)).toMatchObject({ ...exact, radius: 10, sort: 'closest' })
+    expect(countQueryOf(search, exact)).toMatchObject({ ...exact, radius: 10 })
+    expect(addressOf(search)).toMatchObject({ lat: 24.8, lng: 46.6 })
   })
 })
 

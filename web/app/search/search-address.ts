@@ -1,6 +1,7 @@
 import { defaultCity } from '@qareeb/contract/cities'
 import type { Bounds, ListQuery, PlaceSummary, SearchFilters } from '@qareeb/contract/search'
 import { kmPerDegree } from '../map/degrees.ts'
+import { roughly, type Viewer } from '../map/viewer.ts'
 import type { SearchAddress } from '../paths.ts'
 import { type MapPosition, positionOver, rectangleAround } from './map-rectangle.ts'
 
@@ -42,20 +43,32 @@ export function addressOf({ filters, sort, position, isPositioned, zoom }: Searc
 
 /**
  * What the list is asked for. The area is the rectangle drawn, else the city, else the radius around the position, else
- * the reference map. Distances count from the viewer where one is known, except around a centre that was chosen.
+ * the reference map. Distances count from the viewer where one is known, except around another point that was chosen.
  */
-export function listQueryOf(search: Search, viewer: { lat: number; lng: number } | null = null): ListQuery {
-  const { filters, sort, after } = search
-  const from = filters.radius ? null : viewer
-  return { ...countQueryOf(search), ...from, sort: sort ?? (from ? 'closest' : undefined), after }
+export function listQueryOf(search: Search, viewer: Viewer | null = null): ListQuery {
+  const { sort, after } = search
+  const from = measuredFrom(search, viewer)
+  return { ...countQueryOf(search, viewer), ...from, sort: sort ?? (from ? 'closest' : undefined), after }
+}
+
+/** Whom the distances of a search count from, when it is the viewer: the API takes a radius around one point alone. */
+export function measuredFrom({ filters, position }: Search, viewer: Viewer | null): Viewer | null {
+  return viewer && (!isAroundPosition(filters) || isOwnPlace(position, viewer)) ? viewer : null
+}
+
+/** Addresses hold no more of a viewer's place than this; whoever stands in it is measured from where they are. */
+function isOwnPlace({ lat, lng }: MapPosition, viewer: Viewer): boolean {
+  const rough = roughly(viewer)
+  return lat === rough.lat && lng === rough.lng
 }
 
 /** The same question without an order, for the counts. Where the address names no place at all, it is the first city. */
-export function countQueryOf({ filters, position, isPositioned }: Search): SearchFilters {
+export function countQueryOf(search: Search, viewer: Viewer | null = null): SearchFilters {
+  const { filters, position, isPositioned } = search
   if (filters.bounds || filters.city) return filters
   // Words may name a place themselves, which a city would overrule.
   if (!isPositioned && !filters.q) return { ...filters, city: defaultCity }
-  const { lat, lng } = roundPosition(position)
+  const { lat, lng } = measuredFrom(search, viewer) ?? roundPosition(position)
   return isAroundPosition(filters)
     ? { ...filters, lat, lng }
     : { ...filters, bounds: rectangleAround(position, referenceMap) }

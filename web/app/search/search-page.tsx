@@ -13,6 +13,7 @@ import { FilterBar } from './filter-bar.tsx'
 import type { SearchPageData } from './load-search-page.ts'
 import { MapChoiceScript } from './map-choice-script.tsx'
 import { MapPane } from './map-pane.tsx'
+import { awaitsOwnDistances } from './own-distances.ts'
 import { ResultList } from './result-list.tsx'
 import './search.css'
 import { circleOf, shownPosition } from './search-address.ts'
@@ -20,7 +21,6 @@ import { loadOnItsWay } from './search-on-its-way.ts'
 import { Sheet } from './sheet.tsx'
 import { holdShownResults, shownResults } from './shown-results.ts'
 import { useMapChoice } from './use-map-choice.ts'
-import { useSearch } from './use-search.ts'
 
 export const handle = routeHandle({ phrases: ['search', 'jobAds', 'map'], fullHeight: true })
 
@@ -65,7 +65,7 @@ export default function SearchPage() {
   const map = useMapChoice()
   useEffect(() => holdShownResults(results), [results])
   const position = shownPosition(results.search, results.list.place)
-  useOwnDistances(results.list.origin?.kind === 'viewer')
+  useOwnDistances(results)
 
   return (
     <div className="search-page">
@@ -85,12 +85,11 @@ export default function SearchPage() {
 }
 
 /** The page came measured from the middle of the map; once the reader's own place is known it is asked for again. */
-function useOwnDistances(isMeasuredFromViewer: boolean) {
+function useOwnDistances({ search, list }: SearchPageData) {
   const viewer = useViewer()
   const { revalidate } = useRevalidator()
-  const { search } = useSearch()
   const asked = useRef(false)
-  const isWanted = viewer !== null && !isMeasuredFromViewer && search.filters.radius === undefined
+  const isWanted = awaitsOwnDistances({ search, list }, viewer)
 
   useEffect(() => {
     if (!isWanted || asked.current) return

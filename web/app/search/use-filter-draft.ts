@@ -1,17 +1,22 @@
-import { countJobAds, type FacetCounts } from '@qareeb/contract/search'
+import { countJobAds, type FacetCounts, type PlaceSummary } from '@qareeb/contract/search'
 import { startTransition, useCallback, useEffect, useState } from 'react'
+import { readViewer } from '../map/viewer.ts'
 import { useCall } from '../use-call.ts'
-import { countQueryOf, type Filters, type Search, withFilters } from './search-address.ts'
+import { countQueryOf, type Filters, inNamedPlace, type Search, withFilters } from './search-address.ts'
 
 /** Milliseconds without a further choice before the counts are asked for. */
 const restMs = 150
 
-/** A choice of filters that does not hold yet, with the counts that it would give. */
-export function useFilterDraft(search: Search) {
+/**
+ * A choice of filters that does not hold yet, with the counts that it would give.
+ * @param place that the words of the search name
+ */
+export function useFilterDraft(search: Search, place: PlaceSummary | null) {
   const call = useCall()
   const count = useCallback(
-    (asked: Search) => call(countJobAds, { query: countQueryOf(asked) }).catch(() => null),
-    [call],
+    (asked: Search) =>
+      call(countJobAds, { query: countQueryOf(inNamedPlace(asked, place), readViewer()) }).catch(() => null),
+    [call, place],
   )
   const [draft, setDraft] = useState(search)
   const [facets, setFacets] = useState<Promise<FacetCounts | null>>(() => count(draft))

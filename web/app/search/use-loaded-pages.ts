@@ -1,11 +1,12 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { JobAdList } from '@qareeb/contract/search'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { readViewer } from '../map/viewer.ts'
+import { readViewer, useViewer } from '../map/viewer.ts'
 import { useCall } from '../use-call.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
 import { useHydrated } from '../use-hydrated.ts'
+import { awaitsOwnDistances } from './own-distances.ts'
 import { recallPages, rememberPages } from './page-memory.ts'
 import { inNamedPlace, listQueryOf } from './search-address.ts'
 import { useScrollAfterReload } from './use-scroll-after-reload.ts'
@@ -22,7 +23,13 @@ export type LoadedPages = {
   loadMore: () => void
 }
 
-type More = { ads: JobAdCard[]; next: string | null }
+/** What has become of a list since it came; another list begins without any of it. */
+type Progress = {
+  of: JobAdList
+  state: 'rest' | 'loading' | 'failed'
+  asked: boolean
+  more: { ads: JobAdCard[]; next: string | null } | null
+}
 
 /** The page that came with the address and those that were loaded under it, which a reload and the back button bring back. */
 export function useLoadedPages(list: JobAdList): LoadedPages {
@@ -30,18 +37,22 @@ export function useLoadedPages(list: JobAdList): LoadedPages {
   const tellFailure = useFailureToast()
   const { search } = useSearch()
   const { key } = useLocation()
-  const [more, setMore] = useState<(More & { of: JobAdList }) | null>(null)
-  const [state, setState] = useState<'rest' | 'loading' | 'failed'>('rest')
-  const [asked, setAsked] = useState(false)
+  const [kept, setProgress] = useState<Progress | null>(null)
+  const progress: Progress = kept?.of === list ? kept : { of: list, state: 'rest', asked: false, more: null }
   const isHydrated = useHydrated()
+  const viewer = useViewer()
   const recalled = useMemo(() => (isHydrated ? recallPages(key, list.next) : null), [isHydrated, key, list])
-  const shown = more?.of === list ? more : recalled
-  useScrollAfterReload(key, isHydrated)
+  const shown = progress.more ?? recalled
+  useScrollAfterReload(key, isHydrated && !awaitsOwnDistances({ search, list }, viewer))
+
+  // A page that is on its way when another list comes belongs to none.
+  const loading = useRef<AbortController | null>(null)
+  useEffect(() => () => loading.current?.abort(), [list])
 
   const next = shown ? shown.next : list.next
   const loadMore = async () => {
-    setAsked(true)
-    setState('loading')
+    const { signal } = (loading.current = new AbortController())
+    setProgress({ ...progress, state: 'loading', asked: true })
     try {
       const { listJobAds } = await import('@qareeb/contract/search')
       const query = {
@@ -49,13 +60,13 @@ export function useLoadedPages(list: JobAdList): LoadedPages {
         sort: list.sort,
         after: next ?? undefined,
       }
-      const page = await call(listJobAds, { query })
+      const page = await call(listJobAds, { query }, { signal })
       const loaded = { ads: [...(shown?.ads ?? []), ...page.items], next: page.next }
       rememberPages(key, { ...loaded, first: list.next })
-      setMore({ ...loaded, of: list })
-      setState('rest')
+      setProgress({ of: list, state: 'rest', asked: true, more: loaded })
     } catch (error) {
-      setState('failed')
+      if (signal.aborted) return
+      setProgress({ ...progress, state: 'failed', asked: true })
       void tellFailure(error)
     }
   }
@@ -64,9 +75,9 @@ export function useLoadedPages(list: JobAdList): LoadedPages {
   return {
     ads,
     next,
-    isLoading: state === 'loading',
-    hasFailed: state === 'failed',
-    asked,
+    isLoading: progress.state === 'loading',
+    hasFailed: progress.state === 'failed',
+    asked: progress.asked,
     loadMore: () => void loadMore(),
   }
 }

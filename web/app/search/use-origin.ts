@@ -1,5 +1,6 @@
 import type { JobAdList } from '@qareeb/contract/search'
 import { useViewer } from '../map/viewer.ts'
+import { isMeasuredFrom } from './own-distances.ts'
 import { useSearch } from './use-search.ts'
 
 /**
@@ -10,8 +11,8 @@ export function useOrigin({ origin, sort }: JobAdList): 'viewer' | 'place' | 'ce
   const viewer = useViewer()
   const { radius } = useSearch().search.filters
   if (!origin) return null
-  // A radius counts from its centre, which the API is told as if the reader stood there.
-  if (viewer && origin.kind === 'viewer' && radius === undefined) return 'viewer'
+  // Of a radius around another point the API is told as if the reader stood there.
+  if (viewer && isMeasuredFrom(origin, viewer)) return 'viewer'
   if (sort !== 'closest' && radius === undefined) return null
   return origin.kind === 'place' ? 'place' : 'centre'
 }
