@@ -44,7 +44,7 @@ export const benefitsByWeek: Readonly<Record<Week, readonly Sentence[]>> = {
   ],
   shifts: [
     ['أجر إضافي عن كل ساعة فوق الدوام', 'Overtime pay for every extra hour'],
-    ['بدل للورديات الليلية', 'An allowance for night shifts'],
+    ['بدل للورديات الليلية', 'An allowance for night shifts', { rota: 'rotating' }],
     ['زي العمل وغسله على حسابنا', 'Uniform and laundry at our expense', { worksAtDesk: false }],
     ['وجبة في كل وردية', 'A meal on every shift'],
     ['مواصلات من نقاط قريبة من السكن', 'Transport from stops close to home'],

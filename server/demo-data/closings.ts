@@ -5,10 +5,12 @@ export const closings: readonly Sentence[] = [
   [
     'نراجع الطلبات أولًا بأول، ونرد على كل متقدم خلال أسبوع.',
     'We read applications as they come in and answer everyone within a week.',
+    { answersEveryone: true },
   ],
   [
     'نتواصل مع من تناسبهم الوظيفة لتحديد موعد المقابلة.',
     'We will contact suitable applicants to arrange an interview.',
+    { answersEveryone: false },
   ],
   [
     'المقابلة الأولى هاتفية ولا تزيد على ربع ساعة.',

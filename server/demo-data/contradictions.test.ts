@@ -48,7 +48,7 @@ describe('the whole demo country', () => {
     [
       'no experience and a team to lead',
       noExperience,
-      /twenty-five people|You (?:lead|run|supervise) |خمسة وعشرين موظفًا|تقود الوظيفة|شاغل الوظيفة/,
+      /twenty-five people|You (?:lead|run|supervise) |خمسة وعشرين موظفًا|معك فريق|ثلاثين حارسًا/,
     ],
     [
       'no experience and work to show for it',

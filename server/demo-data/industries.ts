@@ -88,10 +88,10 @@ export const industries: Readonly<Record<Industry, IndustryFacts>> = {
     weight: 7,
     field: ['الصناعة', 'manufacturing'],
     names: [
-      masculine('مصنع {} للأغذية', '{} Foods'),
-      masculine('مصنع {} للبلاستيك', '{} Plastics'),
+      { ...masculine('مصنع {} للأغذية', '{} Foods'), trade: 'food' },
+      { ...masculine('مصنع {} للبلاستيك', '{} Plastics'), trade: 'materials' },
       feminine('{} للصناعات', '{} Industries'),
-      masculine('مصنع {} للحديد', '{} Steel'),
+      { ...masculine('مصنع {} للحديد', '{} Steel'), trade: 'materials' },
     ],
   },
   farm: {

@@ -43,7 +43,9 @@ export type Trade =
   | 'electronics'
   | 'engineering'
   | 'fashion'
+  | 'food'
   | 'furniture'
+  | 'materials'
   | 'supermarket'
 
 /** What an employer is, roughly or exactly. */
@@ -62,6 +64,7 @@ export type Claims = {
   isLasting?: boolean
   begins?: 'within-weeks' | 'next-month'
   hasDeadline?: boolean
+  answersEveryone?: boolean
   isRemote?: boolean
   /** The company has a name in both languages. */
   isNamed?: boolean

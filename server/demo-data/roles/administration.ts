@@ -161,7 +161,7 @@ export const administrationRoles = rolesOf('administration', [
     experience: ['في الإدارة والتشغيل', 'in management and operations'],
     about: [
       [
-        'تقود الوظيفة التشغيل اليومي وتشارك في رسم خطة السنة المقبلة.',
+        'ستدير التشغيل اليومي وتشارك في وضع خطة السنة المقبلة.',
         "You run daily operations and help to shape next year's plan.",
         { as: ['Operations manager', 'Branch manager'] },
       ],

@@ -11,7 +11,7 @@ export const cleaningRoles = rolesOf('cleaning', [
     pay: [2500, 2800, 3200, 3800],
     week: 'shifts',
     wage: 'hourly',
-    employers: ['cleaning', 'school', 'hotel', 'hospital', 'kindergarten'],
+    employers: ['cleaning', 'hotel', 'school', 'hospital', 'kindergarten'],
     experience: ['في أعمال النظافة', 'in cleaning'],
     about: [
       [
@@ -124,7 +124,7 @@ export const cleaningRoles = rolesOf('cleaning', [
     pay: [2500, 2800, 3200, 3800],
     week: 'shifts',
     wage: 'hourly',
-    employers: ['hotel', 'hospital', 'cleaning'],
+    employers: ['cleaning', 'hotel', 'hospital'],
     experience: ['في المغاسل', 'in a laundry'],
     about: [
       [

@@ -123,7 +123,7 @@ export const constructionRoles = rolesOf('construction', [
       ],
       [
         'نحتاج إلى عين تلتقط الخطأ قبل أن يُصب عليه الإسمنت.',
-        'We need an eye that spots a mistake before the concrete is poured over it.',
+        'We need someone who spots a mistake before the concrete covers it.',
       ],
     ],
     duties: [

@@ -134,7 +134,7 @@ export const designRoles = rolesOf('design', [
     ],
     pay: [4800, 6000, 8000, 11500],
     week: 'field',
-    employers: ['marketing', 'retail', 'restaurant', 'property'],
+    employers: ['marketing', 'property', 'retail', 'restaurant'],
     experience: ['في التصوير أو المونتاج', 'in photography or editing'],
     about: [
       [

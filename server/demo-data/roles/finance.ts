@@ -134,7 +134,7 @@ export const financeRoles = rolesOf('finance', [
     titles: [['أمين صندوق', 'Cashier']],
     pay: [4000, 4500, 5500, 7000],
     week: 'shifts',
-    employers: ['hospital', 'retail', 'restaurant', 'clinic', 'school'],
+    employers: ['hospital', 'clinic', 'restaurant', 'retail', 'school'],
     experience: ['في عمل مشابه', 'in similar work'],
     about: [
       [
@@ -148,6 +148,7 @@ export const financeRoles = rolesOf('finance', [
       [
         'نهتم بالأمانة والدقة أكثر من سنوات الخبرة.',
         'Honesty and accuracy matter to us more than years of experience.',
+        { isExperienced: false },
       ],
     ],
     duties: [
@@ -177,12 +178,12 @@ export const financeRoles = rolesOf('finance', [
     experience: ['في الإدارة المالية', 'in financial management'],
     about: [
       [
-        'ترتبط الوظيفة بالرئيس التنفيذي، وتقود فريقًا ماليًا من ستة إلى عشرة أشخاص.',
-        'The role reports to the chief executive and leads a finance team of six to ten.',
+        'ترتبط الوظيفة بالرئيس التنفيذي، ويتبعها فريق مالي من ستة إلى عشرة أشخاص.',
+        'You report to the chief executive and lead a finance team of six to ten.',
       ],
       [
-        'نستعد لجولة توسع جديدة، ونحتاج إلى قيادة مالية تضبط التكاليف وتخطط للنمو.',
-        'We are preparing to expand and need financial leadership that controls costs and plans growth.',
+        'نستعد لجولة توسع جديدة، ونحتاج إلى من يضبط التكاليف ويخطط للنمو.',
+        'We are preparing to expand and need someone to control costs and plan for growth.',
       ],
     ],
     duties: [
@@ -218,7 +219,7 @@ export const financeRoles = rolesOf('finance', [
     ],
     pay: [4000, 4500, 5500, 7000],
     week: 'office',
-    employers: ['bank', 'holding', 'logistics', 'property', 'hospital', 'retail'],
+    employers: ['bank', 'property', 'logistics', 'holding', 'hospital', 'retail'],
     experience: ['في عمل مشابه', 'in similar work'],
     about: [
       [

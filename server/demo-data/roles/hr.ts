@@ -61,6 +61,7 @@ export const hrRoles = rolesOf('hr', [
       [
         'نوظف نحو عشرين شخصًا في الشهر، ونرد على كل متقدم حتى من لم نختره.',
         'We hire about twenty people a month and answer everyone who applies, including those we turn down.',
+        { answersEveryone: true },
       ],
       [
         'المقابلة الجيدة عندنا حوار بين طرفين لا امتحان.',

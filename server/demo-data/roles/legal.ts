@@ -65,12 +65,12 @@ export const legalRoles = rolesOf('legal', [
       ['باحث قانوني', 'Legal researcher'],
 
       ['سكرتير قانوني', 'Legal secretary'],
-      ['مترجم قانوني', 'Legal translator', { at: ['law', 'consulting'] }],
+      ['مترجم قانوني', 'Legal translator', { at: ['law', 'bank'] }],
     ],
     pay: [4500, 5800, 7800, 11000],
     week: 'office',
     remote: 'sometimes',
-    employers: ['law', 'holding', 'consulting'],
+    employers: ['law', 'bank', 'holding'],
     experience: ['في بيئة قانونية', 'in a legal setting'],
     about: [
       ['نخصص وقتًا للبحث قبل كل رأي نقدمه.', 'We set aside time for research before every opinion we give.'],
@@ -138,7 +138,7 @@ export const legalRoles = rolesOf('legal', [
     pay: [6000, 6500, 7000, 8000],
     week: 'office',
     isTraining: true,
-    employers: ['law', 'consulting'],
+    employers: ['law'],
     experience: ['في بيئة قانونية', 'in a legal setting'],
     about: [
       [

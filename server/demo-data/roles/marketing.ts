@@ -13,7 +13,7 @@ export const marketingRoles = rolesOf('marketing', [
     pay: [5500, 7000, 10000, 15000],
     week: 'office',
     remote: 'often',
-    employers: ['marketing', 'retail', 'tech', 'hospital', 'restaurant', 'holding', 'property'],
+    employers: ['marketing', 'tech', 'retail', 'hospital', 'restaurant', 'holding', 'property'],
     experience: ['في التسويق', 'in marketing'],
     about: [
       [
@@ -114,7 +114,7 @@ export const marketingRoles = rolesOf('marketing', [
         'Our brand is well known in its home city, and we want the whole Kingdom to know it.',
       ],
       [
-        'تقود الوظيفة فريقًا من خمسة، ولها ميزانية سنوية معتمدة.',
+        'معك فريق من خمسة، ولك ميزانية سنوية معتمدة.',
         'You lead a team of five and have your own annual budget.',
       ],
     ],

@@ -61,7 +61,7 @@ export const otherRoles = rolesOf('other', [
     duties: [
       ['تقديم الخدمات وفق طلب الزبون', 'Provide the services customers ask for'],
       ['تعقيم الأدوات بعد كل استخدام', 'Sterilise tools after each use'],
-      ['تقديم النصيحة في العناية والمنتجات', 'Advise on care and products'],
+      ['تقديم النصح في العناية والمنتجات', 'Give advice on care and products'],
       ['ترتيب المحطة والمحافظة على نظافتها', 'Keep the station tidy and clean'],
       ['متابعة الحجوزات وتأكيدها', 'Manage bookings'],
     ],

@@ -125,7 +125,7 @@ export const retailRoles = rolesOf('retail', [
     experience: ['في إدارة المعارض', 'in running a shop'],
     about: [
       [
-        'تقود الوظيفة فريقًا من اثني عشر موظفًا، وتتولى ميزانية الفرع ونتائجه.',
+        'معك فريق من اثني عشر موظفًا، وبين يديك ميزانية الفرع ونتائجه.',
         'You run a team of twelve and are responsible for the budget and results of the branch.',
       ],
       [

@@ -9,10 +9,10 @@ export const salesRoles = rolesOf('sales', [
       ['مندوب مبيعات جملة', 'Wholesale representative', { at: ['retail', 'factory', 'farm'] }],
     ],
     focuses: [
-      ['قطاع المطاعم والمقاهي', 'restaurants and cafés', { at: ['factory', 'farm'] }],
-      ['مواد البناء', 'building materials', { at: ['building', 'factory'] }],
+      ['قطاع المطاعم والمقاهي', 'restaurants and cafés', { at: ['food', 'farm'] }],
+      ['مواد البناء', 'building materials', { at: ['building', 'materials'] }],
       ['الأجهزة الطبية', 'medical devices', { at: ['department-store'] }],
-      ['قطاع التجزئة', 'retail accounts', { at: ['factory', 'farm'] }],
+      ['قطاع التجزئة', 'retail accounts', { at: ['food', 'farm'] }],
       ['حلول الشحن', 'shipping solutions', { at: ['logistics'] }],
       ['الأجهزة الكهربائية', 'home appliances', { at: ['electronics'] }],
     ],
@@ -76,7 +76,7 @@ export const salesRoles = rolesOf('sales', [
     experience: ['في المبيعات أو تطوير الأعمال', 'in sales or business development'],
     about: [
       [
-        'تقود الوظيفة فريقًا من ستة مندوبين، ولها صلاحية التسعير ضمن حدود متفق عليها.',
+        'معك فريق من ستة مندوبين، ولك صلاحية التسعير ضمن حدود متفق عليها.',
         'You lead six representatives and set prices within agreed limits.',
       ],
       [

@@ -86,7 +86,7 @@ export const securityRoles = rolesOf('security', [
     experience: ['في الإشراف الأمني', 'in security supervision'],
     about: [
       [
-        'يشرف شاغل الوظيفة على ثلاثين حارسًا في أربعة مواقع متقاربة.',
+        'تشمل الوظيفة الإشراف على ثلاثين حارسًا في أربعة مواقع متقاربة.',
         'You supervise thirty guards at four sites close to one another.',
         { at: ['security'] },
       ],
