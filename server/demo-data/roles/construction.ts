@@ -173,7 +173,7 @@ export const constructionRoles = rolesOf('construction', [
         'Experience with survey instruments or AutoCAD',
         { as: ['Surveyor', 'AutoCAD draftsman'], isExperienced: true },
       ],
-      ['قدرة على إدارة فرق العمل', 'Able to manage crews', { as: ['Site supervisor', 'Foreman'] }],
+      ['قدرة على إدارة العمال', 'Able to manage crews', { as: ['Site supervisor', 'Foreman'] }],
       ['قراءة دقيقة للمخططات', 'Able to read drawings accurately'],
       ['التزام بالمواعيد', 'Reliable with deadlines'],
       ['رخصة قيادة سارية', 'Valid driving licence'],

@@ -35,7 +35,7 @@ export const designRoles = rolesOf('design', [
       ['تحويل الأفكار إلى مشاهد قصيرة متحركة', 'Turn ideas into short motion pieces'],
       ['تسليم الملفات جاهزة للطباعة والنشر', 'Deliver files ready for print and publication'],
       ['عرض الأفكار والأخذ بالملاحظات', 'Present ideas and work in the feedback'],
-      ['المحافظة على الهوية في كل ما ينشر', 'Keep the brand consistent in everything we publish'],
+      ['المحافظة على الهوية في كل ما يُنشر', 'Keep the brand consistent in everything we publish'],
     ],
     requirements: [
       ['إجادة فوتوشوب وإليستريتور', 'Skilled in Photoshop and Illustrator'],
@@ -69,7 +69,7 @@ export const designRoles = rolesOf('design', [
         { isRemote: false },
       ],
       [
-        'لدينا نظام تصميم ناضج، ومهمتك أن يبقى حيًا ومتسقًا.',
+        'لدينا نظام تصميم متكامل، ومهمتك أن يبقى محدّثًا ومتسقًا.',
         'We have a mature design system; your task is to keep it alive and consistent.',
         { isExperienced: true },
       ],

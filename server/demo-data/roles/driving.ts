@@ -225,7 +225,7 @@ export const drivingRoles = rolesOf('driving', [
     experience: ['في القيادة داخل المدن', 'in city driving'],
     about: [
       [
-        'المشاوير داخل المدينة، وبعضها إلى المطار في أوقات معلومة.',
+        'التنقلات داخل المدينة، وبعضها إلى المطار في أوقات معلومة.',
         'Most trips are in the city, some to the airport at known times.',
       ],
       [
@@ -235,9 +235,9 @@ export const drivingRoles = rolesOf('driving', [
     ],
     duties: [
       ['توصيل الضيوف والموظفين في مواعيدهم', 'Drive guests and staff on time'],
-      ['ترتيب المشاوير وفق جدول اليوم', "Plan trips around the day's schedule"],
+      ['ترتيب التنقلات وفق جدول اليوم', "Plan trips around the day's schedule"],
       ['المحافظة على نظافة السيارة وصيانتها', 'Keep the car clean and serviced'],
-      ['إنجاز مشاوير المكتب عند الحاجة', 'Run office errands when needed'],
+      ['إنجاز مهام المكتب الخارجية عند الحاجة', 'Run office errands when needed'],
     ],
     requirements: [
       ['رخصة قيادة سارية', 'Valid driving licence'],

@@ -40,7 +40,7 @@ export const financeRoles = rolesOf('finance', [
         'We moved to a new accounting system this year and need someone to keep the books in order from the start.',
       ],
       [
-        'تتعامل الوظيفة مع الفروع والموردين والبنوك، فلا يتشابه فيها يومان.',
+        'يشمل العمل التعامل مع الفروع والموردين والبنوك، فلا يتشابه فيه يومان.',
         'The work involves branches, suppliers and banks, so no two days are alike.',
       ],
     ],

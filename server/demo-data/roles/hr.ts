@@ -20,7 +20,7 @@ export const hrRoles = rolesOf('hr', [
         'We look after six hundred colleagues in five cities, and someone is waiting behind every request.',
       ],
       [
-        'انتقلنا إلى نظام موارد بشرية ذاتي الخدمة، فقلّ الورق وزاد الوقت للناس.',
+        'انتقلنا إلى نظام موارد بشرية ذاتي الخدمة، فقلّ الورق وزاد وقتنا للموظفين.',
         'We moved to a self-service HR system: less paper, more time for people.',
       ],
       [
@@ -95,11 +95,11 @@ export const hrRoles = rolesOf('hr', [
     experience: ['في إدارة الموارد البشرية', 'in HR management'],
     about: [
       [
-        'ترتبط الوظيفة بالرئيس التنفيذي، وتشارك في كل قرار يمس الناس.',
+        'ترتبط الوظيفة بالرئيس التنفيذي، ولك فيها رأي في كل قرار يخص الموظفين.',
         'The role reports to the chief executive and has a say in every decision about people.',
       ],
       [
-        'نمر بمرحلة نمو، ونحتاج إلى لوائح واضحة وسلم رواتب عادل.',
+        'شركتنا تكبر، ونحتاج إلى لوائح واضحة وسلم رواتب عادل.',
         'We are growing and need clear policies and a fair pay scale.',
       ],
     ],

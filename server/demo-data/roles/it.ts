@@ -137,7 +137,7 @@ export const itRoles = rolesOf('it', [
         'We have plenty of data and even more questions, and we want answers to base decisions on.',
       ],
       [
-        'تعمل الوظيفة مع فرق المبيعات والتشغيل والمنتج، وترتبط بمدير البيانات.',
+        'ستعمل مع فرق المبيعات والتشغيل والمنتج، وترتبط بمدير البيانات.',
         'You will work with sales, operations and product, and report to the head of data.',
       ],
       [

@@ -72,7 +72,7 @@ export const marketingRoles = rolesOf('marketing', [
         { as: ['Content writer', 'Social media specialist'] },
       ],
       [
-        'ندير حسابات ثمانية عملاء، ولكل حساب صوته الخاص.',
+        'ندير حسابات ثمانية عملاء، ولكل حساب أسلوبه.',
         'We run the channels of eight clients, each with a voice of its own.',
         { at: ['marketing'] },
       ],

@@ -62,7 +62,7 @@ export const otherRoles = rolesOf('other', [
       ['تقديم الخدمات وفق طلب الزبون', 'Provide the services customers ask for'],
       ['تعقيم الأدوات بعد كل استخدام', 'Sterilise tools after each use'],
       ['تقديم النصح في العناية والمنتجات', 'Give advice on care and products'],
-      ['ترتيب المحطة والمحافظة على نظافتها', 'Keep the station tidy and clean'],
+      ['ترتيب مكان العمل والمحافظة على نظافته', 'Keep the station tidy and clean'],
       ['متابعة الحجوزات وتأكيدها', 'Manage bookings'],
     ],
     requirements: [

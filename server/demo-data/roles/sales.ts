@@ -35,7 +35,7 @@ export const salesRoles = rolesOf('sales', [
         'You get a fixed area, a weekly route and a customer list from day one.',
       ],
       [
-        'نبيع منتجات يعرفها السوق، وما نحتاج إليه هو قرب أكثر من العملاء.',
+        'نبيع منتجات يعرفها السوق، ونريد أن نكون أقرب إلى عملائنا.',
         'The market knows our products; what we need is to be closer to our customers.',
         { at: ['retail', 'factory', 'farm', 'electronics'] },
       ],
