@@ -1,8 +1,14 @@
-import { jobCategories } from '@qareeb/contract/job-ads'
+import {
+  contractTypes,
+  employmentTypes,
+  jobCategories,
+  seniorityLevels,
+  workModes,
+} from '@qareeb/contract/job-ads'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPage } from '../search/engine/find-page.ts'
-import type { SearchFilter } from '../search/engine/request.ts'
+import type { SearchRequest } from '../search/engine/request.ts'
 import { readStatistics } from '../search/engine/statistics.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addDraft, addTeam, completeJobAd, type Team } from '../testing/drafts.ts'
@@ -36,37 +42,71 @@ type Expected = {
   expiresAt: Date
 }
 
+const band = (south: number, north: number) =>
+  ({ kind: 'bounds', south, north, west: 46.6, east: 46.8 }) as const
+
 const anyAd = fc.nat(5)
 const steps = fc.array(
   fc.oneof(
-    fc.record({ kind: fc.constant('publish' as const), ad: anyAd }),
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('publish' as const), ad: anyAd }) },
     fc.record({ kind: fc.constant('close' as const), ad: anyAd }),
     fc.record({ kind: fc.constant('expire' as const) }),
     fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 400 }) }),
-    fc.record({
-      kind: fc.constant('edit' as const),
-      ad: anyAd,
-      title: fc.constantFrom(...titles),
-      category: fc.constantFrom(...jobCategories.slice(0, 3)),
-      places: fc.integer({ min: 1, max: 3 }),
-      days: fc.option(fc.integer({ min: 1, max: 40 })),
-    }),
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        kind: fc.constant('edit' as const),
+        ad: anyAd,
+        title: fc.constantFrom(...titles),
+        category: fc.constantFrom(...jobCategories.slice(0, 3)),
+        workMode: fc.constantFrom(...workModes),
+        employmentType: fc.constantFrom(...employmentTypes.slice(0, 2)),
+        contractType: fc.constantFrom(null, ...contractTypes.slice(0, 2)),
+        seniority: fc.constantFrom(null, ...seniorityLevels.slice(0, 2)),
+        payMax: fc.constantFrom(4_000, 9_999, 20_000),
+        branches: fc.subarray([0, 1, 2], { minLength: 1 }),
+        days: fc.option(fc.integer({ min: 1, max: 40 })),
+      }),
+    },
   ),
-  { minLength: 5, maxLength: 40 },
+  { minLength: 15, maxLength: 40 },
 )
+
+const filters = {
+  words: fc.constantFrom('driver', 'nurse').map((word) => [[word]]),
+  category: fc.subarray(jobCategories.slice(0, 3), { minLength: 1 }),
+  workMode: fc.subarray([...workModes], { minLength: 1 }),
+  employmentType: fc.constantFrom(...employmentTypes.slice(0, 2)).map((type) => [type]),
+  contractType: fc.constantFrom(...contractTypes.slice(0, 2)).map((type) => [type]),
+  seniority: fc.constantFrom(...seniorityLevels.slice(0, 2)).map((level) => [level]),
+  salaryFrom: fc.constantFrom(4_000, 10_000),
+  area: fc.constantFrom(band(24.75, 24.85), band(24.85, 25.05), band(21, 22)),
+}
+
+type Asked = Pick<SearchRequest, Exclude<keyof typeof filters, 'area'>> & { area?: ReturnType<typeof band> }
+
+/** One filter or two, so that most questions have an answer. */
+const asked: fc.Arbitrary<Asked> = fc
+  .tuple(fc.record(filters), fc.subarray(Object.keys(filters), { minLength: 1, maxLength: 2 }))
+  .map(([all, names]) => Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))))
+
 type Step = typeof steps extends fc.Arbitrary<(infer Value)[]> ? Value : never
 
 it('search says what the truth says after any sequence of publishing, editing, closing and expiring', async () => {
   await fc.assert(
-    fc.asyncProperty(steps, async (sequence) => {
-      const world = await beginWorld()
-      for (const step of sequence) {
-        now = new Date(now.getTime() + 61_000)
-        await take(step, world)
-      }
-      await expectSearchToSay(world)
-      await expectTablesToFollow()
-    }),
+    fc.asyncProperty(
+      steps,
+      fc.array(asked, { minLength: 12, maxLength: 12 }),
+      async (sequence, questions) => {
+        const world = await beginWorld()
+        for (const step of sequence) {
+          now = new Date(now.getTime() + 61_000)
+          await take(step, world)
+        }
+        for (const question of [{}, ...questions]) await expectSearchToSay(world, question)
+        await expectTablesToFollow()
+      },
+    ),
     { numRuns: 25 },
   )
 }, 120_000)
@@ -117,12 +157,17 @@ async function close(ad: Expected) {
 async function edit(
   ad: Expected,
   isOpen: boolean,
-  { title, category, places, days }: Step & { kind: 'edit' },
+  { kind: _, ad: _ad, title, days, payMax, branches, ...said }: Step & { kind: 'edit' },
 ) {
   const deadline =
     days === null ? null : new Date(now.getTime() + days * 24 * hourMs).toISOString().slice(0, 10)
-  const locationIds = team.locationIds.slice(0, places)
-  const content = completeJobAd(team, { title: { ar: null, en: title }, category, locationIds, deadline })
+  const content = completeJobAd(team, {
+    ...said,
+    title: { ar: null, en: title },
+    pay: { min: 300_000, max: payMax * 100, currency: 'SAR', period: 'monthly' },
+    locationIds: team.locationIds.filter((_id, index) => branches.includes(index)),
+    deadline,
+  })
   const { version } = await editJobAd(context(), { ...ad.own, version: ad.version, written: content })
   Object.assign(ad, { content, version, ...(isOpen && { expiresAt: expiryFrom(ad.publishedAt, content) }) })
 }
@@ -134,30 +179,55 @@ const expiryFrom = (publishedAt: Date, { deadline }: WrittenJobAd) => {
   return deadline !== null && endOfDay(deadline) < latest ? endOfDay(deadline) : latest
 }
 
-async function expectSearchToSay(world: Expected[]) {
+async function expectSearchToSay(world: Expected[], question: Asked) {
   const open = world
     .filter(({ state, expiresAt }) => state === 'published' && expiresAt > now)
+    .filter(({ content }) => answers(content, question))
     .toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())
-  expect(await found({})).toEqual(open.map(({ number }) => number))
-  for (const category of jobCategories.slice(0, 3))
-    expect(await found({ category: [category] })).toEqual(
-      numbersOf(open, ({ content }) => content.category === category),
-    )
-  for (const word of ['driver', 'nurse'])
-    expect(await found({ words: [[word]] })).toEqual(
-      numbersOf(open, ({ content }) => content.title.en?.toLowerCase().includes(word) ?? false),
+  expect(await found({ ...question, sort: 'newest' })).toEqual(numbersOf(open))
+  for (const lat of [24.6, 25.2])
+    expect(await found({ ...question, sort: 'closest', viewer: { lat, lng: 46.7 } })).toEqual(
+      numbersOf(closestFirst(open, lat, question)),
     )
 }
 
-const numbersOf = (ads: Expected[], matches: (ad: Expected) => boolean) =>
-  ads.filter(matches).map(({ number }) => number)
+/** Whether an ad says what is asked for. */
+function answers(content: WrittenJobAd, question: Asked): boolean {
+  const { words, salaryFrom, area } = question
+  const names = ['category', 'workMode', 'employmentType', 'contractType', 'seniority'] as const
+  return (
+    names.every((name) => {
+      const wanted: readonly (string | null)[] | undefined = question[name]
+      return !wanted || wanted.includes(content[name])
+    }) &&
+    (!words || words.every(([word = '']) => content.title.en?.toLowerCase().includes(word))) &&
+    (salaryFrom === undefined || (content.pay?.max ?? 0) >= salaryFrom * 100) &&
+    (!area || latitudesIn(content, area).length > 0)
+  )
+}
 
-async function found(filter: Omit<SearchFilter, 'now'>): Promise<number[]> {
-  const { rows } = await findPage(database.db, await readStatistics(database.db), {
-    ...filter,
-    now,
-    sort: 'newest',
-  })
+/** Where the branches of a team lie: one tenth of a degree north of the other. */
+function latitudesIn({ locationIds }: WrittenJobAd, area: Asked['area']): number[] {
+  const latitudes = locationIds.map((id) => 24.8 + team.locationIds.indexOf(id) / 10)
+  return latitudes.filter((lat) => !area || (area.south <= lat && lat <= area.north))
+}
+
+/** Remote ads last, as they come; of the others the nearest first, then the smallest number. */
+function closestFirst(ads: Expected[], viewerLat: number, { area }: Asked): Expected[] {
+  const degrees = ({ content }: Expected) =>
+    Math.round(1000 * Math.min(...latitudesIn(content, area).map((lat) => Math.abs(lat - viewerLat))))
+  const isRemote = ({ content }: Expected) => content.workMode === 'full-remote'
+  const local = ads.filter((ad) => !isRemote(ad))
+  return [
+    ...local.toSorted((one, other) => degrees(one) - degrees(other) || one.number - other.number),
+    ...ads.filter(isRemote),
+  ]
+}
+
+const numbersOf = (ads: Expected[]) => ads.map(({ number }) => number)
+
+async function found(request: Omit<SearchRequest, 'now'>): Promise<number[]> {
+  const { rows } = await findPage(database.db, await readStatistics(database.db), { ...request, now })
   return rows.map(({ number }) => number)
 }
 

@@ -1,4 +1,4 @@
-import { type JobAdList, jobAdList, sorts } from '@qareeb/contract/search'
+import { type JobAdList, jobAdList } from '@qareeb/contract/search'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -203,34 +203,6 @@ describe('distances', () => {
     expect(answer.items.map(({ location }) => Math.round(location.distanceKm ?? -1))).toEqual([
       0, 854, 1240, 0,
     ])
-  })
-
-  test('an ad with several locations shows the one nearest to the viewer', async () => {
-    const answer = await list({ ...at(riyadh), sort: 'newest', q: 'accountant' })
-    const several = answer.items.find(({ locationCount }) => locationCount === 2)
-
-    expect(several?.location).toMatchObject({
-      name: { en: 'Branch 2' },
-      distanceKm: expect.closeTo(13.78, 2),
-    })
-  })
-
-  test.for(sorts)('within a rectangle it shows the nearest that lies there: %s', async (sort) => {
-    const branch = async (query: Record<string, string | number>) =>
-      (await list({ ...query, sort })).items.find(({ locationCount }) => locationCount === 2)?.location.name
-        .en
-
-    expect(await branch({ ...at(riyadh), bounds: '21,39,22,40' })).toBe('Branch 1')
-    expect(await branch({ ...at(jeddah), bounds: '24,46,25,47' })).toBe('Branch 2')
-    expect(await branch({ ...at(riyadh), bounds: '20,38,26,48' })).toBe('Branch 2')
-    expect(await branch({ ...at(jeddah), bounds: '20,38,26,48' })).toBe('Branch 1')
-  })
-
-  test.for(['newest', 'oldest'])('and the first where nobody knows from where to count: %s', async (sort) => {
-    const { items } = await list({ city: 'riyadh', q: 'accountant', sort })
-    expect(items.find(({ locationCount }) => locationCount === 2)?.location.name.en).toBe('Branch 2')
-    const anywhere = await list({ q: 'accountant', sort })
-    expect(anywhere.items.find(({ locationCount }) => locationCount === 2)?.location.name.en).toBe('Branch 1')
   })
 
   test('without a viewer nor a place nothing is measured', async () => {

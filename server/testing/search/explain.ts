@@ -1,8 +1,11 @@
 import pg from 'pg'
 import type { Database, Statement } from '../../platform/database/database.ts'
 
-/** What a statement really did: blocks of 8 KB touched, tables read from end to end, indexes used. */
-export type Reads = { blocks: number; readWhole: string[]; indexes: string[] }
+/** What a statement really did: blocks of 8 KB touched, tables read from end to end, indexes used, rows looked at. */
+export type Reads = { blocks: number; readWhole: string[]; indexes: string[]; scans: Scan[] }
+
+/** How many rows of a table one part of a plan looked at, those that it did not keep as well. */
+type Scan = { table: string; rows: number }
 
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] } & Record<string, unknown>
 
@@ -16,7 +19,12 @@ export async function explain(db: Database, { text, values = [] }: Statement): P
     await transaction.query({ text: 'deallocate explained' })
     if (!row) throw new Error('No plan')
     const plan = row['QUERY PLAN'][0].Plan
-    return { blocks: blocksOf(plan), readWhole: wholeReads(plan), indexes: indexesOf(plan) }
+    return {
+      blocks: blocksOf(plan),
+      readWhole: wholeReads(plan),
+      indexes: indexesOf(plan),
+      scans: scansOf(plan),
+    }
   })
 }
 
@@ -53,6 +61,18 @@ const wholeReads = (node: Node): string[] => [
   ...(node['Node Type'] === 'Seq Scan' ? [String(node['Relation Name'])] : []),
   ...(node.Plans ?? []).flatMap(wholeReads),
 ]
+
+const scansOf = (node: Node): Scan[] => [
+  ...(node['Relation Name'] === undefined ? [] : [{ table: node['Relation Name'], rows: rowsSeen(node) }]),
+  ...(node.Plans ?? []).flatMap(scansOf),
+]
+
+const rowsSeen = (node: Node) =>
+  Number(node['Actual Loops']) *
+  ['Actual Rows', 'Rows Removed by Filter', 'Rows Removed by Index Recheck'].reduce(
+    (sum, name) => sum + Number(node[name] ?? 0),
+    0,
+  )
 
 const indexesOf = (node: Node): string[] => [
   ...(typeof node['Index Name'] === 'string' ? [node['Index Name']] : []),
