@@ -2,7 +2,7 @@ import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
 import { phrases as jobPageEn } from '@qareeb/content/en/phrases/job-page'
 import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
 import { jobWords } from './job-words.ts'
-import { expect, test } from './journey.ts'
+import { expect, expectNoViolations, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 
 test('an id and the slug of the other language move on to the slug of the page, for good', async ({
@@ -70,4 +70,5 @@ for (const { locale, prefix, words } of jobWords)
       await expect(page.getByRole('heading', { name: words.openNearby })).toBeVisible()
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+      if (end === 'closed') await expectNoViolations(page)
     })

@@ -4,9 +4,7 @@ import { expect, type Page, test } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
 import { atThisPlace, saying, searchWords } from './search-words.ts'
-
-/** Drawing without a graphics card takes its time. */
-const drawn = { timeout: 20_000 }
+import { drawn } from './wait-for-map.ts'
 
 test.describe.configure({ timeout: 60_000 })
 // The narrowest window that has list and map side by side: half as many pixels to draw.
@@ -52,6 +50,18 @@ for (const { locale, path, t, map } of searchWords)
       await expect(mapOf(page).locator('.bg-ink')).toBeVisible()
       await page.mouse.move(0, 0)
       await expect(mapOf(page).locator('.bg-ink')).toHaveCount(0)
+    })
+
+    test('lights up the card of the pin that is pointed at', { tag: '@alike' }, async ({ page, request }) => {
+      const { lat, lng, title } = await findPin(request, locale)
+      await openPage(page, `${path}?lat=${lat}&lng=${lng}&zoom=17`)
+      const pin = mapOf(page).getByRole('button', { name: title }).first()
+      await expect(pin).toBeVisible(drawn)
+      const lit = page.getByRole('article').and(page.locator('.ring-3'))
+      await expect(lit).toHaveCount(0)
+
+      await pin.hover()
+      await expect(lit).toContainText(title)
     })
 
     test('searches the area it was moved to, at once or by itself', { tag: '@alike' }, async ({ page }) => {
@@ -194,7 +204,7 @@ test.describe('a street map that does not arrive', () => {
       await openPage(page, path.replace('/search', '') || '/')
       // As if the site were configured so: what is known of it stays from step to step.
       await page.evaluate(() => {
-        const { site } = (window as unknown as RouterWindow).__reactRouterDataRouter.state.loaderData.root
+        const { site } = (window as unknown as RouterWindow)['__reactRouterDataRouter'].state.loaderData.root
         site.mapStyleUrl = `${location.origin}/no-style.json`
       })
       const asked = page.waitForResponse('**/no-style.json')

@@ -3,6 +3,7 @@ import type { MapItems } from '@qareeb/contract/search'
 import { expect, expectNoViolations, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { atThisPlace, searchWords } from './search-words.ts'
+import { waitForMap } from './wait-for-map.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
@@ -58,8 +59,11 @@ for (const { locale, path, t, jobAds, map } of searchWords)
       await expect.poll(() => isUncovered(last)).toBe(true)
     })
 
-    test('is free of what axe can find, in both themes', async ({ page }) => {
+    test('is free of what axe can find, in both themes', { tag: '@alike' }, async ({ page }) => {
+      // Axe and the map share the processors.
+      test.slow()
       await openPage(page, path)
+      await waitForMap(page)
       await expectNoViolations(page)
     })
   })
