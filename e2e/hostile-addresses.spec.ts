@@ -1,5 +1,6 @@
 import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
 import { expect, test } from './journey.ts'
+import { searchWords } from './search-words.ts'
 import { siteWords } from './site-words.ts'
 
 /** Values that have broken programs before, as they stand in an address. */
@@ -12,7 +13,7 @@ const hostile = [
   'x'.repeat(900),
 ]
 
-for (const { locale, root, prefix, shell } of siteWords)
+for (const { locale, root, prefix } of siteWords)
   test.describe(`an address that nobody would write (${locale})`, () => {
     test('has its answer', { tag: '@alike' }, async ({ request }) => {
       const jobAd = pathOf(await findJobAd(request, isBilingual), locale)
@@ -33,7 +34,8 @@ for (const { locale, root, prefix, shell } of siteWords)
     })
 
     test('of the home page shows Riyadh and says so', async ({ request }) => {
-      const said = shell.misread.replace('{place}', shell['city.riyadh'])
+      const t = searchWords.find((words) => words.locale === locale)?.t
+      const said = t?.misread.replace('{place}', t.riyadh)
       const pageOf = async (query: string) => (await request.get(`${root}?${query}`)).text()
       for (const query of ['city=atlantis', 'city=jeddah&city=dammam'])
         expect(await pageOf(query)).toContain(said)

@@ -17,7 +17,7 @@ const frame = [
   /web\/icons\/|icon-sprite/,
   /web\/app\/(root|paths|query-string|page-head|api|browser-transport|storage-listeners|use-call|use-hydrated)\./,
   /web\/app\/(i18n|shell|search-box)\/(?!ask-suggestions|language-suggestion-card|not-found-page|.*\.test)/,
-  /web\/app\/(job-ads\/(job-ad-card|use-distances|verified-mark)|ui\/(badge|button|button-style|chip-style|combobox|cx|empty-state|icon-button|initials-logo|notice|select|toast-store|toasts|use-list-keys))\./,
+  /web\/app\/(job-ads\/(job-ad-card|use-distances|verified-mark)|ui\/(badge|button|button-style|chip-style|combobox|cx|icon-button|initials|initials-logo|select|toast-store|toasts|use-list-keys))\./,
   /web\/app\/favorites\/(favorite-(button|store)|use-favorite|use-favorites-in-step)\./,
   /web\/app\/identity\/(session-store|use-session)\./,
   /web\/app\/map\/viewer\./,
@@ -55,6 +55,8 @@ export default defineConfig({
                   name: 'ad-parts',
                   test: /app\/(map\/(fetch-drawing|locator-picture|locator-size)|job-ads\/ad-list|ui\/rich-text)\./,
                 },
+                // Home and search alone say that there is nothing, or that a link was not understood.
+                { name: 'list-parts', test: /app\/ui\/(empty-state|notice)\./ },
                 { name: 'words-ar', test: /content\/ar\/phrases\/(shell|ui|units|job-ads)\.ts/ },
                 { name: 'words-en', test: /content\/en\/phrases\/(shell|ui|units|job-ads)\.ts/ },
               ],

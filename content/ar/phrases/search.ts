@@ -113,8 +113,10 @@ export const phrases = source({
   remoteNote: 'العمل من أي مكان',
 
   corrected: 'هذه نتائج «{used}» بدلًا من «{typed}».',
+  misread: 'لم نفهم جزءًا من الرابط فتجاوزناه، وهذه وظائف {place}.',
   misreadFilters: 'لم نفهم جزءًا من الرابط فتجاوزناه.',
   outside: 'المكان المطلوب خارج السعودية، وهذه وظائف {place}.',
+  riyadh: 'الرياض',
 
   noneTitle: 'لا توجد وظائف بهذه الشروط هنا',
   noneText: 'جرّب إحدى هذه الخطوات',

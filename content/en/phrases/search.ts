@@ -64,8 +64,10 @@ export const phrases = translationOf<typeof arabic>()({
   remoteNote: 'Work from anywhere',
 
   corrected: 'Showing results for “{used}” instead of “{typed}”.',
+  misread: 'We could not read part of the link and left it out. These are jobs in {place}.',
   misreadFilters: 'We could not read part of the link and left it out.',
   outside: 'That place is outside Saudi Arabia. These are jobs in {place}.',
+  riyadh: 'Riyadh',
 
   noneTitle: 'No jobs here match your search',
   noneText: 'Try one of these',

@@ -23,7 +23,6 @@ export const phrases = translationOf<typeof arabic>()({
   search: 'Search',
   locating: 'Finding your location',
   notLocated: 'We could not find your location, so these are jobs in Riyadh.',
-  misread: 'We could not read part of the link and left it out. These are jobs in {place}.',
   anywhere: 'On the map',
 
   about: 'Real jobs in Saudi Arabia: know how far they are and what you take home before you apply.',

@@ -1,4 +1,5 @@
 import type { PresetCity } from '@qareeb/contract/cities'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { SearchBox } from '../search-box/search-box.tsx'
@@ -8,8 +9,15 @@ import { HeroBackdrop } from './hero-backdrop.tsx'
 
 const nowhere = new URLSearchParams()
 
+type HeroProps = {
+  city: PresetCity
+  everywhereAddress: string
+  /** What is to be said of the city; stands below. */
+  children: ReactNode
+}
+
 /** The promise of the site, and the search that keeps it. */
-export function Hero({ city, everywhereAddress }: { city: PresetCity; everywhereAddress: string }) {
+export function Hero({ city, everywhereAddress, children }: HeroProps) {
   const t = usePhrases('home')
   const paths = usePaths()
   const navigate = useNavigate()
@@ -34,6 +42,7 @@ export function Hero({ city, everywhereAddress }: { city: PresetCity; everywhere
         />
       </div>
       <CityChips city={city} everywhereAddress={everywhereAddress} />
+      <div className="mx-auto max-w-3xl">{children}</div>
     </section>
   )
 }

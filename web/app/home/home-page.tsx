@@ -2,7 +2,6 @@ import { cityPresets } from '@qareeb/contract/cities'
 import { countJobAds, listJobAds } from '@qareeb/contract/search'
 import { useLoaderData } from 'react-router'
 import { routeHandle } from '../i18n/route-handle.ts'
-import { usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { parseSearch } from '../search/parse-search.ts'
@@ -26,10 +25,12 @@ export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
     call(countJobAds, { query: { city } }),
   ])
   const t = phrases('home')
+  // Said by the server alone, so that the browser need not fetch the words of the search page.
+  const search = phrases('search')
   return {
     head: { title: t('title'), description: t('description') },
     city,
-    isMisread,
+    notice: isMisread && search('misread', { place: search('riyadh') }),
     newest: newest.items.slice(0, newestShown),
     counts: { total: counts.total, category: counts.category },
     searchAddress: paths.search({ city, zoom: cityPresets[city].zoom }),
@@ -40,16 +41,12 @@ export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
 export const meta = pageMeta
 
 export default function HomePage() {
-  const { city, isMisread, newest, counts, searchAddress, everywhereAddress } = useLoaderData<typeof loader>()
-  const shell = usePhrases('shell')
+  const { city, notice, newest, counts, searchAddress, everywhereAddress } = useLoaderData<typeof loader>()
   return (
     <>
-      {isMisread && (
-        <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
-          <Notice>{shell('misread', { place: shell(`city.${city}`) })}</Notice>
-        </div>
-      )}
-      <Hero city={city} everywhereAddress={everywhereAddress} />
+      <Hero city={city} everywhereAddress={everywhereAddress}>
+        {notice && <Notice>{notice}</Notice>}
+      </Hero>
       <div className="mx-auto w-full max-w-6xl space-y-16 px-4 pb-20 sm:px-6">
         <CategoryGrid city={city} counts={counts} />
         <NewestJobAds

@@ -37,9 +37,8 @@ function Problem({
   problem: 'misread' | 'outside'
 }) {
   const t = usePhrases('search')
-  const shell = usePhrases('shell')
   const locale = useLocale()
-  const place = list.place ? readIn(locale, list.place.name).text : shell('city.riyadh')
+  const place = list.place ? readIn(locale, list.place.name).text : t('riyadh')
   if (problem === 'outside') return <Notice>{t('outside', { place })}</Notice>
-  return <Notice>{search.isPositioned ? t('misreadFilters') : shell('misread', { place })}</Notice>
+  return <Notice>{search.isPositioned ? t('misreadFilters') : t('misread', { place })}</Notice>
 }

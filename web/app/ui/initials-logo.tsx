@@ -1,4 +1,5 @@
 import { cx } from './cx.ts'
+import { initialsOf } from './initials.ts'
 
 /** Backgrounds on which white letters keep a contrast of 4.5. */
 const colors = [
@@ -18,14 +19,14 @@ type InitialsLogoProps = {
   /** What the colour is chosen by, e.g. an id: the same key always looks the same. */
   colorKey: string
   name: string
-  /** Address of a picture, which then takes the place of the letter. */
+  /** Address of a picture, which then takes the place of the letters. */
   imageUrl?: string | null
   /** Round, for people; companies have corners. */
   isRound?: boolean
   className?: string
 }
 
-/** The picture of a company or a person, or the first letter of its name on a colour of its own. Says nothing to screen readers. */
+/** The picture of a company or a person, or the initials of its name on a colour of their own. Says nothing to screen readers. */
 export function InitialsLogo({
   colorKey,
   name,
@@ -41,22 +42,17 @@ export function InitialsLogo({
       style={{ backgroundColor: colorOf(colorKey) }}
       className={cx('grid place-items-center text-lg font-semibold text-[#fff]', shape)}
     >
-      {initialOf(name)}
+      <Initials text={initialsOf(name)} />
     </span>
   )
 }
+
+/** Two letters take less room each: «سش» is as wide as one letter is allowed to be. */
+const Initials = ({ text }: { text: string }) =>
+  [...text].length > 1 ? <span className="text-[0.75em]">{text}</span> : text
 
 function colorOf(key: string): string | undefined {
   let sum = 0
   for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0
   return colors[sum % colors.length]
 }
-
-/** The article and words like "company" start too many names to tell them apart. */
-const initialOf = (name: string) =>
-  [
-    ...name
-      .trim()
-      .replace(/^(شركة|مؤسسة|مجموعة|مستشفى|مدارس|The)\s+/u, '')
-      .replace(/^ال(?=\p{L}{2})/u, ''),
-  ][0]?.toUpperCase() ?? ''
