@@ -154,15 +154,16 @@ async function close(ad: Expected) {
   return Object.assign(ad, { state: 'archived' })
 }
 
-async function edit(
-  ad: Expected,
-  isOpen: boolean,
-  { kind: _, ad: _ad, title, days, payMax, branches, ...said }: Step & { kind: 'edit' },
-) {
+async function edit(ad: Expected, isOpen: boolean, step: Step & { kind: 'edit' }) {
+  const { title, days, payMax, branches, category, workMode, employmentType, contractType, seniority } = step
   const deadline =
     days === null ? null : new Date(now.getTime() + days * 24 * hourMs).toISOString().slice(0, 10)
   const content = completeJobAd(team, {
-    ...said,
+    category,
+    workMode,
+    employmentType,
+    contractType,
+    seniority,
     title: { ar: null, en: title },
     pay: { min: 300_000, max: payMax * 100, currency: 'SAR', period: 'monthly' },
     locationIds: team.locationIds.filter((_id, index) => branches.includes(index)),
