@@ -10,7 +10,7 @@ const nothing = 'category=finance&workMode=onsite&bounds=20.1,50.1,20.4,50.5&lat
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-for (const { locale, path, t, jobAds, shell, units } of searchWords)
+for (const { locale, path, t, jobAds, shell, ui, units } of searchWords)
   test.describe(`the list of a search (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
     test.beforeEach(({ page }) => leaveOutMap(page))
@@ -50,11 +50,22 @@ for (const { locale, path, t, jobAds, shell, units } of searchWords)
 
       await chosen.getByRole('link').click()
       await expect(page).not.toHaveURL(/category=/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await page.goBack()
       await expect(page).toHaveURL(/category=healthcare/)
       await expect(chosen.getByRole('link')).toHaveCount(1)
       await page.goForward()
       await expect(chosen).toHaveCount(0)
+    })
+
+    test('keeps the focus in a chip that is cleared', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh&category=it`)
+      await page.getByRole('button', { name: jobAds['category.it'], exact: true }).click()
+      const choices = page.getByRole('dialog', { name: t['filter.category'] })
+      await choices.getByRole('button', { name: t.clearFilter }).click()
+
+      await expect(page).not.toHaveURL(/category=/)
+      await expect(choices.getByRole('checkbox').first()).toBeFocused()
     })
 
     test(
@@ -121,6 +132,7 @@ for (const { locale, path, t, jobAds, shell, units } of searchWords)
       await expect(cards(page).first()).toContainText(saying(units.kilometresFromCentre))
       await page.getByRole('link', { name: t.remoteNote }).click()
       await expect(page).toHaveURL(/workMode=full-remote/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(cards(page).first()).toContainText(jobAds['workMode.fullRemote'])
     })
 
@@ -130,6 +142,7 @@ for (const { locale, path, t, jobAds, shell, units } of searchWords)
 
       await page.getByRole('link', { name: new RegExp(`^${t.everywhere}`) }).click()
       await expect(cards(page).first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
     for (const query of [
@@ -173,6 +186,16 @@ for (const { locale, path, t, jobAds, shell, units } of searchWords)
         'href',
         new RegExp(`${path}\\?city=jeddah&category=it,finance$`),
       )
+    })
+
+    test('leads from a later page to the start, and to its heading', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      const later = await page.getByRole('link', { name: ui.loadMore }).getAttribute('href')
+      await openPage(page, later ?? '')
+      await page.getByRole('link', { name: t.firstPage }).click()
+
+      await expect(page).not.toHaveURL(/after=/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
     test('leaves out a filter that nobody can read, and says so', { tag: '@alike' }, async ({ page }) => {

@@ -74,6 +74,7 @@ for (const { locale, path, t, map } of searchWords)
       await page.getByRole('button', { name: t.searchHere }).click()
       await expect(page).toHaveURL(/bounds=/)
       await expect(heading).not.toHaveText(before)
+      await expect(heading).toBeFocused()
 
       const first = page.url()
       await page.getByRole('checkbox', { name: t.searchAsMoving }).check()
@@ -150,10 +151,12 @@ for (const { locale, path, t, map } of searchWords)
 
     test('hides, stays hidden, and comes back', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, path)
+      const show = page.getByRole('button', { name: t.showMap }).filter({ visible: true })
       await page.getByRole('button', { name: t.hideMap }).click()
+      await expect(show).toBeFocused()
       await page.reload()
-      await page.getByRole('button', { name: t.showMap }).filter({ visible: true }).click()
-      await expect(page.getByRole('button', { name: t.hideMap })).toBeVisible()
+      await show.click()
+      await expect(page.getByRole('button', { name: t.hideMap })).toBeFocused()
     })
 
     test('gives way to the list where the browser cannot draw it', async ({ page }) => {

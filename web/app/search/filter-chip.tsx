@@ -1,6 +1,15 @@
 import type { FacetCounts } from '@qareeb/contract/search'
 import { ChevronDown } from 'lucide-react'
-import { lazy, startTransition, Suspense, type ToggleEvent, useId, useOptimistic, useState } from 'react'
+import {
+  lazy,
+  type MouseEvent,
+  startTransition,
+  Suspense,
+  type ToggleEvent,
+  useId,
+  useOptimistic,
+  useState,
+} from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { chipStyle } from '../ui/chip-style.ts'
@@ -59,17 +68,20 @@ function ChipChoices({ name, facets }: FilterChipProps) {
       setFilters(withFilters({ ...search, filters }, change).filters)
       await go((now) => withFilters(now, change))
     })
+  const clear = ({ currentTarget }: MouseEvent) => {
+    // The button goes with what it clears; the first choice takes its focus.
+    currentTarget.closest('[popover]')?.querySelector('input')?.focus()
+    choose({ [name]: undefined })
+  }
   return (
-    <>
-      <Suspense fallback={<Skeleton className="h-24" />}>
-        <FilterChoices name={name} filters={filters} facets={facets} onChange={choose} />
-      </Suspense>
+    <Suspense fallback={<Skeleton className="h-24" />}>
+      <FilterChoices name={name} filters={filters} facets={facets} onChange={choose} />
       {filters[name] !== undefined && (
-        <Button kind="quiet" size="small" className="mt-3" onClick={() => choose({ [name]: undefined })}>
+        <Button kind="quiet" size="small" className="mt-3" onClick={clear}>
           {t('clearFilter')}
         </Button>
       )}
-    </>
+    </Suspense>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { Map as MapIcon, X } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { highlightJobAd } from '../map/highlight.ts'
@@ -36,11 +36,13 @@ type MapPaneProps = {
 /** The map beside the list, behind it on phones. Its code comes after the list is at work. */
 export function MapPane({ choice, ...map }: MapPaneProps) {
   const t = usePhrases('search')
+  const { other, press } = useFocusOnOther(choice)
   if (choice.isHidden)
     return (
       <button
+        ref={other}
         type="button"
-        onClick={choice.show}
+        onClick={() => press(choice.show)}
         className={`search-show-map ${buttonStyle({ kind: 'outline', size: 'small' })}`}
       >
         <MapIcon className="size-4" aria-hidden />
@@ -52,16 +54,32 @@ export function MapPane({ choice, ...map }: MapPaneProps) {
     <div className="search-map">
       <ReadyMap {...map} />
       <button
+        ref={other}
         type="button"
         aria-label={t('hideMap')}
         title={t('hideMap')}
-        onClick={choice.hide}
+        onClick={() => press(choice.hide)}
         className="search-hide-map"
       >
         <X className="size-4" aria-hidden />
       </button>
     </div>
   )
+}
+
+/** Each of the two buttons goes when it is pressed; the other one takes its focus. */
+function useFocusOnOther({ isHidden }: MapChoice) {
+  const other = useRef<HTMLButtonElement>(null)
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (isPressed.current) other.current?.focus()
+    isPressed.current = false
+  }, [isHidden])
+  const press = (choose: () => void) => {
+    isPressed.current = true
+    choose()
+  }
+  return { other, press }
 }
 
 function ReadyMap(props: Omit<MapPaneProps, 'choice'>) {

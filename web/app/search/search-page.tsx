@@ -20,6 +20,7 @@ import { circleOf, shownPosition } from './search-address.ts'
 import { loadOnItsWay } from './search-on-its-way.ts'
 import { Sheet } from './sheet.tsx'
 import { holdShownResults, shownResults } from './shown-results.ts'
+import { useFocusOnResults } from './use-focus-on-results.ts'
 import { useMapChoice } from './use-map-choice.ts'
 
 export const handle = routeHandle({ phrases: ['search', 'jobAds', 'map'], fullHeight: true })
@@ -64,6 +65,7 @@ export default function SearchPage() {
   const results = useLoaderData<typeof loader>()
   const map = useMapChoice()
   useEffect(() => holdShownResults(results), [results])
+  useFocusOnResults(results)
   const position = shownPosition(results.search, results.list.place)
   useOwnDistances(results)
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { focusHeadline } from '../ui/focus-headline.ts'
 
 /**
  * Puts the focus on the headline of the page that a link has led to, as a browser does with a new document: the reader
@@ -11,10 +12,6 @@ export function useFocusAfterStep(): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const content = document.querySelector<HTMLElement>('#content')
-    const target = content?.querySelector('h1') ?? content
-    if (!target) return
-    target.tabIndex = -1
-    target.focus({ preventScroll: true })
+    focusHeadline()
   }, [pathname])
 }
