@@ -149,14 +149,17 @@ for (const { locale, path, t, map } of searchWords)
       await expect(page.getByText(map.refused)).toBeVisible()
     })
 
-    test('hides, stays hidden, and comes back', { tag: '@alike' }, async ({ page }) => {
+    test('hides, stays hidden, and comes back as it was chosen', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, path)
       const show = page.getByRole('button', { name: t.showMap }).filter({ visible: true })
+      const follow = page.getByRole('checkbox', { name: t.searchAsMoving })
+      await follow.check(drawn)
       await page.getByRole('button', { name: t.hideMap }).click()
       await expect(show).toBeFocused()
       await page.reload()
       await show.click()
       await expect(page.getByRole('button', { name: t.hideMap })).toBeFocused()
+      await expect(follow).toBeChecked(drawn)
     })
 
     test('gives way to the list where the browser cannot draw it', async ({ page }) => {

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from '../ui/cx.ts'
+import { isFollowChosen, rememberFollowChoice } from './follow-choice.ts'
 import type { MovedMap } from './use-camera.ts'
 
 /** Milliseconds that the map rests before the list follows by itself. */
@@ -16,7 +17,12 @@ type SearchHereProps = {
 export function SearchHere({ moved, onSearch }: SearchHereProps) {
   const t = usePhrases('search')
   const id = useId()
-  const [isFollowing, setIsFollowing] = useState(false)
+  const [isFollowing, setIsFollowing] = useState(isFollowChosen)
+
+  const choose = (isChosen: boolean) => {
+    setIsFollowing(isChosen)
+    rememberFollowChoice(isChosen)
+  }
 
   const follow = useEffectEvent((view: MovedMap) => onSearch(view, { isFollowing: true }))
   // The way back to an earlier search moves the map too, and must not search anew.
@@ -52,7 +58,7 @@ export function SearchHere({ moved, onSearch }: SearchHereProps) {
           id={id}
           type="checkbox"
           checked={isFollowing}
-          onChange={({ target }) => setIsFollowing(target.checked)}
+          onChange={({ target }) => choose(target.checked)}
           className="size-4 accent-brand"
         />
         {t('searchAsMoving')}
