@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useLocateViewer } from '../map/use-locate-viewer.ts'
 import { roughly } from '../map/viewer.ts'
-import { queryOnItsWay } from '../search/search-on-its-way.ts'
 import { toast } from '../ui/toast-store.ts'
+import { awaitedQuery } from './awaited-query.ts'
 import { searchTarget, type BoxSearch } from './search-target.ts'
 
 /** Opens the search page. @param current query of the search page that is open, whose filters stay */
@@ -15,7 +15,7 @@ export function useOpenSearch(current: URLSearchParams) {
   const navigate = useNavigate()
   const locateViewer = useLocateViewer()
   const [isLocating, setIsLocating] = useState(false)
-  const search = (box: BoxSearch) => navigate(paths.search() + searchTarget(queryOnItsWay() ?? current, box))
+  const search = (box: BoxSearch) => navigate(paths.search() + searchTarget(awaitedQuery() ?? current, box))
 
   /** Around the reader, if the device tells where that is; else in Riyadh, as good a start as the map has. */
   const searchHere = async (q: string) => {

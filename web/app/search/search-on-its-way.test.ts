@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { latestSearch } from './latest-search.ts'
 import type { SearchPageData } from './load-search-page.ts'
 import { parseSearch } from './parse-search.ts'
-import { latestSearch, loadOnItsWay, queryOnItsWay } from './search-on-its-way.ts'
+import { loadOnItsWay, queryOnItsWay } from './search-on-its-way.ts'
 import { holdShownResults } from './shown-results.ts'
 
 // Only the search of the results is looked at here.

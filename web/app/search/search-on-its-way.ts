@@ -1,5 +1,5 @@
+import { tellAwaitedQuery } from '../search-box/awaited-query.ts'
 import type { SearchPageData } from './load-search-page.ts'
-import type { Search } from './search-address.ts'
 import { shownResults } from './shown-results.ts'
 
 type Asked = { query: URLSearchParams; signal: AbortSignal; answer: SearchPageData | null }
@@ -16,6 +16,7 @@ export async function loadOnItsWay(
 ): Promise<SearchPageData> {
   const own: Asked = { query: url.searchParams, signal, answer: null }
   asked = own
+  tellAwaitedQuery(queryOnItsWay)
   own.answer = await load()
   return own.answer
 }
@@ -25,13 +26,4 @@ export function queryOnItsWay(): URLSearchParams | null {
   const shown = shownResults()
   if (!shown || !asked || asked.signal.aborted || asked.answer === shown) return null
   return asked.query
-}
-
-/** What a further choice changes: the search that is on its way, so that the choice before it holds, else the one shown. */
-export async function latestSearch(shown: Search): Promise<Search> {
-  const query = queryOnItsWay()
-  if (!query) return shown
-  // Without this code the search on its way does not arrive either.
-  const reader = await import('./parse-search.ts').catch(() => null)
-  return reader ? reader.parseSearch(query) : shown
 }

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { type NavigateOptions, useLoaderData, useNavigate } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
+import { latestSearch } from './latest-search.ts'
 import type { SearchPageData } from './load-search-page.ts'
 import { addressOf, type Search } from './search-address.ts'
-import { latestSearch } from './search-on-its-way.ts'
 
 /** What a choice makes of a search. */
 export type SearchChange = (search: Search) => Search
