@@ -1,46 +1,16 @@
-import { usePhrases } from '../i18n/use-phrases.ts'
+import { lazy, Suspense } from 'react'
 import { isNationalDayTime } from './national-day.ts'
 import { useNow } from './use-site.ts'
 
-/**
- * Tells the map of the search, which fills what is left of the window, how much of the greeting is in view.
- * @returns takes it back
- */
-function makeRoom(greeting: HTMLParagraphElement) {
-  const { style } = document.documentElement
-  const measure = () =>
-    style.setProperty('--greeting', `${Math.max(0, greeting.getBoundingClientRect().bottom)}px`)
-  measure()
-  addEventListener('scroll', measure, { passive: true })
-  addEventListener('resize', measure)
-  return () => {
-    removeEventListener('scroll', measure)
-    removeEventListener('resize', measure)
-    style.removeProperty('--greeting')
-  }
-}
+const Greeting = lazy(() => import('./national-day-greeting.tsx'))
 
-/** The greeting on Saudi National Day, above the header. */
+/** The greeting on Saudi National Day, above the header. On other days it costs nobody anything. */
 export function NationalDayBanner() {
-  const t = usePhrases('shell')
-  if (!isNationalDayTime(useNow())) return null
-
   return (
-    <p
-      ref={makeRoom}
-      className="flex items-center justify-center gap-3 bg-brand px-4 py-2 text-center text-sm font-medium text-on-brand"
-    >
-      <PalmStar />
-      {t('nationalDay')}
-      <PalmStar />
-    </p>
-  )
-}
-
-function PalmStar() {
-  return (
-    <svg viewBox="0 0 16 16" className="size-3.5 shrink-0 fill-accent" aria-hidden="true">
-      <path d="M8 0l1.6 3.9 3.9-1.4-1.4 3.9L16 8l-3.9 1.6 1.4 3.9-3.9-1.4L8 16l-1.6-3.9-3.9 1.4 1.4-3.9L0 8l3.9-1.6L2.5 2.5l3.9 1.4z" />
-    </svg>
+    isNationalDayTime(useNow()) && (
+      <Suspense>
+        <Greeting />
+      </Suspense>
+    )
   )
 }
