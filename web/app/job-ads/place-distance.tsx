@@ -2,7 +2,7 @@ import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { locateViewer, type LocatingProblem } from '../map/viewer.ts'
+import { locateViewer, type LocatingProblem } from '../map/locate-viewer.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 

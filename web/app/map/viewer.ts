@@ -6,8 +6,6 @@ import { useSyncExternalStore } from 'react'
  */
 export type Viewer = { lat: number; lng: number }
 
-export type LocatingProblem = 'refused' | 'unavailable'
-
 const storageKey = 'viewer'
 const listeners = new Set<() => void>()
 let known: Viewer | null | undefined
@@ -24,28 +22,15 @@ export function readViewer(): Viewer | null {
   return known
 }
 
-/** Asks the device, which asks the reader: call it on a click alone. */
-export function locateViewer(): Promise<Viewer | LocatingProblem> {
-  return new Promise((resolve) => {
-    if (!('geolocation' in navigator)) return resolve('unavailable')
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve(rememberViewer(coords)),
-      ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'refused' : 'unavailable'),
-      { maximumAge: 60_000, timeout: 10_000 },
-    )
-  })
-}
-
-/** Three decimals, about 100 m, are enough for distances and less than an address. */
-function rememberViewer({ latitude, longitude }: GeolocationCoordinates): Viewer {
-  known = { lat: Number(latitude.toFixed(3)), lng: Number(longitude.toFixed(3)) }
+/** Keeps where the device says that the reader is. */
+export function rememberViewer(viewer: Viewer) {
+  known = viewer
   try {
-    sessionStorage.setItem(storageKey, `${known.lat},${known.lng}`)
+    sessionStorage.setItem(storageKey, `${viewer.lat},${viewer.lng}`)
   } catch {
     // Without storage the place is known until the page is left.
   }
   for (const listener of listeners) listener()
-  return known
 }
 
 /** A place with two decimals, about 1 km: the area that somebody searches in, not where they live. */

@@ -10,10 +10,14 @@ export const themeColors = { light: '#f7f6f1', dark: '#0c1411' }
 // The first `theme-color` counts, so the one of the reader comes before those of the system in `HeadLinks`.
 const script = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;var m=document.createElement('meta');m.name='theme-color';m.content=t==='dark'?'${themeColors.dark}':'${themeColors.light}';document.head.prepend(m)}}catch{}`
 
-/** Sets the remembered theme before the first paint, so that nothing flashes. */
+/** Sets the remembered theme before the first paint, so that nothing flashes. Only what the server writes of it runs. */
 export function ThemeScript() {
   // Browsers hide a nonce from the page, so it never equals what the client renders.
   return (
-    <script nonce={use(NonceContext)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+    <script
+      nonce={use(NonceContext)}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? script : '' }}
+    />
   )
 }
