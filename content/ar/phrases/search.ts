@@ -12,6 +12,7 @@ export const phrases = source({
   inArea: '{jobs} في هذه المنطقة',
   inPlace: '{jobs} في {place}',
   withinRadius: '{jobs} ضمن {radius} كم',
+  withinRadiusOf: '{jobs} ضمن {radius} كم من وسط {place}',
   atCompany: '{jobs} لدى {company}',
   jobsNearYou: 'وظائف بالقرب منك',
   jobsInArea: 'وظائف هذه المنطقة',

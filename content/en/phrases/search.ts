@@ -12,6 +12,7 @@ export const phrases = translationOf<typeof arabic>()({
   inArea: '{jobs} in this area',
   inPlace: '{jobs} in {place}',
   withinRadius: '{jobs} within {radius} km',
+  withinRadiusOf: '{jobs} within {radius} km of the centre of {place}',
   atCompany: '{jobs} at {company}',
   jobsNearYou: 'Jobs near you',
   jobsInArea: 'Jobs in this area',

@@ -43,9 +43,12 @@ function Total({ list, facets }: { list: JobAdList; facets: Promise<FacetCounts 
 
   const count = asFirstWords(jobs(total))
   if (company) return t('atCompany', { jobs: count, company })
-  if (filters.radius) return t('withinRadius', { jobs: count, radius: filters.radius })
-  if (place) return t('inPlace', { jobs: count, place })
-  return t(isNear(list, filters) ? 'nearYou' : 'inArea', { jobs: count })
+  const { radius } = filters
+  if (place)
+    return radius ? t('withinRadiusOf', { jobs: count, radius, place }) : t('inPlace', { jobs: count, place })
+  return radius
+    ? t('withinRadius', { jobs: count, radius })
+    : t(isNear(list, filters) ? 'nearYou' : 'inArea', { jobs: count })
 }
 
 /** The heading while, or when, nobody knows how many. */

@@ -1,7 +1,8 @@
 import { defaultCity } from '@qareeb/contract/cities'
 import type { Bounds, ListQuery, PlaceSummary, SearchFilters } from '@qareeb/contract/search'
+import { distanceKm } from '@qareeb/reference/distance'
 import { kmPerDegree } from '../map/degrees.ts'
-import { roughly, type Viewer } from '../map/viewer.ts'
+import type { Viewer } from '../map/viewer.ts'
 import type { SearchAddress } from '../paths.ts'
 import { type MapPosition, positionOver, rectangleAround } from './map-rectangle.ts'
 
@@ -56,11 +57,10 @@ export function measuredFrom({ filters, position }: Search, viewer: Viewer | nul
   return viewer && (!isAroundPosition(filters) || isOwnPlace(position, viewer)) ? viewer : null
 }
 
-/** Addresses hold no more of a viewer's place than this; whoever stands in it is measured from where they are. */
-function isOwnPlace({ lat, lng }: MapPosition, viewer: Viewer): boolean {
-  const rough = roughly(viewer)
-  return lat === rough.lat && lng === rough.lng
-}
+/** Kilometres that a viewer may be from their own place as addresses hold it, which is rounded: see `roughly`. */
+const ownPlaceKm = 1
+
+const isOwnPlace = (position: MapPosition, viewer: Viewer) => distanceKm(viewer, position) < ownPlaceKm
 
 /** The same question without an order, for the counts. Where the address names no place at all, it is the first city. */
 export function countQueryOf(search: Search, viewer: Viewer | null = null): SearchFilters {
