@@ -281,66 +281,6 @@ for (const { locale, path, t, shell, jobAds } of searchWords)
     })
   })
 
-for (const { locale, path, t, jobAds, errors } of searchWords)
-  test.describe(`a search that fails (${locale})`, () => {
-    test.use({
-      locale: locale === 'ar' ? 'ar-SA' : 'en-GB',
-      expectedComplaints: /Failed to load resource|ERR_INTERNET/,
-    })
-    test.beforeEach(({ page }) => leaveOutMap(page))
-
-    const chooseHealthcare = async (page: Page) => {
-      await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
-      const choices = page.getByRole('dialog', { name: t['filter.category'] })
-      await choices.getByRole('checkbox', { name: jobAds['category.healthcare'] }).click()
-    }
-
-    test('leaves the results that are shown, and says what the API says', async ({ page }) => {
-      await openPage(page, `${path}?city=riyadh`)
-      const first = cards(page).first().getByRole('link')
-      const title = await first.textContent()
-      const message = errors['server.busy']
-      await page.route(/\/api\/v1\/job-ad\?/, (route) => route.fulfill({ status: 503, json: { message } }))
-      await chooseHealthcare(page)
-
-      await expect(page.getByText(message).first()).toBeVisible()
-      await expect(first).toHaveText(title ?? '')
-    })
-
-    test('says so even when the connection is gone', { tag: '@alike' }, async ({ page, context }) => {
-      const fetchedAhead = page.waitForResponse(/\/toaster.*\.js/)
-      await openPage(page, `${path}?city=riyadh`)
-      await fetchedAhead
-      await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
-      const choices = page.getByRole('dialog', { name: t['filter.category'] })
-      const choice = choices.getByRole('checkbox', { name: jobAds['category.healthcare'] })
-      await expect(choice).toBeVisible()
-      await context.setOffline(true)
-      await choice.click()
-
-      await expect(page.getByText(errors.noConnection).first()).toBeVisible()
-      await expect(cards(page).first()).toBeVisible()
-    })
-
-    test(
-      'does not hold the list back while the counts are on their way',
-      { tag: '@alike' },
-      async ({ page }) => {
-        await openPage(page, `${path}?city=riyadh`)
-        let answerCounts = () => {}
-        const counted = new Promise<void>((resolve) => (answerCounts = resolve))
-        await page.route(/\/api\/v1\/job-ad\/facets/, async (route) => {
-          await counted
-          await route.continue()
-        })
-        await chooseHealthcare(page)
-        await expect(page.getByRole('list', { name: t.activeFilters })).toBeVisible()
-        answerCounts()
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
-      },
-    )
-  })
-
 test.describe('the list before scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,23 +1,30 @@
 import { expect, type Page, test } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
-import { saying, searchWords } from './search-words.ts'
+import { saying, type SearchWords, searchWords } from './search-words.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 /** Lets the page know where its reader is, as an earlier visit of this tab did. */
 const standIn = (page: Page) => page.addInitScript(() => sessionStorage.setItem('viewer', '24.713,46.675'))
 
-for (const { locale, path, t, jobAds, ui, units } of searchWords)
+/** Chooses a value of the filter by category. */
+async function choose(
+  page: Page,
+  { t, jobAds }: SearchWords,
+  category: 'category.it' | 'category.healthcare',
+) {
+  await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
+  const choices = page.getByRole('dialog', { name: t['filter.category'] })
+  await choices.getByRole('checkbox', { name: jobAds[category] }).click()
+}
+
+for (const words of searchWords) {
+  const { locale, path, t, jobAds, errors, ui, units } = words
+
   test.describe(`a list that changes (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
     test.beforeEach(({ page }) => leaveOutMap(page))
-
-    const choose = async (page: Page, category: string) => {
-      await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
-      const choices = page.getByRole('dialog', { name: t['filter.category'] })
-      await choices.getByRole('checkbox', { name: category }).click()
-    }
 
     test('measures from a reader who is known, within a radius too', async ({ page }) => {
       await standIn(page)
@@ -83,25 +90,57 @@ for (const { locale, path, t, jobAds, ui, units } of searchWords)
         await counted.promise
         await route.continue()
       })
-      await choose(page, jobAds['category.it'])
+      await choose(page, words, 'category.it')
       await expect(page.getByRole('list', { name: t.activeFilters })).toBeVisible()
       const before = await cards(page).first().boundingBox()
       counted.resolve(undefined)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
       expect(await cards(page).first().boundingBox()).toEqual(before)
     })
+  })
 
-    test.describe('after a failure to load more', () => {
-      test.use({ expectedComplaints: /Failed to load resource/ })
+  test.describe(`a search that fails (${locale})`, () => {
+    test.use({
+      locale: locale === 'ar' ? 'ar-SA' : 'en-GB',
+      expectedComplaints: /Failed to load resource|ERR_INTERNET/,
+    })
+    test.beforeEach(({ page }) => leaveOutMap(page))
 
-      test('says nothing of it any more', { tag: '@alike' }, async ({ page }) => {
-        await openPage(page, `${path}?city=riyadh`)
-        await page.route(/\/api\/v1\/job-ad\?.*after=/, (route) => route.fulfill({ status: 503, json: {} }))
-        await page.getByRole('link', { name: ui.loadMore }).click()
-        await expect(page.getByText(t.moreFailed)).toBeVisible()
-        await choose(page, jobAds['category.healthcare'])
-        await expect(page.getByRole('list', { name: t.activeFilters })).toBeVisible()
-        await expect(page.getByText(t.moreFailed)).toBeHidden()
-      })
+    test('leaves the results that are shown, and says what the API says', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      const first = cards(page).first().getByRole('link')
+      const title = await first.textContent()
+      const message = errors['server.busy']
+      await page.route(/\/api\/v1\/job-ad\?/, (route) => route.fulfill({ status: 503, json: { message } }))
+      await choose(page, words, 'category.healthcare')
+
+      await expect(page.getByText(message).first()).toBeVisible()
+      await expect(first).toHaveText(title ?? '')
+    })
+
+    test('says so even when the connection is gone', { tag: '@alike' }, async ({ page, context }) => {
+      const fetchedAhead = page.waitForResponse(/\/toaster.*\.js/)
+      await openPage(page, `${path}?city=riyadh`)
+      await fetchedAhead
+      await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
+      const choices = page.getByRole('dialog', { name: t['filter.category'] })
+      const choice = choices.getByRole('checkbox', { name: jobAds['category.healthcare'] })
+      await expect(choice).toBeVisible()
+      await context.setOffline(true)
+      await choice.click()
+
+      await expect(page.getByText(errors.noConnection).first()).toBeVisible()
+      await expect(cards(page).first()).toBeVisible()
+    })
+
+    test('leaves a failure to load more with its own list', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      await page.route(/\/api\/v1\/job-ad\?.*after=/, (route) => route.fulfill({ status: 503, json: {} }))
+      await page.getByRole('link', { name: ui.loadMore }).click()
+      await expect(page.getByText(t.moreFailed)).toBeVisible()
+      await choose(page, words, 'category.healthcare')
+      await expect(page.getByRole('list', { name: t.activeFilters })).toBeVisible()
+      await expect(page.getByText(t.moreFailed)).toBeHidden()
     })
   })
+}

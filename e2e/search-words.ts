@@ -39,6 +39,8 @@ export const searchWords = [
   },
 ] as const
 
+export type SearchWords = (typeof searchWords)[number]
+
 /** «وظائف في هذا المكان»: however many. */
 export const atThisPlace = (map: { spot: { other: string } }) => map.spot.other.split(' ').slice(-3).join(' ')
 
