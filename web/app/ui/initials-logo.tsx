@@ -36,20 +36,22 @@ export function InitialsLogo({
 }: InitialsLogoProps) {
   const shape = cx('shrink-0', isRound ? 'rounded-full' : 'rounded-m', className)
   if (imageUrl) return <img src={imageUrl} alt="" loading="lazy" className={cx('object-cover', shape)} />
+  const initials = initialsOf(name)
   return (
+    // Drawn by the style sheet: a picture has no text, which a button that holds it would have to be named by.
     <span
       aria-hidden="true"
+      data-initials={initials}
       style={{ backgroundColor: colorOf(colorKey) }}
-      className={cx('grid place-items-center text-lg font-semibold text-[#fff]', shape)}
-    >
-      <Initials text={initialsOf(name)} />
-    </span>
+      className={cx(
+        'grid place-items-center text-lg font-semibold text-[#fff] before:content-[attr(data-initials)]',
+        // Two letters take less room each: «سش» is as wide as one letter is allowed to be.
+        [...initials].length > 1 && 'before:text-[0.75em]',
+        shape,
+      )}
+    />
   )
 }
-
-/** Two letters take less room each: «سش» is as wide as one letter is allowed to be. */
-const Initials = ({ text }: { text: string }) =>
-  [...text].length > 1 ? <span className="text-[0.75em]">{text}</span> : text
 
 function colorOf(key: string): string | undefined {
   let sum = 0
