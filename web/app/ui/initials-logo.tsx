@@ -43,12 +43,8 @@ export function InitialsLogo({
       aria-hidden="true"
       data-initials={initials}
       style={{ backgroundColor: colorOf(colorKey) }}
-      className={cx(
-        'grid place-items-center text-lg font-semibold text-[#fff] before:content-[attr(data-initials)]',
-        // Two letters take less room each: «سش» is as wide as one letter is allowed to be.
-        [...initials].length > 1 && 'before:text-[0.75em]',
-        shape,
-      )}
+      // Two letters take less room each: «سش» is as wide as one letter is allowed to be.
+      className={cx('initials', initials.length > 1 && 'before:text-[0.75em]', shape)}
     />
   )
 }
