@@ -158,6 +158,18 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
       },
     )
 
+    test('draws the initials of companies', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, root)
+      const drawn = await page.locator('[data-initials]').evaluateAll((logos) =>
+        logos.map((logo) => ({
+          initials: JSON.stringify(logo.getAttribute('data-initials')),
+          shown: getComputedStyle(logo, '::before').content,
+        })),
+      )
+      expect(drawn.length).toBeGreaterThan(3)
+      for (const { initials, shown } of drawn) expect(shown).toBe(initials)
+    })
+
     test('is free of what axe can find, in both themes', { tag: '@everywhere' }, async ({ page }) => {
       await openPage(page, root)
       await expectNoViolations(page)

@@ -36,15 +36,13 @@ export function InitialsLogo({
 }: InitialsLogoProps) {
   const shape = cx('shrink-0', isRound ? 'rounded-full' : 'rounded-m', className)
   if (imageUrl) return <img src={imageUrl} alt="" loading="lazy" className={cx('object-cover', shape)} />
-  const initials = initialsOf(name)
   return (
     // Drawn by the style sheet: a picture has no text, which a button that holds it would have to be named by.
     <span
       aria-hidden="true"
-      data-initials={initials}
+      data-initials={initialsOf(name)}
       style={{ backgroundColor: colorOf(colorKey) }}
-      // Two letters take less room each: «سش» is as wide as one letter is allowed to be.
-      className={cx('initials', initials.length > 1 && 'before:text-[0.75em]', shape)}
+      className={cx('initials', shape)}
     />
   )
 }
