@@ -25,9 +25,10 @@ export async function recordStatements(appUrl: string, addresses: readonly strin
     const recorded: Statement[][] = []
     for (const url of addresses) {
       await answer(app, url)
-      recorder.sent = []
+      const sent = (recorder.sent = [])
       await answer(app, url)
-      recorded.push(recorder.sent)
+      recorded.push(sent)
+      recorder.sent = []
     }
     return recorded
   } finally {
