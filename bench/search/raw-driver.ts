@@ -25,10 +25,9 @@ export async function recordStatements(appUrl: string, addresses: readonly strin
     const recorded: Statement[][] = []
     for (const url of addresses) {
       await answer(app, url)
-      const sent = (recorder.sent = [])
-      await answer(app, url)
-      recorded.push(sent)
       recorder.sent = []
+      await answer(app, url)
+      recorded.push([...recorder.sent])
     }
     return recorded
   } finally {
