@@ -1,11 +1,10 @@
 import type { Locale } from '@qareeb/contract/locale'
 import type { JobAdList } from '@qareeb/contract/search'
-import { useLoaderData } from 'react-router'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale } from '../i18n/use-phrases.ts'
-import type { SearchPageData } from './load-search-page.ts'
 import type { Search } from './search-address.ts'
+import { useSearch } from './use-search.ts'
 
 /**
  * The name of the company to which the search is limited, as its ads say it, to be put into a sentence or to stand alone;
@@ -18,7 +17,6 @@ export function companyOf({ filters }: Search, { items }: JobAdList, locale: Loc
 
 /** The same for the list that is shown. */
 export function useCompanyName(): string | null {
-  // The only data of the only page that these parts stand on.
-  const { search, list } = useLoaderData() as SearchPageData
+  const { search, list } = useSearch()
   return companyOf(search, list, useLocale())
 }

@@ -1,11 +1,9 @@
-import { useLoaderData } from 'react-router'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { changesBetween, filterNames, nothingChosen } from './chosen-filters.ts'
 import { CountOf } from './count-of.tsx'
 import FilterChoices from './filter-choices.tsx'
-import type { SearchPageData } from './load-search-page.ts'
 import { withFilters } from './search-address.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 import { useSearch } from './use-search.ts'
@@ -13,8 +11,7 @@ import { useSearch } from './use-search.ts'
 /** All filters at once. What is chosen holds when "show" is pressed; until then the counts tell what it would give. */
 export default function FilterDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases('search')
-  const { search, go } = useSearch()
-  const { list } = useLoaderData() as SearchPageData
+  const { search, list, go } = useSearch()
   const { draft, facets, change } = useFilterDraft(search, list.place)
   const apply = () => {
     onClose()

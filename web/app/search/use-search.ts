@@ -8,10 +8,10 @@ import { addressOf, type Search } from './search-address.ts'
 /** What a choice makes of a search. */
 export type SearchChange = (search: Search) => Search
 
-/** The search that the list answers, and the way to what a choice makes of it. */
+/** The list that is shown, the search that it answers, and the way to what a choice makes of it. */
 export function useSearch() {
   // The only data of the only page that these parts stand on.
-  const { search } = useLoaderData() as SearchPageData
+  const { search, list } = useLoaderData() as SearchPageData
   const navigate = useNavigate()
   const paths = usePaths()
 
@@ -20,5 +20,5 @@ export function useSearch() {
       navigate(paths.search(addressOf(change(await latestSearch(search)))), options),
     [navigate, paths, search],
   )
-  return { search, go }
+  return { search, list, go }
 }
