@@ -5,13 +5,8 @@ import { Frame, type FrameLink } from '../dashboard/frame.tsx'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import type { WaitingWork } from './administration-context.ts'
 
-type AdministrationFrameProps = {
-  work: WaitingWork | null
-  children: ReactNode
-}
-
 /** The place of work of platform administrators, with how much waits beside the entries. */
-export function AdministrationFrame({ work, children }: AdministrationFrameProps) {
+export function AdministrationFrame({ work, children }: { work: WaitingWork | null; children: ReactNode }) {
   const t = usePhrases('administration')
   const paths = usePaths()
   const links: FrameLink[] = [

@@ -1,16 +1,14 @@
 import { listCompanies, listTasks } from '@qareeb/contract/administration'
 import type { OwnProfile } from '@qareeb/contract/users'
 import { useCallback } from 'react'
-import { Outlet, useMatches } from 'react-router'
+import { Outlet } from 'react-router'
 import type { BoundCall } from '../api.ts'
-import { PageTop } from '../dashboard/page-top.tsx'
+import { PageSkeleton } from '../dashboard/page-skeleton.tsx'
 import { useOwnCompanies } from '../dashboard/use-own-companies.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { SignedInOnly } from '../identity/signed-in-only.tsx'
-import { headOf } from '../page-head.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { SiteFrame } from '../shell/site-frame.tsx'
-import { type Failing, LoadingOrFailed } from '../ui/loading-or-failed.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { AdministrationContext, type WaitingWork } from './administration-context.ts'
 import { AdministrationFrame } from './administration-frame.tsx'
@@ -25,7 +23,7 @@ export const handle = routeHandle({
 
 const waiting = (
   <AdministrationFrame work={null}>
-    <PageOutline />
+    <PageSkeleton />
   </AdministrationFrame>
 )
 
@@ -50,7 +48,7 @@ function Administration() {
   return (
     <AdministrationFrame work={work}>
       {!profile ? (
-        <PageOutline failure={failure} reload={reload} />
+        <PageSkeleton failure={failure} reload={reload} />
       ) : profile.activeOrganization ? (
         <LeaveFirst company={profile.activeOrganization.organization.name} onLeft={reload} />
       ) : (
@@ -80,17 +78,4 @@ function useWork(mayRead: boolean) {
   )
   const { data, failure, reload } = useLoaded(load)
   return { work: mayRead ? data : null, failure, reload }
-}
-
-/** The page before anybody knows who reads it: its name, and the room of what comes. */
-function PageOutline(state: Partial<Failing>) {
-  const title = headOf(useMatches())?.title ?? ''
-  return (
-    <>
-      <PageTop title={title} />
-      <div className="rounded-l border border-line bg-surface p-7">
-        <LoadingOrFailed {...state} lines={6} />
-      </div>
-    </>
-  )
 }

@@ -48,6 +48,7 @@ function Dashboard() {
   const { profile, failure, reload } = own
   const active = profile?.activeOrganization ?? null
   const stats = useStats(active?.organization.id ?? null)
+  const overview = useOverview()
   const dashboard = profile && { ...own, ...stats, profile, active }
   const reader = profile
     ? { hasCompany: active !== null, isPlatformAdmin: profile.userType === 'admin' }
@@ -61,7 +62,7 @@ function Dashboard() {
         links={useDashboardLinks(reader, stats.stats)}
         bottom={stats.stats && <QuotaMeter plan={stats.stats.plan} />}
       >
-        {dashboard ? <Admitted /> : <PageSkeleton failure={failure} reload={reload} />}
+        {dashboard ? <Admitted /> : <PageSkeleton overview={overview} failure={failure} reload={reload} />}
       </Frame>
     </DashboardContext>
   )
@@ -87,9 +88,15 @@ function Waiting() {
   const t = usePhrases('dashboard')
   return (
     <Frame label={t('navigation')} top={<SwitcherSkeleton />} links={useDashboardLinks(unknownReader, null)}>
-      <PageSkeleton />
+      <PageSkeleton overview={useOverview()} />
     </Frame>
   )
+}
+
+/** Where the way through the pages begins. */
+function useOverview() {
+  const t = usePhrases('dashboard')
+  return { to: usePaths().dashboard(), label: t('overview') }
 }
 
 const SwitcherSkeleton = () => <Skeleton className="h-13 w-full rounded-m" />
