@@ -20,9 +20,10 @@ const memories = new WeakMap<Database, SearchMemory>()
 export function searchMemory({ db, now }: Pick<Context, 'db' | 'now'>): SearchMemory {
   const known = memories.get(db)
   if (known) return known
+  const statistics = keepStatistics(db, now)
   const memory = {
-    statistics: keepStatistics(db, now),
-    parse: keepParsed(db, now),
+    statistics,
+    parse: keepParsed({ db, now, statistics }),
     organizationNumber: keepNumbers(db),
   }
   memories.set(db, memory)
@@ -32,7 +33,9 @@ export function searchMemory({ db, now }: Pick<Context, 'db' | 'now'>): SearchMe
 const freshForMs = 5 * 60_000
 const mostBytes = 4 * 1024 * 1024
 
-function keepParsed(db: Database, now: () => Date): SearchMemory['parse'] {
+type Sources = Pick<Context, 'db' | 'now'> & Pick<SearchMemory, 'statistics'>
+
+function keepParsed({ db, now, statistics }: Sources): SearchMemory['parse'] {
   const memory = createMemory<{ parsed: ParsedSearch; at: number }>(
     mostBytes,
     ({ parsed }) => 2 * JSON.stringify(parsed.groups).length + 400,
@@ -42,7 +45,7 @@ function keepParsed(db: Database, now: () => Date): SearchMemory['parse'] {
     const moment = now().getTime()
     if (known && moment - known.at < freshForMs) return known.parsed
 
-    const parsed = await parseSearch(db, typed)
+    const parsed = await parseSearch({ db, statistics: await statistics() }, typed)
     memory.set(typed, { parsed, at: moment })
     return parsed
   }

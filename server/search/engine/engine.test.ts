@@ -103,7 +103,13 @@ describe('a page', () => {
       const random = randomNumbers(3)
       for (let count = 0; count < 60; count++)
         await expectSamePages(
-          { rows: 1_000_000, share: () => share, shareOfTiles: () => share, recent: () => share },
+          {
+            ...statistics,
+            rows: 1_000_000,
+            share: () => share,
+            shareOfTiles: () => share,
+            recent: () => share,
+          },
           anyRequest(random),
         )
     }

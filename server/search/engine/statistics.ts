@@ -11,6 +11,8 @@ export type Statistics = {
   rows: number
   /** Which part of them holds one of these words or tokens, about: 0 to 1. */
   share(anyOf: readonly string[]): number
+  /** Whether a word or token is one of the ten thousand commonest, of which it is known how many hold it. */
+  isCommon(element: string): boolean
   /** Which part of them lies in one of these tiles, about: 0 to 1. */
   shareOfTiles(tiles: Tiles): number
   /** Which part of them is not older than so many milliseconds, about: 0 to 1. */
@@ -61,6 +63,7 @@ function statisticsOf({ rows, elements, frequencies, ages }: StatisticsRow): Sta
   return {
     rows: Math.max(0, rows),
     share,
+    isCommon: (element) => known.has(element),
     shareOfTiles: (tiles) => Math.min(1, sumOfTiles(tiles, rare)),
     recent: (ageMs) => recentAmong(ages ?? [openMs, 0], ageMs),
   }

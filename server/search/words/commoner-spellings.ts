@@ -1,49 +1,36 @@
-import type { Database } from '../../platform/database/database.ts'
-import { findInVocabulary, type KnownWord } from '../queries/vocabulary.ts'
+import type { Statistics } from '../engine/statistics.ts'
+import { stripAffixes } from './fold.ts'
 import { slipsBetween } from './spelling.ts'
 import { termSpellings } from './terms.ts'
 
-/** How many times as often a spelling has to be used to be what the other was meant to be. */
+/** How many times as many ads must hold a spelling for it to be what the other was meant to be. */
 const farCommoner = 20
 
 /** Shorter words are one letter away from too many others: «عادل» is no «عامل». */
 const shortest = 5
 
-const mostAsked = 4
-
 /**
- * For known words the lexeme of a word of the glossary that is one slip away and far commoner: one ad for a "drivar"
- * must not hide those for drivers. Only a word that has such a neighbour costs a second question.
+ * For a known word the lexeme of the commonest word of the glossary that is one slip away and far commoner: one ad for a
+ * "drivar" must not hide those for drivers.
  */
-export async function findCommonerSpellings(
-  db: Database,
-  known: readonly KnownWord[],
-): Promise<Map<string, string>> {
-  const rare = known
-    .filter(({ kind }) => kind === 'same')
-    .map(({ asked, uses }) => ({ asked, uses, neighbours: neighboursOf(asked) }))
-  const asked = [...new Set(rare.flatMap(({ neighbours }) => neighbours))].slice(0, mostAsked)
-  if (asked.length === 0) return new Map()
-
-  const answers = await findInVocabulary(
-    db,
-    asked.map((word) => ({ word, isOpen: false })),
-  )
-  const common = answers.filter(({ kind }) => kind === 'same').toSorted((one, other) => one.uses - other.uses)
-  return new Map(
-    rare.flatMap(({ asked: word, uses, neighbours }) =>
-      common
-        .filter((found) => neighbours.includes(found.asked) && found.uses >= farCommoner * uses)
-        .map(({ lexeme }) => [word, lexeme] as const),
-    ),
-  )
+export function commonerSpelling(word: string, { share }: Pick<Statistics, 'share'>): string | undefined {
+  if (word.length < shortest) return undefined
+  const least = farCommoner * share([stripAffixes(word)])
+  const [commonest] = neighboursOf(word)
+    .map((neighbour) => ({ lexeme: stripAffixes(neighbour), share: share([stripAffixes(neighbour)]) }))
+    .filter((neighbour) => neighbour.share >= least)
+    .toSorted((one, other) => other.share - one.share)
+  return commonest?.lexeme
 }
 
-function neighboursOf(word: string): string[] {
-  if (word.length < shortest) return []
-  // One slip leaves the beginning or the end as it is; most words have neither, which is several times as quick to see.
-  const [beginning, end] = [word.slice(0, 2), word.slice(-2)]
-  return [...termSpellings.keys()].filter(
-    (known) => (known.startsWith(beginning) || known.endsWith(end)) && slipsBetween(word, known, 1) === 1,
+const beginningOf = (word: string) => word.slice(0, 2)
+const endOf = (word: string) => word.slice(-2)
+
+const byBeginning = Map.groupBy(termSpellings.keys(), beginningOf)
+const byEnd = Map.groupBy(termSpellings.keys(), endOf)
+
+/** Words of the glossary that are one slip away, which leaves the beginning or the end as it is. */
+const neighboursOf = (word: string): string[] =>
+  [...(byBeginning.get(beginningOf(word)) ?? []), ...(byEnd.get(endOf(word)) ?? [])].filter(
+    (known) => slipsBetween(word, known, 1) === 1,
   )
-}

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { readStatistics, type Statistics } from '../engine/statistics.ts'
 import { parseSearch } from './parse-search.ts'
 import { skillsIn } from './skills-in.ts'
 import type { TypedFilters } from './typed-filters.ts'
 
 let database: TestDatabase
+let statistics: Statistics
 beforeAll(async () => {
   database = await freshDatabase()
   const titles = [...mustMatch, ...mustNotMatch].map(([, title]) => title)
@@ -12,6 +14,7 @@ beforeAll(async () => {
     text: 'select learn_words(title) from unnest($1::text[]) as title',
     values: [titles],
   })
+  statistics = await readStatistics(database.db)
 })
 afterAll(() => database.drop())
 
@@ -164,7 +167,7 @@ const mustNotMatch: Pair[] = [
 ]
 
 async function isFound([typed, title, description = '']: Pair): Promise<boolean> {
-  const { groups, named, filters } = await parseSearch(database.db, typed)
+  const { groups, named, filters } = await parseSearch({ db: database.db, statistics }, typed)
   const { place, filters: typedFilters = {} } = understood[typed] ?? {}
   expect([named.map(([first]) => first?.key), filters]).toEqual([place ? [place] : [], typedFilters])
   expect(groups).not.toEqual([])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { parseSearch } from './parse-search.ts'
+import type { WordStatistics } from './read-word.ts'
 import { toGroups } from './word-groups.ts'
 
 let database: TestDatabase
@@ -10,7 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const parse = (typed: string) => parseSearch(database.db, typed)
+/** Statistics of entries of which these parts hold common words. */
+const statisticsOf = (shares: Record<string, number>): WordStatistics => ({
+  share: ([word = '']) => shares[word] ?? 0.001,
+  isCommon: (word) => word in shares,
+})
+
+const parse = (typed: string, shares: Record<string, number> = {}) =>
+  parseSearch({ db: database.db, statistics: statisticsOf(shares) }, typed)
 
 test('words that could stand in every title are not searched for', async () => {
   expect((await parse('ابحث عن وظائف في الرياض من فضلك')).groups).toEqual([['فضلك']])
@@ -75,17 +83,26 @@ test.for(['ورق حائط', 'مستشفى الشفاء'])(
 )
 
 test('a spelling that few ads hold finds the far commoner word as well', async () => {
-  await database.owner.query({
-    text: `select learn_words('Drivar Driver Falcanry Falconry Painte Painter')`,
-  })
-  await database.owner.query({
-    text: `update search_vocabulary set uses = 40 where word in ('driver', 'falconry', 'painte', 'painter')`,
-  })
+  await database.owner.query({ text: `select learn_words('Drivar Falcanry Painte Nursee')` })
+  const shares = { driver: 0.02, falconry: 0.02, painte: 0.02, painter: 0.02, nursee: 0.002, nurse: 0.05 }
 
-  expect((await parse('drivar ')).groups).toEqual([expect.arrayContaining(['drivar', 'driver', 'سايق'])])
-  expect((await parse('falcanry ')).groups).toEqual([['falcanry']])
-  expect((await parse('painte ')).groups).toEqual([['painte']])
-  expect((await parse('drivar ')).corrections).toEqual([])
+  expect((await parse('drivar ', shares)).groups).toEqual([
+    expect.arrayContaining(['drivar', 'driver', 'سايق']),
+  ])
+  expect((await parse('nursee ', shares)).groups).toEqual([expect.arrayContaining(['nursee', 'nurse'])])
+  expect((await parse('falcanry ', shares)).groups).toEqual([['falcanry']])
+  expect((await parse('painte ', shares)).groups).toEqual([['painte']])
+  expect((await parse('drivar ', shares)).corrections).toEqual([])
+})
+
+test('a word that many ads hold costs no question', async () => {
+  const statistics = statisticsOf({ falconry: 0.02 })
+  const db = { ...database.db, query: () => expect.unreachable() }
+
+  const parsed = await parseSearch({ db, statistics }, 'nurse falconry')
+
+  expect(parsed.groups.at(-1)).toEqual(['falconry'])
+  expect(parsed.known).toEqual(['nurse', 'falconry'])
 })
 
 test('a city that is misspelt is a place', async () => {

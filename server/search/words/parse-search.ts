@@ -1,13 +1,12 @@
 import type { Place } from '@qareeb/reference/places'
 import type { Database } from '../../platform/database/database.ts'
-import { findInVocabulary } from '../queries/vocabulary.ts'
+import { findInVocabulary, type KnownWord } from '../queries/vocabulary.ts'
 import { toSearchGroups } from './alternatives.ts'
 import { asTyped } from './as-typed.ts'
-import { findCommonerSpellings } from './commoner-spellings.ts'
 import { withoutFillers } from './fillers.ts'
 import { findPlaces } from './find-places.ts'
 import { fold, stripAffixes } from './fold.ts'
-import { type Answer, readWord } from './read-word.ts'
+import { readWord, type WordStatistics } from './read-word.ts'
 import { stopWords } from './stop-words.ts'
 import { termWords } from './terms.ts'
 import { takeFilters, type TypedFilters } from './typed-filters.ts'
@@ -31,17 +30,23 @@ const mostWords = 8
 /** Words of one text that the vocabulary is asked about; further ones are searched for as they are. */
 const mostAsked = 4
 
-/** Takes a typed text apart into words and places. Asks the database only about words that the glossary does not know. */
-export async function parseSearch(db: Database, typed: string): Promise<ParsedSearch> {
+type Known = { db: Database; statistics: WordStatistics }
+
+/**
+ * Takes a typed text apart into words and places. Asks the database only about words that are not in the glossary and
+ * that few ads hold.
+ */
+export async function parseSearch({ db, statistics }: Known, typed: string): Promise<ParsedSearch> {
   const { filters, rest: spoken } = takeFilters(fold(typed).split(' ').filter(Boolean))
   const words = withoutFillers(spoken)
   const { named, rest } = findPlaces(words)
   const searched = rest.filter(isSearchable).map(withoutConjunction).slice(0, mostWords)
   const openWord = /\S$/.test(typed) && searched.at(-1) === words.at(-1) ? searched.at(-1) : undefined
   const unknown = searched.filter((word) => !termWords.has(stripAffixes(word)))
-  const answers = await askAbout(db, unknown.slice(0, mostAsked), openWord)
+  const rare = unknown.filter((word) => !statistics.isCommon(stripAffixes(word)))
+  const answers = await askAbout(db, rare.slice(0, mostAsked), openWord)
 
-  const read = searched.map((word) => readWord(word, answers.get(word)))
+  const read = searched.map((word) => readWord(word, answers.get(word), statistics))
   return {
     filters,
     groups: toSearchGroups(read.flatMap(({ searched: word }) => (word ? [word] : []))),
@@ -55,18 +60,12 @@ export async function parseSearch(db: Database, typed: string): Promise<ParsedSe
 
 /** What the vocabulary says about each word that it is asked about. */
 async function askAbout(db: Database, asked: readonly string[], openWord: string | undefined) {
-  if (asked.length === 0) return new Map<string, Answer>()
+  if (asked.length === 0) return new Map<string, KnownWord[]>()
   const known = await findInVocabulary(
     db,
     asked.map((word) => ({ word, isOpen: word === openWord })),
   )
-  const commoner = await findCommonerSpellings(db, known)
-  return new Map(
-    asked.map((word) => [
-      word,
-      { known: known.filter((found) => found.asked === word), commoner: commoner.get(word) },
-    ]),
-  )
+  return new Map(asked.map((word) => [word, known.filter((found) => found.asked === word)]))
 }
 
 const isSearchable = (word: string) =>

@@ -1,6 +1,8 @@
 import type { Place } from '@qareeb/reference/places'
+import type { Statistics } from '../engine/statistics.ts'
 import type { KnownWord } from '../queries/vocabulary.ts'
 import type { SearchedWord } from './alternatives.ts'
+import { commonerSpelling } from './commoner-spellings.ts'
 import { correctWord } from './correct-word.ts'
 import { stripAffixes } from './fold.ts'
 import { placeNames } from './place-names.ts'
@@ -8,8 +10,8 @@ import { termSpellings, termWords } from './terms.ts'
 
 const mostCompletions = 8
 
-/** What the vocabulary says about a word: itself or its like, and the lexeme of a far commoner spelling. */
-export type Answer = { known: readonly KnownWord[]; commoner: string | undefined }
+/** What tells how common words are. */
+export type WordStatistics = Pick<Statistics, 'share' | 'isCommon'>
 
 export type ReadWord = {
   searched?: SearchedWord
@@ -19,19 +21,28 @@ export type ReadWord = {
   isKnown?: boolean
 }
 
-/** What a folded word is searched for as; one that the vocabulary was not asked about as it is. */
-export function readWord(word: string, answer: Answer | undefined): ReadWord {
+/**
+ * What a folded word is searched for as; one that is neither common nor asked about as it is.
+ * @param answer what the vocabulary says about it
+ */
+export function readWord(
+  word: string,
+  answer: readonly KnownWord[] | undefined,
+  statistics: WordStatistics,
+): ReadWord {
   const lexeme = stripAffixes(word)
-  if (!answer || termWords.has(lexeme)) return { searched: { lexeme } }
-  const { known, commoner } = answer
-  if (known.some(({ kind }) => kind === 'same'))
+  if (termWords.has(lexeme)) return { searched: { lexeme } }
+  if (statistics.isCommon(lexeme) || answer?.some(({ kind }) => kind === 'same')) {
+    const commoner = commonerSpelling(word, statistics)
     return { searched: commoner ? { anyOf: [lexeme, commoner] } : { lexeme }, isKnown: true }
+  }
+  if (!answer) return { searched: { lexeme } }
   const completions = [
-    ...new Set(known.filter(({ kind }) => kind === 'completion').map((found) => found.lexeme)),
+    ...new Set(answer.filter(({ kind }) => kind === 'completion').map((found) => found.lexeme)),
   ]
   if (completions.length > 0) return { searched: { anyOf: completions.slice(0, mostCompletions) } }
 
-  return readCorrected(word, known)
+  return readCorrected(word, answer)
 }
 
 function readCorrected(word: string, similar: readonly KnownWord[]): ReadWord {
