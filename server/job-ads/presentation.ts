@@ -17,14 +17,7 @@ export const toCard = (card: StoredCard, location: StoredLocation, origin?: Poin
 })
 
 /** What a card says wherever the work is. */
-export const toCardAnywhere = (card: StoredCard): Omit<JobAdCard, 'location'> => {
-  const { pay, locations, ...ad } = card
-  return {
-    ...ad,
-    salary: inMajorUnits(pay),
-    locationCount: locations.length,
-  }
-}
+export const toCardAnywhere = ({ locations: _, ...card }: StoredCard): Omit<JobAdCard, 'location'> => card
 
 /** An ad as its page shows it at a moment. */
 export const toPublicJobAd = (
@@ -39,14 +32,10 @@ export const toPublicJobAd = (
   locations: row.locations.map((location) => toLocation(location, origin)),
 })
 
-/** Pay in major units, as the company wrote it. */
-export const toSalary = ({ pay_min, pay_max, currency, pay_period }: PayRow): Salary =>
-  inMajorUnits({ min: pay_min, max: pay_max, currency, period: pay_period })
-
-/** Pay in major units. */
-export function inMajorUnits({ min, max, currency, period }: StoredCard['pay']): Salary {
+/** Pay in major units, as the company wrote it; `in_major_units()` of the database. */
+export function toSalary({ pay_min, pay_max, currency, pay_period }: PayRow): Salary {
   const unit = 10 ** minorUnits[currency]
-  return { min: min / unit, max: max / unit, currency, period }
+  return { min: pay_min / unit, max: pay_max / unit, currency, period: pay_period }
 }
 
 type PayRow = Pick<JobAdRow, 'pay_min' | 'pay_max' | 'currency' | 'pay_period'>

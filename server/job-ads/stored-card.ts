@@ -1,51 +1,24 @@
-import type {
-  ContractType,
-  Currency,
-  EmploymentType,
-  JobAdStatus,
-  JobCategory,
-  PayPeriod,
-  SeniorityLevel,
-  WorkMode,
-} from '@qareeb/contract/job-ads'
+import type { JobAdCard, JobAdStatus } from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
 
-/** What lists show of an open ad, as `search_card.card` holds it; instants are ISO 8601 in UTC. */
-export type StoredCard = {
-  id: string
-  slugs: Bilingual
-  title: Bilingual
-  organization: {
-    id: string
-    slug: string
-    name: Bilingual
-    verified: boolean
-    verifiedAt: string | null
-    /** A path of this site. */
-    logoUrl: string | null
-  }
-  category: JobCategory
-  workMode: WorkMode
-  employmentType: EmploymentType
-  contractType: ContractType | null
-  seniority: SeniorityLevel | null
-  /** In minor units of the currency. */
-  pay: { min: number; max: number; currency: Currency; period: PayPeriod }
-  publishedAt: string
-  expiresAt: string
+/**
+ * What lists show of an open ad, as `search_card.card` holds it: as it is sent, but with all its places, which stand
+ * first; instants are ISO 8601 in UTC.
+ */
+export type StoredCard = Omit<JobAdCard, 'location'> & {
   /** In the order of the form: `location_no` counts from 1. */
   locations: StoredLocation[]
 }
 
 export type StoredLocation = {
-  id: string
-  name: Bilingual
-  address: Bilingual
+  lat: number
+  lng: number
   /** Keys of the gazetteer. */
   city: string | null
   district: string | null
-  lat: number
-  lng: number
+  id: string
+  name: Bilingual
+  address: Bilingual
 }
 
 /** An ad that is or was public, as lists of saved jobs get it from the view `job_ad_card`. */

@@ -1,3 +1,5 @@
+import type { Currency } from '@qareeb/contract/job-ads'
+import { minorUnits } from '@qareeb/reference/currencies'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromBinary, toBinary } from '../platform/binary-string.ts'
@@ -12,56 +14,59 @@ import { writeCard } from './write-card.ts'
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
-    '},"category":',
-    ',"pay":{',
-    ',"publishedAt":',
+    '],"locationCount":',
+    '{"lat":',
+    ',"lng":',
+    ',"city":',
+    '},{"lat":',
     '"},"locations":[',
-    '{"id":',
-    '{"min":',
-    '[{"id":',
-    '[{',
-    '\\",\\"pay\\":',
+    ']',
+    '}',
+    '\\",\\"city\\":',
     'محاسب',
   ),
 )
 const bilingual = fc.record({ ar: fc.option(text), en: fc.option(text) })
 const location = fc.record({
+  lat: fc.double({ min: 16, max: 33, noNaN: true }),
+  lng: fc.double({ min: 34, max: 56, noNaN: true }),
+  city: fc.constantFrom('riyadh', null),
+  district: fc.constantFrom('riyadh-olaya', null),
   id: fc.uuid(),
   name: bilingual,
   address: bilingual,
-  city: fc.constantFrom('riyadh', null),
-  district: fc.constantFrom('riyadh-olaya', null),
-  lat: fc.double({ min: 16, max: 33, noNaN: true }),
-  lng: fc.double({ min: 34, max: 56, noNaN: true }),
 })
 // In the order of the view `job_ad_card_source`.
-const card: fc.Arbitrary<StoredCard> = fc.record({
-  id: fc.uuid(),
-  slugs: bilingual,
-  title: bilingual,
-  organization: fc.record({
+const card: fc.Arbitrary<StoredCard> = fc.array(location, { maxLength: 3 }).chain((locations) =>
+  fc.record({
+    locations: fc.constant(locations),
+    locationCount: fc.constant(locations.length),
     id: fc.uuid(),
-    slug: text,
-    name: bilingual,
-    verified: fc.boolean(),
-    verifiedAt: fc.option(fc.constant('2026-11-21T09:00:00.000Z')),
-    logoUrl: fc.option(fc.constant('/files/pictures/0123456789abcdef0123456789abcdef.webp')),
+    slugs: bilingual,
+    title: bilingual,
+    organization: fc.record({
+      id: fc.uuid(),
+      slug: text,
+      name: bilingual,
+      verified: fc.boolean(),
+      verifiedAt: fc.option(fc.constant('2026-11-21T09:00:00.000Z')),
+      logoUrl: fc.option(fc.constant('/files/pictures/0123456789abcdef0123456789abcdef.webp')),
+    }),
+    category: fc.constantFrom('it', 'retail'),
+    workMode: fc.constantFrom('onsite', 'hybrid'),
+    employmentType: fc.constant('full-time'),
+    contractType: fc.option(fc.constant('b2b')),
+    seniority: fc.option(fc.constant('mid')),
+    salary: fc.record({
+      min: fc.nat(),
+      max: fc.nat(),
+      currency: fc.constantFrom('SAR', 'KWD', 'DJF'),
+      period: fc.constant('monthly'),
+    }),
+    publishedAt: fc.constant('2026-11-21T09:00:00.000Z'),
+    expiresAt: fc.constant('2026-12-21T09:00:00.000Z'),
   }),
-  category: fc.constantFrom('it', 'retail'),
-  workMode: fc.constantFrom('onsite', 'hybrid'),
-  employmentType: fc.constant('full-time'),
-  contractType: fc.option(fc.constant('b2b')),
-  seniority: fc.option(fc.constant('mid')),
-  pay: fc.record({
-    min: fc.nat(),
-    max: fc.nat(),
-    currency: fc.constantFrom('SAR', 'KWD', 'DJF'),
-    period: fc.constant('monthly'),
-  }),
-  publishedAt: fc.constant('2026-11-21T09:00:00.000Z'),
-  expiresAt: fc.constant('2026-12-21T09:00:00.000Z'),
-  locations: fc.array(location, { maxLength: 3 }),
-})
+)
 
 it('writes what is made of a card that is read first', () => {
   fc.assert(
@@ -111,5 +116,14 @@ describe('of cards as PostgreSQL writes them', () => {
         JSON.parse(JSON.stringify(toCard(ad, location, origin))),
       )
     }
+  })
+
+  it('have their pay in the units of every currency', async () => {
+    const rows = await database.db.query<{ currency: Currency; pay: number }>({
+      text: 'select currency, in_major_units(1234500, currency)::float8 as pay from unnest(enum_range(null::currency)) as currency',
+    })
+    expect(Object.fromEntries(rows.map(({ currency, pay }) => [currency, pay]))).toEqual(
+      Object.fromEntries(Object.entries(minorUnits).map(([code, digits]) => [code, 1234500 / 10 ** digits])),
+    )
   })
 })
