@@ -29,11 +29,11 @@ export function paramsParserOf(endpoint: Endpoint): (params: unknown) => unknown
  * problem of both at once, fields that the endpoint does not know included.
  */
 export function inputParserOf(endpoint: Endpoint): (raw: RawInput) => CheckedInput {
-  const querySchema = withoutOthers(endpoint.query ?? z.strictObject({}))
+  const querySchemaOf = fieldsLookedAt(withoutOthers(endpoint.query ?? z.strictObject({})))
   const bodySchema = endpoint.body && withoutOthers(endpoint.body)
 
   return ({ query, body }) => {
-    const checkedQuery = z.safeParse(querySchema, query.values, { reportInput: true })
+    const checkedQuery = z.safeParse(querySchemaOf(query.values), query.values, { reportInput: true })
     const checkedBody = bodySchema && z.safeParse(bodySchema, body, { reportInput: true })
     const issues = [
       ...query.issues,
@@ -51,6 +51,40 @@ const notFoundCodeOf = ({ errors = [] }: Endpoint): ErrorCode =>
 /** An object schema drops what it does not know; a caller who misspells a name has to be told instead. */
 function withoutOthers(schema: z.ZodMiniType): z.ZodMiniType {
   return schema instanceof z.ZodMiniObject ? z.catchall(schema, z.never()) : schema
+}
+
+/** So many choices of fields are remembered of one schema; people make a few dozen. */
+const mostChoices = 200
+
+/**
+ * A schema looks at each of its fields, also at those that were not sent. This gives, for what was sent, one that leaves
+ * the others out as far as they may be missing; it says the same of it, checks of several fields included.
+ */
+function fieldsLookedAt(schema: z.ZodMiniType): (values: object) => z.ZodMiniType {
+  if (!(schema instanceof z.ZodMiniObject)) return () => schema
+  const { def } = schema
+  const fields = Object.entries<z.core.$ZodType>(def.shape)
+  const needed = fields.filter(([, field]) => !mayBeMissing(field)).map(([name]) => name)
+  const known = new Map<string, z.ZodMiniType>()
+
+  return (values) => {
+    const sent = Object.keys(values)
+    const choice = sent.join()
+    const before = known.get(choice)
+    if (before) return before
+    if (known.size >= mostChoices || sent.some((name) => !Object.hasOwn(def.shape, name))) return schema
+
+    const shape = Object.fromEntries(fields.filter(([name]) => sent.includes(name) || needed.includes(name)))
+    const chosen = z.clone(schema, { ...def, shape })
+    known.set(choice, chosen)
+    return chosen
+  }
+}
+
+/** A missing field passes, and puts nothing in its place. */
+function mayBeMissing(field: z.core.$ZodType): boolean {
+  const { success, data } = z.safeParse(field, undefined)
+  return success && data === undefined
 }
 
 /** The first problem of each field, in the order found, names cut to a length that is safe to repeat. */
