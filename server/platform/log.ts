@@ -30,6 +30,20 @@ const privatePaths = [
 /** Standard output, in pieces of eight kilobytes. Only a process that is killed outright loses what still waits. */
 const output = { dest: 1, sync: false, minLength: 8_192, periodicFlush: 250 }
 
+let second = 0
+let secondText = ''
+
+/** Now, by ISO 8601 in UTC; the text of a second is kept, since writing a date costs as much as the rest of a line. */
+function instantNow(): string {
+  const now = Date.now()
+  const ms = now % 1_000
+  if (now - ms !== second) {
+    second = now - ms
+    secondText = new Date(second).toISOString().slice(0, -'000Z'.length)
+  }
+  return `${secondText}${String(ms).padStart(3, '0')}Z`
+}
+
 /**
  * One JSON object a line on standard output, or to the given stream. Times are UTC. Lines leave together, after a
  * quarter of a second at the latest and in any case before the process ends: a write of its own for each was an eighth
@@ -39,7 +53,7 @@ export function createLog({ level = 'info', to }: { level?: string; to?: Destina
   const options = {
     level,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: () => `,"time":"${instantNow()}"`,
     serializers: { err: describeError },
     redact: { paths: privatePaths, censor: '[private]' },
   }

@@ -25,11 +25,14 @@ export function startPatience(mostMs: number): Patience {
       new Promise((resolve, reject) => {
         const one: Waiting = { due: performance.now() + mostMs, giveUp: () => reject(unanswered()) }
         waiting.add(one)
-        const leave = () => {
-          waiting.delete(one)
-          one.giveUp = undefined
-        }
-        answer.finally(leave).then(resolve, reject)
+        const left =
+          <Outcome>(tell: (outcome: Outcome) => void) =>
+          (outcome: Outcome) => {
+            waiting.delete(one)
+            one.giveUp = undefined
+            tell(outcome)
+          }
+        answer.then(left(resolve), left(reject))
       }),
     end: () => clearInterval(clock),
   }
