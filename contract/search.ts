@@ -137,7 +137,10 @@ export const jobAdList = z.object({
   sort: z.enum(sorts),
   /** The place that the words or `city` name, also where bounds went before it: whoever asked may want to go there. */
   place: z.nullable(place),
-  /** Where distances count from: the viewer, else the centre of the bounds, else the place, else nowhere. */
+  /**
+   * Where distances count from: the viewer; else, for the closest and for a radius, the centre of the bounds or the place;
+   * else nowhere.
+   */
   origin: z.nullable(
     z.object({ lat: latitude, lng: longitude, kind: z.enum(['viewer', 'place', 'centre']) }),
   ),

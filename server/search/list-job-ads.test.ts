@@ -138,11 +138,6 @@ describe('places', () => {
 
     expect(titles(answer)).toEqual(['محاسب', 'Accountant'])
     expect(answer.place).toMatchObject({ key: 'riyadh', kind: 'city', cityName: null })
-    expect(answer.origin).toEqual({
-      lat: expect.closeTo(24.77, 1),
-      lng: expect.closeTo(46.74, 1),
-      kind: 'place',
-    })
   })
 
   test('a typed city goes before a chosen one', async () => {
@@ -205,14 +200,26 @@ describe('distances', () => {
     ])
   })
 
-  test('without a viewer nor a place nothing is measured', async () => {
-    expect((await list({})).items.map(({ location }) => location.distanceKm)).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ])
-  })
+  test.for([{}, { city: 'riyadh' }, { bounds: '21,39,22,40' }])(
+    'without a viewer a list by date measures nothing: %j',
+    async (query) => {
+      const { origin, items } = await list(query)
+
+      expect(origin).toBeNull()
+      expect(items.length).toBeGreaterThan(0)
+      for (const { location } of items) expect(location.distanceKm).toBeNull()
+    },
+  )
+
+  test.for([{ sort: 'closest' }, { radius: 50, sort: 'newest' }])(
+    'the middle of a place counts where %j asks for it',
+    async (query) => {
+      const { origin, items } = await list({ ...query, city: 'riyadh' })
+
+      expect(origin).toEqual({ lat: expect.closeTo(24.77, 1), lng: expect.closeTo(46.74, 1), kind: 'place' })
+      expect(items[0]?.location.distanceKm).toBeGreaterThan(0)
+    },
+  )
 
   test('the centre of the rectangle counts, and says so', async () => {
     const answer = await list({ bounds: '26,50,27,51', sort: 'closest' })

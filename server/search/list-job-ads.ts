@@ -17,8 +17,9 @@ export async function listJobAds(
   { query }: { query: ListQuery },
 ): Promise<Written<JobAdList>> {
   const search = await understandSearch(context, query)
-  const { filter, place, origin, corrections } = search
+  const { filter, place, corrections } = search
   const sort = sortOf(query, search)
+  const origin = measuredFrom(search, { sort, radius: query.radius })
 
   const page = await findPage(context.db, await searchMemory(context).statistics(), {
     ...filter,
@@ -51,3 +52,10 @@ function sortOf({ sort, radius }: ListQuery, { origin }: UnderstoodSearch): Sort
   if (sort === 'closest' && !origin) throw needsOrigin('sort')
   return sort ?? (origin?.kind === 'viewer' || radius !== undefined ? 'closest' : 'newest')
 }
+
+/**
+ * Where distances count from. From the middle of a place or of the map they say something only to somebody who asked for
+ * the closest, or for a radius around it.
+ */
+const measuredFrom = ({ origin }: UnderstoodSearch, { sort, radius }: Pick<ListQuery, 'sort' | 'radius'>) =>
+  origin?.kind === 'viewer' || sort === 'closest' || radius !== undefined ? origin : null

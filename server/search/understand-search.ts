@@ -14,7 +14,7 @@ export type UnderstoodSearch = {
   filter: SearchFilter
   /** The place that the words, or else `city`, name. */
   place: Place | undefined
-  /** Where distances count from. */
+  /** Where the viewer is, or else looks: what distances can count from. */
   origin: JobAdList['origin']
   corrections: JobAdList['corrections']
   /** The typed words that are known, for counting what is searched for. */
