@@ -12,6 +12,8 @@ export type Shown = {
   isFitting?: (point: Point) => boolean
   /** Where distances count from. */
   origin: Point | undefined
+  /** The distance says nothing, and is left out. */
+  isUnmeasured?: boolean
 }
 
 /**
@@ -40,7 +42,7 @@ function find(stored: string, seam: string, from: number): number {
  * @returns nothing when the ad has no such location
  */
 export function writeCard(stored: BinaryString, shown: Shown): BinaryString | undefined {
-  const { locationNo, origin } = shown
+  const { locationNo, origin, isUnmeasured } = shown
   const listEnd = find(stored, seams.count, seams.locations.length)
   const starts = startsOfLocations(stored, listEnd)
   const index = locationNo === undefined ? chooseLocation(stored, starts, shown) : locationNo - 1
@@ -51,7 +53,9 @@ export function writeCard(stored: BinaryString, shown: Shown): BinaryString | un
   const end = next === undefined ? listEnd : stored.lastIndexOf('}', next) + 1
   // Sums of texts: what stands in a template is looked at once more, whether it be a text.
   const written =
-    '{"location":{"distanceKm":' + writeLocation(stored, { start, end, origin }) + stored.slice(listEnd + 1)
+    '{"location":{"distanceKm":' +
+    writeLocation(stored, { start, end, from: isUnmeasured ? undefined : origin }) +
+    stored.slice(listEnd + 1)
   // Signs of ASCII between bytes.
   return written as BinaryString
 }
@@ -82,16 +86,16 @@ function pointAt(stored: string, start: number): Point {
   return { lat: Number(stored.slice(lat, latEnd)), lng: Number(stored.slice(lng, find(stored, ',', lng))) }
 }
 
-type Written = { start: number; end: number; origin: Point | undefined }
+type Written = { start: number; end: number; from: Point | undefined }
 
 /** A location from its distance on, which stands first. */
-function writeLocation(stored: string, { start, end, origin }: Written): string {
+function writeLocation(stored: string, { start, end, from }: Written): string {
   const city = find(stored, seams.city, start) + seams.city.length
   const cityEnd = endOfKey(stored, city)
   const district = cityEnd + seams.district.length
   const districtEnd = endOfKey(stored, district)
   return (
-    (origin ? String(roundedKm(origin, pointAt(stored, start))) : 'null') +
+    (from ? String(roundedKm(from, pointAt(stored, start))) : 'null') +
     ',' +
     stored.slice(start + 1, city) +
     nameOf(stored.slice(city, cityEnd)) +

@@ -17,9 +17,9 @@ export async function listJobAds(
   { query }: { query: ListQuery },
 ): Promise<Written<JobAdList>> {
   const search = await understandSearch(context, query)
-  const { filter, place, corrections } = search
+  const { filter, place, origin, corrections } = search
   const sort = sortOf(query, search)
-  const origin = measuredFrom(search, { sort, radius: query.radius })
+  const isUnmeasured = !saysDistances({ ...query, sort }, search)
 
   const page = await findPage(context.db, await searchMemory(context).statistics(), {
     ...filter,
@@ -29,14 +29,14 @@ export async function listJobAds(
   })
   if (query.after === undefined) countSearch(context, search)
 
-  const shownOf = locationChooser({ sort, area: filter.area, origin: origin ?? undefined })
+  const shownOf = locationChooser({ sort, area: filter.area, origin: origin ?? undefined, isUnmeasured })
   const cards = page.rows.flatMap((ad) => writeCard(ad.card, shownOf(ad)) ?? [])
   return writeList(cards, {
     next: page.next && encodeCursor(page.next, sort),
     total: page.total === null ? null : { value: page.total, kind: 'exact' },
     sort,
     place: place ? toPlaceSummary(place) : null,
-    origin,
+    origin: isUnmeasured ? null : origin,
     corrections,
   })
 }
@@ -54,8 +54,8 @@ function sortOf({ sort, radius }: ListQuery, { origin }: UnderstoodSearch): Sort
 }
 
 /**
- * Where distances count from. From the middle of a place or of the map they say something only to somebody who asked for
- * the closest, or for a radius around it.
+ * From the middle of a place or of the map a distance says something only to somebody who asked for the closest, or for
+ * a radius around it.
  */
-const measuredFrom = ({ origin }: UnderstoodSearch, { sort, radius }: Pick<ListQuery, 'sort' | 'radius'>) =>
-  origin?.kind === 'viewer' || sort === 'closest' || radius !== undefined ? origin : null
+const saysDistances = ({ sort, radius }: ListQuery, { origin }: UnderstoodSearch) =>
+  origin?.kind === 'viewer' || sort === 'closest' || radius !== undefined
