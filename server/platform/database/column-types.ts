@@ -8,7 +8,7 @@ const date = 1082
 /** How columns become JavaScript values where the driver's own way loses or changes something. */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (format !== 'binary' && oid === int8) return toSafeInteger
+    if (format !== 'binary' && oid === int8) return readSafeInteger
     if (format !== 'binary' && oid === int8Array) return toSafeIntegers
     if (format !== 'binary' && oid === date) return asWritten
     return pg.types.getTypeParser(oid, format)
@@ -16,14 +16,15 @@ export const columnTypes: pg.CustomTypesConfig = {
 }
 
 /** An int8 as a number; ids and counts stay far below 2^53, and one that does not must not be rounded silently. */
-function toSafeInteger(text: string): number {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The integer ${text} is too large to be exact.`)
+export function toSafeInteger(value: number): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The integer ${value} is too large to be exact.`)
   return value
 }
 
+const readSafeInteger = (text: string): number => toSafeInteger(Number(text))
+
 const toSafeIntegers = (text: string): (number | null)[] =>
-  textsOf(text).map((item) => (item === null ? null : toSafeInteger(item)))
+  textsOf(text).map((item) => (item === null ? null : readSafeInteger(item)))
 
 /**
  * The driver's own parser of int8[] gives the elements as text. Its enumeration of types names no arrays: any `number`

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { columnTypes } from './column-types.ts'
+import { columnTypes, toSafeInteger } from './column-types.ts'
 
 /** Makes a value of the bytes from one place to another. */
 type Read = (bytes: Buffer, from: number, to: number) => unknown
@@ -33,8 +33,8 @@ export function rowReader(fields: readonly pg.FieldDef[], bytesOf: readonly stri
 
 const readBytes: Read = (bytes, from, to) => bytes.toString('latin1', from, to)
 
-/** Numbers of int2 and int4 in PostgreSQL's catalogue. */
-const integers = new Set([21, 23])
+/** Numbers of int2, int4 and int8 in PostgreSQL's catalogue. */
+const integers = new Set([21, 23, 20])
 
 function readerOf({ dataTypeID }: pg.FieldDef): Read {
   if (integers.has(dataTypeID)) return readInteger
@@ -49,6 +49,6 @@ const zero = '0'.charCodeAt(0)
 const readInteger: Read = (bytes, from, to) => {
   const isNegative = bytes[from] === minus
   let value = 0
-  for (let at = isNegative ? from + 1 : from; at < to; at++) value = value * 10 + (bytes[at] ?? zero) - zero
-  return isNegative ? -value : value
+  for (let at = isNegative ? from + 1 : from; at < to; at++) value = value * 10 + ((bytes[at] ?? zero) - zero)
+  return toSafeInteger(isNegative ? -value : value)
 }

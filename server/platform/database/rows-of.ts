@@ -10,6 +10,10 @@ const { prepareValue } = (
   pg as typeof pg & { utils: { prepareValue(value: unknown): string | Buffer | null } }
 ).utils
 
+/** Most values are texts or nothing, which are sent as they are. */
+const written = (value: unknown) =>
+  typeof value === 'string' || value === null ? value : prepareValue(value)
+
 /** A statement that a connection has prepared. Its columns stay the same for as long as it is there. */
 type Prepared = { text: string; readRow: ReadRow }
 
@@ -27,7 +31,7 @@ export async function rowsOf<Row>(client: pg.PoolClient, statement: Statement): 
   // The driver refuses a name that has stood for another text.
   if (name !== undefined && prepared?.text === text) {
     // A value that cannot be written is refused before anything was sent.
-    const values = (statement.values ?? []).map(prepareValue)
+    const values = (statement.values ?? []).map(written)
     return runPrepared(client, { name, values, readRow: prepared.readRow })
   }
 

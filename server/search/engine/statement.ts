@@ -43,7 +43,7 @@ const card = '(select card from search_card where search_card.number = page.numb
 
 /** A page by date with what lists show of its ads: in the same statement, since a second one costs more than the join. */
 export const withCardsByDate = (page: string, order: string): string => `
-  select number, location_no, round(date_part('epoch', published_at) * 1000) as published_ms, ${card} as card
+  select number, location_no, (date_part('epoch', published_at) * 1000)::bigint as published_ms, ${card} as card
   from (${page}
   ) as page order by ${order}`
 
