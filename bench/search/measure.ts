@@ -115,8 +115,11 @@ async function timed(owner: Database, pid: number, work: () => Promise<Run>) {
 const turn = 250
 /** How many turns each way has, half of them in either direction … */
 const turns = 32
-/** … and how many before do not count: until some thousand requests were answered, compiling is a third of what one costs. */
-const warmUpTurns = 8
+/**
+ * … and how many before do not count. A service runs for days; until it has answered some twenty-five thousand requests
+ * V8 compiles beside it, and what it has not compiled yet takes a third longer.
+ */
+const warmUpTurns = 60
 
 /**
  * All ways take short turns, forwards and backwards, so that whatever else the machine does, and what one finds in the
