@@ -17,7 +17,8 @@ export const toCard = (card: StoredCard, location: StoredLocation, origin?: Poin
 })
 
 /** What a card says wherever the work is. */
-export const toCardAnywhere = ({ locations: _, ...card }: StoredCard): Omit<JobAdCard, 'location'> => card
+export const toCardAnywhere = ({ locations: _locations, ...card }: StoredCard): Omit<JobAdCard, 'location'> =>
+  card
 
 /** An ad as its page shows it at a moment. */
 export const toPublicJobAd = (

@@ -1,4 +1,3 @@
-import type { Endpoint } from '@qareeb/contract/endpoint'
 import { type Issue, toIssues } from '@qareeb/contract/issues'
 import { listJobAds, listQuery } from '@qareeb/contract/search'
 import fc from 'fast-check'
@@ -47,10 +46,10 @@ it('misses a field that has to be sent, and fills in what stands for a missing o
     ...listJobAds,
     query: z.strictObject({
       needed: z.string(),
-      usual: z._default(z.string(), 'usual'),
+      usual: z.prefault(z.string(), 'usual'),
       other: z.optional(z.string()),
     }),
-  } as Endpoint)
+  })
 
   expect(outcomeOf(parse, { other: 'x' }).issues).toEqual({ needed: 'required' })
   expect(outcomeOf(parse, { needed: 'x' }).data).toEqual({ needed: 'x', usual: 'usual' })

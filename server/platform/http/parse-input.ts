@@ -64,7 +64,7 @@ function fieldsLookedAt(schema: z.ZodMiniType): (values: object) => z.ZodMiniTyp
   if (!(schema instanceof z.ZodMiniObject)) return () => schema
   const { def } = schema
   const fields = Object.entries<z.core.$ZodType>(def.shape)
-  const needed = fields.filter(([, field]) => !mayBeMissing(field)).map(([name]) => name)
+  const needed = new Set(fields.filter(([, field]) => !mayBeMissing(field)).map(([name]) => name))
   const known = new Map<string, z.ZodMiniType>()
 
   return (values) => {
@@ -74,7 +74,9 @@ function fieldsLookedAt(schema: z.ZodMiniType): (values: object) => z.ZodMiniTyp
     if (before) return before
     if (known.size >= mostChoices || sent.some((name) => !Object.hasOwn(def.shape, name))) return schema
 
-    const shape = Object.fromEntries(fields.filter(([name]) => sent.includes(name) || needed.includes(name)))
+    const shape = Object.fromEntries(
+      fields.filter(([name]) => Object.hasOwn(values, name) || needed.has(name)),
+    )
     const chosen = z.clone(schema, { ...def, shape })
     known.set(choice, chosen)
     return chosen
