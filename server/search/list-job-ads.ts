@@ -19,7 +19,7 @@ export async function listJobAds(
   const search = await understandSearch(context, query)
   const { filter, place, origin, corrections } = search
   const sort = sortOf(query, search)
-  const isUnmeasured = !saysDistances({ ...query, sort }, search)
+  const isUnmeasured = !saysDistances({ sort, radius: query.radius }, search)
 
   const page = await findPage(context.db, await searchMemory(context).statistics(), {
     ...filter,
@@ -57,5 +57,5 @@ function sortOf({ sort, radius }: ListQuery, { origin }: UnderstoodSearch): Sort
  * From the middle of a place or of the map a distance says something only to somebody who asked for the closest, or for
  * a radius around it.
  */
-const saysDistances = ({ sort, radius }: ListQuery, { origin }: UnderstoodSearch) =>
+const saysDistances = ({ sort, radius }: Pick<ListQuery, 'sort' | 'radius'>, { origin }: UnderstoodSearch) =>
   origin?.kind === 'viewer' || sort === 'closest' || radius !== undefined
