@@ -17,7 +17,8 @@ export function commonerSpelling(word: string, { share }: Pick<Statistics, 'shar
   if (word.length < shortest) return undefined
   const least = farCommoner * share([stripAffixes(word)])
   const [commonest] = neighboursOf(word)
-    .map((neighbour) => ({ lexeme: stripAffixes(neighbour), share: share([stripAffixes(neighbour)]) }))
+    .map(stripAffixes)
+    .map((lexeme) => ({ lexeme, share: share([lexeme]) }))
     .filter((neighbour) => neighbour.share >= least)
     .toSorted((one, other) => other.share - one.share)
   return commonest?.lexeme
