@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE_URL'] ?? '',
     timezoneId: 'Asia/Riyadh',
-    trace: 'retain-on-failure',
+    // The document at each step tells what went wrong; a film of it would take a quarter of the time of all journeys.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '',
       args: [
