@@ -32,13 +32,21 @@ const output = { dest: 1, sync: false, minLength: 8_192, periodicFlush: 250 }
 
 let second = 0
 let secondText = ''
+let earlier: number | undefined
 
-/** Now, by ISO 8601 in UTC; the text of a second is kept, since writing a date costs as much as the rest of a line. */
-function instantNow(): string {
-  const now = Date.now()
-  const ms = now % 1_000
-  if (now - ms !== second) {
-    second = now - ms
+/** Gives the lines that are written the time of an earlier moment, of which they tell. @param moment milliseconds */
+export function asOf(moment: number, write: () => void): void {
+  earlier = moment
+  write()
+  earlier = undefined
+}
+
+/** By ISO 8601 in UTC; the text of a second is kept, since writing a date costs as much as the rest of a line. */
+function timeOfLine(): string {
+  const moment = earlier ?? Date.now()
+  const ms = moment % 1_000
+  if (moment - ms !== second) {
+    second = moment - ms
     secondText = new Date(second).toISOString().slice(0, -'000Z'.length)
   }
   return `${secondText}${String(ms).padStart(3, '0')}Z`
@@ -53,7 +61,7 @@ export function createLog({ level = 'info', to }: { level?: string; to?: Destina
   const options = {
     level,
     base: null,
-    timestamp: () => `,"time":"${instantNow()}"`,
+    timestamp: () => `,"time":"${timeOfLine()}"`,
     serializers: { err: describeError },
     redact: { paths: privatePaths, censor: '[private]' },
   }

@@ -34,8 +34,11 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   return { app, logged }
 }
 
-/** Tests run beside each other on machines that are busy: a test is not refused for that unless it asks for it. */
-export const testLimits: Limits = { ...limits, patienceMs: 60_000 }
+/**
+ * Tests run beside each other on machines that are busy: a test is not refused for that unless it asks for it. And what
+ * was logged is there when an answer is.
+ */
+export const testLimits: Limits = { ...limits, patienceMs: 60_000, logEveryMs: 0 }
 
 /** What the service is built from. Without a database every query fails like on one that is away. */
 export function testServices({ db = away, config, now = () => new Date() }: TestAppOptions): {

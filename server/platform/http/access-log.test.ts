@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
 import { createLog } from '../log.ts'
 
@@ -25,6 +26,28 @@ test('one line a request, with what is needed to find it and nothing of the pers
     },
   ])
   expect(logged.join('')).not.toMatch(/CANARY|24\.123|46\.456|113\.77/)
+})
+
+test('a line that waits for others bears the time of its request, and is there at the end', async () => {
+  const { app, logged } = await openTestApp({ limits: { logEveryMs: 60_000 } })
+  const begun = Date.now()
+  await app.inject('/api/v1?what=is-this')
+  const answered = Date.now()
+  expect(logged).toEqual([])
+  await setTimeout(20)
+  await app.close()
+
+  const times = logged.map((line) => Date.parse(JSON.parse(line).time))
+  expect(times).toHaveLength(1)
+  expect(times[0]).toBeGreaterThanOrEqual(begun)
+  expect(times[0]).toBeLessThanOrEqual(answered)
+})
+
+test('lines are written while the service runs', async () => {
+  const { app, logged } = await openTestApp({ limits: { logEveryMs: 10 } })
+  await app.inject('/api/v1?what=is-this')
+  await vi.waitFor(() => expect(logged).toHaveLength(1))
+  await app.close()
 })
 
 test('a page is logged by its first part: what follows may name something of a person', async () => {

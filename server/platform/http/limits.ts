@@ -24,6 +24,8 @@ export const limits = {
   patienceMs: 2_000,
   /** Bytes of remembered answers. */
   memoryBytes: 16 * 1024 * 1024,
+  /** Milliseconds that the log's line of a request may wait for others; 0 to write each at once. */
+  logEveryMs: 250,
 } as const
 
 export type Limits = { [Name in keyof typeof limits]: number }

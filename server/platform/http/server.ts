@@ -51,7 +51,7 @@ export async function createServer(
   secureEverything(app, secure)
   endSlowBodies(app, limits.requestMs)
   refuseWhileClosing(app)
-  logRequests(app, log)
+  logRequests(app, log, limits.logEveryMs)
   shedLoad(app, { places: limits.placesAtOnce, patienceMs: limits.patienceMs })
   await compress(app)
   app.setErrorHandler((error, request, reply) => sendRefusal(error, { request, reply, log }))
