@@ -64,7 +64,7 @@ export type RawDriver = { ask: Ask<Statement[]>; stop(): Promise<void> }
 export function startRawDriver(url: string): RawDriver {
   const pool = new pg.Pool(clientOptions({ url, name: rawConnectionName }))
   const ask: Ask<Statement[]> = async (statements) => {
-    for (const { bytesOf: _ours, ...statement } of statements) await pool.query(statement)
+    for (const { bytesOf: _bytes, asArrays: _arrays, ...statement } of statements) await pool.query(statement)
   }
   return { ask, stop: () => pool.end() }
 }

@@ -10,6 +10,8 @@ export type Statement = {
   values?: unknown[]
   /** Columns of text that come as their bytes, each a `BinaryString`: for what is sent on as it is. */
   bytesOf?: readonly string[]
+  /** Rows come as arrays of what their columns hold: for lists, which make something else of each row anyway. */
+  asArrays?: boolean
 }
 
 /** What use cases and queries see of PostgreSQL: the pool, or one transaction of it. */

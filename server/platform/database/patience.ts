@@ -1,8 +1,8 @@
 import { unanswered } from './failures.ts'
 
 export type Patience = {
-  /** The answer, or an error for which `isUnanswered` holds when none comes in time. */
-  waitFor<Answer>(answer: Promise<Answer>): Promise<Answer>
+  /** The answer, or an error for which `isUnanswered` holds when none comes in time, which `onLate` is told first. */
+  waitFor<Answer>(answer: Promise<Answer>, onLate?: () => void): Promise<Answer>
   end(): void
 }
 
@@ -21,9 +21,13 @@ export function startPatience(mostMs: number): Patience {
   }, mostMs / 20).unref()
 
   return {
-    waitFor: (answer) =>
+    waitFor: (answer, onLate) =>
       new Promise((resolve, reject) => {
-        const one: Waiting = { due: performance.now() + mostMs, giveUp: () => reject(unanswered()) }
+        const giveUp = () => {
+          onLate?.()
+          reject(unanswered())
+        }
+        const one: Waiting = { due: performance.now() + mostMs, giveUp }
         waiting.add(one)
         const left =
           <Outcome>(tell: (outcome: Outcome) => void) =>

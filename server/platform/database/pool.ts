@@ -3,7 +3,6 @@ import pg from 'pg'
 import { Client } from './client.ts'
 import { columnTypes } from './column-types.ts'
 import type { Statement } from './database.ts'
-import { isUnanswered } from './failures.ts'
 import { type Patience, startPatience } from './patience.ts'
 import { rowsOf } from './rows-of.ts'
 import { connectionSettings } from './settings.ts'
@@ -26,7 +25,7 @@ export type PoolOptions = {
 }
 
 /** What the driver itself runs: its rows come as values alone. */
-type DriverStatement = Omit<Statement, 'bytesOf'>
+type DriverStatement = Omit<Statement, 'bytesOf' | 'asArrays'>
 
 /** One connection, lent to one caller until `release`. */
 export type Lease = {
@@ -114,24 +113,18 @@ export function clientOptions(options: PoolOptions): pg.PoolConfig {
 
 function lend(client: pg.PoolClient, patience: Patience): Lease {
   let broken = false
-  async function ask<Answer>(run: () => Promise<Answer>): Promise<Answer> {
-    // A connection that timed out still waits for its answer: a rollback on it would wait as long again.
-    if (broken) throw new Error('This connection was dropped.')
-    try {
-      return await patience.waitFor(run())
-    } catch (error) {
-      if (isUnanswered(error)) broken = true
-      throw error
-    }
+  const drop = () => {
+    broken = true
   }
+  const ask = <Answer>(run: () => Promise<Answer>): Promise<Answer> =>
+    // A connection that timed out still waits for its answer: a rollback on it would wait as long again.
+    broken ? Promise.reject(new Error('This connection was dropped.')) : patience.waitFor(run(), drop)
   return {
     // The driver types neither rows nor command any closer.
     query: (statement, values) => ask(() => client.query(toQueryConfig(statement, values)) as never),
     rows: (statement) => ask(() => rowsOf(client, statement)),
     release: () => client.release(broken),
-    drop: () => {
-      broken = true
-    },
+    drop,
   }
 }
 

@@ -1,32 +1,44 @@
 import type pg from 'pg'
 import { columnTypes, toSafeInteger } from './column-types.ts'
+import type { Statement } from './database.ts'
 
 /** Makes a value of the bytes from one place to another. */
 type Read = (bytes: Buffer, from: number, to: number) => unknown
 
 /** Makes a row of the bytes that begin with its first field; they may be overwritten afterwards. */
-export type ReadRow = (bytes: Buffer, at: number) => Record<string, unknown>
+export type ReadRow = (bytes: Buffer, at: number) => object
 
-/**
- * Makes the function that reads the rows of an answer.
- * @param bytesOf columns that come as a `BinaryString`
- */
-export function rowReader(fields: readonly pg.FieldDef[], bytesOf: readonly string[]): ReadRow {
-  const columns = fields.map((field) => ({
-    name: field.name,
-    read: bytesOf.includes(field.name) ? readBytes : readerOf(field),
-  }))
+/** How the rows of a statement are wanted: see `Statement`. */
+export type Wanted = Pick<Statement, 'bytesOf' | 'asArrays'>
 
-  return (bytes, first) => {
-    const row: Record<string, unknown> = {}
+/** Makes the function that reads the rows of an answer. */
+export function rowReader(fields: readonly pg.FieldDef[], wanted: Wanted): ReadRow {
+  const readers = fields.map((field) => (wanted.bytesOf?.includes(field.name) ? readBytes : readerOf(field)))
+
+  const readValues = (bytes: Buffer, first: number) => {
+    const values: unknown[] = []
     let at = first
-    for (const { name, read } of columns) {
+    for (const read of readers) {
       // Below zero for null.
       const length = bytes.readInt32BE(at)
       const from = at + 4
       at = from + Math.max(0, length)
-      row[name] = length < 0 ? null : read(bytes, from, at)
+      values.push(length < 0 ? null : read(bytes, from, at))
     }
+    return values
+  }
+  if (wanted.asArrays) return readValues
+
+  const toObject = namer(fields)
+  return (bytes, first) => toObject(readValues(bytes, first))
+}
+
+/** Makes the function that puts what columns hold under their names. */
+export const namer = (fields: readonly pg.FieldDef[]) => {
+  const names = fields.map(({ name }) => name)
+  return (values: readonly unknown[]) => {
+    const row: Record<string, unknown> = {}
+    for (let index = 0; index < names.length; index++) row[names[index] ?? ''] = values[index]
     return row
   }
 }

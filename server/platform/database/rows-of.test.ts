@@ -71,6 +71,18 @@ describe('a statement that is prepared already', () => {
     ])
   })
 
+  it('gives rows as arrays where that is asked, at first and later', async () => {
+    const asked = {
+      name: 'arrays',
+      text: `select 7 as one, 'مكة' as city, null::text as nothing, 8 as one`,
+      bytesOf: ['city'],
+      asArrays: true,
+    }
+    const row = [7, toBinary('مكة'), null, 8]
+    expect(await one.db.query(asked)).toEqual([row])
+    expect(await one.db.query(asked)).toEqual([row])
+  })
+
   it('may be one that answers with nothing', async () => {
     await one.db.query({ text: 'create table note (id int primary key)' })
     const insert = (id: number) => ({

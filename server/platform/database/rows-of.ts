@@ -3,7 +3,7 @@ import { serialize } from 'pg-protocol'
 import { toBinary } from '../binary-string.ts'
 import { handRowsTo } from './client.ts'
 import type { Statement } from './database.ts'
-import { type ReadRow, rowReader } from './row-reader.ts'
+import { namer, type ReadRow, rowReader } from './row-reader.ts'
 
 /** The driver's own way to write a value, which its types leave out: null for what is not there. */
 const { prepareValue } = (
@@ -23,24 +23,30 @@ const preparedOn = new WeakMap<pg.PoolClient, Map<string, Prepared>>()
  * Runs a statement on a connection of a `Client`. Where it is prepared already its columns are not described again, as
  * the driver's own query has them at every run, and its rows are read by them as they come.
  */
-export async function rowsOf<Row>(client: pg.PoolClient, statement: Statement): Promise<Row[]> {
-  const { bytesOf = [], ...query } = statement
-  const { name, text } = query
-  const known = preparedOn.get(client) ?? new Map<string, Prepared>()
-  const prepared = name === undefined ? undefined : known.get(name)
+export function rowsOf<Row>(client: pg.PoolClient, statement: Statement): Promise<Row[]> {
+  const { name, text, values = [] } = statement
+  const prepared = name === undefined ? undefined : preparedOn.get(client)?.get(name)
   // The driver refuses a name that has stood for another text.
-  if (name !== undefined && prepared?.text === text) {
-    // A value that cannot be written is refused before anything was sent.
-    const values = (statement.values ?? []).map(written)
-    return runPrepared(client, { name, values, readRow: prepared.readRow })
-  }
+  return name !== undefined && prepared?.text === text
+    ? runPrepared(client, { name, values, readRow: prepared.readRow })
+    : runAndRemember(client, statement)
+}
 
-  const { rows, fields } = await client.query<Record<string, unknown>>(query)
-  if (name !== undefined)
-    preparedOn.set(client, known.set(name, { text, readRow: rowReader(fields, bytesOf) }))
-  for (const column of bytesOf) for (const row of rows) if (column in row) row[column] = bytesIn(row[column])
+async function runAndRemember<Row>(client: pg.PoolClient, statement: Statement): Promise<Row[]> {
+  const { bytesOf = [], asArrays = false, ...query } = statement
+  const { name, text } = query
+  const answer = await client.query<unknown[]>({ ...query, rowMode: 'array' })
+  // What the driver's types leave out: several statements in one text have an answer each. Who sends them wants none.
+  if (Array.isArray(answer)) return []
+  const { rows, fields } = answer
+  if (name !== undefined) {
+    const known = preparedOn.get(client) ?? new Map<string, Prepared>()
+    preparedOn.set(client, known.set(name, { text, readRow: rowReader(fields, { bytesOf, asArrays }) }))
+  }
+  for (const [column, field] of fields.entries())
+    if (bytesOf.includes(field.name)) for (const row of rows) row[column] = bytesIn(row[column])
   // The driver types its rows no closer; nobody checks what a caller says of them: see `Database.query`.
-  return rows as Row[]
+  return (asArrays ? rows : rows.map(namer(fields))) as Row[]
 }
 
 function bytesIn(value: unknown) {
@@ -49,11 +55,15 @@ function bytesIn(value: unknown) {
   return toBinary(value)
 }
 
-type Run = { name: string; values: (string | Buffer | null)[]; readRow: ReadRow }
+type Run<Value> = { name: string; values: Value[]; readRow: ReadRow }
 
-const runPrepared = <Row>(client: pg.PoolClient, run: Run) =>
+const runPrepared = <Row>(client: pg.PoolClient, run: Run<unknown>) =>
   new Promise<Row[]>((resolve, reject) => {
-    client.query(new PreparedQuery<Row>(run, (error, rows) => (error ? reject(error) : resolve(rows ?? []))))
+    // A value that cannot be written is refused before anything was sent.
+    const bound = { ...run, values: run.values.map(written) }
+    client.query(
+      new PreparedQuery<Row>(bound, (error, rows) => (error ? reject(error) : resolve(rows ?? []))),
+    )
   })
 
 /** Runs to its end what is bound, and asks to be told of it. */
@@ -63,11 +73,11 @@ const executeAndSync = Buffer.concat([serialize.execute(), serialize.sync()])
 class PreparedQuery<Row> implements pg.Submittable {
   /** Told of the end, once. */
   readonly callback: (error: Error | null, rows?: Row[]) => void
-  readonly #run: Run
+  readonly #run: Run<string | Buffer | null>
   readonly #rows: Row[] = []
   #unreadable: Error | undefined
 
-  constructor(run: Run, callback: PreparedQuery<Row>['callback']) {
+  constructor(run: Run<string | Buffer | null>, callback: PreparedQuery<Row>['callback']) {
     this.#run = run
     this.callback = callback
   }

@@ -26,10 +26,12 @@ export function createAnswers({ maxBytes, now }: { maxBytes: number; now: () => 
   const inFlight = new Map<string, Asked>()
   const memory = createMemory<Answer>(maxBytes, ({ body }) => body.length)
 
-  async function make({ key, make }: Question, asked: Asked): Promise<Answer> {
+  async function make({ key, rememberSeconds, make }: Question, asked: Asked): Promise<Answer> {
     try {
       const body = await make()
-      return { body, etag: etagOf(body), madeAt: now().getTime() }
+      const answer = { body, etag: etagOf(body), madeAt: now().getTime() }
+      if (rememberSeconds > 0) memory.set(key, answer)
+      return answer
     } finally {
       inFlight.delete(key)
       asked.answer = undefined
@@ -37,19 +39,18 @@ export function createAnswers({ maxBytes, now }: { maxBytes: number; now: () => 
   }
 
   return {
-    async find(question) {
+    find(question) {
       const { key, rememberSeconds } = question
       const remembered = rememberSeconds > 0 ? memory.get(key) : undefined
-      if (remembered && now().getTime() - remembered.madeAt < rememberSeconds * 1_000) return remembered
+      if (remembered && now().getTime() - remembered.madeAt < rememberSeconds * 1_000)
+        return Promise.resolve(remembered)
 
       const running = inFlight.get(key)?.answer
       if (running) return running
 
       const asked: Asked = { answer: undefined }
       inFlight.set(key, asked)
-      const answer = await (asked.answer = make(question, asked))
-      if (rememberSeconds > 0) memory.set(key, answer)
-      return answer
+      return (asked.answer = make(question, asked))
     },
   }
 }

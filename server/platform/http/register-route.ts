@@ -29,6 +29,8 @@ export function registerRoute(app: FastifyInstance, route: Route, surroundings: 
       ? answerAfresh
       : answerAlike(route, endpoint.cacheSeconds, surroundings)
 
+  const answerGuest = async (called: Called) => answer(await runnerOf(called), called)
+
   app.route({
     method: endpoint.method,
     url: toFastifyPath(endpoint.path),
@@ -41,10 +43,13 @@ export function registerRoute(app: FastifyInstance, route: Route, surroundings: 
     schema: { response: { [status]: responseSchemaOf(endpoint) } },
     handler(request, reply) {
       const context = contextOf(services, request, actorOf(endpoint, request))
+      const called = { context, request, reply: reply.code(status) }
+      // Of what guests call nothing is told.
+      if (context.actor.kind === 'guest') return answerGuest(called)
       return tellingRefusals({ context, call, tell: tellRefusal }, async () => {
-        const run = await runnerOf({ context, request, reply })
+        const run = await runnerOf(called)
         await tellCall(context, { call, params: paramsOf(request) })
-        return answer(run, request, reply.code(status))
+        return answer(run, called)
       })
     },
   })
@@ -60,7 +65,7 @@ function runnersOf(route: Route, call: string) {
   return async ({ context, request, reply }: Called): Promise<Run> => {
     const params = parseParams(request.params)
     // The parsers have checked, here and below, by the endpoint's own schemas.
-    await route.allow?.(context, { params })
+    if (route.allow) await route.allow(context, { params })
     const rest = parseInput({
       // Our own parser of query strings made it: see `createServer`.
       query: request.query as QueryString,
@@ -68,7 +73,7 @@ function runnersOf(route: Route, call: string) {
     })
     const input = { params, ...rest } as never
     const exchange = exchangeOf(request, reply)
-    const handle = async () => route.handle(context, input, exchange)
+    const handle = () => route.handle(context, input, exchange)
     if (!route.endpoint.idempotent) return handle
 
     const key = exchange.header('idempotency-key')
@@ -103,16 +108,16 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => (
   answerHeader: (name, value) => void reply.header(name, value),
 })
 
-type Run = () => Promise<unknown>
+type Run = () => unknown
 
-const answerAfresh = (run: Run, _request: FastifyRequest, reply: FastifyReply) => {
+const answerAfresh = async (run: Run, { reply }: Called) => {
   reply.header('cache-control', 'no-store')
   return run()
 }
 
 /** For answers that are the same for everybody: made once for all who ask at the same time, with a validator. */
 function answerAlike({ remember = false }: Route, seconds: number, { answers, services }: Surroundings) {
-  return async (run: Run, request: FastifyRequest, reply: FastifyReply) => {
+  return async (run: Run, { request, reply }: Called) => {
     const { body, etag, madeAt } = await answers.find({
       key: request.url,
       rememberSeconds: remember ? seconds : 0,

@@ -25,7 +25,7 @@ export type KeyedCall = {
 export async function answerOnce(
   context: Context,
   { key, address, body }: KeyedCall,
-  run: () => Promise<unknown>,
+  run: () => unknown,
 ): Promise<unknown> {
   if (key === undefined) return run()
   if (!/^[\x21-\x7e]{1,200}$/.test(key))
@@ -52,7 +52,7 @@ export async function answerOnce(
 async function answerAndKeep(
   context: Context,
   call: { callerHash: string; keyHash: string },
-  run: () => Promise<unknown>,
+  run: () => unknown,
 ) {
   try {
     const answer = await run()

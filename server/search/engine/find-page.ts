@@ -58,8 +58,8 @@ function remotePartOf({ area, after, ...request }: SearchRequest): SearchRequest
   return {
     ...request,
     workMode: ['full-remote'],
-    ...(area?.kind === 'bounds' && { area }),
-    ...(after?.kind === 'remote' && { after }),
+    area: area?.kind === 'bounds' ? area : undefined,
+    after: after?.kind === 'remote' ? after : undefined,
   }
 }
 
@@ -70,12 +70,12 @@ async function findDated(
   sort: DateOrder,
 ): Promise<Found[]> {
   const rows = await listDated(db, statistics, request, sort)
-  return rows.map(({ published_ms, number, location_no, card }) => ({
+  return rows.map(([number, locationNo, publishedMs, card]) => ({
     number,
-    locationNo: location_no,
+    locationNo,
     remote: false,
     card,
-    publishedMs: published_ms,
+    publishedMs,
   }))
 }
 
@@ -115,12 +115,12 @@ type PlacedRequest = SearchRequest & { viewer: Point }
 
 async function findPlaces(db: Database, statistics: Statistics, request: PlacedRequest): Promise<Found[]> {
   const rows = await listPlaces(db, statistics, request)
-  return rows.map(({ number, location_no, distance, card }) => ({
+  return rows.map(([number, locationNo, metres, card]) => ({
     number,
-    locationNo: location_no,
+    locationNo,
     remote: false,
     card,
-    metres: distance,
+    metres,
   }))
 }
 
@@ -147,7 +147,7 @@ async function listPlaces(
     const { way, cost } = cheapestWay(near, statistics, 'table')
     if (cost * 2 > everywhere.cost) break
     const rows = await gather(near, way)
-    const sure = rows.filter(({ distance }) => distance <= chordOf(ring.to))
+    const sure = rows.filter(([, , distance]) => distance <= chordOf(ring.to))
     if (sure.length >= rowsWanted) return sure
     found = sure.length
   }

@@ -9,11 +9,16 @@ export type Bind = (values: unknown[]) => Statement
 
 /**
  * Names a text, so that PostgreSQL parses and plans it once a connection. Whatever differs between two requests is a
- * value, so the names of all shapes together are a few dozen. Cards, where there are any, come as their bytes.
+ * value, so the names of all shapes together are a few dozen.
  */
 export const named =
   (name: string, text: string): Bind =>
-  (values) => ({ name: `search_${name}`, text, values, bytesOf: ['card'] })
+  (values) => ({ name: `search_${name}`, text, values })
+
+/** The same of a statement that gives the rows of a page, as arrays, with cards as their bytes. */
+export const namedPage =
+  (name: string, text: string): Bind =>
+  (values) => ({ name: `search_${name}`, text, values, bytesOf: ['card'], asArrays: true })
 
 /** What conditions are about: the columns that the covering indexes hold. */
 export const coveredColumns = `published_at, number, location_no, expires_at, lat, lng, pay_max, organization_number,
@@ -28,15 +33,15 @@ export function walksOf(
   write: (sort: DateOrder, most: string) => string,
 ): Record<DateOrder, { short: Bind; whole: Bind }> {
   const walks = (sort: DateOrder) => ({
-    short: named(`walk_by_${kind}_${sort}`, write(sort, `limit ${longestWalk}`)),
-    whole: named(`walk_by_${kind}_${sort}_whole`, write(sort, '')),
+    short: namedPage(`walk_by_${kind}_${sort}`, write(sort, `limit ${longestWalk}`)),
+    whole: namedPage(`walk_by_${kind}_${sort}_whole`, write(sort, '')),
   })
   return { newest: walks('newest'), oldest: walks('oldest') }
 }
 
 /** The rows of a page as they come: the instant of publishing in milliseconds, where the order is by date. */
-export type DatedRow = { number: number; location_no: number; published_ms: number; card: BinaryString }
-export type DistancedRow = { number: number; location_no: number; distance: number; card: BinaryString }
+export type DatedRow = [number: number, locationNo: number, publishedMs: number, card: BinaryString]
+export type DistancedRow = [number: number, locationNo: number, distance: number, card: BinaryString]
 
 /** A scalar subquery: the planner cannot make a join of it that reads every card. */
 const card = '(select card from search_card where search_card.number = page.number)'

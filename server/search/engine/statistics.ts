@@ -85,7 +85,7 @@ const freshForMs = 5 * 60_000
 
 /** Statistics that are read again when older than five minutes; until they have come, the old ones serve. */
 export function keepStatistics(db: Database, now: () => Date): () => Promise<Statistics> {
-  let current: Statistics | undefined
+  let current: Promise<Statistics> | undefined
   let readAt = 0
   let reading: Promise<Statistics> | undefined
 
@@ -93,11 +93,12 @@ export function keepStatistics(db: Database, now: () => Date): () => Promise<Sta
     (reading ??= readStatistics(db)
       .then((statistics) => {
         readAt = now().getTime()
-        return (current = statistics)
+        current = Promise.resolve(statistics)
+        return statistics
       })
       .finally(() => (reading = undefined)))
 
-  return async () => {
+  return () => {
     if (!current) return refresh()
     // Whoever asks next tries again.
     if (now().getTime() - readAt > freshForMs) refresh().catch(() => undefined)
