@@ -35,19 +35,17 @@ export const totalCeiling = 1000
 /** A rectangle on the map; west is never east of east, since the country does not cross the date line. */
 export type Bounds = { south: number; west: number; north: number; east: number }
 
+function toBounds(text: string): Bounds {
+  const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number)
+  return { south, west, north, east }
+}
+
+const isOnEarth = ({ south, west, north, east }: Bounds) =>
+  south >= -90 && south < north && north <= 90 && west >= -180 && west < east && east <= 180
+
 const bounds = z.pipe(
-  z.pipe(
-    z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/)),
-    z.transform((value: string) => {
-      const [south = 0, west = 0, north = 0, east = 0] = value.split(',').map(Number)
-      return { south, west, north, east }
-    }),
-  ),
-  z.object({ south: latitude, west: longitude, north: latitude, east: longitude }).check(
-    z.refine(({ south, west, north, east }) => south < north && west < east, {
-      params: { problem: 'invalid' },
-    }),
-  ),
+  z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/)),
+  z.transform(toBounds).check(z.refine(isOnEarth, { params: { problem: 'invalid' } })),
 )
 
 const flag = z.pipe(

@@ -78,7 +78,7 @@ it('writes what is made of a card that is read first', () => {
         const origin = from ?? undefined
         const locationNo = no ?? undefined
         const location = no === null ? nearestLocation(ad.locations, origin) : ad.locations[no - 1]
-        const written = writeCard(toBinary(JSON.stringify(ad)), { locationNo, origin })
+        const written = writeCard(toBinary(JSON.stringify(ad)), { origin }, locationNo)
 
         expect(written && JSON.parse(fromBinary(written))).toEqual(
           location && JSON.parse(JSON.stringify(toCard(ad, location, origin))),
@@ -91,7 +91,7 @@ it('writes what is made of a card that is read first', () => {
 it('writes nothing where no location is chosen', () => {
   const [ad] = fc.sample(card, 1)
 
-  expect(writeCard(toBinary(JSON.stringify(ad)), { locationNo: 9, origin: undefined })).toBeUndefined()
+  expect(writeCard(toBinary(JSON.stringify(ad)), { origin: undefined }, 9)).toBeUndefined()
 })
 
 describe('of cards as PostgreSQL writes them', () => {
@@ -107,7 +107,7 @@ describe('of cards as PostgreSQL writes them', () => {
     const rows = await database.db.query<{ card: string }>({ text: 'select card from search_card' })
     expect(rows.length).toBeGreaterThan(200)
     for (const { card: stored } of rows) {
-      const written = writeCard(toBinary(stored), { locationNo: 1, origin })
+      const written = writeCard(toBinary(stored), { origin }, 1)
       // The view writes what the type says; this test would show another order of its keys.
       const ad = JSON.parse(stored) as StoredCard
       const [location] = ad.locations

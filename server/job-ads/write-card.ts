@@ -5,11 +5,10 @@ import { roundedKm } from './presentation.ts'
 
 type Point = { lat: number; lng: number }
 
-export type Shown = {
-  /** Which of the ad's locations, counted from 1 in the order of the form; the one nearest to the origin when left out. */
-  locationNo: number | undefined
+/** How the cards of a list are shown. */
+export type Showing = {
   /** Which locations are chosen from; all, where none of them fits. */
-  isFitting?: (point: Point) => boolean
+  isFitting?: ((point: Point) => boolean) | undefined
   /** Where distances count from. */
   origin: Point | undefined
   /** The distance says nothing, and is left out. */
@@ -39,13 +38,19 @@ function find(stored: string, seam: string, from: number): number {
 /**
  * What `toCard` makes of a card, as JSON, from the card as JSON: its places stand first, and what follows them is sent
  * unread. Taking twenty cards apart and writing them again was a fifth of what a list cost the service.
+ * @param locationNo which of the ad's locations, counted from 1 in the order of the form; when left out, of those that fit
+ *   the one nearest to the origin
  * @returns nothing when the ad has no such location
  */
-export function writeCard(stored: BinaryString, shown: Shown): BinaryString | undefined {
-  const { locationNo, origin, isUnmeasured } = shown
+export function writeCard(
+  stored: BinaryString,
+  showing: Showing,
+  locationNo?: number,
+): BinaryString | undefined {
+  const { origin, isUnmeasured } = showing
   const listEnd = find(stored, seams.count, seams.locations.length)
   const starts = startsOfLocations(stored, listEnd)
-  const index = locationNo === undefined ? chooseLocation(stored, starts, shown) : locationNo - 1
+  const index = locationNo === undefined ? chooseLocation(stored, starts, showing) : locationNo - 1
   const start = starts[index]
   if (start === undefined) return undefined
 
@@ -71,7 +76,7 @@ function startsOfLocations(stored: string, listEnd: number): number[] {
 }
 
 /** Which of the locations to show, counted from 0. */
-function chooseLocation(stored: string, starts: readonly number[], { isFitting, origin }: Shown): number {
+function chooseLocation(stored: string, starts: readonly number[], { isFitting, origin }: Showing): number {
   if (starts.length === 1 || !(isFitting || origin)) return 0
   const located = starts.map((start, index) => ({ index, ...pointAt(stored, start) }))
   const fitting = isFitting ? located.filter(isFitting) : []

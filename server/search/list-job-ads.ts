@@ -1,9 +1,8 @@
 import type { JobAdList, ListQuery, Sort } from '@qareeb/contract/search'
 import type { Context } from '../context.ts'
-import { writeCard } from '../job-ads/write-card.ts'
 import { type BinaryString, toBinary } from '../platform/binary-string.ts'
 import { Written } from '../platform/http/written.ts'
-import { locationChooser } from './choose-location.ts'
+import { cardWriter } from './choose-location.ts'
 import { countSearch } from './count-search.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { findPage } from './engine/find-page.ts'
@@ -24,13 +23,13 @@ export async function listJobAds(
   const page = await findPage(context.db, await searchMemory(context).statistics(), {
     ...filter,
     sort,
-    ...(origin && { viewer: origin }),
-    ...(query.after !== undefined && { after: decodeCursor(query.after, sort) }),
+    viewer: origin ?? undefined,
+    after: query.after === undefined ? undefined : decodeCursor(query.after, sort),
   })
   if (query.after === undefined) countSearch(context, search)
 
-  const shownOf = locationChooser({ sort, area: filter.area, origin: origin ?? undefined, isUnmeasured })
-  const cards = page.rows.flatMap((ad) => writeCard(ad.card, shownOf(ad)) ?? [])
+  const write = cardWriter({ sort, area: filter.area, origin: origin ?? undefined, isUnmeasured })
+  const cards = page.rows.flatMap((ad) => write(ad) ?? [])
   return writeList(cards, {
     next: page.next && encodeCursor(page.next, sort),
     total: page.total === null ? null : { value: page.total, kind: 'exact' },

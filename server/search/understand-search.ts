@@ -7,7 +7,6 @@ import type { Area, Point, SearchFilter } from './engine/request.ts'
 import { searchMemory } from './search-memory.ts'
 import { choosePlace, placesLeftOut } from './words/choose-place.ts'
 import type { ParsedSearch } from './words/parse-search.ts'
-import type { TypedFilters } from './words/typed-filters.ts'
 
 /** What a query of the API asks for, in the terms of the engine. */
 export type UnderstoodSearch = {
@@ -39,8 +38,18 @@ export async function understandSearch(
   const typedPlace = choosePlace(parsed.named, { cityKey: city?.key, viewer })
   const place = typedPlace ?? city
 
+  const organizationNumber =
+    query.organization === undefined
+      ? undefined
+      : await searchMemory(context).organizationNumber(query.organization)
+
   return {
-    filter: await toFilter(context, query, { parsed, area: areaOf(query, { place, viewer }) }),
+    filter: toFilter(query, {
+      parsed,
+      moment: context.now(),
+      area: areaOf(query, { place, viewer }),
+      organizationNumber,
+    }),
     place,
     origin: originOf(query, { place, viewer }),
     corrections: [...parsed.corrections, ...leftOut(query.q, parsed, typedPlace)],
@@ -98,37 +107,29 @@ const centreOf = ({ south, north, west, east }: Bounds): Point => ({
   lng: (west + east) / 2,
 })
 
-async function toFilter(
-  context: SearchContext,
-  query: SearchFilters,
-  { parsed, area }: { parsed: ParsedSearch; area: Area | undefined },
-): Promise<SearchFilter> {
-  const { verified, minSalary, postedWithin, organization } = query
-  const moment = context.now()
-  return {
-    now: moment,
-    ...(parsed.groups.length > 0 && { words: parsed.groups }),
-    ...enumerationsOf(query, parsed.filters),
-    ...(verified && { verified }),
-    ...(minSalary !== undefined && { salaryFrom: minSalary }),
-    ...(postedWithin !== undefined && { postedAfter: new Date(moment.getTime() - postedWithin * dayMs) }),
-    ...(organization !== undefined && {
-      organizationNumber: await searchMemory(context).organizationNumber(organization),
-    }),
-    ...(area && { area }),
-  }
+type Read = {
+  parsed: ParsedSearch
+  moment: Date
+  area: Area | undefined
+  organizationNumber: number | undefined
 }
 
-/** A filter that was chosen goes before one that was typed: it can be seen and changed. */
-function enumerationsOf(query: SearchFilters, typed: TypedFilters) {
-  const { category, contractType, seniority } = query
-  const workMode = query.workMode ?? (typed.workMode && [typed.workMode])
-  const employmentType = query.employmentType ?? (typed.employmentType && [typed.employmentType])
+function toFilter(query: SearchFilters, { parsed, moment, area, organizationNumber }: Read): SearchFilter {
+  const { postedWithin } = query
+  const { filters: typed } = parsed
   return {
-    ...(category && { category }),
-    ...(workMode && { workMode }),
-    ...(employmentType && { employmentType }),
-    ...(contractType && { contractType }),
-    ...(seniority && { seniority }),
+    now: moment,
+    words: parsed.groups.length > 0 ? parsed.groups : undefined,
+    category: query.category,
+    // A filter that was chosen goes before one that was typed: it can be seen and changed.
+    workMode: query.workMode ?? typed.workMode,
+    employmentType: query.employmentType ?? typed.employmentType,
+    contractType: query.contractType,
+    seniority: query.seniority,
+    verified: query.verified,
+    salaryFrom: query.minSalary,
+    postedAfter: postedWithin === undefined ? undefined : new Date(moment.getTime() - postedWithin * dayMs),
+    organizationNumber,
+    area,
   }
 }

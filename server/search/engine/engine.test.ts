@@ -3,8 +3,7 @@ import { salarySteps, sorts } from '@qareeb/contract/search'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { randomNumbers } from '../../demo-data/random.ts'
 import type { StoredCard } from '../../job-ads/stored-card.ts'
-import { type Shown, writeCard } from '../../job-ads/write-card.ts'
-import { fromBinary, toBinary } from '../../platform/binary-string.ts'
+import { type BinaryString, fromBinary, toBinary } from '../../platform/binary-string.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { randomRequest, type World } from '../../testing/search/random-request.ts'
 import {
@@ -15,7 +14,7 @@ import {
   type ReferenceRow,
 } from '../../testing/search/reference-query.ts'
 import { companiesFor, seededNow, seedJobAds } from '../../testing/search/seed.ts'
-import { locationChooser } from '../choose-location.ts'
+import { cardWriter } from '../choose-location.ts'
 import { codeOf, dimensions } from './codes.ts'
 import { countFacets } from './count-facets.ts'
 import { countMatches } from './count-matches.ts'
@@ -46,7 +45,7 @@ const pages = 3
 /** Any request, and the first pages that it gives, each ad at the location that its card shows. */
 async function turnPages(known: Statistics, request: SearchRequest): Promise<FoundWithoutCard[]> {
   const rows: FoundWithoutCard[] = []
-  const shownOf = locationChooser({ sort: request.sort, area: request.area, origin: request.viewer })
+  const write = cardWriter({ sort: request.sort, area: request.area, origin: request.viewer })
   let after: Cursor | null = null
   for (let page = 0; page < pages; page++) {
     const found = await findPage(database.db, known, after ? { ...request, after } : request)
@@ -54,7 +53,7 @@ async function turnPages(known: Statistics, request: SearchRequest): Promise<Fou
       ...found.rows.map((ad) => ({
         number: ad.number,
         remote: ad.remote,
-        locationNo: shownLocation(ad, shownOf(ad)),
+        locationNo: shownLocation(ad, write(ad)),
       })),
     )
     if (!found.next) return rows
@@ -63,8 +62,7 @@ async function turnPages(known: Statistics, request: SearchRequest): Promise<Fou
   return rows
 }
 
-function shownLocation({ card }: FoundAd, shown: Shown): number {
-  const written = writeCard(card, shown)
+function shownLocation({ card }: FoundAd, written: BinaryString | undefined): number {
   // The texts are ours: see the types of the stored card and of the written one.
   const { location } = JSON.parse(fromBinary(written ?? toBinary('{}'))) as JobAdCard
   const { locations } = JSON.parse(fromBinary(card)) as StoredCard

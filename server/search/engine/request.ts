@@ -25,19 +25,19 @@ export type Cursor =
 /** What has to hold for an ad; every list means "one of these" and is left out when anything will do. */
 export type SearchFilter = {
   /** All groups must match; a group is a list of lexemes, as stored, that mean the same. */
-  words?: string[][]
-  category?: JobCategory[]
-  workMode?: WorkMode[]
-  employmentType?: EmploymentType[]
-  contractType?: ContractType[]
-  seniority?: SeniorityLevel[]
-  verified?: true
+  words?: string[][] | undefined
+  category?: JobCategory[] | undefined
+  workMode?: WorkMode[] | undefined
+  employmentType?: EmploymentType[] | undefined
+  contractType?: ContractType[] | undefined
+  seniority?: SeniorityLevel[] | undefined
+  verified?: true | undefined
   /** `organization.number`. */
-  organizationNumber?: number
+  organizationNumber?: number | undefined
   /** Net SAR a month that the upper end of the pay must reach. */
-  salaryFrom?: number
-  postedAfter?: Date
-  area?: Area
+  salaryFrom?: number | undefined
+  postedAfter?: Date | undefined
+  area?: Area | undefined
   /** Leaves out full-remote ads, which have no distance and no place on a map. */
   localOnly?: true
   /** Ads whose expiry is not later are closed. */
@@ -48,8 +48,8 @@ export type SearchFilter = {
 export type SearchRequest = SearchFilter & {
   sort: Sort
   /** Needed for `closest`: distances count from here. */
-  viewer?: Point
-  after?: Cursor
+  viewer?: Point | undefined
+  after?: Cursor | undefined
 }
 
 /** One ad of a page. */

@@ -23,7 +23,7 @@ type Pair = [typed: string, title: string, description?: string]
 /** Texts with a place or a filter among their words; in the others all words are searched for. */
 const understood: Record<string, { place?: string; filters?: TypedFilters }> = {
   'accountant riyadh sales': { place: 'riyadh' },
-  'محاسب في الخبر عن بعد': { place: 'khobar', filters: { workMode: 'full-remote' } },
+  'محاسب في الخبر عن بعد': { place: 'khobar', filters: { workMode: ['full-remote'] } },
 }
 
 /** What is typed, and the title of an ad that it has to find; where given, what the description says. */

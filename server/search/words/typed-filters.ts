@@ -4,13 +4,13 @@ import { PhraseTable } from './phrase-table.ts'
 import { takePhrases } from './take-phrases.ts'
 
 /** Filters that were typed as words. */
-export type TypedFilters = { workMode?: WorkMode; employmentType?: EmploymentType }
+export type TypedFilters = { workMode?: WorkMode[]; employmentType?: EmploymentType[] }
 
 const phrases: [TypedFilters, string][] = [
-  [{ workMode: 'full-remote' }, 'remote · remotely · work from home · wfh · عن بعد · من المنزل · من البيت'],
-  [{ workMode: 'hybrid' }, 'hybrid · هجين'],
-  [{ employmentType: 'full-time' }, 'full time · fulltime · دوام كامل · بدوام كامل'],
-  [{ employmentType: 'part-time' }, 'part time · parttime · دوام جزئي · بدوام جزئي'],
+  [{ workMode: ['full-remote'] }, 'remote · remotely · work from home · wfh · عن بعد · من المنزل · من البيت'],
+  [{ workMode: ['hybrid'] }, 'hybrid · هجين'],
+  [{ employmentType: ['full-time'] }, 'full time · fulltime · دوام كامل · بدوام كامل'],
+  [{ employmentType: ['part-time'] }, 'part time · parttime · دوام جزئي · بدوام جزئي'],
 ]
 
 const table = new PhraseTable<TypedFilters>()
