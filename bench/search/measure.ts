@@ -1,16 +1,17 @@
 import { connect, type Database, type Statement } from '@qareeb/server/platform/database/database.ts'
 import { countWrongAnswers } from './check-answers.ts'
 import { drive, median, percentile, type Run } from './drive.ts'
-import { connectionName, type HttpDriver, startBareDriver, startHttpDriver } from './http-driver.ts'
+import { type HttpDriver, startBareDriver, startHttpDriver } from './http-driver.ts'
 import { type Kind, kindsOf } from './kinds.ts'
 import { readMaterial } from './material.ts'
 import { mixOf } from './mix.ts'
-import { timeOfBackends, timeOfProcess } from './processor-time.ts'
+import { timeOfBackends } from './processor-time.ts'
 import { type RawDriver, rawConnectionName, recordStatements, startRawDriver } from './raw-driver.ts'
 import { measureRewrite } from './rewrite.ts'
 import type { SeededDatabase } from './seeded-database.ts'
 import { type Size, sizes } from './sizes.ts'
 import { listTableSizes, type TableSize } from './table-sizes.ts'
+import { timeOfRun, turn, turns, warmUpRequests } from './turns.ts'
 
 export type KindResult = {
   kind: Kind
@@ -88,7 +89,7 @@ async function measureKinds(
 async function measureKind(owner: Database, { pid, ask }: HttpDriver, kind: Kind): Promise<KindResult> {
   await drive(Array.from({ length: warmUp }, kind.path), ask, 1)
   const addresses = Array.from({ length: requestsOfKind }, kind.path)
-  const { run, service, database } = await timed(owner, pid, () => drive(addresses, ask, 1))
+  const { run, service, database } = await timeOfRun(owner, pid, () => drive(addresses, ask, 1))
   return {
     kind,
     p50: percentile(run.milliseconds, 0.5),
@@ -99,27 +100,8 @@ async function measureKind(owner: Database, { pid, ask }: HttpDriver, kind: Kind
   }
 }
 
-/** Runs requests over HTTP; the milliseconds of processor of the service and of its database. */
-async function timed(owner: Database, pid: number, work: () => Promise<Run>) {
-  let run: Run = { seconds: 0, milliseconds: [] }
-  let service = 0
-  const database = await timeOfBackends(owner, connectionName, async () => {
-    service = await timeOfProcess(pid, async () => {
-      run = await work()
-    })
-  })
-  return { run, service, database }
-}
-
-/** How many requests a way answers before the next one takes its turn. */
-const turn = 250
-/** How many turns each way has, half of them in either direction … */
-const turns = 32
-/**
- * … and how many before do not count. A service runs for days; until it has answered some twenty-five thousand requests
- * V8 compiles beside it, and what it has not compiled yet takes a third longer.
- */
-const warmUpTurns = 60
+/** So many turns do not count: of the service two each, which make it warm. */
+const warmUpTurns = warmUpRequests / turn / 2
 
 /**
  * All ways take short turns, forwards and backwards, so that whatever else the machine does, and what one finds in the
@@ -176,7 +158,7 @@ async function measureRound(
   isBackwards: boolean,
 ): Promise<Round> {
   const secondsOf = async (run: Promise<Run>) => (await run).seconds
-  const overHttp = (clients: number) => timed(owner, http.pid, () => drive(addresses, http.ask, clients))
+  const overHttp = (clients: number) => timeOfRun(owner, http.pid, () => drive(addresses, http.ask, clients))
   const ways: (() => Promise<Partial<Round>>)[] = [
     async () => {
       const { run, service, database } = await overHttp(1)

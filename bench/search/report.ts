@@ -10,8 +10,14 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [heading(head), ...rows.map(row)].join('\n')
 
 /** The tables of docs/performance.md. */
-export const report = (results: readonly Result[]): string =>
-  [factsOfRun(), mixTable(results), kindsTable(results), sizesTable(results)].join('\n\n')
+export const report = (results: readonly Result[], growth: number | null): string =>
+  [
+    factsOfRun(),
+    mixTable(results),
+    ...(growth === null ? [] : [`Growth of the mix, both sizes taking turns: ${growth.toFixed(2)}`]),
+    kindsTable(results),
+    sizesTable(results),
+  ].join('\n\n')
 
 function factsOfRun(): string {
   const [processor] = os.cpus()
