@@ -37,8 +37,11 @@ let earlier: number | undefined
 /** Gives the lines that are written the time of an earlier moment, of which they tell. @param moment milliseconds */
 export function asOf(moment: number, write: () => void): void {
   earlier = moment
-  write()
-  earlier = undefined
+  try {
+    write()
+  } finally {
+    earlier = undefined
+  }
 }
 
 /** By ISO 8601 in UTC; the text of a second is kept, since writing a date costs as much as the rest of a line. */

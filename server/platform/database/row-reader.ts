@@ -9,7 +9,7 @@ type Read = (bytes: Buffer, from: number, to: number) => unknown
 export type ReadRow = (bytes: Buffer, at: number) => object
 
 /** How the rows of a statement are wanted: see `Statement`. */
-export type Wanted = Pick<Statement, 'bytesOf' | 'asArrays'>
+type Wanted = Pick<Statement, 'bytesOf' | 'asArrays'>
 
 /** Makes the function that reads the rows of an answer. */
 export function rowReader(fields: readonly pg.FieldDef[], wanted: Wanted): ReadRow {

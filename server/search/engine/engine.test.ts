@@ -14,7 +14,7 @@ import {
   type ReferenceRow,
 } from '../../testing/search/reference-query.ts'
 import { companiesFor, seededNow, seedJobAds } from '../../testing/search/seed.ts'
-import { cardWriter } from '../choose-location.ts'
+import { cardWriter } from '../card-writer.ts'
 import { codeOf, dimensions } from './codes.ts'
 import { countFacets } from './count-facets.ts'
 import { countMatches } from './count-matches.ts'
