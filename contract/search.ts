@@ -9,7 +9,17 @@ import {
   seniorityLevels,
   workModes,
 } from './job-ads.ts'
-import { bilingual, id, latitude, longitude, queryList, queryNumber, text, wholePosition } from './values.ts'
+import {
+  bilingual,
+  id,
+  latitude,
+  longitude,
+  mostDegrees,
+  queryList,
+  queryNumber,
+  text,
+  wholePosition,
+} from './values.ts'
 
 export const sorts = ['newest', 'closest', 'oldest'] as const
 export type Sort = (typeof sorts)[number]
@@ -41,7 +51,9 @@ function toBounds(text: string): Bounds {
 }
 
 const isOnEarth = ({ south, west, north, east }: Bounds) =>
-  south >= -90 && south < north && north <= 90 && west >= -180 && west < east && east <= 180
+  isStretch(south, north, mostDegrees.lat) && isStretch(west, east, mostDegrees.lng)
+
+const isStretch = (from: number, to: number, most: number) => -most <= from && from < to && to <= most
 
 const bounds = z.pipe(
   z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/)),

@@ -17,9 +17,12 @@ export const withLetter = z.refine<string>((value) => value.trim() === '' || /\p
 
 export const id = z.uuid()
 
-export const latitude = z.number().check(z.gte(-90), z.lte(90))
+/** How far the earth goes to either side, in degrees. */
+export const mostDegrees = { lat: 90, lng: 180 }
 
-export const longitude = z.number().check(z.gte(-180), z.lte(180))
+export const latitude = z.number().check(z.gte(-mostDegrees.lat), z.lte(mostDegrees.lat))
+
+export const longitude = z.number().check(z.gte(-mostDegrees.lng), z.lte(mostDegrees.lng))
 
 type Position = { lat?: number | undefined; lng?: number | undefined }
 

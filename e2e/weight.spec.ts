@@ -20,7 +20,9 @@ function addressesAsked(page: Page, type?: 'script' | 'stylesheet'): string[] {
 
 /** Reads scripts anew: a page that is left or closed no longer tells what it was given. */
 const readAll = (page: Page, scripts: string[]): Promise<Buffer[]> =>
-  Promise.all(scripts.map(async (address) => (await page.request.get(address)).body()))
+  Promise.all(
+    scripts.map(async (address) => (await page.request.get(address, { failOnStatusCode: true })).body()),
+  )
 
 /** Opens a page and weighs every script that the browser fetched for it. */
 async function scriptKilobytes(page: Page, path: string): Promise<number> {

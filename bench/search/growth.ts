@@ -4,8 +4,9 @@ import { startHttpDriver } from './http-driver.ts'
 import { kindsOf } from './kinds.ts'
 import { readMaterial } from './material.ts'
 import { mixOf } from './mix.ts'
+import { timeOfRun } from './processor-time.ts'
 import type { SeededDatabase } from './seeded-database.ts'
-import { timeOfRun, turn, turns, warmUpRequests } from './turns.ts'
+import { turn, turns, warmUpRequests } from './turns.ts'
 
 /**
  * How many times the processor a request of the mix takes in a large country that it takes in a small one. A service of

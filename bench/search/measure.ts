@@ -5,13 +5,13 @@ import { type HttpDriver, startBareDriver, startHttpDriver } from './http-driver
 import { type Kind, kindsOf } from './kinds.ts'
 import { readMaterial } from './material.ts'
 import { mixOf } from './mix.ts'
-import { timeOfBackends } from './processor-time.ts'
+import { timeOfBackends, timeOfRun } from './processor-time.ts'
 import { type RawDriver, rawConnectionName, recordStatements, startRawDriver } from './raw-driver.ts'
 import { measureRewrite } from './rewrite.ts'
 import type { SeededDatabase } from './seeded-database.ts'
 import { type Size, sizes } from './sizes.ts'
 import { listTableSizes, type TableSize } from './table-sizes.ts'
-import { timeOfRun, turn, turns, warmUpRequests } from './turns.ts'
+import { turn, turns, warmUpRequests } from './turns.ts'
 
 export type KindResult = {
   kind: Kind

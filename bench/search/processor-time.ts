@@ -1,5 +1,7 @@
 import fs from 'node:fs'
 import type { Database } from '@qareeb/server/platform/database/database.ts'
+import type { Run } from './drive.ts'
+import { connectionName } from './http-driver.ts'
 
 /**
  * Milliseconds of processor that the threads of a process have used that are still there; Linux counts them in
@@ -25,19 +27,35 @@ export async function timeOfProcess(pid: number, work: () => Promise<unknown>): 
 /** What the server processes of PostgreSQL behind the connections of a name use while the work is done. */
 export async function timeOfBackends(
   owner: Database,
-  connectionName: string,
+  name: string,
   work: () => Promise<unknown>,
 ): Promise<number> {
-  const before = new Map((await listBackends(owner, connectionName)).map((pid) => [pid, processorMs(pid)]))
+  const before = new Map((await listBackends(owner, name)).map((pid) => [pid, processorMs(pid)]))
   await work()
-  const after = await listBackends(owner, connectionName)
+  const after = await listBackends(owner, name)
   return after.reduce((sum, pid) => sum + processorMs(pid) - (before.get(pid) ?? 0), 0)
 }
 
-async function listBackends(owner: Database, connectionName: string): Promise<number[]> {
+async function listBackends(owner: Database, name: string): Promise<number[]> {
   const rows = await owner.query<{ pid: number }>({
     text: 'select pid from pg_stat_activity where application_name = $1',
-    values: [connectionName],
+    values: [name],
   })
   return rows.map(({ pid }) => pid)
+}
+
+/** Runs requests over HTTP: their times, and the milliseconds of processor of the service and of its database. */
+export async function timeOfRun(
+  owner: Database,
+  pid: number,
+  work: () => Promise<Run>,
+): Promise<{ run: Run; service: number; database: number }> {
+  let run: Run = { seconds: 0, milliseconds: [] }
+  let service = 0
+  const database = await timeOfBackends(owner, connectionName, async () => {
+    service = await timeOfProcess(pid, async () => {
+      run = await work()
+    })
+  })
+  return { run, service, database }
 }

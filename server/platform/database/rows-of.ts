@@ -41,7 +41,7 @@ async function runAndRemember<Row>(client: pg.PoolClient, statement: Statement):
   const { rows, fields } = answer
   if (name !== undefined) {
     const known = preparedOn.get(client) ?? new Map<string, Prepared>()
-    preparedOn.set(client, known.set(name, { text, readRow: rowReader(fields, { bytesOf, asArrays }) }))
+    preparedOn.set(client, known.set(name, { text, readRow: rowReader(fields, statement) }))
   }
   for (const [column, field] of fields.entries())
     if (bytesOf.includes(field.name)) for (const row of rows) row[column] = bytesIn(row[column])

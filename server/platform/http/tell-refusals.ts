@@ -10,7 +10,7 @@ export type TellRefusal = (context: Context, refused: RefusedCall) => Promise<vo
 
 type Watched = { context: Context; call: string; tell: TellRefusal }
 
-/** Does the work of a call; if it is refused to somebody who is signed in for lack of rights, that is told. */
+/** Does the work of a call of somebody who is signed in; if it is refused for lack of rights, that is told. */
 export async function tellingRefusals<T>(
   { context, call, tell }: Watched,
   work: () => Promise<T>,
@@ -18,8 +18,7 @@ export async function tellingRefusals<T>(
   try {
     return await work()
   } catch (error) {
-    if (context.actor.kind === 'user' && error instanceof AppError && isLackOfRights(error))
-      await tell(context, { call, code: error.code })
+    if (error instanceof AppError && isLackOfRights(error)) await tell(context, { call, code: error.code })
     throw error
   }
 }
