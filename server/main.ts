@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Services } from './context.ts'
-import { addDemoData, admitDemoPeople, isEmpty } from './demo-data/add-demo-data.ts'
+import { addDemoData, admitDemoPeople, isEmpty, renewDemoData } from './demo-data/add-demo-data.ts'
 import { keepDemoDocuments } from './demo-data/add-demo-teams.ts'
 import { demoPassword, listDemoAccounts } from './demo-data/demo-accounts.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
@@ -56,6 +56,9 @@ async function furnish(ownerUrl: string, { publicOriginIsGiven }: Config) {
     console.log('Adding demo data (once) …')
     const added = await addDemoData(ownerUrl)
     if (added) console.log(`Added ${added.jobAds} job ads of ${added.organizations} companies.`)
+  } else if (!publicOriginIsGiven) {
+    const weeks = await renewDemoData(ownerUrl)
+    if (weeks > 0) console.log(`The demo data had become old: moved ${weeks * 7} days on.`)
   }
   if (publicOriginIsGiven)
     console.warn(

@@ -1,6 +1,7 @@
 import { connect, type Connected } from '../platform/database/database.ts'
 import { closeDemoAccounts, openDemoAccounts } from './demo-accounts.ts'
 import { type Filled, fillDemoData } from './fill-demo-data.ts'
+import { renewDemoData as renew } from './renew-demo-data.ts'
 
 /** A country large enough to look alive on every map, small enough to be there in seconds. */
 export const demoCountry = { seed: 'qareeb', ads: 4_000, organizations: 300 }
@@ -14,6 +15,13 @@ const patienceMs = 10 * 60_000
  */
 export const addDemoData = (ownerUrl: string): Promise<Filled | undefined> =>
   asOwner(ownerUrl, ({ db }) => fillDemoData(db, { ...demoCountry, now: new Date() }))
+
+/**
+ * Moves the ads of a demo that has become old on to this week.
+ * @returns by how many weeks
+ */
+export const renewDemoData = (ownerUrl: string): Promise<number> =>
+  asOwner(ownerUrl, ({ db }) => renew(db, new Date()))
 
 /** Lets the people of the demo in, or keeps them out where it is a demo no more. */
 export const admitDemoPeople = (ownerUrl: string, { isDemo }: { isDemo: boolean }): Promise<void> =>

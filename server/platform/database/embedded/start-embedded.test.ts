@@ -12,15 +12,18 @@ import { type EmbeddedServer, startEmbedded } from './start-embedded.ts'
 const checkout = path.join(import.meta.dirname, '../../../..')
 const programsHome = defaultHome(checkout)
 
+let folder: string
+/** Where the data lie: that folder, or one in it. */
 let home: string
 const running: EmbeddedServer[] = []
 
 beforeEach(() => {
-  home = path.join(os.tmpdir(), `qareeb-embedded-${process.pid}-${Date.now()}`)
+  folder = path.join(os.tmpdir(), `qareeb-embedded-${process.pid}-${Date.now()}`)
+  home = folder
 })
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop()
-  fs.rmSync(home, { recursive: true, force: true })
+  fs.rmSync(folder, { recursive: true, force: true })
 })
 
 async function start(): Promise<EmbeddedServer> {
@@ -177,10 +180,10 @@ it('finishes a first start that was killed halfway', async () => {
 it('lets only the user of the server come near its socket', async () => {
   home = path.join(home, 'a folder, “with marks”')
   const { ownerUrl } = await start()
-  const folder = path.join(home, 'socket')
-  expect(decodeURIComponent(new URL(ownerUrl).hostname)).toBe(folder)
-  expect(fs.statSync(folder)).toMatchObject({ uid: fs.statSync(path.join(home, 'data')).uid })
-  expect(fs.statSync(folder).mode & 0o777).toBe(0o700)
+  const socket = path.join(home, 'socket')
+  expect(decodeURIComponent(new URL(ownerUrl).hostname)).toBe(socket)
+  expect(fs.statSync(socket)).toMatchObject({ uid: fs.statSync(path.join(home, 'data')).uid })
+  expect(fs.statSync(socket).mode & 0o777).toBe(0o700)
   expect(await run(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
