@@ -61,7 +61,8 @@ const countSample = onWays('facets', samples, (way, parameter) =>
 /**
  * Counts for the filters. A filter that is in use is counted without itself, so it is a question of its own; the others
  * share one with the total. Where each question is cheap, all are counted exactly. Where one is not, a sample is read
- * first: then those are counted exactly of which it says that few match, as far as that is affordable.
+ * first: then those are counted exactly of which it says that few match, as far as that is affordable. All at once, for
+ * the sake of who waits.
  */
 export async function countFacets(
   db: Database,
@@ -83,15 +84,12 @@ export async function countFacets(
     return !filter.words && !areFew(seen * scale)
   }
 
-  const found = nothingCounted()
-  for (const question of questions) {
-    if (!isEstimated(question)) Object.assign(found, await countExactly(db, statistics, question))
-    else {
-      Object.assign(found, estimatedFacets(sampled, question.facets, scale))
-      await addFew(found, { db, statistics, question, sampled })
-    }
-  }
-  return found
+  const counted = questions.map((question) =>
+    isEstimated(question)
+      ? countInSample(db, statistics, { question, sampled, scale })
+      : countExactly(db, statistics, question),
+  )
+  return Object.assign(nothingCounted(), ...(await Promise.all(counted)))
 }
 
 type Question = { filter: SearchFilter; facets: readonly [Facet, ...Facet[]] }
@@ -120,10 +118,18 @@ const nothingCounted = (): Facets => ({
   seniority: new Map(),
 })
 
-type Estimated = { db: Database; statistics: Statistics; question: Question; sampled: FacetRow[] }
+type Sampled = { question: Question; sampled: FacetRow[]; scale: number }
 
-/** Counts those values exactly of which the sample shows few ads, where that is cheap; the others stay without a number. */
-async function addFew(found: Facets, { db, statistics, question, sampled }: Estimated): Promise<void> {
+/**
+ * What the sample says. Those values of which it shows few ads are counted exactly, where that is cheap; the others stay
+ * without a number.
+ */
+async function countInSample(
+  db: Database,
+  statistics: Statistics,
+  { question, sampled, scale }: Sampled,
+): Promise<Partial<Facets>> {
+  const found = estimatedFacets(sampled, question.facets, scale)
   for (const { name } of dimensions.filter((dimension) => question.facets.includes(dimension.name))) {
     const values = fewSeenValues(sampled, name)
     const filter = { ...question.filter, [name]: values }
@@ -132,9 +138,10 @@ async function addFew(found: Facets, { db, statistics, question, sampled }: Esti
     const counted = await countExactly(db, statistics, { filter, facets: [name] })
     for (const value of values) {
       const tally = counted[name]?.get(value)
-      if (tally) found[name].set(value, tally)
+      if (tally) found[name]?.set(value, tally)
     }
   }
+  return found
 }
 
 function runSample(db: Database, statistics: Statistics, filter: SearchFilter): Promise<FacetRow[]> {
