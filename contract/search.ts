@@ -117,6 +117,8 @@ export const listQuery = z
     sort: z.optional(z.enum(sorts)),
     /** Cursor of the next page, as the answer before gave it. */
     after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/))),
+    /** Nobody searches: a preview, or a question asked once more. The statistics of what is searched for leave it out. */
+    uncounted: z.optional(flag),
   })
   .check(...placeChecks)
 export type ListQuery = z.output<typeof listQuery>

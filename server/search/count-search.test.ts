@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addCompany, addJobAd } from '../testing/job-ads.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { flushSearchCounts } from './count-search.ts'
+import { flushSearchCounts, forgetSearchCounts } from './count-search.ts'
+
+// In Riyadh it is the 22nd already.
+const now = () => new Date('2026-11-21T22:30:00Z')
 
 let database: TestDatabase
 let app: FastifyInstance
@@ -12,8 +15,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   const oasis = await addCompany(database.owner, { nameEn: 'Oasis Group' })
   await addJobAd(database.owner, oasis, { titleEn: 'Accountant', at: [{ lat: 24.7, lng: 46.7 }] })
-  // In Riyadh it is the 22nd already.
-  app = (await openTestApp({ db: database.db, now: () => new Date('2026-11-21T22:30:00Z') })).app
+  app = (await openTestApp({ db: database.db, now })).app
 })
 afterAll(async () => {
   await app.close()
@@ -58,6 +60,38 @@ test('later pages are the same search, and counts add up', async () => {
   await flushSearchCounts(database.db)
 
   expect(await counted()).toContainEqual({ day: '2026-11-22', cell: '', words: '', searches: 2 })
+})
+
+test('what is no search of a person, and what looks outside of the country, is not counted', async () => {
+  const before = await counted()
+  await search({ city: 'riyadh', uncounted: 'true' })
+  await search({ q: 'accountant', lat: '48.2', lng: '16.4' })
+  await search({ q: 'accountant', bounds: '0.1,0.1,0.2,0.2' })
+  await flushSearchCounts(database.db)
+  expect(await counted()).toEqual(before)
+})
+
+test('a day that is full counts on what it holds already', async () => {
+  await database.owner.query({
+    text: `insert into search_count select '2026-11-22', '', 'filler' || number, 1
+      from generate_series(1, 50000) as number`,
+  })
+  await search({ q: 'accountant', lat: '24.7136', lng: '46.6753' })
+  await search({ q: 'accountant', lat: '18.2', lng: '42.5' })
+  await flushSearchCounts(database.db)
+  const rows = await database.owner.query({
+    text: `select cell, searches from search_count where words = 'accountant'`,
+  })
+  expect(rows).toEqual([{ cell: '24.7,46.7', searches: 3 }])
+})
+
+test('after two years a day is forgotten', async () => {
+  await database.owner.query({
+    text: `insert into search_count values ('2024-11-21', '', 'old', 1), ('2024-11-23', '', 'young', 1)`,
+  })
+  await forgetSearchCounts({ db: database.db, now })
+  const rows = await database.owner.query({ text: `select words from search_count where day < '2026-01-01'` })
+  expect(rows).toEqual([{ words: 'young' }])
 })
 
 test('words are counted from the statistics', async () => {

@@ -1,8 +1,9 @@
+import { isInKingdom } from '@qareeb/reference/gulf'
 import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import type { Context } from '../context.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Point } from './engine/request.ts'
-import { addSearchCounts, type SearchCount } from './queries/search-counts.ts'
+import { addSearchCounts, deleteSearchCountsBefore, type SearchCount } from './queries/search-counts.ts'
 import type { UnderstoodSearch } from './understand-search.ts'
 
 type Waiting = { counts: Map<string, SearchCount>; timer: NodeJS.Timeout | undefined }
@@ -14,17 +15,20 @@ const flushAfterMs = 15_000
 const mostWaiting = 5_000
 
 /**
- * Counts a search: where, the known words, the day; nothing of who searched. Counts are added up in memory and
+ * Counts a search: where, the known words, the day; nothing of who searched. One that looks somewhere outside of the
+ * country is not counted: nobody asks for it but to fill the table. Counts are added up in memory and
  * written every few seconds, outside of the request; a process that is killed loses those of its last seconds.
  */
 export function countSearch(
   { db, now, log }: Pick<Context, 'db' | 'now' | 'log'>,
   search: UnderstoodSearch,
 ): void {
+  const whereabouts = whereaboutsOf(search)
+  if (whereabouts && !isInKingdom(whereabouts)) return
   const list = waiting.get(db) ?? { counts: new Map(), timer: undefined }
   waiting.set(db, list)
   const day = riyadhDay(now())
-  const cell = cellOf(whereaboutsOf(search))
+  const cell = cellOf(whereabouts)
   const words = [...new Set(search.knownWords)].toSorted().join(' ')
   const key = `${day}|${cell}|${words}`
   const known = list.counts.get(key)
@@ -45,6 +49,12 @@ export async function flushSearchCounts(db: Database): Promise<void> {
   waiting.delete(db)
   await addSearchCounts(db, [...list.counts.values()])
 }
+
+const keptDays = 2 * 365
+
+/** Forgets what was searched for two years ago. */
+export const forgetSearchCounts = ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> =>
+  deleteSearchCountsBefore(db, dateOf(riyadhDay(now()) - keptDays))
 
 /** A place that was named says more of where somebody looks than the middle of the map that they had before them. */
 const whereaboutsOf = ({ origin, place }: UnderstoodSearch) =>

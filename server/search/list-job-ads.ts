@@ -26,7 +26,7 @@ export async function listJobAds(
     viewer: origin ?? undefined,
     after: query.after === undefined ? undefined : decodeCursor(query.after, sort),
   })
-  if (query.after === undefined) countSearch(context, search)
+  if (query.after === undefined && !query.uncounted) countSearch(context, search)
 
   const write = cardWriter({ sort, area: filter.area, origin: origin ?? undefined, isUnmeasured })
   const cards = page.rows.flatMap((ad) => write(ad) ?? [])

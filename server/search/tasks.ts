@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { type BoundTask, perform, task } from '../platform/tasks/task.ts'
+import { forgetSearchCounts } from './count-search.ts'
 import { countWordUses } from './queries/vocabulary.ts'
 
 const countWords = task('search.count-words', z.strictObject({}), { schedule: '7 * * * *' })
 
-/** What search does without anybody asking: every hour the words are counted, which orders completions. */
-export const searchTasks: readonly BoundTask[] = [perform(countWords, ({ db }) => countWordUses(db))]
+const forgetCounts = task('search.forgetCounts', z.strictObject({}), { schedule: '30 3 * * *' })
+
+/**
+ * What search does without anybody asking: every hour the words are counted, which orders completions; at night what
+ * was searched for long ago is forgotten.
+ */
+export const searchTasks: readonly BoundTask[] = [
+  perform(countWords, ({ db }) => countWordUses(db)),
+  perform(forgetCounts, forgetSearchCounts),
+]

@@ -1,11 +1,11 @@
 import { phrases as home } from '@qareeb/content/en/phrases/home'
+import { kingdom } from '@qareeb/reference/gulf'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { loadEveryPhrase } from '../i18n/load-phrases.ts'
 import { type RequestContext, requestContext } from '../request-context.ts'
 import { parseSearch } from '../search/parse-search.ts'
-import { kingdom } from '../search/search-address.ts'
 import { loader } from './home-page.tsx'
 import { NewestJobAds } from './newest-job-ads.tsx'
 

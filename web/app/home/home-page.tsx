@@ -21,7 +21,7 @@ export const handle = routeHandle({ phrases: ['home', 'jobAds'] })
 export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
   const { city, isMisread } = readCity(url.searchParams)
   const [newest, counts] = await Promise.all([
-    call(listJobAds, { query: { city, sort: 'newest' } }),
+    call(listJobAds, { query: { city, sort: 'newest', uncounted: true } }),
     call(countJobAds, { query: { city } }),
   ])
   const t = phrases('home')

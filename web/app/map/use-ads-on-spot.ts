@@ -35,7 +35,7 @@ export function useAdsOnSpot(
         north: north + margin,
         east: east + margin,
       }
-      const query = { ...filters, city: undefined, radius: undefined, bounds }
+      const query = { ...filters, city: undefined, radius: undefined, bounds, uncounted: true as const }
       return adsOnSpot(await call(listJobAds, { query }))
     },
     [filters, south, west, north, east],

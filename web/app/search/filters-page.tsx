@@ -17,7 +17,7 @@ export const handle = routeHandle({ phrases: ['search', 'jobAds'] })
 
 export const loader = pageLoader(async (page): Promise<SearchPageData> => {
   const { loadSearchPage } = await import('./load-search-page.ts')
-  const results = await loadSearchPage({ ...page, viewer: null })
+  const results = await loadSearchPage({ ...page, viewer: null, isKnown: true })
   return { ...results, head: { title: page.phrases('search')('allFilters'), noindex: true } }
 })
 

@@ -2,8 +2,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import { ApiError, type BoundCall } from '../api.ts'
 import { bindPhrases } from '../i18n/bind-phrases.ts'
 import { loadedPhrases } from '../i18n/load-phrases.ts'
-import type { Viewer } from '../map/viewer.ts'
-import { loadSearch, type SearchResults } from './load-search.ts'
+import { type Asker, loadSearch, type SearchResults } from './load-search.ts'
 import { parseSearch } from './parse-search.ts'
 import type { Search } from './search-address.ts'
 import { searchHead } from './search-head.ts'
@@ -14,7 +13,7 @@ export type SearchPageData = SearchResults & {
   search: Search
 }
 
-type Request = { url: URL; locale: Locale; call: BoundCall; viewer: Viewer | null; signal?: AbortSignal }
+type Request = Asker & { url: URL; locale: Locale; call: BoundCall }
 
 /**
  * Everything the search page shows. An address that nobody can follow to the letter is followed as far as it goes, and
@@ -50,8 +49,8 @@ function withoutRefused(params: URLSearchParams, refused: string[]): URLSearchPa
   return rest
 }
 
-async function load({ locale, call, viewer, signal }: Request, search: Search): Promise<SearchPageData> {
-  const results = await loadSearch(call, search, viewer, signal)
+async function load({ locale, call, ...asker }: Request, search: Search): Promise<SearchPageData> {
+  const results = await loadSearch(call, search, asker)
   const t = bindPhrases(loadedPhrases(locale, 'search'), locale)
   return { ...results, search, head: searchHead(search, results.list, locale, t) }
 }

@@ -12,21 +12,28 @@ export type SearchResults = {
   nextSteps: Promise<NextStep[]>
 }
 
+export type Asker = {
+  /** Where the reader is, to measure from; null on the server, which knows nobody. */
+  viewer: Viewer | null
+  /** They have searched for this already, and it is asked again for another reason. */
+  isKnown?: boolean
+  signal?: AbortSignal | undefined
+}
+
 /**
  * Asks the API for a search: one page of the list, then the counts. Words that name a place are asked for again within
  * that place, since the first question was about what the map showed.
- * @param viewer where the reader is, to measure from; null on the server, which knows nobody
  */
 export async function loadSearch(
   call: BoundCall,
   search: Search,
-  viewer: Viewer | null,
-  signal?: AbortSignal,
+  { viewer, isKnown, signal }: Asker,
 ): Promise<SearchResults> {
   const options = signal ? { signal } : {}
-  const list = await call(listJobAds, { query: listQueryOf(search, viewer) }, options)
+  const query = { ...listQueryOf(search, viewer), uncounted: isKnown || undefined }
+  const list = await call(listJobAds, { query }, options)
   const placed = inNamedPlace(search, list.place)
-  if (placed !== search) return loadSearch(call, placed, viewer, signal)
+  if (placed !== search) return loadSearch(call, placed, { viewer, isKnown: true, signal })
 
   const count = (of: Search) =>
     call(countJobAds, { query: countQueryOf(of, viewer) }, options).catch(() => null)

@@ -1,17 +1,10 @@
 import { cityPresets, defaultCity, defaultZoom } from '@qareeb/contract/cities'
 import { type Bounds, type ListQuery, listQuery } from '@qareeb/contract/search'
+import { kingdom } from '@qareeb/reference/gulf'
 import { otherCity } from '../search-box/search-target.ts'
 import { facets } from './chosen-filters.ts'
 import { type MapPosition, positionOver } from './map-rectangle.ts'
-import {
-  circleZoom,
-  type Filters,
-  isOnMap,
-  kingdom,
-  referenceMap,
-  type Search,
-  zoomLimits,
-} from './search-address.ts'
+import { circleZoom, type Filters, isOnMap, referenceMap, type Search, zoomLimits } from './search-address.ts'
 
 /** Reads the query of the search page. Never throws: what cannot be read is left out, and `problem` says so. */
 export function parseSearch(params: URLSearchParams): Search {

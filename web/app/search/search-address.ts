@@ -1,6 +1,7 @@
 import { defaultCity } from '@qareeb/contract/cities'
 import type { Bounds, ListQuery, PlaceSummary, SearchFilters } from '@qareeb/contract/search'
 import { distanceKm } from '@qareeb/reference/distance'
+import { kingdom } from '@qareeb/reference/gulf'
 import { kmPerDegree } from '../map/degrees.ts'
 import type { Viewer } from '../map/viewer.ts'
 import type { SearchAddress } from '../paths.ts'
@@ -29,9 +30,6 @@ export const mapFrame: Bounds = { south: 10, west: 28, north: 38, east: 62 }
 
 /** From all of the map to a single street. */
 export const zoomLimits = { minZoom: 4.3, maxZoom: 18 }
-
-/** All of Saudi Arabia, for a search everywhere. */
-export const kingdom: Bounds = { south: 16, west: 34.4, north: 32.2, east: 55.7 }
 
 /** CSS pixels of the map for which the server lists, whatever screen asks. */
 export const referenceMap = { width: 1024, height: 768 }

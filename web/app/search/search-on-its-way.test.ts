@@ -19,7 +19,7 @@ function ask(query: string) {
 
 test('a choice changes the search that is on its way, until that is shown', async () => {
   const shown = results('category=it,finance')
-  const letGo = holdShownResults(shown)
+  const letGo = holdShownResults(shown, '')
   expect(await latestSearch(shown.search)).toBe(shown.search)
 
   const { answer } = ask('category=finance')
@@ -27,7 +27,7 @@ test('a choice changes the search that is on its way, until that is shown', asyn
   const next = await answer()
   expect(queryOnItsWay()?.get('category')).toBe('finance')
   letGo()
-  const letNextGo = holdShownResults(next)
+  const letNextGo = holdShownResults(next, '')
   expect(queryOnItsWay()).toBeNull()
   letNextGo()
 })

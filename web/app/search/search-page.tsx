@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { ConnectionError } from '../browser-transport.ts'
 import { loadPhrases } from '../i18n/load-phrases.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
@@ -19,7 +19,7 @@ import './search.css'
 import { circleOf, shownPosition } from './search-address.ts'
 import { loadOnItsWay } from './search-on-its-way.ts'
 import { Sheet } from './sheet.tsx'
-import { holdShownResults, shownResults } from './shown-results.ts'
+import { holdShownResults, isShown, shownResults } from './shown-results.ts'
 import { useFocusOnResults } from './use-focus-on-results.ts'
 import { useMapChoice } from './use-map-choice.ts'
 
@@ -56,7 +56,8 @@ async function searchFromBrowser(url: URL, signal: AbortSignal): Promise<SearchP
   ]).catch((cause: unknown) => {
     throw new ConnectionError('noConnection', cause)
   })
-  return loadSearchPage({ url, locale, call: browserCall(locale), viewer: readViewer(), signal })
+  const isKnown = isShown(url)
+  return loadSearchPage({ url, locale, call: browserCall(locale), viewer: readViewer(), isKnown, signal })
 }
 
 export const meta = pageMeta
@@ -64,7 +65,8 @@ export const meta = pageMeta
 export default function SearchPage() {
   const results = useLoaderData<typeof loader>()
   const map = useMapChoice()
-  useEffect(() => holdShownResults(results), [results])
+  const { search: query } = useLocation()
+  useEffect(() => holdShownResults(results, query), [results, query])
   useFocusOnResults(results)
   const position = shownPosition(results.search, results.list.place)
   useOwnDistances(results)
