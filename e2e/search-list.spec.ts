@@ -135,6 +135,15 @@ for (const { locale, path, t, jobAds, shell, ui, units } of searchWords)
       await expect(cards(page).first()).toContainText(jobAds['workMode.fullRemote'])
     })
 
+    test('leads from a part of the map to as many remote jobs as it says', async ({ page }) => {
+      await openPage(page, `${path}?lat=26.28&lng=50.2&zoom=12`)
+      const row = page.getByRole('link', { name: t.remoteNote })
+      const count = /\d+/.exec((await row.textContent()) ?? '')?.[0]
+      await row.click()
+      await expect(page).toHaveURL(/workMode=full-remote/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(String(count))
+    })
+
     test('offers what gives results when nothing does', async ({ page }) => {
       await openPage(page, `${path}?${nothing}`)
       await expect(page.getByText(t.noneTitle)).toBeVisible()

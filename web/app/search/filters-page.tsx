@@ -66,7 +66,8 @@ export default function FiltersPage() {
 }
 
 /** Distances need a place to count from. */
-const hasCentre = ({ isPositioned, filters }: Search) => isPositioned || filters.city !== undefined
+const hasCentre = ({ isPositioned, namesPlace, filters }: Search) =>
+  isPositioned || namesPlace || filters.city !== undefined
 
 /** Words, place and company of the search, which the form sends along as they are. */
 function KeptParts({ search }: { search: Search }) {

@@ -57,14 +57,14 @@ test('any other refusal is not taken for a bad address', async () => {
   await expect(loadSearchPage({ url, locale: 'ar', call, viewer: null })).rejects.toThrow(ApiError)
 })
 
-test('counts are asked for once, after the list, in the place that the words name', async () => {
+test('the place that the words name is asked for as the same search, and counts once, after the list', async () => {
   const asked: string[] = []
   const jeddah = { key: 'jeddah', kind: 'city', name: { ar: 'جدة', en: 'Jeddah' }, cityName: null }
   const call = (async ({ path }: { path: string }, { query }: { query: Record<string, unknown> }) => {
-    asked.push(`${path} ${String(query['city'])}`)
+    asked.push([path, query['city'], query['uncounted']].join(' '))
     return { ...list, items: [{}], place: { ...jeddah, lat: 21.5, lng: 39.2, zoom: 10 } }
   }) as unknown as BoundCall
   const url = new URL('https://qareeb.example/search?q=nurse jeddah')
   await loadSearchPage({ url, locale: 'ar', call, viewer: null })
-  expect(asked).toEqual(['/api/v1/job-ad undefined', '/api/v1/job-ad jeddah', '/api/v1/job-ad/facets jeddah'])
+  expect(asked).toEqual(['/api/v1/job-ad  ', '/api/v1/job-ad jeddah true', '/api/v1/job-ad/facets jeddah '])
 })

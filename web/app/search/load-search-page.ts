@@ -4,7 +4,7 @@ import { bindPhrases } from '../i18n/bind-phrases.ts'
 import { loadedPhrases } from '../i18n/load-phrases.ts'
 import { type Asker, loadSearch, type SearchResults } from './load-search.ts'
 import { parseSearch } from './parse-search.ts'
-import type { Search } from './search-address.ts'
+import { inNamedPlace, type Search } from './search-address.ts'
 import { searchHead } from './search-head.ts'
 
 export type SearchPageData = SearchResults & {
@@ -52,5 +52,10 @@ function withoutRefused(params: URLSearchParams, refused: string[]): URLSearchPa
 async function load({ locale, call, ...asker }: Request, search: Search): Promise<SearchPageData> {
   const results = await loadSearch(call, search, asker)
   const t = bindPhrases(loadedPhrases(locale, 'search'), locale)
-  return { ...results, search, head: searchHead(search, results.list, locale, t) }
+  const namesPlace = inNamedPlace(search, results.list.place) !== search
+  return {
+    ...results,
+    search: { ...search, namesPlace },
+    head: searchHead(search, results.list, locale, t),
+  }
 }

@@ -9,14 +9,14 @@ import { circleZoom, type Filters, isOnMap, referenceMap, type Search, zoomLimit
 /** Reads the query of the search page. Never throws: what cannot be read is left out, and `problem` says so. */
 export function parseSearch(params: URLSearchParams): Search {
   const { values, wasMisread } = readQuery(params)
-  const { lat, lng, sort, after, ...filters } = values
+  const { lat, lng, sort, after, uncounted: _, ...filters } = values
   const zoom = readZoom(params)
   const written =
     lat === undefined || lng === undefined
       ? undefined
       : { lat, lng, zoom: zoom ?? firstZoom({ lat, lng }, filters.radius) }
   const position = written ?? (filters.bounds && mapOver(filters.bounds))
-  const isAroundNothing = filters.radius !== undefined && !position && !filters.city
+  const isAroundNothing = filters.radius !== undefined && !position && !mayNamePlace(filters)
   const problem = wasMisread || zoom === null || isAroundNothing ? 'misread' : undefined
   if (position && !isOnMap(position))
     return { ...nowhere({ ...filters, bounds: undefined }), sort, problem: 'outside' }
@@ -33,8 +33,11 @@ const firstZoom = (centre: { lat: number; lng: number }, radius: number | undefi
 const nowhere = (filters: Filters) => {
   const { radius, ...others } = filters
   const position: MapPosition = { ...cityPresets[defaultCity] }
-  return { filters: filters.city ? { ...others, radius } : others, position, isPositioned: false }
+  return { filters: mayNamePlace(filters) ? { ...others, radius } : others, position, isPositioned: false }
 }
+
+/** Words may hold the name of a place; the API, which reads them, refuses a radius where they do not. */
+const mayNamePlace = ({ city, q }: Filters) => city !== undefined || q !== undefined
 
 /** The ads of a company are wherever its branches are. */
 const allOfCompany = (filters: Filters) => ({

@@ -4,7 +4,7 @@ import { Suspense, use, useEffect, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { promiseKey } from './promise-key.ts'
-import { withFilters } from './search-address.ts'
+import { remoteJobs } from './search-address.ts'
 import { SearchLink } from './search-link.tsx'
 import { useSearch } from './use-search.ts'
 
@@ -45,7 +45,7 @@ function Row({ remote }: { remote: Count | null }) {
 
   return (
     <SearchLink
-      change={(now) => withFilters(now, { workMode: ['full-remote'] })}
+      change={remoteJobs}
       className="mb-3 flex items-center gap-3 rounded-l border border-line bg-surface px-4 py-3 hover:border-line-strong"
     >
       <span className="grid size-10 place-items-center rounded-m bg-info-soft text-info">

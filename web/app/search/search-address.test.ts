@@ -1,4 +1,5 @@
 import type { PlaceSummary } from '@qareeb/contract/search'
+import { kingdom } from '@qareeb/reference/gulf'
 import { describe, expect, test } from 'vitest'
 import { pathsIn } from '../paths.ts'
 import { parseSearch } from './parse-search.ts'
@@ -8,6 +9,7 @@ import {
   inArea,
   inNamedPlace,
   listQueryOf,
+  remoteJobs,
   shownPosition,
   withFilters,
 } from './search-address.ts'
@@ -77,6 +79,12 @@ describe('reads what a plain form sends', () => {
     expect(search.problem).toBeUndefined()
   })
 
+  test('with a radius around a place that its words may name', () => {
+    const search = parse('q=accountant dammam&radius=10')
+    expect(search).toMatchObject({ filters: { radius: 10 }, isPositioned: false, problem: undefined })
+    expect(listQueryOf(search)).toEqual({ q: 'accountant dammam', radius: 10 })
+  })
+
   test('with a radius that takes the room of the rectangle before', () => {
     const search = parse('bounds=24.1,46.2,25.3,47.4&lat=24.7&lng=46.8&zoom=10&radius=10')
     expect(search).toMatchObject({ filters: { radius: 10 }, problem: undefined })
@@ -132,6 +140,17 @@ describe('falls back', () => {
     `q=${'x'.repeat(500)}`,
     'q=%F0%9F',
   ])('without throwing for %s', (query) => expect(() => parse(query)).not.toThrow())
+})
+
+test.each([
+  ['a rectangle of the map', 'bounds=24.1,46.2,25.3,47.4&q=nurse', kingdom],
+  ['a position', 'lat=24.7&lng=46.7&zoom=12', kingdom],
+  ['words around the first city', 'q=nurse', kingdom],
+  ['nothing', '', undefined],
+  ['a city', 'city=jeddah', undefined],
+  ['a radius', 'lat=24.7&lng=46.7&radius=10', undefined],
+])('remote jobs are looked for beyond %s where it would not hold them', (_, query, bounds) => {
+  expect(remoteJobs(parse(query)).filters).toMatchObject({ bounds, workMode: ['full-remote'] })
 })
 
 describe('writes an address', () => {
@@ -193,6 +212,11 @@ describe('measures', () => {
       lng: 46.7,
       sort: undefined,
     })
+  })
+
+  test('from the reader within a radius around a place that the words name', () => {
+    const search = { ...parse('q=accountant dammam&radius=10'), namesPlace: true }
+    expect(listQueryOf(search, viewer)).toMatchObject({ ...viewer, radius: 10, q: 'accountant dammam' })
   })
 
   test('from the reader within a radius around a city', () => {

@@ -19,6 +19,8 @@ export type Search = {
   position: MapPosition
   /** False when the address names no position, so that a city or a place among the words may set it. */
   isPositioned: boolean
+  /** The words turned out to name a place, which is where the search is. */
+  namesPlace?: boolean
   /** Zoom that stands in the address, for a city that comes without a position. */
   zoom?: number | undefined
   /** Why the address was not followed to the letter: a value nobody can read, or a place beyond the map. */
@@ -51,8 +53,8 @@ export function listQueryOf(search: Search, viewer: Viewer | null = null): ListQ
 }
 
 /** Whom the distances of a search count from, when it is the viewer: the API takes a radius around one point alone. */
-export function measuredFrom({ filters, position }: Search, viewer: Viewer | null): Viewer | null {
-  return viewer && (!isAroundPosition(filters) || isOwnPlace(position, viewer)) ? viewer : null
+export function measuredFrom(search: Search, viewer: Viewer | null): Viewer | null {
+  return viewer && (!isAroundPosition(search) || isOwnPlace(search.position, viewer)) ? viewer : null
 }
 
 /** Kilometres that a viewer may be from their own place as addresses hold it, which is rounded: see `roughly`. */
@@ -66,13 +68,18 @@ export function countQueryOf(search: Search, viewer: Viewer | null = null): Sear
   if (filters.bounds || filters.city) return filters
   // Words may name a place themselves, which a city would overrule.
   if (!isPositioned && !filters.q) return { ...filters, city: defaultCity }
+  if (!isPositioned && filters.radius) return filters
   const { lat, lng } = measuredFrom(search, viewer) ?? roundPosition(position)
-  return isAroundPosition(filters)
+  return isAroundPosition(search)
     ? { ...filters, lat, lng }
     : { ...filters, bounds: rectangleAround(position, referenceMap) }
 }
 
-const isAroundPosition = ({ bounds, city, radius }: Filters) => radius !== undefined && !bounds && !city
+const isAroundPosition = (search: Search) =>
+  search.filters.radius !== undefined && !search.filters.bounds && !isInPlace(search)
+
+const isInPlace = ({ filters, isPositioned, namesPlace }: Search) =>
+  filters.city !== undefined || (namesPlace === true && !isPositioned)
 
 /** The same search in another area; what limited the area before gives way. */
 export function inArea(search: Search, position: MapPosition, bounds?: Bounds): Search {
@@ -84,6 +91,12 @@ export function inArea(search: Search, position: MapPosition, bounds?: Bounds): 
 export const everywhere = (search: Search): Search =>
   inArea(search, positionOver(kingdom, referenceMap), kingdom)
 
+/** The full-remote ads of a search, wherever they are: a circle keeps them all, a rectangle those that lie in it. */
+export function remoteJobs(search: Search): Search {
+  const isInCircle = !search.filters.bounds && (isInPlace(search) || !countQueryOf(search).bounds)
+  return withFilters(isInCircle ? search : everywhere(search), { workMode: ['full-remote'] })
+}
+
 /** The same search with other filters, from its first page. */
 export function withFilters(search: Search, change: Partial<Filters>): Search {
   const next = { ...search, filters: { ...search.filters, ...change }, after: undefined, problem: undefined }
@@ -93,7 +106,7 @@ export function withFilters(search: Search, change: Partial<Filters>): Search {
 /** A radius has a centre: the rectangle drawn before gives way to it, and the map shows the whole circle. */
 function withRadius(search: Search, radius: number): Search {
   const filters = { ...search.filters, radius, bounds: undefined }
-  if (filters.city) return { ...search, filters }
+  if (filters.city || (search.namesPlace && !search.isPositioned)) return { ...search, filters }
   const position = { ...search.position, zoom: circleZoom(search.position, radius) }
   return { ...search, filters, position, isPositioned: true }
 }

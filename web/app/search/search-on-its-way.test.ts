@@ -33,7 +33,7 @@ test('a choice changes the search that is on its way, until that is shown', asyn
 })
 
 test('a search that was given up is on its way no more', () => {
-  const letGo = holdShownResults(results('category=it'))
+  const letGo = holdShownResults(results('category=it'), '')
   ask('category=finance').abort.abort()
   expect(queryOnItsWay()).toBeNull()
   letGo()
