@@ -136,7 +136,11 @@ export const place = z.object({
 })
 export type PlaceSummary = z.output<typeof place>
 
-/** How many ads match. `atLeast`: said as "1,000+"; `about`: an estimate from a sample, rounded to two digits. */
+/** How many ads match. `about`: an estimate from a sample, rounded to two digits. */
+export const roundedCount = z.object({ value: z.int(), kind: z.enum(['exact', 'about']) })
+export type RoundedCount = z.output<typeof roundedCount>
+
+/** How many ads match in all. `atLeast`: said as "1,000+". */
 export const count = z.object({ value: z.int(), kind: z.enum(['exact', 'about', 'atLeast']) })
 export type Count = z.output<typeof count>
 
@@ -161,7 +165,7 @@ export const jobAdList = z.object({
 })
 export type JobAdList = z.output<typeof jobAdList>
 
-const facet = z.record(z.string(), count)
+const facet = z.record(z.string(), roundedCount)
 
 /**
  * For every filter how many ads each value would give, the other filters kept; the total; and the full-remote ads. A value
@@ -169,7 +173,7 @@ const facet = z.record(z.string(), count)
  */
 export const facetCounts = z.object({
   total: count,
-  remote: count,
+  remote: roundedCount,
   category: facet,
   workMode: facet,
   employmentType: facet,
@@ -195,7 +199,7 @@ export const mapItems = z.object({
     z.object({
       lat: latitude,
       lng: longitude,
-      count,
+      count: roundedCount,
       /** Rectangle that holds them: zoom there, or list it when `spot`. */
       bounds: z.tuple([latitude, longitude, latitude, longitude]),
       /** All of them stand on one spot, or the map cannot zoom in further: open them as a list. */

@@ -1,4 +1,4 @@
-import { type Count, type FacetCounts, type SearchFilters } from '@qareeb/contract/search'
+import type { FacetCounts, RoundedCount, SearchFilters } from '@qareeb/contract/search'
 import type { Context } from '../context.ts'
 import { countFacets } from './engine/count-facets.ts'
 import { countMatches } from './engine/count-matches.ts'
@@ -40,5 +40,5 @@ function withoutArea(filter: SearchFilter): SearchFilter {
   return anywhere
 }
 
-const toCounts = (tallies: Map<string, Tally>): Record<string, Count> =>
+const toCounts = (tallies: Map<string, Tally>): Record<string, RoundedCount> =>
   Object.fromEntries([...tallies].map(([value, tally]) => [value, toCount(tally)]))

@@ -1,8 +1,8 @@
-import { type Count, totalCeiling } from '@qareeb/contract/search'
+import { type Count, type RoundedCount, totalCeiling } from '@qareeb/contract/search'
 import type { Tally } from './engine/tally.ts'
 
 /** A number as it is said: an estimate with two digits and the word "about". */
-export const toCount = ({ value, exact }: { value: number; exact: boolean }): Count =>
+export const toCount = ({ value, exact }: { value: number; exact: boolean }): RoundedCount =>
   exact ? { value, kind: 'exact' } : { value: twoDigits(value), kind: 'about' }
 
 /** A total that is not known is "1,000+" where it is more than that beyond doubt. */

@@ -56,7 +56,6 @@ export const phrases = source({
     other: 'آخر {count} يوم',
   },
   about: 'نحو {count}',
-  atLeast: '+{count}',
   aboutNote: 'الأعداد المسبوقة بكلمة «نحو» تقديرية.',
   show: {
     zero: 'عرض النتائج',
@@ -102,14 +101,6 @@ export const phrases = source({
     few: 'نحو {count} وظائف عن بُعد',
     many: 'نحو {count} وظيفة عن بُعد',
     other: 'نحو {count} وظيفة عن بُعد',
-  },
-  remoteJobsAtLeast: {
-    zero: 'لا توجد وظائف عن بُعد',
-    one: 'وظيفة أو أكثر عن بُعد',
-    two: 'وظيفتان أو أكثر عن بُعد',
-    few: 'أكثر من {count} وظائف عن بُعد',
-    many: 'أكثر من {count} وظيفة عن بُعد',
-    other: 'أكثر من {count} وظيفة عن بُعد',
   },
   remoteNote: 'العمل من أي مكان',
 

@@ -22,6 +22,11 @@ export const phrases = translationOf<typeof arabic>()({
     one: '1 job here. Press to zoom in',
     other: '{count} jobs here. Press to zoom in',
   },
+  clusterAbout: {
+    zero: 'No jobs here',
+    one: 'About 1 job here. Press to zoom in',
+    other: 'About {count} jobs here. Press to zoom in',
+  },
   spot: {
     zero: 'No jobs at this location',
     one: '1 job at this location',

@@ -49,7 +49,6 @@ export const phrases = translationOf<typeof arabic>()({
   lastDay: 'Last 24 hours',
   lastDays: { zero: 'Today', one: 'Last day', other: 'Last {count} days' },
   about: 'about {count}',
-  atLeast: '{count}+',
   aboutNote: 'Numbers with “about” are estimates.',
   show: { zero: 'Show results', one: 'Show {count} job', other: 'Show {count} jobs' },
   showAbout: { zero: 'Show results', one: 'Show about {count} job', other: 'Show about {count} jobs' },
@@ -61,7 +60,6 @@ export const phrases = translationOf<typeof arabic>()({
 
   remoteJobs: { zero: 'No remote jobs', one: '1 remote job', other: '{count} remote jobs' },
   remoteJobsAbout: { zero: 'No remote jobs', one: 'About 1 remote job', other: 'About {count} remote jobs' },
-  remoteJobsAtLeast: { zero: 'No remote jobs', one: '1+ remote jobs', other: '{count}+ remote jobs' },
   remoteNote: 'Work from anywhere',
 
   corrected: 'Showing results for “{used}” instead of “{typed}”.',

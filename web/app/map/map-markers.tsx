@@ -33,9 +33,9 @@ export function MapMarkers({ items, onCluster, onPin }: MapMarkersProps) {
 
 function ClusterBubble({ cluster, onOpen }: { cluster: Cluster; onOpen: () => void }) {
   const t = usePhrases('map')
-  const search = usePhrases('search')
   const { value, kind } = cluster.count
   const number = formatNumber(value, useLocale())
+  const isAbout = kind === 'about'
   const size = bubbleSize(value)
   return (
     <button
@@ -45,10 +45,10 @@ function ClusterBubble({ cluster, onOpen }: { cluster: Cluster; onOpen: () => vo
       style={{ width: size, height: size }}
       className="grid place-items-center rounded-full bg-brand text-sm font-semibold text-on-brand tabular-nums shadow-2 ring-4 ring-brand/25 transition-transform hover:scale-110"
     >
-      <span aria-hidden>
-        {kind === 'atLeast' ? search('atLeast', { count: isolateCode(number) }) : number}
+      <span aria-hidden>{isAbout ? isolateCode(`~${number}`) : number}</span>
+      <span className="sr-only">
+        {t(cluster.spot ? 'spot' : isAbout ? 'clusterAbout' : 'cluster', { count: value })}
       </span>
-      <span className="sr-only">{t(cluster.spot ? 'spot' : 'cluster', { count: value })}</span>
     </button>
   )
 }

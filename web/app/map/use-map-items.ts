@@ -10,7 +10,7 @@ export type MapView = { bounds: Bounds; zoom: number }
 
 const waitMs = 120
 const keptAnswers = 40
-const answers = new Map<string, MapItems>()
+const answers = new Map<string, { items: MapItems; until: number }>()
 
 const nothing: MapItems = { pins: [], clusters: [] }
 
@@ -42,7 +42,7 @@ export function useMapItems(filters: Filters, view: MapView | null, centre: { la
   useEffect(() => {
     if (!key) return
     setFailure(null)
-    const known = answers.get(key)
+    const known = recall(key)
     if (known) return setItems(known)
 
     const abort = new AbortController()
@@ -62,8 +62,17 @@ function areaOf(filters: Filters, { lat, lng }: { lat: number; lng: number }) {
   return filters.city ? filters : { ...filters, lat, lng }
 }
 
-function remember(key: string, answer: MapItems): MapItems {
+/** As long as the browser may keep an answer; a pin of a closed ad is gone after that. */
+const keptMs = (mapJobAds.cacheSeconds ?? 0) * 1000
+
+function recall(key: string): MapItems | undefined {
+  const known = answers.get(key)
+  return known && known.until > Date.now() ? known.items : undefined
+}
+
+function remember(key: string, items: MapItems): MapItems {
+  answers.delete(key)
   if (answers.size >= keptAnswers) answers.delete(answers.keys().next().value ?? '')
-  answers.set(key, answer)
-  return answer
+  answers.set(key, { items, until: Date.now() + keptMs })
+  return items
 }

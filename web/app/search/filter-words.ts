@@ -1,5 +1,5 @@
 import type { Locale } from '@qareeb/contract/locale'
-import type { Count } from '@qareeb/contract/search'
+import type { RoundedCount } from '@qareeb/contract/search'
 import { isolateCode } from '../i18n/isolate.ts'
 import { formatRiyals } from '../i18n/money.ts'
 import { formatNumber } from '../i18n/numbers.ts'
@@ -34,10 +34,14 @@ export function useFilterWords() {
   }
   const company = useCompanyName()
   const flag = (filter: 'verified' | 'organization') => (filter === 'organization' && company) || name(filter)
-  return { name, flag, facetValue, step, count: (count: Count) => countText(count, locale, t) }
+  return { name, flag, facetValue, step, count: (count: RoundedCount) => countText(count, locale, t) }
 }
 
-const countText = ({ value, kind }: Count, locale: Locale, t: ReturnType<typeof usePhrases<'search'>>) => {
+const countText = (
+  { value, kind }: RoundedCount,
+  locale: Locale,
+  t: ReturnType<typeof usePhrases<'search'>>,
+) => {
   const count = formatNumber(value, locale)
   return kind === 'exact' ? count : t(kind, { count: isolateCode(count) })
 }

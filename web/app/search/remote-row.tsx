@@ -1,4 +1,4 @@
-import type { Count, FacetCounts } from '@qareeb/contract/search'
+import type { FacetCounts, RoundedCount } from '@qareeb/contract/search'
 import { ChevronRight, House } from 'lucide-react'
 import { Suspense, use, useEffect, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
@@ -8,7 +8,7 @@ import { remoteJobs } from './search-address.ts'
 import { SearchLink } from './search-link.tsx'
 import { useSearch } from './use-search.ts'
 
-type Known = Count | null | undefined
+type Known = RoundedCount | null | undefined
 
 /**
  * Jobs that have no place on the map: they stand above the list of those that have one. While nobody knows how many
@@ -37,9 +37,9 @@ function KnownRemote({ facets, onKnown }: KnownRemoteProps) {
   return <Row remote={remote} />
 }
 
-const phrases = { exact: 'remoteJobs', about: 'remoteJobsAbout', atLeast: 'remoteJobsAtLeast' } as const
+const phrases = { exact: 'remoteJobs', about: 'remoteJobsAbout' } as const
 
-function Row({ remote }: { remote: Count | null }) {
+function Row({ remote }: { remote: RoundedCount | null }) {
   const t = usePhrases('search')
   if (!remote || remote.value === 0) return null
 
