@@ -69,23 +69,24 @@ const pluralRules = { ar: new Intl.PluralRules('ar'), en: new Intl.PluralRules('
 const countFormats = { ar: new Intl.NumberFormat('ar-SA-u-nu-latn'), en: new Intl.NumberFormat('en-GB') }
 
 /**
- * Says a sentence or a counted noun with its values filled in. A count chooses the form and is written with thousands
- * separators; a form named `zero` is used for nothing at all in either language.
+ * Says a sentence or a counted noun with its values filled in, numbers with thousands separators. A count chooses the
+ * form; one named `zero` is used for nothing at all in either language.
  */
-export function say(
-  phrase: Phrase,
-  locale: 'ar' | 'en',
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  if (typeof phrase === 'string') return fill(phrase, values)
-  if (!('other' in phrase)) return phrase.map((line) => fill(line, values)).join('\n')
+export function say(phrase: Phrase, locale: 'ar' | 'en', values: Given = {}): string {
+  if (typeof phrase === 'string') return fill(phrase, locale, values)
+  if (!('other' in phrase)) return phrase.map((line) => fill(line, locale, values)).join('\n')
 
   const count = Number(values['count'])
   const form = count === 0 && phrase.zero !== undefined ? 'zero' : pluralRules[locale].select(count)
-  return fill(phrase[form] ?? phrase.other, { ...values, count: countFormats[locale].format(count) })
+  return fill(phrase[form] ?? phrase.other, locale, { ...values, count })
 }
 
-const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.includes('{')
-    ? text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces))
-    : text
+type Given = Readonly<Record<string, string | number>>
+
+function fill(text: string, locale: 'ar' | 'en', values: Given): string {
+  if (!text.includes('{')) return text
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => {
+    const value = values[name] ?? braces
+    return typeof value === 'number' ? countFormats[locale].format(value) : value
+  })
+}

@@ -1,5 +1,6 @@
 import type { Plan } from '@qareeb/contract/job-ads'
 import { placeByKey, type Place } from '@qareeb/reference/places'
+import { dayMs } from '@qareeb/reference/riyadh'
 import { openBranches, pickCity } from './branches.ts'
 import { cast, goneJobAds } from './cast.ts'
 import { inventCompanyName, type CompanyName } from './company-names.ts'
@@ -70,7 +71,7 @@ function found(
   { id, name, industry, trade, home }: Founder,
   { ads, now, random }: Chapter,
 ): DemoOrganization {
-  const createdAt = new Date(+now - (90 + random.int(0, 900)) * day)
+  const createdAt = new Date(+now - (90 + random.int(0, 900)) * dayMs)
   const isVerified = id !== undefined || random.chance(0.9)
 
   return {
@@ -79,7 +80,7 @@ function found(
     industry,
     ...(trade && { trade }),
     verificationStatus: isVerified ? 'verified' : 'pending',
-    verifiedAt: isVerified ? new Date(+createdAt + random.int(1, 5) * day) : null,
+    verifiedAt: isVerified ? new Date(+createdAt + random.int(1, 5) * dayMs) : null,
     plan: planFor(ads, random),
     createdAt,
     locations: openBranches(
@@ -88,8 +89,6 @@ function found(
     ),
   }
 }
-
-const day = 86_400_000
 
 const industryNames = Object.keys(industries) as Industry[] // the record is total over Industry
 

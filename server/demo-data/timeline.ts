@@ -1,5 +1,5 @@
 import { jobAdBounds, type JobAdStatus } from '@qareeb/contract/job-ads'
-import { riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import type { Random } from './random.ts'
 
 export type Timeline = {
@@ -12,7 +12,6 @@ export type Timeline = {
 }
 
 const hour = 3_600_000
-const day = 24 * hour
 
 /** Of a hundred ads 3 are drafts, 4 were closed, 4 have expired; the others were published in the last 30 days. */
 export function placeInTime(now: Date, random: Random): Timeline {
@@ -24,13 +23,13 @@ export function placeInTime(now: Date, random: Random): Timeline {
 }
 
 function draft(now: Date, random: Random): Timeline {
-  const createdAt = atWork(new Date(+now - random.next() * 20 * day), now, random)
+  const createdAt = atWork(new Date(+now - random.next() * 20 * dayMs), now, random)
   return { status: 'draft', createdAt, publishedAt: null, expiresAt: null, closedAt: null, deadline: null }
 }
 
 /** Published in the last four weeks and closed by the company since. */
 export function closed(now: Date, random: Random): Timeline {
-  const publishedAt = atWork(new Date(+now - (3 + random.next() * 25) * day), now, random)
+  const publishedAt = atWork(new Date(+now - (3 + random.next() * 25) * dayMs), now, random)
   const closedAt = new Date(+publishedAt + random.next() * (+now - +publishedAt))
   return { ...publication(publishedAt, random), status: 'archived', closedAt }
 }
@@ -38,7 +37,7 @@ export function closed(now: Date, random: Random): Timeline {
 /** Past its thirty days. */
 export function expired(now: Date, random: Random): Timeline {
   const publishedAt = atWork(
-    new Date(+now - (jobAdBounds.openDays + 2 + random.next() * 25) * day),
+    new Date(+now - (jobAdBounds.openDays + 2 + random.next() * 25) * dayMs),
     now,
     random,
   )
@@ -50,7 +49,7 @@ function open(now: Date, random: Random): Timeline {
   const isFresh = random.chance(0.02)
   const publishedAt = isFresh
     ? new Date(+now - random.next() * 5 * hour)
-    : atWork(new Date(+now - random.next() ** 1.3 * (jobAdBounds.openDays - 2) * day), now, random)
+    : atWork(new Date(+now - random.next() ** 1.3 * (jobAdBounds.openDays - 2) * dayMs), now, random)
   const timeline = publication(publishedAt, random)
   return random.chance(0.1) ? withDeadline(timeline, now, random) : timeline
 }
@@ -60,7 +59,7 @@ function publication(publishedAt: Date, random: Random): Timeline {
     status: 'published',
     createdAt: new Date(+publishedAt - random.int(5, 3_000) * 60_000),
     publishedAt,
-    expiresAt: new Date(+publishedAt + jobAdBounds.openDays * day),
+    expiresAt: new Date(+publishedAt + jobAdBounds.openDays * dayMs),
     closedAt: null,
     deadline: null,
   }
@@ -68,7 +67,7 @@ function publication(publishedAt: Date, random: Random): Timeline {
 
 /** The last day to apply lies ahead of today and before the usual end. */
 function withDeadline(timeline: Timeline, now: Date, random: Random): Timeline {
-  const last = inRiyadh(new Date(+now + (1 + random.next() * 12) * day))
+  const last = inRiyadh(new Date(+now + (1 + random.next() * 12) * dayMs))
   const endOfLastDay = new Date(
     Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate() + 1) - riyadhOffsetMs,
   )
@@ -89,7 +88,7 @@ function atWork(moment: Date, now: Date, random: Random): Date {
     0,
   )
   const moved = new Date(+local - riyadhOffsetMs)
-  return +moved < +now ? moved : new Date(+moved - day)
+  return +moved < +now ? moved : new Date(+moved - dayMs)
 }
 
 /** A date whose UTC fields read as the clock in Riyadh. */

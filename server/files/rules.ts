@@ -1,4 +1,5 @@
 import { documentTypes } from '@qareeb/contract/files'
+import { dayMs } from '@qareeb/reference/riyadh'
 
 /** Milliseconds for which an upload may be sent to its address. */
 export const uploadMs = 10 * 60_000
@@ -7,7 +8,7 @@ export const uploadMs = 10 * 60_000
 export const downloadMs = 5 * 60_000
 
 /** Milliseconds after which an upload that nobody claimed is erased. */
-export const unclaimedMs = 24 * 60 * 60_000
+export const unclaimedMs = dayMs
 
 /** Letters of a stored name, ending included. */
 const longestName = 120

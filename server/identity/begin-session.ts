@@ -1,4 +1,5 @@
 import type { Session } from '@qareeb/contract/identity'
+import { dayMs } from '@qareeb/reference/riyadh'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { findAvatarUrl } from '../files/find-own-file.ts'
@@ -51,11 +52,9 @@ export async function beginSession(
   }
 }
 
-const day = 24 * 60 * 60_000
-
 /** When a session ends that began and was used last at these moments. */
 export const sessionEnd = (beganAt: Date, usedAt: Date): Date =>
-  new Date(Math.min(usedAt.getTime() + sessionDays * day, beganAt.getTime() + mostSessionDays * day))
+  new Date(Math.min(usedAt.getTime() + sessionDays * dayMs, beganAt.getTime() + mostSessionDays * dayMs))
 
 /** A new access token for a session, and whose it is. */
 export async function presentSession(

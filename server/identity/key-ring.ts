@@ -1,13 +1,12 @@
 import crypto, { type JsonWebKey, type KeyObject } from 'node:crypto'
 import type { PublicKey } from '@qareeb/contract/identity'
+import { dayMs } from '@qareeb/reference/riyadh'
 import type { Database } from '../platform/database/database.ts'
 import { seal, unseal } from '../platform/seal.ts'
 import { deleteKeysBefore, insertKey, listKeys, lockKeys, type StoredKey } from './queries/keys.ts'
 
-const day = 24 * 60 * 60_000
-
 /** How long a key signs, and how much longer what it signed may be checked; in milliseconds. */
-const lifetime = { signs: 30 * day, checks: 31 * day }
+const lifetime = { signs: 30 * dayMs, checks: 31 * dayMs }
 
 /** An unknown name of a key is looked up at most this often: whoever invents names must not keep the database busy. */
 const lookUpEveryMs = 5_000

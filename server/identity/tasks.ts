@@ -1,3 +1,4 @@
+import { dayMs } from '@qareeb/reference/riyadh'
 import { z } from 'zod'
 import type { Services } from '../context.ts'
 import { type BoundTask, perform, task } from '../platform/tasks/task.ts'
@@ -12,8 +13,6 @@ import { performTellAddress, tellAddressTask } from './tell-address.ts'
 
 const forgetTask = task('identity.forget', z.strictObject({}), { schedule: '20 3 * * *' })
 
-const day = 24 * 60 * 60_000
-
 /** Days after its end for which a link can still be told from an unknown one, and for which a browser is known. */
 const keptDays = { link: 7, device: 180 }
 
@@ -25,7 +24,7 @@ export const identityTasks: readonly BoundTask[] = [
 ]
 
 async function forgetWhatEnded({ db, now }: Services) {
-  const daysAgo = (days: number) => new Date(now().getTime() - days * day)
+  const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs)
   await deleteEndedSessions(db, now())
   await deleteEndedRequests(db, now())
   await deleteEndedSignIns(db, now())

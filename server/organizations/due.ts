@@ -1,12 +1,11 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { lastMomentBefore } from '@qareeb/contract/moments'
 import type { getOrganizationStats } from '@qareeb/contract/organizations'
+import { dayMs } from '@qareeb/reference/riyadh'
 import type { StatsRow } from './queries/stats.ts'
 import { riyadhDateOf } from './rules.ts'
 
 export type Due = ResponseOf<typeof getOrganizationStats>['due'][number]
-
-const day = 24 * 60 * 60_000
 
 /** Days before its last day from which on a registration counts as expiring. */
 const registrationDays = 30
@@ -18,7 +17,7 @@ export const endingDays = 3
 export const unansweredDays = 3
 
 /** The moment some days later. */
-export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * day)
+export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayMs)
 
 type Facts = Pick<
   StatsRow,

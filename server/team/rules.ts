@@ -1,16 +1,15 @@
 import { invitationTimes } from '@qareeb/contract/invitations'
 import type { OrganizationRole } from '@qareeb/contract/organizations'
-
-const day = 24 * 60 * 60_000
+import { dayMs } from '@qareeb/reference/riyadh'
 
 /** Days after its end for which an invitation is listed, and can be told from an unknown one. */
 const keptDays = 30
 
 /** When an invitation ends that is sent at this moment. */
-export const invitationEnd = (sentAt: Date): Date => new Date(sentAt.getTime() + invitationTimes.days * day)
+export const invitationEnd = (sentAt: Date): Date => new Date(sentAt.getTime() + invitationTimes.days * dayMs)
 
 /** Invitations that ended before this moment are forgotten. */
-export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - keptDays * day)
+export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - keptDays * dayMs)
 
 /** Seconds until an invitation may be mailed again; 0 when it may be now. */
 export const secondsUntilResend = (sentAt: Date, now: Date): number =>

@@ -1,10 +1,11 @@
+import { dayMs } from '@qareeb/reference/riyadh'
 import { z } from 'zod'
 import { type BoundTask, perform, task } from '../tasks/task.ts'
 import { deliverTasks } from './deliver-tasks.ts'
 import { deliver } from './deliver.ts'
 import { deleteDeliveriesBefore } from './queries.ts'
 
-const keptMs = 30 * 86_400_000
+const keptMs = 30 * dayMs
 
 const forgetDeliveries = task('deliveries.forget', z.strictObject({}), { schedule: '17 3 * * *' })
 

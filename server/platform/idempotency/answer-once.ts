@@ -1,10 +1,11 @@
+import { dayMs } from '@qareeb/reference/riyadh'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { fingerprint, seal, unseal } from '../seal.ts'
 import { keepAnswer, releaseKey, takeKey } from './queries.ts'
 
 /** How long an answer is kept, and how long a call may be at work before the next one with its key takes over. */
-const kept = { answeredMs: 24 * 60 * 60_000, workingMs: 60_000 }
+const kept = { answeredMs: dayMs, workingMs: 60_000 }
 
 const purpose = 'idempotent calls'
 

@@ -1,4 +1,5 @@
 import { jobAdBounds } from '@qareeb/contract/job-ads'
+import { dayMs } from '@qareeb/reference/riyadh'
 import type { Database } from '../../platform/database/database.ts'
 import { keepTiles, type Tiles } from './tiles.ts'
 
@@ -69,7 +70,7 @@ function statisticsOf({ rows, elements, frequencies, ages }: StatisticsRow): Sta
   }
 }
 
-const openMs = jobAdBounds.openDays * 24 * 60 * 60_000
+const openMs = jobAdBounds.openDays * dayMs
 
 /** Which part of the entries is at most so old. Ages are counted from the newest, so it keeps while ads come and go. */
 function recentAmong(ages: readonly number[], ageMs: number): number {

@@ -1,13 +1,10 @@
 import { lastMomentBefore } from '@qareeb/contract/moments'
+import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import type { BoundPhrases } from './bind-phrases.ts'
 import { isolateCode } from './isolate.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-const day = 24 * hour
-
-/** Riyadh keeps UTC+3 all year, so a day there begins at 21:00 UTC. */
-const riyadhOffset = 3 * hour
 
 /** From here on an age says less than a date. */
 const longestAgeDays = 30
@@ -26,7 +23,7 @@ export function formatDate(instant: string): string {
 export const formatMoment = (instant: string): string =>
   `${formatDate(instant)} ${isolateCode(inRiyadh(instant).slice(11, 16))}`
 
-const inRiyadh = (instant: string) => new Date(Date.parse(instant) + riyadhOffset).toISOString()
+const inRiyadh = (instant: string) => new Date(Date.parse(instant) + riyadhOffsetMs).toISOString()
 
 /** The last instant of something that has ended by another one, such as `expiresAt`. */
 export const lastInstantBefore = (end: string): string => lastMomentBefore(new Date(end)).toISOString()
@@ -47,7 +44,10 @@ export function formatDaysLeft(instant: string, now: Date, units: BoundPhrases<'
   return units('daysLeft', { count: Math.max(0, days) })
 }
 
-const calendarDay = (time: number) => Math.floor((time + riyadhOffset) / day)
+const calendarDay = (time: number) => Math.floor((time + riyadhOffsetMs) / dayMs)
 
 /** A date as machines read it, for `<time dateTime>`. */
 export const dateOf = (instant: string): string => inRiyadh(instant).slice(0, 10)
+
+/** The year that it is in Riyadh. */
+export const yearOf = (moment: Date): string => dateOf(moment.toISOString()).slice(0, 4)

@@ -41,6 +41,19 @@ test('speaks the language of the page', () => {
   })
 })
 
+test('claims no country for a place without a city', () => {
+  const [location] = seniorAccountant.locations
+  if (!location) throw new Error('the ad has no location')
+  const abroad = { ...location, city: null, district: null, lat: 25.2, lng: 55.27 }
+  expect(posting({ locations: [abroad] })['jobLocation']).toEqual([
+    {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', streetAddress: '12 Anas Ibn Malik Road' },
+      geo: { '@type': 'GeoCoordinates', latitude: 25.2, longitude: 55.27 },
+    },
+  ])
+})
+
 test('gives each location its postal address and its point', () => {
   expect(posting()['jobLocation']).toEqual([
     {

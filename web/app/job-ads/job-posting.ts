@@ -8,7 +8,7 @@ type Page = {
   url: string
   /** `https://qareeb.example`: what the addresses of pictures begin with. */
   origin: string
-  /** Name of the administrative region that a point lies in. */
+  /** Name of the administrative region that a point of the country lies in. */
   regionAt: (point: { lat: number; lng: number }) => string
 }
 
@@ -70,16 +70,19 @@ function workplace(jobAd: PublicJobAd, page: Page) {
   }
 }
 
+/** Of a place without a city nobody knows the country: it may lie in the desert or abroad. */
 function place(location: JobAdLocation, { locale, regionAt }: Page) {
-  const locality = location.city ?? location.district
+  const { city } = location
   return {
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
       streetAddress: readIn(locale, location.address).text,
-      ...(locality && { addressLocality: readIn(locale, locality).text }),
-      addressRegion: regionAt(location),
-      addressCountry: 'SA',
+      ...(city && {
+        addressLocality: readIn(locale, city).text,
+        addressRegion: regionAt(location),
+        addressCountry: 'SA',
+      }),
     },
     geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
   }

@@ -1,6 +1,7 @@
 import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { yearOf } from '../i18n/dates.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import type { SiteLink } from '../request-context.ts'
 import { LogoMark } from './logo.tsx'
@@ -30,7 +31,7 @@ export function Footer() {
         <Elsewhere />
       </div>
       <p className="border-t border-line px-4 py-5 text-center text-xs text-ink-3">
-        {t('rights', { year: useNow().getUTCFullYear(), name: name[locale] })}
+        {t('rights', { year: yearOf(useNow()), name: name[locale] })}
       </p>
     </footer>
   )
