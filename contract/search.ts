@@ -144,6 +144,13 @@ export type RoundedCount = z.output<typeof roundedCount>
 export const count = z.object({ value: z.int(), kind: z.enum(['exact', 'about', 'atLeast']) })
 export type Count = z.output<typeof count>
 
+/** Filters that words say: "remote", «دوام جزئي». */
+export const typedFilters = z.object({
+  workMode: z.optional(z.array(z.enum(workModes))),
+  employmentType: z.optional(z.array(z.enum(employmentTypes))),
+})
+export type TypedFilters = z.output<typeof typedFilters>
+
 /** A page of the list. */
 export const jobAdList = z.object({
   items: z.array(jobAdCard),
@@ -162,6 +169,8 @@ export const jobAdList = z.object({
   ),
   /** Words that were replaced because nothing is spelt like them, and a second city, since a search has one place. */
   corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
+  /** Filters among the words; one of a kind that was chosen goes before them. */
+  typedFilters,
 })
 export type JobAdList = z.output<typeof jobAdList>
 

@@ -33,6 +33,7 @@ export const examples: Record<string, unknown> = Object.fromEntries<unknown>([
     place: null,
     origin: { lat: 24.774265, lng: 46.738586, kind: 'viewer' },
     corrections: [{ typed: 'accontant', used: 'accountant' }],
+    typedFilters: { workMode: ['full-remote'] },
   }),
   example(countJobAds, {
     total: { value: 1200, kind: 'about' },

@@ -20,6 +20,9 @@ test.each([
   ['<p>unclosed <strong>mark', '<p>unclosed <strong>mark</strong></p>'],
   ['5 < 6 & 7 > 3', '<p>5 &lt; 6 &amp; 7 &gt; 3</p>'],
   ['First line\nsecond line\n\nNext paragraph', '<p>First line<br />second line</p><p>Next paragraph</p>'],
+  ['One\n\n<b>two</b> words\nthree', '<p>One</p><p><strong>two</strong> words<br />three</p>'],
+  ['<b>One\n\ntwo</b>', '<p><strong>One</strong></p><p>two</p>'],
+  ['<ul><li>one</li></ul>\n\n<ul><li>two</li></ul>', '<ul><li>one</li></ul>\n\n<ul><li>two</li></ul>'],
 ])('writes %j as %j', (written, stored) => {
   expect(sanitizeRichText(written).html).toBe(stored)
 })
@@ -32,7 +35,9 @@ test.each([
   ['<a href="mailto:jobs@oasis.example">mail</a>', 'mailto:jobs@oasis.example'],
 ])('keeps the link %s without its other attributes', (written, href) => {
   const text = written.replace(/<[^>]*>/g, '')
-  expect(sanitizeRichText(written).html).toBe(`<a href="${href}" rel="nofollow noopener ugc">${text}</a>`)
+  expect(sanitizeRichText(written).html).toBe(
+    `<p><a href="${href}" rel="nofollow noopener ugc">${text}</a></p>`,
+  )
 })
 
 test.each([

@@ -6,12 +6,13 @@ export type RichText = { html: string; text: string }
 
 /**
  * Keeps the headings, lists, bold, italic and links of a description and drops everything else; what a dropped element
- * said stays, unless it was never meant to be read. A text without any element is split at its blank lines.
+ * said stays, unless it was never meant to be read. A text that has no paragraphs, headings and lists is split at its
+ * blank lines.
  *
  * @param written HTML or plain text as a company sent it
  */
 export function sanitizeRichText(written: string): RichText {
-  const html = withParagraphs(sanitizeHtml(written.replace(controlCharacters, ''), rules).trim())
+  const html = withParagraphs(sanitise(written.replace(controlCharacters, '')))
   return { html, text: plainTextOf(html) }
 }
 
@@ -65,10 +66,14 @@ const link = (href: string) => ({
 const isOutside = (href: string | undefined): href is string =>
   href !== undefined && /^\s*(?:https?:\/\/|mailto:)/i.test(href) && URL.canParse(href.trim())
 
-const withParagraphs = (html: string) =>
-  html === '' || html.includes('<')
-    ? html
-    : html
-        .split(/\n\s*\n/)
-        .map((paragraph) => `<p>${paragraph.trim().replace(/\s*\n\s*/g, '<br />')}</p>`)
-        .join('')
+const sanitise = (html: string) => sanitizeHtml(html, rules).trim()
+
+function withParagraphs(html: string): string {
+  if (html === '' || /<(?:h3|h4|p|ul|ol)\b/.test(html)) return html
+  const lineBreak = html.includes('<br') ? ' ' : '<br />'
+  const paragraphs = html
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.trim().replace(/\s*\n\s*/g, lineBreak)}</p>`)
+  // What was bold across a blank line ends with its paragraph.
+  return sanitise(paragraphs.join(''))
+}

@@ -268,6 +268,17 @@ describe('filters', () => {
   })
 })
 
+test('filters among the words are told, but for those of which others were chosen', async () => {
+  expect((await list({ q: 'accountant' })).typedFilters).toEqual({})
+  expect((await list({ q: 'محاسب عن بعد دوام جزئي' })).typedFilters).toEqual({
+    workMode: ['full-remote'],
+    employmentType: ['part-time'],
+  })
+  expect((await list({ q: 'remote part time', workMode: 'onsite' })).typedFilters).toEqual({
+    employmentType: ['part-time'],
+  })
+})
+
 test.for([
   ['nurse riyadh or jeddah', [{ typed: 'Jeddah', used: 'Riyadh' }]],
   ['ممرضة الرياض أو جدة', [{ typed: 'جدة', used: 'الرياض' }]],

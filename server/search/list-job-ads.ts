@@ -16,7 +16,7 @@ export async function listJobAds(
   { query }: { query: ListQuery },
 ): Promise<Written<JobAdList>> {
   const search = await understandSearch(context, query)
-  const { filter, place, origin, corrections } = search
+  const { filter, place, origin, corrections, typedFilters } = search
   const sort = sortOf(query, search)
   const isUnmeasured = !saysDistances({ sort, radius: query.radius }, search)
 
@@ -37,6 +37,7 @@ export async function listJobAds(
     place: place ? toPlaceSummary(place) : null,
     origin: isUnmeasured ? null : origin,
     corrections,
+    typedFilters,
   })
 }
 

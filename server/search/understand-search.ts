@@ -1,4 +1,4 @@
-import type { Bounds, JobAdList, SearchFilters } from '@qareeb/contract/search'
+import type { Bounds, JobAdList, SearchFilters, TypedFilters } from '@qareeb/contract/search'
 import { type Place, placeByKey } from '@qareeb/reference/places'
 import { dayMs } from '@qareeb/reference/riyadh'
 import type { Context } from '../context.ts'
@@ -16,6 +16,7 @@ export type UnderstoodSearch = {
   /** Where the viewer is, or else looks: what distances can count from. */
   origin: JobAdList['origin']
   corrections: JobAdList['corrections']
+  typedFilters: JobAdList['typedFilters']
   /** The typed words that are known, for counting what is searched for. */
   knownWords: string[]
 }
@@ -53,9 +54,16 @@ export async function understandSearch(
     place,
     origin: originOf(query, { place, viewer }),
     corrections: [...parsed.corrections, ...leftOut(query.q, parsed, typedPlace)],
+    typedFilters: unlessChosen(parsed.filters, query),
     knownWords: parsed.known,
   }
 }
+
+/** A filter that was chosen goes before one that was typed: it can be seen and changed. */
+const unlessChosen = ({ workMode, employmentType }: TypedFilters, chosen: SearchFilters): TypedFilters => ({
+  workMode: chosen.workMode ? undefined : workMode,
+  employmentType: chosen.employmentType ? undefined : employmentType,
+})
 
 /** A search has one place: the first of two cities that were typed, instead of the other; in the script of the text. */
 function leftOut(typed = '', { named }: ParsedSearch, chosen: Place | undefined): JobAdList['corrections'] {
@@ -121,7 +129,6 @@ function toFilter(query: SearchFilters, { parsed, moment, area, organizationNumb
     now: moment,
     words: parsed.groups.length > 0 ? parsed.groups : undefined,
     category: query.category,
-    // A filter that was chosen goes before one that was typed: it can be seen and changed.
     workMode: query.workMode ?? typed.workMode,
     employmentType: query.employmentType ?? typed.employmentType,
     contractType: query.contractType,

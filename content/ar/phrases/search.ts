@@ -105,6 +105,7 @@ export const phrases = source({
   remoteNote: 'العمل من أي مكان',
 
   corrected: 'هذه نتائج «{used}» بدلًا من «{typed}».',
+  typedFilters: 'من كلمات بحثك: {filters} فقط.',
   misread: 'لم نفهم جزءًا من الرابط فتجاوزناه، وهذه وظائف {place}.',
   misreadFilters: 'لم نفهم جزءًا من الرابط فتجاوزناه.',
   outside: 'المكان المطلوب خارج السعودية، وهذه وظائف {place}.',

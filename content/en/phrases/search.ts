@@ -63,6 +63,7 @@ export const phrases = translationOf<typeof arabic>()({
   remoteNote: 'Work from anywhere',
 
   corrected: 'Showing results for “{used}” instead of “{typed}”.',
+  typedFilters: 'From your search words: {filters} only.',
   misread: 'We could not read part of the link and left it out. These are jobs in {place}.',
   misreadFilters: 'We could not read part of the link and left it out.',
   outside: 'That place is outside Saudi Arabia. These are jobs in {place}.',

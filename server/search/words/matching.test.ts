@@ -1,9 +1,9 @@
+import type { TypedFilters } from '@qareeb/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { readStatistics, type Statistics } from '../engine/statistics.ts'
 import { parseSearch } from './parse-search.ts'
 import { skillsIn } from './skills-in.ts'
-import type { TypedFilters } from './typed-filters.ts'
 
 let database: TestDatabase
 let statistics: Statistics

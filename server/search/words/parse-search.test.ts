@@ -29,6 +29,12 @@ test.for([
   ['محاسب عن بُعد', { workMode: ['full-remote'] }, 1],
   ['remote part-time', { workMode: ['full-remote'], employmentType: ['part-time'] }, 0],
   ['دوام كامل الرياض', { employmentType: ['full-time'] }, 0],
+  ['كاشير بارت تايم', { employmentType: ['part-time'] }, 1],
+  ['محاسب بعقد', { employmentType: ['contract'] }, 1],
+  ['سائق مؤقت', { employmentType: ['temporary'] }, 1],
+  ['nurse internships', { employmentType: ['internship'] }, 1],
+  ['تدريب في جدة', { employmentType: ['internship'] }, 0],
+  ['contract', { employmentType: ['contract'] }, 0],
   ['accountant', {}, 1],
 ] as const)('%s: how and when work is done are filters', async ([typed, filters, groups]) => {
   const parsed = await parse(typed)
@@ -45,6 +51,8 @@ test.for([
   ['مهندس استشعار عن بعد', {}, '+remote-sensing'],
   ['hybrid vehicle technician', {}, '+hybrid-vehicles'],
   ['Night work', {}, 'work'],
+  ['contract lawyer', {}, 'contract'],
+  ['أخصائي تدريب', {}, 'تدريب'],
 ] as const)('a longer phrase of the glossary keeps its words: %s', async ([typed, filters, word]) => {
   const parsed = await parse(typed)
 

@@ -1,3 +1,4 @@
+import type { TypedFilters } from '@qareeb/contract/search'
 import type { Place } from '@qareeb/reference/places'
 import type { Database } from '../../platform/database/database.ts'
 import { findInVocabulary, type KnownWord } from '../queries/vocabulary.ts'
@@ -9,7 +10,7 @@ import { fold, stripAffixes } from './fold.ts'
 import { readWord, type WordStatistics } from './read-word.ts'
 import { stopWords } from './stop-words.ts'
 import { termWords } from './terms.ts'
-import { takeFilters, type TypedFilters } from './typed-filters.ts'
+import { takeFilters, takeLoneFilter } from './typed-filters.ts'
 
 /** What a typed text asks for. */
 export type ParsedSearch = {
@@ -39,7 +40,8 @@ type Known = { db: Database; statistics: WordStatistics }
 export async function parseSearch({ db, statistics }: Known, typed: string): Promise<ParsedSearch> {
   const { filters, rest: spoken } = takeFilters(fold(typed).split(' ').filter(Boolean))
   const words = withoutFillers(spoken)
-  const { named, rest } = findPlaces(words)
+  const { named, rest: unplaced } = findPlaces(words)
+  const { filters: lone, rest } = takeLoneFilter(unplaced)
   const searched = rest.filter(isSearchable).map(withoutConjunction).slice(0, mostWords)
   const openWord = /\S$/.test(typed) && searched.at(-1) === words.at(-1) ? searched.at(-1) : undefined
   const unknown = searched.filter((word) => !termWords.has(stripAffixes(word)))
@@ -48,7 +50,7 @@ export async function parseSearch({ db, statistics }: Known, typed: string): Pro
 
   const read = searched.map((word) => readWord(word, answers.get(word), statistics))
   return {
-    filters,
+    filters: { ...filters, ...lone },
     groups: toSearchGroups(read.flatMap(({ searched: word }) => (word ? [word] : []))),
     named: [...named, ...read.flatMap(({ city }) => (city ? [city] : []))],
     corrections: read.flatMap(({ correction }) =>

@@ -12,6 +12,7 @@ const list: JobAdList = {
   place: null,
   origin: null,
   corrections: [],
+  typedFilters: {},
 }
 
 beforeAll(loadEveryPhrase)

@@ -4,6 +4,7 @@ import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { Notice } from '../ui/notice.tsx'
+import { useFilterWords } from './filter-words.ts'
 import { addressOf, type Search } from './search-address.ts'
 
 /** What the reader should know about the answer: the address was not followed, words were corrected, this is a later page. */
@@ -16,6 +17,7 @@ export function Notices({ list, search }: { list: JobAdList; search: Search }) {
       {list.corrections.map(({ typed, used }) => (
         <Notice key={typed}>{t('corrected', { typed: isolateName(typed), used: isolateName(used) })}</Notice>
       ))}
+      <TypedFilters list={list} />
       {search.after && (
         <Notice>
           <Link to={paths.search(addressOf(search))} className="font-medium text-brand underline">
@@ -25,6 +27,19 @@ export function Notices({ list, search }: { list: JobAdList; search: Search }) {
       )}
     </div>
   )
+}
+
+/** Filters that were understood from the words stand in no chip, since they are taken back where they were typed. */
+function TypedFilters({ list: { typedFilters } }: { list: JobAdList }) {
+  const t = usePhrases('search')
+  const { facetValue } = useFilterWords()
+  const { workMode = [], employmentType = [] } = typedFilters
+  const values = [
+    ...workMode.map((value) => facetValue('workMode', value)),
+    ...employmentType.map((value) => facetValue('employmentType', value)),
+  ]
+  if (values.length === 0) return null
+  return <p className="text-[0.8125rem] text-ink-3">{t('typedFilters', { filters: values.join(' · ') })}</p>
 }
 
 function Problem({

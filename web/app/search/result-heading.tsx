@@ -5,7 +5,6 @@ import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useCountPhrase } from '../job-ads/use-count-phrase.ts'
 import { useCompanyName } from './company-of.ts'
 import { promiseKey } from './promise-key.ts'
-import type { Search } from './search-address.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useOrigin } from './use-origin.ts'
 import { useSearch } from './use-search.ts'
@@ -36,38 +35,40 @@ function Total({ list, facets }: { list: JobAdList; facets: Promise<FacetCounts 
   const total = list.total ?? counts?.total
   const jobs = useCountPhrase()
   const t = usePhrases('search')
-  const { filters } = useSearch().search
+  const { radius } = useSearch().search.filters
+  const isNear = useIsNear(list)
   const place = usePlaceName(list)
   const company = useCompanyName()
   if (!total) return <Place list={list} />
 
   const count = asFirstWords(jobs(total))
   if (company) return t('atCompany', { jobs: count, company })
-  const { radius } = filters
   if (place)
     return radius ? t('withinRadiusOf', { jobs: count, radius, place }) : t('inPlace', { jobs: count, place })
   return radius
     ? t('withinRadius', { jobs: count, radius })
-    : t(isNear(list, filters) ? 'nearYou' : 'inArea', { jobs: count })
+    : t(isNear ? 'nearYou' : 'inArea', { jobs: count })
 }
 
 /** The heading while, or when, nobody knows how many. */
 function Place({ list }: { list: JobAdList }) {
   const t = usePhrases('search')
-  const { filters } = useSearch().search
+  const isNear = useIsNear(list)
   const place = usePlaceName(list)
   const company = useCompanyName()
   if (company) return t('jobsAtCompany', { company })
   if (place) return t('jobsInPlace', { place })
-  return t(isNear(list, filters) ? 'jobsNearYou' : 'jobsInArea')
+  return t(isNear ? 'jobsNearYou' : 'jobsInArea')
 }
 
 /** "About 240 jobs": every sentence of a heading begins with the count. Arabic has no capitals. */
 const asFirstWords = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A rectangle that was drawn is an area even when its distances count from the reader. */
-const isNear = (list: JobAdList, { bounds }: Search['filters']) =>
-  list.origin?.kind === 'viewer' && bounds === undefined
+function useIsNear(list: JobAdList): boolean {
+  const { bounds } = useSearch().search.filters
+  return useOrigin(list) === 'viewer' && bounds === undefined
+}
 
 function usePlaceName(list: JobAdList) {
   const locale = useLocale()

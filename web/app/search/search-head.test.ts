@@ -23,6 +23,7 @@ const list = (place: JobAdList['place'], items: JobAdList['items'] = []): JobAdL
   place,
   origin: null,
   corrections: [],
+  typedFilters: {},
 })
 const head = (query: string, place: JobAdList['place'] = null) =>
   searchHead(parseSearch(new URLSearchParams(query)), list(place), 'ar', bindPhrases<'search'>(phrases, 'ar'))
