@@ -28,7 +28,7 @@ export async function explain(db: Database, { text, values = [] }: Statement): P
   })
 }
 
-/** Every statement that the work sends, explained, under its name. */
+/** Every statement that the work sends, explained, under its name. @throws when it sends none, which would prove nothing */
 export async function readsOf(
   db: Database,
   work: (db: Database) => Promise<unknown>,
@@ -42,6 +42,7 @@ export async function readsOf(
     },
   }
   await work(watched)
+  if (sent.length === 0) throw new Error('Nothing was asked of the database.')
   const reads = []
   // One after the other: in a transaction they have one connection.
   for (const statement of sent) reads.push({ name: statement.name, ...(await explain(db, statement)) })
