@@ -46,3 +46,15 @@ test('asks for the whole country without the area', async () => {
   )
   expect(steps.map(({ kind }) => kind)).toEqual(['everywhere'])
 })
+
+test('offers all jobs of the place last, when words were typed', async () => {
+  const typed = parseSearch(new URLSearchParams('q=falconer&city=jeddah&category=finance'))
+  const steps = await findNextSteps(
+    counting(({ q, bounds }) => (q ? (bounds ? 3 : 0) : 900)),
+    typed,
+  )
+  expect(steps.map(({ kind, total }) => [kind, total.value])).toEqual([
+    ['everywhere', 3],
+    ['withoutWords', 900],
+  ])
+})

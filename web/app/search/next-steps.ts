@@ -8,13 +8,14 @@ export type NextStep = Idea & { total: Count }
 type Idea = { search: Search } & (
   | { kind: 'wider'; radius: number }
   | { kind: 'without'; filter: FilterName }
-  | { kind: 'everywhere' | 'withoutAny' }
+  | { kind: 'everywhere' | 'withoutAny' | 'withoutWords' }
 )
 
 const shownSteps = 4
 
 /**
- * Tries a wider radius, each filter left out, and the whole country; the most results first.
+ * Tries a wider radius, each filter left out, and the whole country; the most results first. All jobs of the place,
+ * whatever was typed, come last: there are always most of them, and least of what was looked for.
  * @param count of a search; null when it did not arrive, which leaves its step out
  */
 export async function findNextSteps(
@@ -29,9 +30,11 @@ export async function findNextSteps(
   )
   return counted
     .flat()
-    .toSorted((one, other) => other.total.value - one.total.value)
+    .toSorted((one, other) => rank(one) - rank(other) || other.total.value - one.total.value)
     .slice(0, shownSteps)
 }
+
+const rank = ({ kind }: NextStep) => (kind === 'withoutWords' ? 1 : 0)
 
 function ideasFor(search: Search): Idea[] {
   const names = chosenFilters(search.filters)
@@ -46,6 +49,9 @@ function ideasFor(search: Search): Idea[] {
     { kind: 'everywhere', search: everywhere(search) },
     ...without,
     ...(names.length > 1 ? [{ kind: 'withoutAny' as const, search: withFilters(search, none) }] : []),
+    ...(search.filters.q
+      ? [{ kind: 'withoutWords' as const, search: withFilters(search, { q: undefined }) }]
+      : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'react-router'
+import { isolateName } from '../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useCountPhrase } from '../job-ads/use-count-phrase.ts'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -25,15 +26,15 @@ export function NoResults({ nextSteps }: { nextSteps: Promise<NextStep[]> }) {
       text={t(steps.length > 0 ? 'noneText' : search.filters.q ? 'noneAtAll' : 'noneYet')}
       icon={<SearchX className="size-7" aria-hidden />}
     >
-      <ul className="mt-2 grid w-full max-w-sm gap-2">
+      <ul className="mt-2 grid w-full max-w-sm gap-2 empty:hidden">
         {steps.map((step) => (
           <li key={textOf(step)}>
             <Link
               to={paths.search(addressOf(step.search))}
               className={`${buttonStyle({ kind: 'outline' })} w-full !justify-between`}
             >
-              <span>{textOf(step)}</span>
-              <span className="text-sm text-ink-3">{jobs(step.total)}</span>
+              <span className="min-w-0 truncate">{textOf(step)}</span>
+              <span className="shrink-0 text-sm text-ink-3">{jobs(step.total)}</span>
             </Link>
           </li>
         ))}
@@ -44,9 +45,11 @@ export function NoResults({ nextSteps }: { nextSteps: Promise<NextStep[]> }) {
 
 function useStepText() {
   const t = usePhrases('search')
-  const words = useFilterWords()
+  const filters = useFilterWords()
+  const { q = '' } = useSearch().search.filters
   return (step: NextStep) => {
     if (step.kind === 'wider') return t('wider', { radius: step.radius })
-    return step.kind === 'without' ? t('without', { filter: words.name(step.filter) }) : t(step.kind)
+    if (step.kind === 'without') return t('without', { filter: filters.name(step.filter) })
+    return step.kind === 'withoutWords' ? t('without', { filter: isolateName(q) }) : t(step.kind)
   }
 }

@@ -1,6 +1,7 @@
 import type { FacetCounts, JobAdList } from '@qareeb/contract/search'
 import { Suspense, use } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
+import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useCountPhrase } from '../job-ads/use-count-phrase.ts'
 import { useCompanyName } from './company-of.ts'
@@ -23,7 +24,7 @@ export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) 
             <Total list={list} facets={facets} />
           </Suspense>
         </h1>
-        <SortSelect sort={list.sort} />
+        {list.items.length > 0 && <SortSelect sort={list.sort} />}
       </div>
       <Origin list={list} />
     </header>
@@ -35,12 +36,14 @@ function Total({ list, facets }: { list: JobAdList; facets: Promise<FacetCounts 
   const total = list.total ?? counts?.total
   const jobs = useCountPhrase()
   const t = usePhrases('search')
-  const { radius } = useSearch().search.filters
+  const { radius, q } = useSearch().search.filters
   const isNear = useIsNear(list)
   const place = usePlaceName(list)
   const company = useCompanyName()
   if (!total) return <Place list={list} />
 
+  const words = q && isolateName(q)
+  if (total.value === 0 && words) return place ? t('noneForIn', { words, place }) : t('noneFor', { words })
   const count = asFirstWords(jobs(total))
   if (company) return t('atCompany', { jobs: count, company })
   if (place)
