@@ -34,6 +34,7 @@ export const phrases = source({
   showDistance: 'كم يبعد عني؟',
   locating: 'جارٍ تحديد موقعك',
   positionRefused: 'المتصفح لا يسمح لنا بمعرفة موقعك. يمكنك السماح بذلك من إعداداته.',
+  positionAbroad: 'أنت خارج السعودية، فلا معنى للمسافة من موقعك.',
   positionUnknown: 'تعذّر تحديد موقعك. حاول مرة أخرى بعد قليل.',
   openInMaps: 'فتح في خرائط Google',
   searchHere: 'وظائف حول هذا العنوان',

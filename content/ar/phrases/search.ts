@@ -106,6 +106,7 @@ export const phrases = source({
   },
   remoteNote: 'العمل من أي مكان',
 
+  outdated: 'هذه نتائج البحث السابق.',
   corrected: 'هذه نتائج «{used}» بدلًا من «{typed}».',
   typedFilters: 'من كلمات بحثك: {filters} فقط.',
   misread: 'لم نفهم جزءًا من الرابط فتجاوزناه، وهذه وظائف {place}.',

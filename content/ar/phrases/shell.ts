@@ -22,6 +22,7 @@ export const phrases = source({
   whereLabel: 'المدينة',
   search: 'بحث',
   locating: 'جارٍ تحديد موقعك',
+  locatedAbroad: 'موقعك خارج السعودية، فهذه وظائف الرياض.',
   notLocated: 'لم نتمكن من معرفة موقعك، فهذه وظائف الرياض.',
   anywhere: 'على الخريطة',
 

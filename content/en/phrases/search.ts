@@ -64,6 +64,7 @@ export const phrases = translationOf<typeof arabic>()({
   remoteJobsAbout: { zero: 'No remote jobs', one: 'About 1 remote job', other: 'About {count} remote jobs' },
   remoteNote: 'Work from anywhere',
 
+  outdated: 'These are the results of the search before.',
   corrected: 'Showing results for “{used}” instead of “{typed}”.',
   typedFilters: 'From your search words: {filters} only.',
   misread: 'We could not read part of the link and left it out. These are jobs in {place}.',

@@ -22,6 +22,7 @@ export const phrases = translationOf<typeof arabic>()({
   whereLabel: 'City',
   search: 'Search',
   locating: 'Finding your location',
+  locatedAbroad: 'You are outside Saudi Arabia, so these are jobs in Riyadh.',
   notLocated: 'We could not find your location, so these are jobs in Riyadh.',
   anywhere: 'On the map',
 

@@ -46,7 +46,8 @@ export function CityChips({ city, everywhereAddress }: { city: PresetCity; every
       </ul>
       <output className="mt-3 block min-h-6 text-sm text-ink-2">
         {status === 'locating' && t('locating')}
-        {status === 'refused' && t('locationRefused')}
+        {status === 'unknown' && t('locationRefused')}
+        {status === 'abroad' && shell('locatedAbroad')}
       </output>
     </nav>
   )
@@ -57,7 +58,7 @@ function useLocatedSearch() {
   const paths = usePaths()
   const navigate = useNavigate()
   const locateViewer = useLocateViewer()
-  const [status, setStatus] = useState<'idle' | 'locating' | 'refused'>('idle')
+  const [status, setStatus] = useState<'idle' | 'locating' | 'unknown' | 'abroad'>('idle')
 
   const find = async () => {
     setStatus('locating')
@@ -65,7 +66,7 @@ function useLocatedSearch() {
     if (found === null) return setStatus('idle')
     if (typeof found !== 'string')
       return navigate(paths.search({ ...roughly(found), zoom: defaultZoom, sort: 'closest' }))
-    setStatus('refused')
+    setStatus(found === 'abroad' ? 'abroad' : 'unknown')
     return navigate(paths.home(), { preventScrollReset: true })
   }
   const locate = (event: { preventDefault: () => void }) => {

@@ -56,6 +56,7 @@ function AskForDistance({ problem, isLocating, locate }: Locating) {
       <output className="block text-sm text-ink-2 not-empty:mt-2">
         {problem === 'refused' && t('positionRefused')}
         {problem === 'unavailable' && t('positionUnknown')}
+        {problem === 'abroad' && t('positionAbroad')}
       </output>
     </div>
   )

@@ -1,3 +1,4 @@
+import { isOnMap } from '../search/search-address.ts'
 import type { LocatingProblem } from './locate-viewer.ts'
 import { rememberViewer, type Viewer } from './viewer.ts'
 
@@ -8,6 +9,8 @@ export function askDevice(): Promise<Viewer | LocatingProblem> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const viewer = rounded(coords)
+        // From there distances say nothing to anybody.
+        if (!isOnMap(viewer)) return resolve('abroad')
         rememberViewer(viewer)
         resolve(viewer)
       },

@@ -1,7 +1,6 @@
 import { LocateFixed, Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { isOnMap } from '../search/search-address.ts'
 import type { LocatingProblem } from './locate-viewer.ts'
 import { useLocateViewer } from './use-locate-viewer.ts'
 import type { Viewer } from './viewer.ts'
@@ -12,7 +11,7 @@ type MapButtonsProps = { onZoom: (steps: 1 | -1) => void; onLocate: (viewer: Vie
 export function MapButtons({ onZoom, onLocate }: MapButtonsProps) {
   const t = usePhrases('map')
   const locateViewer = useLocateViewer()
-  const [problem, setProblem] = useState<LocatingProblem | 'abroad' | null>(null)
+  const [problem, setProblem] = useState<LocatingProblem | null>(null)
   const [isLocating, setIsLocating] = useState(false)
 
   const locate = async () => {
@@ -21,14 +20,17 @@ export function MapButtons({ onZoom, onLocate }: MapButtonsProps) {
     setIsLocating(false)
     if (found === null) return
     if (typeof found === 'string') return setProblem(found)
-    if (!isOnMap(found)) return setProblem('abroad')
     setProblem(null)
     onLocate(found)
   }
 
   return (
     <div className="search-map-buttons flex flex-col items-end gap-2.5">
-      <p role="status" className="max-w-64 rounded-m bg-surface px-4 py-3 text-sm shadow-2 empty:hidden">
+      {/* On phones below the buttons, which stay where they were pressed. */}
+      <p
+        role="status"
+        className="max-w-64 max-md:order-last rounded-m bg-surface px-4 py-3 text-sm shadow-2 empty:hidden"
+      >
         {problem && t(problem)}
       </p>
       <MapButton label={t(isLocating ? 'locating' : 'locateMe')} isBusy={isLocating} onClick={locate}>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
 import { SearchBox } from './search-box.tsx'
 import { isPreset } from './search-target.ts'
+import { useShownPlace } from './shown-place.ts'
 
 /** The search box of the header and of the search page on phones, which says what is searched for there. */
 export function CompactSearchBox() {
@@ -11,7 +12,8 @@ export function CompactSearchBox() {
   const current = new URLSearchParams(isSearchPage ? search : '')
   const city = current.get('city')
   const isElsewhere = ['city', 'q', 'lat', 'bounds', 'organization'].some((name) => current.has(name))
-  const withoutCity = isElsewhere ? '' : defaultCity
+  const place = useShownPlace()
+  const withoutCity = place?.key ?? (isElsewhere ? '' : defaultCity)
   // Another search is another box: what was typed and not sent does not outlive it.
   return (
     <SearchBox
@@ -20,6 +22,7 @@ export function CompactSearchBox() {
       current={current}
       city={isPreset(city) ? city : withoutCity}
       offersMap={isSearchPage}
+      place={place}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { PlaceSummary } from '@qareeb/contract/search'
 import { MapPin, Search } from 'lucide-react'
 import { useState } from 'react'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -19,6 +20,8 @@ type SearchBoxProps = {
   onCity?: (city: string) => void
   /** Whether wherever the map is can be chosen; there has to be a map. */
   offersMap?: boolean
+  /** Where the page searches, when that is none of the cities that are always offered. */
+  place?: PlaceSummary | null
 }
 
 const looks = {
@@ -33,7 +36,7 @@ const looks = {
     form: 'h-12 items-center rounded-full p-1',
     wordsBox: 'flex-1',
     words: 'h-9 text-sm',
-    city: 'h-7 w-32 shrink-0 border-s border-line text-sm sm:w-40',
+    city: 'h-10 w-32 shrink-0 border-s border-line text-sm sm:w-40',
     button: 'small',
   },
 } as const
@@ -42,7 +45,14 @@ const looks = {
  * Words, city and the button. A plain form, so that it searches before any script is here; with scripts it also keeps
  * the filters, offers words, and finds the reader's place for "Other".
  */
-export function SearchBox({ shape, current, city: cityOfPage, onCity, offersMap = false }: SearchBoxProps) {
+export function SearchBox({
+  shape,
+  current,
+  city: cityOfPage,
+  onCity,
+  offersMap = false,
+  place = null,
+}: SearchBoxProps) {
   const paths = usePaths()
   const [words, setWords] = useState(current.get('q') ?? '')
   const [city, setCity] = useCity(cityOfPage)
@@ -80,14 +90,19 @@ export function SearchBox({ shape, current, city: cityOfPage, onCity, offersMap 
               setWords(q)
               void search({ q, city: city === otherCity ? undefined : city })
             }}
-            onPlace={(key) => {
-              setWords('')
-              void search({ q: '', city: key })
+            onPlace={(key, rest) => {
+              setWords(rest)
+              void search({ q: rest, city: key })
             }}
             className={cx('w-full bg-transparent outline-none placeholder:text-ink-3', look.words)}
           />
         </div>
-        <CitySelect shape={shape} city={city} onCity={chooseCity} offersMap={offersMap} />
+        <CitySelect
+          shape={shape}
+          city={city}
+          onCity={chooseCity}
+          options={useCityOptions(offersMap, place)}
+        />
         <SubmitButton shape={shape} isLocating={isLocating} />
       </form>
     </search>
@@ -125,9 +140,11 @@ function SubmitButton({ shape, isLocating }: { shape: SearchBoxProps['shape']; i
   )
 }
 
-type CitySelectProps = Required<Pick<SearchBoxProps, 'shape' | 'city' | 'onCity' | 'offersMap'>>
+type CitySelectProps = Required<Pick<SearchBoxProps, 'shape' | 'city' | 'onCity'>> & {
+  options: ReturnType<typeof useCityOptions>
+}
 
-function CitySelect({ shape, city, onCity, offersMap }: CitySelectProps) {
+function CitySelect({ shape, city, onCity, options }: CitySelectProps) {
   const t = usePhrases('shell')
   return (
     <div className={cx('flex min-w-0 items-center gap-1 ps-3', looks[shape].city)}>
@@ -139,7 +156,7 @@ function CitySelect({ shape, city, onCity, offersMap }: CitySelectProps) {
         name="city"
         aria-label={t('whereLabel')}
         className="h-full min-w-0 flex-1 ps-1 pt-0.5"
-        options={useCityOptions(offersMap)}
+        options={options}
         value={city}
         onChange={(event) => onCity(event.target.value)}
       />

@@ -25,7 +25,7 @@ export function useOpenSearch(current: URLSearchParams) {
     setIsLocating(false)
     if (found === null) return
     if (typeof found !== 'string') return search({ q, position: { ...roughly(found), zoom: defaultZoom } })
-    toast(t('notLocated'), 'info')
+    toast(t(found === 'abroad' ? 'locatedAbroad' : 'notLocated'), 'info')
     return search({ q, city: defaultCity })
   }
   return { search, searchHere, isLocating }

@@ -10,8 +10,8 @@ type WordsInputProps = {
   onText: (text: string) => void
   /** A job title was picked: its text stands in the input. */
   onTitle: (title: string) => void
-  /** A place was picked, by its key. */
-  onPlace: (key: string) => void
+  /** A place was picked, by its key; `rest` is what was typed before it. */
+  onPlace: (key: string, rest: string) => void
   className: string
 }
 
@@ -22,7 +22,14 @@ const shownPlaces = 3
 export function WordsInput({ text, onText, onTitle, onPlace, className }: WordsInputProps) {
   const t = usePhrases('shell')
   const [isTouched, setIsTouched] = useState(false)
-  const options = useOptions(useSuggestions(text, isTouched), text)
+  const suggestions = useSuggestions(text, isTouched)
+  const options = useOptions(suggestions, text)
+
+  /** Reading words is code of its own, which other pages do without. */
+  const pickPlace = async (place: Suggestions['places'][number]) => {
+    const code = await import('./words-before.ts').catch(() => null)
+    onPlace(place.key, code?.wordsBefore(text, place) ?? '')
+  }
 
   return (
     <Combobox
@@ -41,12 +48,15 @@ export function WordsInput({ text, onText, onTitle, onPlace, className }: WordsI
       options={options}
       onPick={({ key, text: picked }) => {
         setIsTouched(false)
-        if (key.startsWith('place/')) onPlace(key.slice('place/'.length))
+        const place = suggestions.places.find((one) => key === placeKey(one))
+        if (place) void pickPlace(place)
         else onTitle(picked)
       }}
     />
   )
 }
+
+const placeKey = ({ key }: { key: string }) => `place/${key}`
 
 /** Titles in the script that is being typed, then places in the reader's language. */
 function useOptions({ titles, places }: Suggestions, typed: string): ComboboxOption[] {
@@ -59,7 +69,7 @@ function useOptions({ titles, places }: Suggestions, typed: string): ComboboxOpt
       icon: <Search className="size-4" aria-hidden />,
     })),
     ...places.slice(0, shownPlaces).map(({ key, name, cityName }) => ({
-      key: `place/${key}`,
+      key: placeKey({ key }),
       text: readIn(locale, name).text,
       icon: <MapPin className="size-4" aria-hidden />,
       ...(cityName && { aside: readIn(locale, cityName).text }),

@@ -20,7 +20,7 @@ export function ChosenFilters() {
           <SearchLink
             change={(now) => withFilters(now, without(now.filters))}
             aria-label={t('removeFilter', { filter: text })}
-            className="inline-flex h-9 items-center gap-1.5 rounded-full border border-brand bg-brand-soft px-3.5 text-sm font-medium text-brand-strong hover:brightness-95"
+            className="inline-flex h-10 items-center gap-1.5 rounded-full border border-brand bg-brand-soft px-3.5 text-sm font-medium text-brand-strong hover:brightness-95"
           >
             {text}
             <X className="size-4" aria-hidden />
@@ -31,7 +31,7 @@ export function ChosenFilters() {
         <li>
           <SearchLink
             change={(now) => withFilters(now, nothingChosen)}
-            className="px-2 text-sm font-medium text-ink-2 underline"
+            className="inline-flex h-10 items-center px-2 text-sm font-medium text-ink-2 underline"
           >
             {t('clearAll')}
           </SearchLink>

@@ -7,7 +7,7 @@ import {
 } from '@qareeb/contract/job-ads'
 import { type FacetCounts, postedWithinDays, radiusSteps, salarySteps } from '@qareeb/contract/search'
 import { Suspense, use } from 'react'
-import { usePhrases } from '../i18n/use-phrases.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { ChoiceList } from '../ui/choice-list.tsx'
 import { type Facet, type FilterName, isFacet, isScale, type Scale } from './chosen-filters.ts'
 import { emptyToNothing, useFilterWords } from './filter-words.ts'
@@ -47,16 +47,25 @@ export default function FilterChoices({ name, ...props }: FilterChoicesProps) {
 
 function FacetChoices({ name, filters, facets, onChange, inForm }: FilterChoicesProps<Facet>) {
   const words = useFilterWords()
+  const collator = new Intl.Collator(useLocale())
   const chosen: readonly string[] = filters[name] ?? []
+  const choices = facetValues[name].map((value) => ({ value, label: words.facetValue(name, value) }))
+  // Categories have no order of their own; whoever looks for one knows the alphabet, and that "other" is the last.
+  if (name === 'category')
+    choices.sort(
+      (one, other) =>
+        Number(one.value === 'other') - Number(other.value === 'other') ||
+        collator.compare(one.label, other.label),
+    )
   return (
     <ChoiceList
       legend={words.name(name)}
       name={inForm ? name : undefined}
       pick="many"
       chosen={chosen}
-      choices={facetValues[name].map((value) => ({
+      choices={choices.map(({ value, label }) => ({
         value,
-        label: words.facetValue(name, value),
+        label,
         aside: (
           <Suspense key={promiseKey(facets)} fallback={null}>
             <FacetCount facets={facets} name={name} value={value} />

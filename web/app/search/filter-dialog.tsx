@@ -1,6 +1,7 @@
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { AboutNote } from './about-note.tsx'
 import { changesBetween, filterNames, nothingChosen } from './chosen-filters.ts'
 import { CountOf } from './count-of.tsx'
 import FilterChoices from './filter-choices.tsx'
@@ -38,7 +39,7 @@ export default function FilterDialog({ onClose }: { onClose: () => void }) {
         {filterNames.map((name) => (
           <FilterChoices key={name} name={name} filters={draft.filters} facets={facets} onChange={change} />
         ))}
-        <p className="text-sm text-ink-3">{t('aboutNote')}</p>
+        <AboutNote facets={facets} />
       </div>
     </Dialog>
   )

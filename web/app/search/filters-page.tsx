@@ -7,6 +7,7 @@ import { pageLoader } from '../page-loader.ts'
 import { toQueryString } from '../query-string.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceList } from '../ui/choice-list.tsx'
+import { AboutNote } from './about-note.tsx'
 import { filterNames, nothingChosen } from './chosen-filters.ts'
 import FilterChoices from './filter-choices.tsx'
 import type { SearchPageData } from './load-search-page.ts'
@@ -54,7 +55,7 @@ export default function FiltersPage() {
         chosen={[sort]}
         onChange={([chosen]) => chosen && setSort(chosen)}
       />
-      <p className="text-sm text-ink-3">{t('aboutNote')}</p>
+      <AboutNote facets={facets} />
       <div className="flex flex-wrap items-center gap-6">
         <Button type="submit">{t('showResults')}</Button>
         <a href={paths.search(addressOf(withFilters(search, nothingChosen)))} className="underline">

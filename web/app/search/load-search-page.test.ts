@@ -1,4 +1,5 @@
 import type { JobAdList } from '@qareeb/contract/search'
+import { kingdom } from '@qareeb/reference/gulf'
 import { beforeAll, expect, test } from 'vitest'
 import { ApiError, type BoundCall } from '../api.ts'
 import { loadEveryPhrase } from '../i18n/load-phrases.ts'
@@ -68,4 +69,16 @@ test('the place that the words name is asked for as the same search, and counts 
   const url = new URL('https://qareeb.example/search?q=nurse jeddah')
   await loadSearchPage({ url, locale: 'ar', call, viewer: null })
   expect(asked).toEqual(['/api/v1/job-ad  ', '/api/v1/job-ad jeddah true', '/api/v1/job-ad/facets jeddah '])
+})
+
+test('"remote" among the words is asked for in the whole country', async () => {
+  const asked: Record<string, unknown>[] = []
+  const call = (async (_: unknown, { query }: { query: Record<string, unknown> }) => {
+    asked.push(query)
+    return { ...list, items: [{}], typedFilters: { workMode: ['full-remote'] } }
+  }) as unknown as BoundCall
+  const url = new URL('https://qareeb.example/search?q=remote accountant')
+  const { search } = await loadSearchPage({ url, locale: 'en', call, viewer: null })
+  expect(search.filters).toMatchObject({ q: 'remote accountant', bounds: kingdom })
+  expect(asked.at(-1)).toMatchObject({ bounds: kingdom })
 })

@@ -10,6 +10,7 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { cardId } from './listed-ad.tsx'
 import { MapBoundary, MapMissing } from './map-boundary.tsx'
 import { type MapPosition, roundBounds } from './map-rectangle.ts'
+import { ownView } from './own-view.ts'
 import { scrollBehavior } from './scroll-behavior.ts'
 import { type Circle, inArea } from './search-address.ts'
 import { SearchHere } from './search-here.tsx'
@@ -94,14 +95,20 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>)
   const { search, go } = useSearch()
   const viewer = useViewer()
   const styleUrl = useSite().mapStyleUrl
-  const { target, moved, move, forget } = useCamera(search, position)
+  const { bounds, radius } = search.filters
+  const isPlain = bounds === undefined && radius === undefined
+  const wanted = isPlain ? ownView(position, viewer, { listed, pixels: seenPixels() }) : position
+  const { stand, target, moved, move, forget } = useCamera(search, position, wanted)
 
   const { state } = useLocation()
   // The back button leads to the search before the map was moved, in one step however far the list has followed.
-  const searchHere = ({ position: shown, bounds }: MovedMap, { isFollowing }: { isFollowing: boolean }) => {
+  const searchHere = (
+    { position: shown, bounds: seen }: MovedMap,
+    { isFollowing }: { isFollowing: boolean },
+  ) => {
     forget()
     const options = isFollowing ? { replace: state === followed, state: followed } : {}
-    return go((now) => inArea(now, shown, roundBounds(bounds)), options)
+    return go((now) => inArea(now, shown, roundBounds(seen)), options)
   }
   const goToViewer = (found: Viewer) =>
     go((now) => ({ ...inArea(now, { ...roughly(found), zoom: ownPlaceZoom }), sort: undefined }))
@@ -109,7 +116,7 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>)
     <MapBoundary>
       <Suspense fallback={<MapLoading />}>
         <JobMap
-          position={position}
+          position={stand}
           target={target}
           circle={circle}
           filters={search.filters}
@@ -126,6 +133,9 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>)
     </MapBoundary>
   )
 }
+
+/** Side of the square of the map that can be seen: on phones between the filters and the list. */
+const seenPixels = () => (matchMedia('(width >= 48rem)').matches ? 520 : 300)
 
 /** On wide screens the card of a chosen pin comes into view; on phones the list lies over the map and stays. */
 function showCard(jobAdId: string) {

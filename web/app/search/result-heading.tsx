@@ -1,4 +1,4 @@
-import type { FacetCounts, JobAdList } from '@qareeb/contract/search'
+import type { Count, FacetCounts, JobAdList, RoundedCount } from '@qareeb/contract/search'
 import { Suspense, use } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
@@ -6,6 +6,7 @@ import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useCountPhrase } from '../job-ads/use-count-phrase.ts'
 import { useCompanyName } from './company-of.ts'
 import { promiseKey } from './promise-key.ts'
+import { countQueryOf, isInPlace, type Search } from './search-address.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useOrigin } from './use-origin.ts'
 import { useSearch } from './use-search.ts'
@@ -33,17 +34,20 @@ export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) 
 
 function Total({ list, facets }: { list: JobAdList; facets: Promise<FacetCounts | null> }) {
   const counts = use(facets)
-  const total = list.total ?? counts?.total
+  const { search } = useSearch()
+  const total = withoutRemote(list.total ?? counts?.total, { search, remote: counts?.remote })
   const jobs = useCountPhrase()
   const t = usePhrases('search')
-  const { radius, q } = useSearch().search.filters
+  const { radius, q } = search.filters
   const isNear = useIsNear(list)
   const place = usePlaceName(list)
   const company = useCompanyName()
   if (!total) return <Place list={list} />
 
-  const words = q && isolateName(q)
-  if (total.value === 0 && words) return place ? t('noneForIn', { words, place }) : t('noneFor', { words })
+  if (list.items.length === 0 && q) {
+    const words = isolateName(q)
+    return place && !search.namesPlace ? t('noneForIn', { words, place }) : t('noneFor', { words })
+  }
   const count = asFirstWords(jobs(total))
   if (company) return t('atCompany', { jobs: count, company })
   if (place)
@@ -64,6 +68,18 @@ function Place({ list }: { list: JobAdList }) {
   return t(isNear ? 'jobsNearYou' : 'jobsInArea')
 }
 
+type Apart = { search: Search; remote: RoundedCount | undefined }
+
+/**
+ * A circle holds every full-remote ad of the country too, which the row above the list counts: "in Jubail" are the
+ * others. Where remote ads were chosen or left out there is no such row.
+ */
+function withoutRemote(total: Count | undefined, { search, remote }: Apart): Count | undefined {
+  const isInCircle = countQueryOf(search).bounds === undefined || isInPlace(search)
+  if (!total || !remote || total.kind === 'atLeast' || search.filters.workMode || !isInCircle) return total
+  return { ...total, value: Math.max(0, total.value - remote.value) }
+}
+
 /** "About 240 jobs": every sentence of a heading begins with the count. Arabic has no capitals. */
 const asFirstWords = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -80,16 +96,18 @@ function usePlaceName(list: JobAdList) {
 }
 
 function Origin({ list }: { list: JobAdList }) {
+  const { search } = useSearch()
+  const text = useOriginText(list)
+  // Around a position the reader's own place may be known a moment later: the line keeps its room.
+  if (text === null && !search.isPositioned) return null
+  return <p className="min-h-5 text-[0.8125rem] text-ink-3">{text}</p>
+}
+
+function useOriginText(list: JobAdList): string | null {
   const t = usePhrases('search')
   const origin = useOrigin(list)
   const place = usePlaceName(list)
   if (!origin || list.items.length === 0) return null
-
-  const text =
-    origin === 'viewer'
-      ? t('fromYou')
-      : place && origin === 'place'
-        ? t('fromPlace', { place })
-        : t('fromCentre')
-  return <p className="text-[0.8125rem] text-ink-3">{text}</p>
+  if (origin === 'viewer') return t('fromYou')
+  return place && origin === 'place' ? t('fromPlace', { place }) : t('fromCentre')
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation, useRevalidator } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { JobAdCardSkeleton } from '../job-ads/job-ad-card-skeleton.tsx'
 import { cx } from '../ui/cx.ts'
+import { TryAgain } from '../ui/try-again.tsx'
 import { ChosenFilters } from './chosen-filters-row.tsx'
 import { ListedAd } from './listed-ad.tsx'
 import type { SearchPageData } from './load-search-page.ts'
@@ -16,7 +17,7 @@ import { useLoadedPages } from './use-loaded-pages.ts'
 import { useOrigin } from './use-origin.ts'
 
 /** The list of ads: how many, notices, the cards, and the way to more. It says everything that the map shows. */
-export function ResultList({ search, list, facets, nextSteps }: SearchPageData) {
+export function ResultList({ search, list, facets, nextSteps, failure }: SearchPageData) {
   const t = usePhrases('search')
   const isUpdating = useIsUpdating()
   const pages = useLoadedPages(list)
@@ -25,6 +26,7 @@ export function ResultList({ search, list, facets, nextSteps }: SearchPageData) 
 
   return (
     <section aria-label={t('results')} aria-busy={isUpdating}>
+      {failure && <Outdated failure={failure} />}
       <ResultHeading list={list} facets={facets} isUpdating={isUpdating} />
       <Notices list={list} search={search} />
       <ChosenFilters />
@@ -44,6 +46,17 @@ export function ResultList({ search, list, facets, nextSteps }: SearchPageData) 
         <MoreAds pages={pages} list={items} />
       </div>
     </section>
+  )
+}
+
+/** What was asked for last did not come. */
+function Outdated({ failure }: { failure: string }) {
+  const t = usePhrases('search')
+  const { revalidate } = useRevalidator()
+  return (
+    <div className="mb-4 rounded-m bg-warn-soft p-4 text-sm text-warn">
+      <TryAgain failure={`${failure} ${t('outdated')}`} onAgain={() => void revalidate()} />
+    </div>
   )
 }
 

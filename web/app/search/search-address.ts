@@ -60,7 +60,8 @@ export function measuredFrom(search: Search, viewer: Viewer | null): Viewer | nu
 /** Kilometres that a viewer may be from their own place as addresses hold it, which is rounded: see `roughly`. */
 const ownPlaceKm = 1
 
-const isOwnPlace = (position: MapPosition, viewer: Viewer) => distanceKm(viewer, position) < ownPlaceKm
+/** Whether an address stands around the reader's own place. */
+export const isOwnPlace = (position: MapPosition, viewer: Viewer) => distanceKm(viewer, position) < ownPlaceKm
 
 /** The same question without an order, for the counts. Where the address names no place at all, it is the first city. */
 export function countQueryOf(search: Search, viewer: Viewer | null = null): SearchFilters {
@@ -78,7 +79,8 @@ export function countQueryOf(search: Search, viewer: Viewer | null = null): Sear
 const isAroundPosition = (search: Search) =>
   search.filters.radius !== undefined && !search.filters.bounds && !isInPlace(search)
 
-const isInPlace = ({ filters, isPositioned, namesPlace }: Search) =>
+/** Whether a city or district limits the search, chosen or typed; a rectangle goes before it. */
+export const isInPlace = ({ filters, isPositioned, namesPlace }: Search) =>
   filters.city !== undefined || (namesPlace === true && !isPositioned)
 
 /** The same search in another area; what limited the area before gives way. */
@@ -111,12 +113,9 @@ function withRadius(search: Search, radius: number): Search {
   return { ...search, filters, position, isPositioned: true }
 }
 
-/** The zoom at which the whole circle of a radius can be seen. */
-export const circleZoom = (centre: { lat: number; lng: number }, radiusKm: number): number =>
-  positionOver(rectangleOf(centre, radiusKm), circleView).zoom
-
-/** CSS pixels into which the circle of a radius has to fit on most screens. */
-const circleView = { width: 520, height: 520 }
+/** The zoom at which the whole circle of a radius can be seen in a square of so many CSS pixels; on most screens of 520. */
+export const circleZoom = (centre: { lat: number; lng: number }, radiusKm: number, pixels = 520): number =>
+  positionOver(rectangleOf(centre, radiusKm), { width: pixels, height: pixels }).zoom
 
 function rectangleOf({ lat, lng }: { lat: number; lng: number }, radiusKm: number): Bounds {
   const north = radiusKm / kmPerDegree

@@ -7,8 +7,9 @@ import { readViewer, useViewer } from '../map/viewer.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { localeOf } from '../paths.ts'
+import { tellShownPlace } from '../search-box/shown-place.ts'
 import { browserCall } from '../use-call.ts'
-import { tellFailure } from '../use-failure-toast.ts'
+import { failureText, tellFailure } from '../use-failure-toast.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { SearchPageData } from './load-search-page.ts'
 import { MapChoiceScript } from './map-choice-script.tsx'
@@ -16,7 +17,7 @@ import { MapPane } from './map-pane.tsx'
 import { awaitsOwnDistances } from './own-distances.ts'
 import { ResultList } from './result-list.tsx'
 import './search.css'
-import { circleOf, shownPosition } from './search-address.ts'
+import { circleOf, isInPlace, shownPosition } from './search-address.ts'
 import { loadOnItsWay } from './search-on-its-way.ts'
 import { Sheet } from './sheet.tsx'
 import { holdShownResults, isShown, shownResults } from './shown-results.ts'
@@ -33,7 +34,8 @@ export const loader = pageLoader(async (page): Promise<SearchPageData> => {
 
 /**
  * Later searches go from the browser straight to the API, and measure from the reader where they are known. One that
- * fails leaves the results that are shown, and a toast says why; there is an error page only where nothing is shown yet.
+ * fails leaves the results that are shown, says so above them and why in a toast, and can be asked for again; there is
+ * an error page only where nothing is shown yet.
  */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<SearchPageData> {
   const url = new URL(request.url)
@@ -42,8 +44,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   } catch (error) {
     const shown = shownResults()
     if (!shown || request.signal.aborted) throw error
-    void tellFailure(error, localeOf(url.pathname))
-    return shown
+    const locale = localeOf(url.pathname)
+    void tellFailure(error, locale)
+    return { ...shown, failure: await failureText(error, locale) }
   }
 }
 
@@ -70,6 +73,7 @@ export default function SearchPage() {
   useFocusOnResults(results)
   const position = shownPosition(results.search, results.list.place)
   useOwnDistances(results)
+  useToldPlace(results)
 
   return (
     <div className="search-page">
@@ -86,6 +90,15 @@ export default function SearchPage() {
       </Sheet>
     </div>
   )
+}
+
+/** The box above says where this page searches. */
+function useToldPlace({ search, list }: SearchPageData) {
+  const place = isInPlace(search) && !search.filters.bounds ? list.place : null
+  useEffect(() => {
+    tellShownPlace(place)
+    return () => tellShownPlace(null)
+  }, [place])
 }
 
 /** The page came measured from the middle of the map; once the reader's own place is known it is asked for again. */

@@ -9,6 +9,8 @@ import type { Search } from './search-address.ts'
 export type MovedMap = ShownMap & { byReader: boolean }
 
 export type Camera = {
+  /** Where the map stands for this area before anybody moves it. */
+  stand: MapPosition
   /** Where the map has to go: where the reader left it, else where the search stands. */
   target: MapPosition
   /** What the reader has moved the map to since this area was searched. */
@@ -21,13 +23,14 @@ export type Camera = {
 /**
  * Where the map stands beside a search. Another filter or order leaves it where the reader has moved it; another area,
  * or the way back to one, takes it along.
+ * @param stand where the map stands for the position of the search, when its area is new
  */
-export function useCamera(search: Search, position: MapPosition): Camera {
+export function useCamera(search: Search, position: MapPosition, stand: MapPosition): Camera {
   const { key } = useLocation()
   const area = areaKey(search, position)
   const [moved, setMoved] = useState<(MovedMap & { area: string }) | null>(null)
   const current = moved?.area === area ? moved : null
-  const target = useTarget({ entry: key, area, position })
+  const { target, stand: held } = useTarget({ entry: key, area, stand })
 
   useEffect(() => {
     if (current) keepCamera(current.position)
@@ -38,18 +41,19 @@ export function useCamera(search: Search, position: MapPosition): Camera {
     setMoved(null)
     forgetCamera()
   }, [])
-  return { target, moved: current, move, forget }
+  return { stand: held, target, moved: current, move, forget }
 }
 
-type Stand = { entry: string; area: string; position: MapPosition }
+type Asked = { entry: string; area: string; stand: MapPosition }
 
-function useTarget({ entry, area, position }: Stand): MapPosition {
-  const [last, setLast] = useState(() => ({ entry, area, target: keptCamera() ?? position }))
-  if (last.entry === entry && last.area === area) return last.target
+function useTarget({ entry, area, stand }: Asked): Pick<Camera, 'target' | 'stand'> {
+  const [last, setLast] = useState(() => ({ entry, area, stand, target: keptCamera() ?? stand }))
+  if (last.entry === entry && last.area === area) return last
 
-  const target = keptCamera() ?? (last.area === area ? last.target : position)
-  setLast({ entry, area, target })
-  return target
+  const known = last.area === area ? last : { stand, target: stand }
+  const next = { entry, area, stand: known.stand, target: keptCamera() ?? known.target }
+  setLast(next)
+  return next
 }
 
 /** What limits the search to a place, as one text. */

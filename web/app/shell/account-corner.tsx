@@ -5,6 +5,7 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useSession } from '../identity/use-session.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
+import { useReturn } from './use-return.ts'
 
 const UserMenu = lazy(() => import('../identity/user-menu.tsx'))
 
@@ -32,17 +33,18 @@ export function AccountCorner() {
 function GuestLinks() {
   const t = usePhrases('shell')
   const paths = usePaths()
+  const back = useReturn()
   return (
     <div className="for-guests max-md:hidden">
       <div className="flex items-center gap-2">
         <Link
-          to={paths.login()}
+          to={paths.login(back)}
           className={cx(buttonStyle({ kind: 'outline', size: 'small' }), 'max-lg:px-2.5')}
         >
           <LogIn className="flip-rtl size-5 lg:hidden" aria-hidden />
           <span className="max-lg:sr-only">{t('signIn')}</span>
         </Link>
-        <Link to={paths.register()} className={cx(buttonStyle({ size: 'small' }), 'max-lg:hidden')}>
+        <Link to={paths.register(back)} className={cx(buttonStyle({ size: 'small' }), 'max-lg:hidden')}>
           {t('register')}
         </Link>
       </div>

@@ -3,17 +3,19 @@ import { Link, useLocation } from 'react-router'
 import { SavedCount } from '../favorites/saved-count.tsx'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from '../ui/cx.ts'
+import { useReturn } from './use-return.ts'
 
 /** The way around on phones. */
 export function BottomBar() {
   const t = usePhrases('shell')
   const paths = usePaths()
   const { pathname } = useLocation()
+  const back = useReturn()
   const places = [
     { to: paths.home(), label: t('navigationHome'), Icon: House },
     { to: paths.search(), label: t('navigationSearchShort'), Icon: Search },
     { to: paths.favorites(), label: t('navigationSaved'), Icon: Heart },
-    { to: paths.login(), label: t('signInShort'), Icon: LogIn, who: 'for-guests' },
+    { to: paths.login(back), label: t('signInShort'), Icon: LogIn, who: 'for-guests' },
     { to: paths.profile(), label: t('navigationProfile'), Icon: CircleUser, who: 'for-users' },
   ]
 
@@ -26,7 +28,7 @@ export function BottomBar() {
         <div key={to} className={cx('min-w-0 flex-1', who)}>
           <Link
             to={to}
-            aria-current={to === pathname ? 'page' : undefined}
+            aria-current={to.split('?')[0] === pathname ? 'page' : undefined}
             className="relative flex h-full w-full flex-col items-center justify-center gap-1 text-xs text-ink-3 aria-[current=page]:font-medium aria-[current=page]:text-brand"
           >
             <Icon className={cx('size-5', Icon === LogIn && 'flip-rtl')} aria-hidden />
