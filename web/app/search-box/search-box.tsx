@@ -1,6 +1,6 @@
 import type { PlaceSummary } from '@qareeb/contract/search'
 import { MapPin, Search } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
@@ -60,6 +60,10 @@ export function SearchBox({
   const look = looks[shape]
 
   const submit = () => (city === otherCity ? searchHere(words) : search({ q: words, city }))
+  const pick = (q: string, where: string | undefined) => {
+    setWords(q)
+    void search({ q, city: where })
+  }
   const chooseCity = (chosen: string) => {
     setCity(chosen)
     onCity?.(chosen)
@@ -78,34 +82,35 @@ export function SearchBox({
           look.form,
         )}
       >
-        <div className={cx('relative flex min-w-0 items-center gap-2.5 ps-3', look.wordsBox)}>
-          <Search
-            className={cx('size-5 shrink-0 text-ink-3', shape === 'compact' && 'max-sm:hidden')}
-            aria-hidden
-          />
-          <WordsInput
-            text={words}
-            onText={setWords}
-            onTitle={(q) => {
-              setWords(q)
-              void search({ q, city: city === otherCity ? undefined : city })
-            }}
-            onPlace={(key, rest) => {
-              setWords(rest)
-              void search({ q: rest, city: key })
-            }}
-            className={cx('w-full bg-transparent outline-none placeholder:text-ink-3', look.words)}
-          />
-        </div>
-        <CitySelect
+        <WordsBox
           shape={shape}
-          city={city}
-          onCity={chooseCity}
-          options={useCityOptions(offersMap, place)}
+          text={words}
+          onText={setWords}
+          onTitle={(q) => pick(q, city === otherCity ? undefined : city)}
+          onPlace={(key, rest) => pick(rest, key)}
         />
+        <CitySelect shape={shape} city={city} onCity={chooseCity} offersMap={offersMap} place={place} />
         <SubmitButton shape={shape} isLocating={isLocating} />
       </form>
     </search>
+  )
+}
+
+type WordsBoxProps = Omit<ComponentProps<typeof WordsInput>, 'className'> & Pick<SearchBoxProps, 'shape'>
+
+function WordsBox({ shape, ...input }: WordsBoxProps) {
+  const look = looks[shape]
+  return (
+    <div className={cx('relative flex min-w-0 items-center gap-2.5 ps-3', look.wordsBox)}>
+      <Search
+        className={cx('size-5 shrink-0 text-ink-3', shape === 'compact' && 'max-sm:hidden')}
+        aria-hidden
+      />
+      <WordsInput
+        {...input}
+        className={cx('w-full bg-transparent outline-none placeholder:text-ink-3', look.words)}
+      />
+    </div>
   )
 }
 
@@ -140,11 +145,9 @@ function SubmitButton({ shape, isLocating }: { shape: SearchBoxProps['shape']; i
   )
 }
 
-type CitySelectProps = Required<Pick<SearchBoxProps, 'shape' | 'city' | 'onCity'>> & {
-  options: ReturnType<typeof useCityOptions>
-}
+type CitySelectProps = Required<Pick<SearchBoxProps, 'shape' | 'city' | 'onCity' | 'offersMap' | 'place'>>
 
-function CitySelect({ shape, city, onCity, options }: CitySelectProps) {
+function CitySelect({ shape, city, onCity, offersMap, place }: CitySelectProps) {
   const t = usePhrases('shell')
   return (
     <div className={cx('flex min-w-0 items-center gap-1 ps-3', looks[shape].city)}>
@@ -156,7 +159,7 @@ function CitySelect({ shape, city, onCity, options }: CitySelectProps) {
         name="city"
         aria-label={t('whereLabel')}
         className="h-full min-w-0 flex-1 ps-1 pt-0.5"
-        options={options}
+        options={useCityOptions(offersMap, place)}
         value={city}
         onChange={(event) => onCity(event.target.value)}
       />
