@@ -1,4 +1,4 @@
-import type { Count, FacetCounts, JobAdList, RoundedCount } from '@qareeb/contract/search'
+import type { FacetCounts, JobAdList } from '@qareeb/contract/search'
 import { Suspense, use } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
@@ -6,7 +6,7 @@ import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useCountPhrase } from '../job-ads/use-count-phrase.ts'
 import { useCompanyName } from './company-of.ts'
 import { promiseKey } from './promise-key.ts'
-import { countQueryOf, isInPlace, type Search } from './search-address.ts'
+import { isInCircle } from './search-address.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useOrigin } from './use-origin.ts'
 import { useSearch } from './use-search.ts'
@@ -25,7 +25,7 @@ export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) 
             <Total list={list} facets={facets} />
           </Suspense>
         </h1>
-        {list.items.length > 0 && <SortSelect sort={list.sort} />}
+        <SortSelect sort={list.sort} />
       </div>
       <Origin list={list} />
     </header>
@@ -35,7 +35,7 @@ export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) 
 function Total({ list, facets }: { list: JobAdList; facets: Promise<FacetCounts | null> }) {
   const counts = use(facets)
   const { search } = useSearch()
-  const total = withoutRemote(list.total ?? counts?.total, { search, remote: counts?.remote })
+  const total = list.total ?? counts?.total
   const jobs = useCountPhrase()
   const t = usePhrases('search')
   const { radius, q } = search.filters
@@ -50,11 +50,15 @@ function Total({ list, facets }: { list: JobAdList; facets: Promise<FacetCounts 
   }
   const count = asFirstWords(jobs(total))
   if (company) return t('atCompany', { jobs: count, company })
-  if (place)
-    return radius ? t('withinRadiusOf', { jobs: count, radius, place }) : t('inPlace', { jobs: count, place })
-  return radius
-    ? t('withinRadius', { jobs: count, radius })
-    : t(isNear ? 'nearYou' : 'inArea', { jobs: count })
+  const inArea = () => {
+    if (radius && place) return t('withinRadiusOf', { jobs: count, radius, place })
+    if (radius) return t('withinRadius', { jobs: count, radius })
+    return place ? t('inPlace', { jobs: count, place }) : t(isNear ? 'nearYou' : 'inArea', { jobs: count })
+  }
+  // The circle of a place holds the full-remote ads of all the country, unless work modes were asked for.
+  const isOrRemote =
+    isInCircle(search) && !search.filters.workMode && !list.typedFilters.workMode && counts?.remote.value
+  return isOrRemote ? t('orRemote', { heading: inArea() }) : inArea()
 }
 
 /** The heading while, or when, nobody knows how many. */
@@ -66,18 +70,6 @@ function Place({ list }: { list: JobAdList }) {
   if (company) return t('jobsAtCompany', { company })
   if (place) return t('jobsInPlace', { place })
   return t(isNear ? 'jobsNearYou' : 'jobsInArea')
-}
-
-type Apart = { search: Search; remote: RoundedCount | undefined }
-
-/**
- * A circle holds every full-remote ad of the country too, which the row above the list counts: "in Jubail" are the
- * others. Where remote ads were chosen or left out there is no such row.
- */
-function withoutRemote(total: Count | undefined, { search, remote }: Apart): Count | undefined {
-  const isInCircle = countQueryOf(search).bounds === undefined || isInPlace(search)
-  if (!total || !remote || total.kind === 'atLeast' || search.filters.workMode || !isInCircle) return total
-  return { ...total, value: Math.max(0, total.value - remote.value) }
 }
 
 /** "About 240 jobs": every sentence of a heading begins with the count. Arabic has no capitals. */

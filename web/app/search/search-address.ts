@@ -93,10 +93,13 @@ export function inArea(search: Search, position: MapPosition, bounds?: Bounds): 
 export const everywhere = (search: Search): Search =>
   inArea(search, positionOver(kingdom, referenceMap), kingdom)
 
+/** Whether the search is limited by a circle, that of a place or a radius, in which every full-remote ad counts as lying. */
+export const isInCircle = (search: Search): boolean =>
+  !search.filters.bounds && (isInPlace(search) || !countQueryOf(search).bounds)
+
 /** The full-remote ads of a search, wherever they are: a circle keeps them all, a rectangle those that lie in it. */
 export function remoteJobs(search: Search): Search {
-  const isInCircle = !search.filters.bounds && (isInPlace(search) || !countQueryOf(search).bounds)
-  return withFilters(isInCircle ? search : everywhere(search), { workMode: ['full-remote'] })
+  return withFilters(isInCircle(search) ? search : everywhere(search), { workMode: ['full-remote'] })
 }
 
 /** The same search with other filters, from its first page. */
