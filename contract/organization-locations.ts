@@ -111,7 +111,10 @@ export const getOrganizationLocation = endpoint('GET', '/api/v1/organization-loc
   access: 'signed-in',
   params: oneLocation,
   query: z.object(viewer).check(wholePosition),
-  response: organizationLocation,
+  response: z.extend(organizationLocation, {
+    /** The latest of the ads that keep it from being deleted. */
+    blockers: z.array(z.object({ id, title: bilingual, isOpen: z.boolean() })),
+  }),
   errors: ['organizationLocation.notFound', 'organization.noneActive'],
 })
 

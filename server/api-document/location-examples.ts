@@ -34,7 +34,16 @@ const fresh: OrganizationLocation = {
 export const locationExamples = [
   example(listOrganizationLocations, { items: [branch], limit: 2_000 }),
   example(addOrganizationLocation, fresh),
-  example(getOrganizationLocation, branch),
+  example(getOrganizationLocation, {
+    ...branch,
+    blockers: [
+      {
+        id: '5b0f4c1a-9d27-4e86-b3a1-7c2d8e4f6a90',
+        title: { ar: 'محاسب', en: 'Accountant' },
+        isOpen: true,
+      },
+    ],
+  }),
   example(updateOrganizationLocation, { ...branch, distanceKm: null, version: 5 }),
   example(importOrganizationLocations, {
     written: 1,

@@ -1,15 +1,18 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
-import type { getOrganizationLocation as endpoint } from '@qareeb/contract/organization-locations'
+import {
+  type getOrganizationLocation as endpoint,
+  organizationLocationBounds,
+} from '@qareeb/contract/organization-locations'
 import { actingFor, type ActingFor, isPlatformAdmin } from '../acting-for.ts'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { lookInto } from '../organizations/look-into.ts'
 import { signedIn } from '../signed-in.ts'
 import { presentLocation } from './present-location.ts'
-import { findLocation, findOwnerOf } from './queries/locations.ts'
+import { findLocation, findOwnerOf, listJobAdsAt } from './queries/locations.ts'
 import { scopeOf } from './scope.ts'
 
-/** One branch of the company that the caller works for; platform administrators read those of any. */
+/** One branch of the company that the caller works for, with the ads that keep it; platform administrators read any. */
 export async function getOrganizationLocation(
   context: Context,
   { params, query }: Pick<InputOf<typeof endpoint>, 'params' | 'query'>,
@@ -17,15 +20,16 @@ export async function getOrganizationLocation(
   const acting = await findCompany(context, params.id)
   const own = { organizationId: acting.organizationId, locationId: params.id, now: context.now() }
   const look = { action: 'organization.inspect', subject: params.id, details: { part: 'location' } } as const
-  const row = await context.db.transaction(
+  return context.db.transaction(
     async (db) => {
       await lookInto(context, db, acting, look)
-      return findLocation(db, own)
+      const row = await findLocation(db, own)
+      if (!row) throw new AppError('organizationLocation.notFound')
+      const blockers = await listJobAdsAt(db, { ...own, most: organizationLocationBounds.jobAdsNamed })
+      return { ...presentLocation(row, query), blockers }
     },
     scopeOf(context, own),
   )
-  if (!row) throw new AppError('organizationLocation.notFound')
-  return presentLocation(row, query)
 }
 
 async function findCompany(context: Context, locationId: string): Promise<ActingFor> {

@@ -187,12 +187,11 @@ describe('a deletion', () => {
   test('waits for open ads and drafts, and names them', async () => {
     const { id, branch } = await advertise('Nurse')
     expect(branch.jobAds).toEqual({ open: 1, notArchived: 1 })
+    const blockers = [{ id, title: { ar: null, en: 'Nurse' }, isOpen: true }]
     const refused = await remove(branch.id)
     expect(refused.statusCode).toBe(409)
-    expect(refused.json()).toMatchObject({
-      code: 'organizationLocation.inUse',
-      blockers: [{ id, title: { ar: null, en: 'Nurse' }, isOpen: true }],
-    })
+    expect(refused.json()).toMatchObject({ code: 'organizationLocation.inUse', blockers })
+    expect((await site.ask(omar, `GET ${address}/${branch.id}`)).json()).toMatchObject({ blockers })
   })
 
   test('leaves the branch on the pages of closed ads, and to nobody else', async () => {

@@ -63,11 +63,6 @@ export const phrases = translationOf<typeof arabic>()({
   removeTitle: 'Delete this location?',
   removeText: '“{name}” will be deleted from the company’s locations. This cannot be undone.',
   removeUsedTitle: 'This location cannot be deleted now',
-  removeNamed: {
-    zero: 'No job ad names it.',
-    one: 'A job ad that is not closed names it. It cannot be deleted before that one is closed.',
-    other: '{count} job ads that are not closed name it. It cannot be deleted before they are.',
-  },
   removeUsed:
     '“{name}” cannot be deleted now: job ads that are not closed use it. Close them or give them another location.',
   untitled: 'Untitled job ad',

@@ -1,10 +1,11 @@
 import type { Blocker } from '@qareeb/contract/errors'
 import {
   deleteOrganizationLocation,
+  getOrganizationLocation,
   type OrganizationLocation,
 } from '@qareeb/contract/organization-locations'
-import { useState } from 'react'
-import { ApiError } from '../api.ts'
+import { useCallback } from 'react'
+import { ApiError, type BoundCall } from '../api.ts'
 import { codeOf } from '../forms/read-failure.ts'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { readIn } from '../i18n/bilingual.ts'
@@ -12,30 +13,34 @@ import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { TextLink } from '../identity/text-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useActionTelling } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
+import { useLoaded } from '../use-loaded.ts'
 
 type RemoveDialogProps = { branch: OrganizationLocation; onClose: () => void; onRemoved: () => void }
 
-/** Asks before a branch is deleted; where ads keep it, says which. */
+/** Asks before a branch is deleted; where ads keep it, says which instead. */
 export function RemoveDialog({ branch, onClose, onRemoved }: RemoveDialogProps) {
   const t = usePhrases('branches')
   const { text: name } = readIn(useLocale(), branch.name)
-  const { notArchived } = branch.jobAds
-  const { remove, isRemoving, blockers } = useRemoval(branch.id, onRemoved)
+  const blocking = useBlockers(branch)
+  const [remove, isRemoving] = useRemoval(branch.id, { onRemoved, onRefused: blocking.replace })
+  const { data: blockers } = blocking
+  const isUsed = blockers ? blockers.length > 0 : branch.jobAds.notArchived > 0
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(blockers ? 'removeUsedTitle' : 'removeTitle')}
+      title={t(isUsed ? 'removeUsedTitle' : 'removeTitle')}
       footer={
         <>
           <Button kind="outline" onClick={onClose}>
-            {t(blockers ? 'close' : 'cancel')}
+            {t(isUsed ? 'close' : 'cancel')}
           </Button>
-          {!blockers && (
+          {!isUsed && (
             <Button kind="danger" disabled={isRemoving} onClick={remove}>
               {t('doRemove')}
             </Button>
@@ -43,45 +48,56 @@ export function RemoveDialog({ branch, onClose, onRemoved }: RemoveDialogProps) 
         </>
       }
     >
-      {blockers ? (
-        <div role="alert">
+      {isUsed ? (
+        <div role="alert" className="grid gap-3">
           <p>{t('removeUsed', { name })}</p>
-          <BlockerList blockers={blockers} />
+          {blockers ? <BlockerList blockers={blockers} /> : <LoadingOrFailed {...blocking} lines={1} />}
         </div>
       ) : (
-        <>
-          <p>{t('removeText', { name })}</p>
-          {notArchived > 0 && <p className="mt-3 text-warn">{t('removeNamed', { count: notArchived })}</p>}
-        </>
+        <p>{t('removeText', { name })}</p>
       )}
     </Dialog>
   )
 }
 
-function useRemoval(id: string, onRemoved: () => void) {
+/** The ads that keep a branch, where the list has counted any. */
+function useBlockers({ id, jobAds: { notArchived } }: OrganizationLocation) {
+  const load = useCallback(
+    async (call: BoundCall): Promise<readonly Blocker[]> =>
+      notArchived === 0 ? [] : (await call(getOrganizationLocation, { params: { id }, query: {} })).blockers,
+    [id, notArchived],
+  )
+  return useLoaded(load)
+}
+
+type Outcomes = {
+  onRemoved: () => void
+  /** Ads have come to name it since the list was read. */
+  onRefused: (blockers: readonly Blocker[]) => void
+}
+
+function useRemoval(id: string, { onRemoved, onRefused }: Outcomes) {
   const t = usePhrases('branches')
   const call = useCall()
   const tellFailure = useFailureToast(t('notRemoved'))
-  const [blockers, setBlockers] = useState<readonly Blocker[] | null>(null)
-  const [remove, isRemoving] = useActionTelling(
+  return useActionTelling(
     async () => {
       await call(deleteOrganizationLocation, { params: { id } })
       toast(t('removed'), 'success')
       onRemoved()
     },
     async (failure) => {
-      const standing = failure instanceof ApiError ? failure.body?.blockers : undefined
-      if (standing) return setBlockers(standing)
+      const blockers = failure instanceof ApiError ? failure.body?.blockers : undefined
+      if (blockers) return onRefused(blockers)
       await tellFailure(failure)
       // Somebody else was faster.
       if (codeOf(failure) === 'organizationLocation.notFound') onRemoved()
     },
   )
-  return { remove, isRemoving, blockers }
 }
 
 const BlockerList = ({ blockers }: { blockers: readonly Blocker[] }) => (
-  <ul className="mt-3 list-disc space-y-1 ps-5">
+  <ul className="list-disc space-y-1 ps-5">
     {blockers.map((blocker) => (
       <li key={blocker.id}>
         <BlockingAd {...blocker} />
