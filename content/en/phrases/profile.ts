@@ -11,7 +11,9 @@ export const phrases = translationOf<typeof arabic>()({
   back: 'Back to the profile',
 
   photo: 'Photo',
-  photoText: 'Companies that you apply to see it. JPEG, PNG or WebP, up to 5 MB.',
+  'photoText.job-seeker': 'Companies that you apply to see it. JPEG, PNG or WebP, up to 5 MB.',
+  'photoText.employer': 'Your team sees it beside your name. JPEG, PNG or WebP, up to 5 MB.',
+  'photoText.admin': 'JPEG, PNG or WebP, up to 5 MB.',
   choosePhoto: 'Choose a photo',
   changePhoto: 'Change photo',
   removePhoto: 'Remove photo',
@@ -21,7 +23,10 @@ export const phrases = translationOf<typeof arabic>()({
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Mobile number',
-  phoneHint: 'Begins with 05 or a country code. Goes along with the applications that you send.',
+  'phoneHint.job-seeker': 'Begins with 05 or a country code. Goes along with the applications that you send.',
+  'phoneHint.employer':
+    'Begins with 05 or a country code. Only your team and the administrators of the platform see it.',
+  'phoneHint.admin': 'Begins with 05 or a country code.',
   mailLocale: 'Language of mails',
   arabic: 'العربية',
   english: 'English',
@@ -101,8 +106,14 @@ export const phrases = translationOf<typeof arabic>()({
   deleteText: 'Your account is deleted and its data are erased at once. They cannot be brought back.',
   deleteButton: 'Delete my account',
   deleteTitle: 'Delete your account for good?',
-  deleteWhat: [
+  'deleteWhat.job-seeker': [
     'Your details, photo, CV and saved jobs are erased.',
+    'You are signed out on all your devices.',
+    'One last mail confirms it.',
+  ],
+  'deleteWhat.employer': [
+    'Your details, photo and saved jobs are erased.',
+    'You leave the teams of your companies. A company in which nobody else works is deleted too.',
     'You are signed out on all your devices.',
     'One last mail confirms it.',
   ],

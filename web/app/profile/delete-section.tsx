@@ -40,14 +40,16 @@ export function DeleteSection({ profile }: { profile: OwnProfile }) {
         {t('deleteButton')}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('deleteTitle')}>
-        <ConfirmDelete onConfirm={start} onCancel={() => setIsOpen(false)} />
+        <ConfirmDelete profile={profile} onConfirm={start} onCancel={() => setIsOpen(false)} />
       </Dialog>
       {recent.dialog}
     </SectionCard>
   )
 }
 
-function ConfirmDelete({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+type ConfirmDeleteProps = { profile: OwnProfile; onConfirm: () => void; onCancel: () => void }
+
+function ConfirmDelete({ profile, onConfirm, onCancel }: ConfirmDeleteProps) {
   const t = usePhrases('profile')
   const [typed, setTyped] = useState('')
   const word = t('deleteWord')
@@ -62,9 +64,11 @@ function ConfirmDelete({ onConfirm, onCancel }: { onConfirm: () => void; onCance
       }}
     >
       <ul className="list-disc space-y-1.5 ps-5 text-ink-2">
-        {t.list('deleteWhat').map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        {t
+          .list(profile.userType === 'employer' ? 'deleteWhat.employer' : 'deleteWhat.job-seeker')
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
       </ul>
       <label className="grid gap-1.5 text-sm font-medium">
         {t('deleteConfirm', { word })}

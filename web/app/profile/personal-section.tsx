@@ -10,6 +10,7 @@ import { SectionCard } from '../ui/section-card.tsx'
 import { Select } from '../ui/select.tsx'
 import { personalForm } from './profile-forms.ts'
 import type { SectionProps } from './profile-sections.tsx'
+import { readerOf } from './reader-of.ts'
 import { useSaveProfile, useSayNotSaved } from './use-save-profile.ts'
 
 /** Names, phone, and the language of mails. */
@@ -45,7 +46,7 @@ export function PersonalSection({ profile, onChange }: SectionProps) {
             type="tel"
             dir="ltr"
             autoComplete="tel"
-            hint={t('phoneHint')}
+            hint={t(`phoneHint.${readerOf(profile)}`)}
           />
           <LocaleField {...form.field('locale')} />
         </div>

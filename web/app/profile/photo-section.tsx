@@ -9,6 +9,7 @@ import { toast } from '../ui/toast-store.ts'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
 import type { SectionProps } from './profile-sections.tsx'
+import { readerOf } from './reader-of.ts'
 
 /** The picture of the reader, cut to a square here and drawn anew by the server. */
 export function PhotoSection({ profile, onChange }: SectionProps) {
@@ -28,7 +29,7 @@ export function PhotoSection({ profile, onChange }: SectionProps) {
   })
 
   return (
-    <SectionCard id="photo" title={t('photo')} text={t('photoText')}>
+    <SectionCard id="photo" title={t('photo')} text={t(`photoText.${readerOf(profile)}`)}>
       <div className="flex flex-wrap items-center gap-4">
         <InitialsLogo
           colorKey={profile.id}
