@@ -17,6 +17,8 @@ const pairs = [
   ...['canvas', 'surface', 'sunken'].flatMap((background) =>
     ['ink', 'ink-2', 'ink-3'].map((text) => [text, background]),
   ),
+  ['ink', 'raised'],
+  ['ink-2', 'raised'],
   ['brand', 'canvas'],
   ['brand', 'surface'],
   ['on-brand', 'brand'],

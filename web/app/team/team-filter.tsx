@@ -104,10 +104,10 @@ function StateLink({ address: { wish, addressOf }, state, count }: StateLinkProp
       replace
       preventScrollReset
       aria-current={isCurrent ? 'true' : undefined}
-      className="inline-flex min-h-10 items-center gap-2 rounded-full px-4 text-sm font-medium text-ink-2 hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-1"
+      className="inline-flex min-h-10 items-center gap-2 rounded-full px-4 text-sm font-medium text-ink-2 hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:shadow-1"
     >
       {t(`filter.${state ?? 'all'}`)}
-      {count !== undefined && <span className="text-ink-3 tabular-nums">{number(count)}</span>}
+      {count !== undefined && <span className="text-ink-2 tabular-nums">{number(count)}</span>}
     </Link>
   )
 }
