@@ -128,7 +128,7 @@ function Who({ user }: { user: TeamUser }) {
       <InitialsLogo
         isRound
         colorKey={user.id}
-        name={user.firstName}
+        name={nameOf(user)}
         imageUrl={user.avatarUrl}
         className="size-10 text-base"
       />
