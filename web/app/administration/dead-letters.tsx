@@ -1,6 +1,6 @@
 import { type ListedDeadLetter, retryTask } from '@qareeb/contract/administration'
-import { formatMoment } from '../i18n/dates.ts'
 import { isolateCode } from '../i18n/isolate.ts'
+import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -25,6 +25,7 @@ export function DeadLetters({ letters, onRetried }: DeadLettersProps) {
 
 function DeadLetter({ letter, onRetried }: { letter: ListedDeadLetter; onRetried?: () => void }) {
   const t = usePhrases('administration')
+  const { moment } = useFormats()
   const call = useCall()
   const { reload } = useAdministration()
   const [retry, isRetrying] = useAction(async () => {
@@ -42,7 +43,7 @@ function DeadLetter({ letter, onRetried }: { letter: ListedDeadLetter; onRetried
         <p dir="ltr" className="text-start text-sm wrap-anywhere text-ink-2 rtl:text-end">
           {letter.reason}
         </p>
-        <p className="text-sm text-ink-3">{t('diedOn', { date: formatMoment(letter.diedAt) })}</p>
+        <p className="text-sm text-ink-3">{t('diedOn', { date: moment(letter.diedAt) })}</p>
       </div>
       <Button
         kind="outline"

@@ -4,7 +4,7 @@ import { email } from '@qareeb/contract/users'
 import { useCallback, useState } from 'react'
 import type { BoundCall } from '../api.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
-import { formatMoment } from '../i18n/dates.ts'
+import { useFormats } from '../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
@@ -72,6 +72,7 @@ const tones = { waiting: 'plain', sent: 'good', refused: 'warn', failed: 'bad' }
 
 function MessageLine({ message }: { message: ListedMessage }) {
   const t = usePhrases('administration')
+  const { moment } = useFormats()
   const { name, locale, channel, state, attempts, answer, createdAt } = message
   const known = oneOf(messageNames, name)
   return (
@@ -89,7 +90,7 @@ function MessageLine({ message }: { message: ListedMessage }) {
         </p>
       </div>
       <time dateTime={createdAt} className="text-sm text-ink-3 tabular-nums">
-        {formatMoment(createdAt)}
+        {moment(createdAt)}
       </time>
       <Badge tone={tones[state]}>{t(`delivery.${state}`)}</Badge>
     </div>

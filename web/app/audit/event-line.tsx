@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry } from '@qareeb/contract/audit'
 import type { ReactNode } from 'react'
-import { formatMoment } from '../i18n/dates.ts'
+import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Badge } from '../ui/badge.tsx'
 
@@ -17,6 +17,7 @@ type EventLineProps = {
 /** One entry of a log: what was done, then by whom and when. */
 export function EventLine({ event, times = 1, children, more }: EventLineProps) {
   const t = usePhrases('audit')
+  const { moment } = useFormats()
   const { action, outcome, details, reason, happenedAt } = event
   return (
     <div className="px-4 py-3 sm:px-5">
@@ -26,7 +27,7 @@ export function EventLine({ event, times = 1, children, more }: EventLineProps) 
         {details['impersonating'] === true && <Badge tone="accent">{t('impersonating')}</Badge>}
         {times > 1 && <Badge>{t('times', { count: times })}</Badge>}
         <time dateTime={happenedAt} className="ms-auto text-sm text-ink-3 tabular-nums">
-          {formatMoment(happenedAt)}
+          {moment(happenedAt)}
         </time>
       </p>
       <p className="text-sm wrap-anywhere text-ink-2">{children}</p>

@@ -19,9 +19,9 @@ export function formatDate(instant: string): string {
   return isolateCode([date, month, year].join(slash))
 }
 
-/** The same with the time of the day: `21 / 11 / 2026 14:05`. */
-export const formatMoment = (instant: string): string =>
-  `${formatDate(instant)} ${isolateCode(inRiyadh(instant).slice(11, 16))}`
+/** The same with the time of the day: `21 / 11 / 2026, 14:05`. */
+export const formatMoment = (instant: string, units: BoundPhrases<'units'>): string =>
+  formatDate(instant) + units('comma') + isolateCode(inRiyadh(instant).slice(11, 16))
 
 const inRiyadh = (instant: string) => new Date(Date.parse(instant) + riyadhOffsetMs).toISOString()
 

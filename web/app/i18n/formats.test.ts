@@ -63,7 +63,11 @@ test('a distance that does not count from the reader says so', () => {
 test('dates are DD / MM / YYYY in Riyadh, where the day turns three hours earlier', () => {
   expect(seen(formatDate('2026-11-20T21:30:00Z'))).toBe('21 / 11 / 2026')
   expect(seen(formatDate('2026-11-20'))).toBe('20 / 11 / 2026')
-  expect(seen(formatMoment('2026-11-20T21:30:00Z'))).toBe('21 / 11 / 2026 00:30')
+})
+
+test('the time of the day follows the date after a comma', () => {
+  expect(seen(formatMoment('2026-11-20T21:30:00Z', english))).toBe('21 / 11 / 2026, 00:30')
+  expect(seen(formatMoment('2026-11-20T21:30:00Z', arabic))).toBe('21 / 11 / 2026، 00:30')
 })
 
 test('no line breaks inside a date', () => {

@@ -1,5 +1,5 @@
 import type { Salary } from '@qareeb/contract/job-ads'
-import { formatAge, formatDaysLeft } from './dates.ts'
+import { formatAge, formatDaysLeft, formatMoment } from './dates.ts'
 import { type DistanceOrigin, formatDistance } from './distance.ts'
 import { formatPay } from './money.ts'
 import { formatNumber } from './numbers.ts'
@@ -13,6 +13,7 @@ export function useFormats() {
     number: (value: number) => formatNumber(value, locale),
     pay: (salary: Salary) => formatPay(salary, locale, units),
     distance: (km: number, from: DistanceOrigin = 'viewer') => formatDistance({ km, from }, locale, units),
+    moment: (instant: string) => formatMoment(instant, units),
     age: (instant: string, now: Date) => formatAge(instant, now, units),
     daysLeft: (instant: string, now: Date) => formatDaysLeft(instant, now, units),
   }

@@ -2,7 +2,6 @@ import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { endOtherSessions, endSession, listSessions } from '@qareeb/contract/identity'
 import { MonitorSmartphone } from 'lucide-react'
 import type { BoundCall } from '../api.ts'
-import { formatMoment } from '../i18n/dates.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useNow } from '../shell/use-site.ts'
@@ -74,7 +73,7 @@ function SessionLine({ session, onEnded }: { session: Session; onEnded: () => vo
           {session.isCurrent && <Badge tone="accent">{t('thisDevice')}</Badge>}
         </p>
         <p className="text-sm text-ink-2">
-          {t('seen', { age: format.age(session.lastSeenAt, now), date: formatMoment(session.signedInAt) })}
+          {t('seen', { age: format.age(session.lastSeenAt, now), date: format.moment(session.signedInAt) })}
           {session.network && (
             <>
               {' · '}

@@ -3,13 +3,14 @@ import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { readIn } from '../i18n/bilingual.ts'
-import { formatMoment } from '../i18n/dates.ts'
+import { useFormats } from '../i18n/use-formats.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 
 /** What an invitation says: which company, as what, who is meant, and until when. */
 export function InvitationFacts({ invitation }: { invitation: ReceivedInvitation }) {
   const t = usePhrases('invitation')
+  const { moment } = useFormats()
   const { organization, role, email, expiresAt } = invitation
   const name = readIn(useLocale(), organization.name).text
   return (
@@ -33,7 +34,7 @@ export function InvitationFacts({ invitation }: { invitation: ReceivedInvitation
             {email}
           </bdi>
         </Fact>
-        <Fact name={t('until')}>{formatMoment(expiresAt)}</Fact>
+        <Fact name={t('until')}>{moment(expiresAt)}</Fact>
       </dl>
     </div>
   )
