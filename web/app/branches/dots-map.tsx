@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'reac
 import { Layer, type MapRef, Marker, Source, useMap } from 'react-map-gl/maplibre'
 import { MapFrame } from '../map/map-frame.tsx'
 import { byPage } from '../map/movement.ts'
+import { RoomForDots } from '../map/room-for-markers.tsx'
 import { useMapTheme } from '../map/use-map-theme.ts'
 import { isOnMap } from '../search/search-address.ts'
 import { MapZoom } from './map-zoom.tsx'
@@ -61,6 +62,7 @@ export default function DotsMap({ title, dots, chosen, onChoose, styleUrl, found
       onClick={nothing}
     >
       <Dots dots={dots} />
+      <RoomForDots dots={dots} />
       <Presses onChoose={onChoose} />
       {chosen && isOnMap(chosen) && <ChosenDot dot={chosen} />}
       <MapZoom />
@@ -70,14 +72,27 @@ export default function DotsMap({ title, dots, chosen, onChoose, styleUrl, found
 
 const nothing = () => undefined
 
-/** Pixels between the outermost branches and the edge. */
-const edge = 48
+/** Pixels between the outermost branches and the edge: names stand above them, and at the end the buttons of the map. */
+function roomAtEdges() {
+  const isRightToLeft = document.documentElement.dir === 'rtl'
+  const [start, end] = [48, 80]
+  return {
+    top: 56,
+    bottom: 48,
+    left: isRightToLeft ? end : start,
+    right: isRightToLeft ? start : end,
+  }
+}
 
 function showAll(map: MapRef | null, dots: readonly Dot[]) {
   const bounds = boundsOf(dots)
   if (!map || !bounds) return
   const { south, west, north, east } = bounds
-  map.fitBounds([west, south, east, north], { padding: edge, maxZoom: closest, animate: false }, byPage)
+  map.fitBounds(
+    [west, south, east, north],
+    { padding: roomAtEdges(), maxZoom: closest, animate: false },
+    byPage,
+  )
 }
 
 function Dots({ dots }: { dots: readonly Dot[] }) {

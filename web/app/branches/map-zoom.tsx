@@ -3,7 +3,7 @@ import { useMap } from 'react-map-gl/maplibre'
 import { usePhrases } from '../i18n/use-phrases.ts'
 
 const look =
-  'grid size-9 place-items-center rounded-full border border-line bg-surface text-ink shadow-2 transition-colors hover:bg-sunken'
+  'grid size-10 place-items-center rounded-full border border-line bg-surface text-ink shadow-2 transition-colors hover:bg-sunken'
 
 /** Comes closer and goes farther, for whoever has neither a wheel nor two fingers on the map. */
 export function MapZoom() {

@@ -4,21 +4,33 @@ import { useEffect, useMemo } from 'react'
 import { Layer, Source, useMap } from 'react-map-gl/maplibre'
 import { bubbleSize } from './bubble-size.ts'
 
+type Point = { lat: number; lng: number }
+
 /** Pictures of nothing, by their width; their height is 1, and the size of a place stretches them. */
 const widths: Record<string, number> = { 'room-round': 1, 'room-wide': 3 }
 
-/** Height of a pin in pixels. */
+/** Height of a pin, and width of a dot, in pixels. */
 const pinHeight = 28
+const dotWidth = 20
 
 /**
  * Keeps the names on the map out from under bubbles and pins, which are elements of the page and unknown to it: an
  * invisible symbol stands for each, and names find another side or give way.
  */
 export function RoomForMarkers({ items }: { items: MapItems }) {
+  return <Room places={useMemo(() => placesOf(items), [items])} />
+}
+
+/** The same for dots that the map draws itself, which names would be drawn under. */
+export function RoomForDots({ dots }: { dots: readonly Point[] }) {
+  return <Room places={useMemo(() => dots.map((dot) => place(dot, 'room-round', dotWidth)), [dots])} />
+}
+
+function Room({ places }: { places: FeatureCollection['features'] }) {
   useInvisiblePictures()
-  const places = useMemo(() => placesOf(items), [items])
+  const data = useMemo((): FeatureCollection => ({ type: 'FeatureCollection', features: places }), [places])
   return (
-    <Source id="room" type="geojson" data={places}>
+    <Source id="room" type="geojson" data={data}>
       <Layer
         id="room"
         type="symbol"
@@ -43,15 +55,12 @@ function useInvisiblePictures() {
   }, [map])
 }
 
-const placesOf = ({ clusters, pins }: MapItems): FeatureCollection => ({
-  type: 'FeatureCollection',
-  features: [
-    ...clusters.map((cluster) => place(cluster, 'room-round', bubbleSize(cluster.count.value))),
-    ...pins.map((pin) => place(pin, 'room-wide', pinHeight)),
-  ],
-})
+const placesOf = ({ clusters, pins }: MapItems) => [
+  ...clusters.map((cluster) => place(cluster, 'room-round', bubbleSize(cluster.count.value))),
+  ...pins.map((pin) => place(pin, 'room-wide', pinHeight)),
+]
 
-const place = ({ lat, lng }: { lat: number; lng: number }, picture: string, size: number) => ({
+const place = ({ lat, lng }: Point, picture: string, size: number) => ({
   type: 'Feature' as const,
   geometry: { type: 'Point' as const, coordinates: [lng, lat] },
   properties: { picture, size },
