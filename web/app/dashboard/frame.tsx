@@ -57,11 +57,7 @@ export function Frame({ label, top, links, bottom, children }: FrameProps) {
         {bottom && <div className="mt-3">{bottom}</div>}
       </Dialog>
       <div className="relative flex min-w-0 flex-1 flex-col">
-        <header className="absolute end-8 top-5 z-20 hidden items-center gap-1 lg:flex print:hidden">
-          <ThemeSwitch />
-          <LanguageSwitch />
-          <AccountCorner />
-        </header>
+        <AccountRow />
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 sm:px-6 lg:px-8 lg:py-5">{children}</div>
         </main>
@@ -69,3 +65,12 @@ export function Frame({ label, top, links, bottom, children }: FrameProps) {
     </div>
   )
 }
+
+/** Ends at the edge at which the page ends; what lies under its empty part stays within reach. */
+const AccountRow = () => (
+  <header className="pointer-events-none absolute inset-x-0 top-5 z-20 mx-auto hidden w-full max-w-6xl items-center justify-end gap-1 px-8 *:pointer-events-auto lg:flex print:hidden">
+    <ThemeSwitch />
+    <LanguageSwitch />
+    <AccountCorner />
+  </header>
+)
