@@ -6,6 +6,7 @@ import type { BoundCall } from '../api.ts'
 import { PageSkeleton } from '../dashboard/page-skeleton.tsx'
 import { useOwnCompanies } from '../dashboard/use-own-companies.ts'
 import { routeHandle } from '../i18n/route-handle.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { SignedInOnly } from '../identity/signed-in-only.tsx'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { SiteFrame } from '../shell/site-frame.tsx'
@@ -21,15 +22,9 @@ export const handle = routeHandle({
   hasOwnFrame: true,
 })
 
-const waiting = (
-  <AdministrationFrame work={null}>
-    <PageSkeleton />
-  </AdministrationFrame>
-)
-
 /** Everything under `/admin`. The server sends the frame; whether the reader may be here is known in the browser. */
 export default function AdministrationLayout() {
-  return <SignedInOnly fallback={waiting}>{() => <Administration />}</SignedInOnly>
+  return <SignedInOnly fallback={<Waiting />}>{() => <Administration />}</SignedInOnly>
 }
 
 /** A page that failed stands in the frame of the site. */
@@ -44,11 +39,12 @@ function Administration() {
   // The pages tell by themselves that a company was entered or left.
   const { profile, failure, reload } = useOwnCompanies(() => undefined)
   const { work, ...workState } = useWork(profile !== null && isAtWork(profile))
+  const overview = useOverview()
   if (profile && profile.userType !== 'admin') return <ForAdministrators />
   return (
     <AdministrationFrame work={work}>
       {!profile ? (
-        <PageSkeleton failure={failure} reload={reload} />
+        <PageSkeleton overview={overview} failure={failure} reload={reload} />
       ) : profile.activeOrganization ? (
         <LeaveFirst company={profile.activeOrganization.organization.name} onLeft={reload} />
       ) : (
@@ -58,6 +54,19 @@ function Administration() {
       )}
     </AdministrationFrame>
   )
+}
+
+/** The frame before anybody knows whether there is a session. */
+const Waiting = () => (
+  <AdministrationFrame work={null}>
+    <PageSkeleton overview={useOverview()} />
+  </AdministrationFrame>
+)
+
+/** Where the way through the pages begins. */
+function useOverview() {
+  const t = usePhrases('administration')
+  return { to: usePaths().admin(), label: t('overview') }
 }
 
 /** Platform rights rest while an administrator works inside a company. */

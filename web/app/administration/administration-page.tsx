@@ -4,7 +4,7 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { buttonStyle } from '../ui/button-style.ts'
-import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { ShapeOrFailed } from '../ui/page-shape.tsx'
 import { Reloadable } from '../ui/reloadable.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { useAdministration, type WaitingWork } from './administration-context.ts'
@@ -34,9 +34,7 @@ export default function AdministrationPage() {
           </div>
         </Reloadable>
       ) : (
-        <div className="rounded-l border border-line bg-surface p-7">
-          <LoadingOrFailed failure={failure} reload={reload} lines={6} />
-        </div>
+        <ShapeOrFailed shape="list" failure={failure} reload={reload} />
       )}
     </>
   )

@@ -14,7 +14,7 @@ import { usePages } from '../use-pages.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { useLogFilters } from './use-log-filters.ts'
 
-export const handle = routeHandle({ phrases: ['audit'] })
+export const handle = routeHandle({ phrases: ['audit'], shape: 'searched-list' })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('administration')('audit'), noindex: true },

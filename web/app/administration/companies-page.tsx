@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { Link } from 'react-router'
 import type { BoundCall } from '../api.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
+import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
@@ -12,6 +13,8 @@ import { usePages } from '../use-pages.ts'
 import { CompanyLine } from './company-line.tsx'
 import { SearchForm } from './search-form.tsx'
 import { oneOf, useFilters } from './use-filters.ts'
+
+export const handle = routeHandle({ shape: 'searched-list' })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('administration')('companies'), noindex: true },

@@ -15,7 +15,8 @@ import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
-import { type Failing, LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import type { Failing } from '../ui/loading-or-failed.tsx'
+import { ShapeOrFailed } from '../ui/page-shape.tsx'
 import { Reloadable } from '../ui/reloadable.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { useTabTitle } from '../use-tab-title.ts'
@@ -24,7 +25,7 @@ import { CompanyContents } from './company-contents.tsx'
 import { DocumentViewer } from './document-viewer.tsx'
 import { PlanSection } from './plan-section.tsx'
 
-export const handle = routeHandle({ phrases: ['files', 'audit'] })
+export const handle = routeHandle({ phrases: ['files', 'audit'], shape: 'form' })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('administration')('companies'), noindex: true },
@@ -60,9 +61,7 @@ export default function InspectedCompanyPage() {
   return (
     <>
       <PageTop title={t('companies')} crumbs={crumbs} />
-      <div className="rounded-l border border-line bg-surface p-7">
-        <LoadingOrFailed {...loaded} lines={8} />
-      </div>
+      <ShapeOrFailed shape="form" {...loaded} />
     </>
   )
 }

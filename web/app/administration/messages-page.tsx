@@ -4,6 +4,7 @@ import { email } from '@qareeb/contract/users'
 import { useCallback, useState } from 'react'
 import type { BoundCall } from '../api.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
+import { routeHandle } from '../i18n/route-handle.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
@@ -15,9 +16,12 @@ import { Choice } from './choice.tsx'
 import { SearchForm } from './search-form.tsx'
 import { oneOf, useFilters } from './use-filters.ts'
 
-export const loader = pageLoader(async ({ phrases }) => ({
-  head: { title: phrases('administration')('messages'), noindex: true },
-}))
+export const handle = routeHandle({ shape: 'searched-list' })
+
+export const loader = pageLoader(async ({ phrases }) => {
+  const t = phrases('administration')
+  return { head: { title: t('messages'), description: t('messagesText'), noindex: true } }
+})
 
 export const meta = pageMeta
 

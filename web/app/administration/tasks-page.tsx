@@ -1,17 +1,20 @@
 import { listTasks } from '@qareeb/contract/administration'
 import type { BoundCall } from '../api.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
+import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { Button } from '../ui/button.tsx'
-import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { ShapeOrFailed } from '../ui/page-shape.tsx'
 import { Reloadable } from '../ui/reloadable.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { DeadLetters } from './dead-letters.tsx'
 import { MoreThanShown } from './more-than-shown.tsx'
 import { QueueList } from './queue-list.tsx'
+
+export const handle = routeHandle({ hasActions: true })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('administration')('tasks'), noindex: true },
@@ -54,9 +57,7 @@ export default function TasksPage() {
           </div>
         </Reloadable>
       ) : (
-        <div className="rounded-l border border-line bg-surface p-7">
-          <LoadingOrFailed {...tasks} lines={8} />
-        </div>
+        <ShapeOrFailed shape="list" {...tasks} />
       )}
     </>
   )

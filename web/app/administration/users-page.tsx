@@ -2,6 +2,7 @@ import { administrationBounds, listUsers } from '@qareeb/contract/administration
 import { useCallback, useId } from 'react'
 import type { BoundCall } from '../api.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
+import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
@@ -10,6 +11,8 @@ import { usePages } from '../use-pages.ts'
 import { SearchForm } from './search-form.tsx'
 import { useFilters } from './use-filters.ts'
 import { UserLine } from './user-line.tsx'
+
+export const handle = routeHandle({ shape: 'searched-list' })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('administration')('users'), noindex: true },

@@ -12,7 +12,7 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { Button } from '../ui/button.tsx'
-import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { ShapeOrFailed } from '../ui/page-shape.tsx'
 import { Reloadable } from '../ui/reloadable.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { BranchDialog } from './branch-dialog.tsx'
@@ -23,11 +23,16 @@ import { Unfinished } from './unfinished.tsx'
 
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 
-export const handle = routeHandle({ phrases: ['branches', 'map', 'search', 'units', 'files'] })
+export const handle = routeHandle({
+  phrases: ['branches', 'map', 'search', 'units', 'files'],
+  shape: 'map',
+  hasActions: true,
+})
 
-export const loader = pageLoader(async ({ phrases }) => ({
-  head: { title: phrases('branches')('title'), noindex: true },
-}))
+export const loader = pageLoader(async ({ phrases }) => {
+  const t = phrases('branches')
+  return { head: { title: t('title'), description: t('text'), noindex: true } }
+})
 
 export const meta = pageMeta
 
@@ -79,9 +84,7 @@ export default function BranchesPage() {
           <Branches branches={data.items} isInspected={named !== undefined} onOpen={setOpened} />
         </Reloadable>
       ) : (
-        <div className="rounded-l border border-line bg-surface p-7">
-          <LoadingOrFailed failure={failure} reload={reload} lines={6} />
-        </div>
+        <ShapeOrFailed shape="map" failure={failure} reload={reload} />
       )}
       {data && opened && (
         <Above opened={opened} branches={data.items} onClose={close} onChanged={changed} onReload={reload} />

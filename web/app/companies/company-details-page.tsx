@@ -4,20 +4,21 @@ import { useCallback } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { BoundCall } from '../api.ts'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { ButtonSkeleton } from '../dashboard/page-skeleton.tsx'
 import { PageTop } from '../dashboard/page-top.tsx'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { buttonStyle } from '../ui/button-style.ts'
-import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { ShapeOrFailed } from '../ui/page-shape.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { LogoSection } from './logo-section.tsx'
 import { NamesSection } from './names-section.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { VerificationSection } from './verification-section.tsx'
 
-export const handle = routeHandle({ phrases: ['companies', 'files'] })
+export const handle = routeHandle({ phrases: ['companies', 'files'], shape: 'form', hasActions: true })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('companies')('title'), noindex: true },
@@ -59,14 +60,14 @@ export default function CompanyDetailsPage() {
         title={t('title')}
         crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]}
         badge={organization && <StatusBadge status={organization.verificationStatus} />}
-        actions={organization?.isPublic && <PublicPage slug={organization.slug} />}
+        actions={
+          organization ? organization.isPublic && <PublicPage slug={organization.slug} /> : <ButtonSkeleton />
+        }
       />
       {organization ? (
         <Sections organization={organization} onChange={change} isInspected={named !== undefined} />
       ) : (
-        <div className="max-w-3xl rounded-l border border-line bg-surface p-7">
-          <LoadingOrFailed failure={failure} reload={reload} lines={6} />
-        </div>
+        <ShapeOrFailed shape="form" failure={failure} reload={reload} />
       )}
     </>
   )

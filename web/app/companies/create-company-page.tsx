@@ -24,11 +24,12 @@ import { founderOf } from './founder-of.ts'
 import { NameFields } from './name-fields.tsx'
 import { RegistrationField } from './registration-field.tsx'
 
-export const handle = routeHandle({ phrases: ['companies', 'files'] })
+export const handle = routeHandle({ phrases: ['companies', 'files'], shape: 'form' })
 
-export const loader = pageLoader(async ({ phrases }) => ({
-  head: { title: phrases('companies')('createTitle'), noindex: true },
-}))
+export const loader = pageLoader(async ({ phrases }) => {
+  const t = phrases('companies')
+  return { head: { title: t('createTitle'), description: t('createText'), noindex: true } }
+})
 
 export const meta = pageMeta
 

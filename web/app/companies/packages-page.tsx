@@ -13,7 +13,7 @@ import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { PlanCard } from './plan-card.tsx'
 
-export const handle = routeHandle({ phrases: ['packages'] })
+export const handle = routeHandle({ phrases: ['packages'], shape: 'cards' })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('packages')('title'), noindex: true },

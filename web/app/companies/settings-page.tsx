@@ -6,7 +6,7 @@ import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
-import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { ShapeOrFailed } from '../ui/page-shape.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { CompanyDataSection } from './company-data-section.tsx'
@@ -17,6 +17,7 @@ import { useWhyNotOwner } from './use-why-not-owner.ts'
 
 export const handle = routeHandle({
   phrases: ['audit', 'companySettings', 'companies', 'profile', 'identity'],
+  shape: 'form',
 })
 
 export const loader = pageLoader(async ({ phrases }) => ({
@@ -43,9 +44,7 @@ export default function SettingsPage() {
           <OwnerSections organization={organization} />
         </div>
       ) : (
-        <div className="max-w-3xl rounded-l border border-line bg-surface p-7">
-          <LoadingOrFailed failure={failure} reload={reload} lines={6} />
-        </div>
+        <ShapeOrFailed shape="form" failure={failure} reload={reload} />
       )}
     </>
   )

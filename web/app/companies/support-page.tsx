@@ -14,7 +14,7 @@ import { Badge } from '../ui/badge.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { useSupportOpen } from './use-support-open.ts'
 
-export const handle = routeHandle({ phrases: ['packages'] })
+export const handle = routeHandle({ phrases: ['packages'], shape: 'cards' })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('packages')('supportTitle'), noindex: true },

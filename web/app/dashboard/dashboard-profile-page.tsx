@@ -6,7 +6,10 @@ import { OwnProfileSections } from '../profile/own-profile-sections.tsx'
 import { useDashboard } from './dashboard-context.ts'
 import { PageTop } from './page-top.tsx'
 
-export const handle = routeHandle({ phrases: ['profile', 'secondFactor', 'identity', 'files'] })
+export const handle = routeHandle({
+  phrases: ['profile', 'secondFactor', 'identity', 'files'],
+  shape: 'sections',
+})
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('profile')('title'), noindex: true },

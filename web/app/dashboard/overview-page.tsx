@@ -6,13 +6,13 @@ import { useFormats } from '../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
-import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { ShapeOrFailed } from '../ui/page-shape.tsx'
 import { type Stats, useActiveCompany, useDashboard } from './dashboard-context.ts'
 import { DueList } from './due-list.tsx'
 import { PageTop } from './page-top.tsx'
 import { StatCard } from './stat-card.tsx'
 
-export const handle = routeHandle({ phrases: ['companies'] })
+export const handle = routeHandle({ phrases: ['companies'], shape: 'cards' })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('dashboard')('overview'), noindex: true },
@@ -33,9 +33,7 @@ export default function OverviewPage() {
       {stats ? (
         <Counts stats={stats} />
       ) : (
-        <div className="rounded-l border border-line bg-surface p-7">
-          <LoadingOrFailed failure={statsFailure} reload={reloadStats} lines={5} />
-        </div>
+        <ShapeOrFailed shape="cards" failure={statsFailure} reload={reloadStats} />
       )}
     </>
   )

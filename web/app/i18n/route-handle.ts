@@ -1,4 +1,5 @@
 import type { Noun } from '@qareeb/content/catalogues'
+import type { Shape } from '../ui/page-shape.tsx'
 
 /** What a route says of itself in `export const handle`. */
 export type RouteHandle = {
@@ -13,6 +14,11 @@ export type RouteHandle = {
   isPersonal?: boolean
   /** The page brings its own frame with navigation and `<main>`; header, footer and bottom bar of the site stay away. */
   hasOwnFrame?: boolean
+  /** What is drawn in place of the page while nobody knows who reads it; a list where nothing is said. */
+  shape?: Shape
+  /** What stands at the head of the page beside its title and the description that its loader gives. */
+  hasText?: boolean
+  hasActions?: boolean
 }
 
 /** Checks a route's `handle`. */

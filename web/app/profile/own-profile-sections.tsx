@@ -1,6 +1,7 @@
 import { getOwnProfile } from '@qareeb/contract/users'
 import type { BoundCall } from '../api.ts'
-import { type Failing, LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import type { Failing } from '../ui/loading-or-failed.tsx'
+import { ShapeOrFailed } from '../ui/page-shape.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { ProfileSections } from './profile-sections.tsx'
 
@@ -14,8 +15,4 @@ export function OwnProfileSections() {
 }
 
 /** The room of the sections. */
-export const ProfileWaiting = (state: Partial<Failing>) => (
-  <div className="mt-8 max-w-3xl rounded-l border border-line bg-surface p-7">
-    <LoadingOrFailed {...state} lines={6} />
-  </div>
-)
+export const ProfileWaiting = (state: Partial<Failing>) => <ShapeOrFailed shape="sections" {...state} />

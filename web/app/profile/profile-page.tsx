@@ -22,7 +22,9 @@ export default function ProfilePage() {
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 lg:py-12">
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
-      <SignedInOnly fallback={<ProfileWaiting />}>{() => <OwnProfileSections />}</SignedInOnly>
+      <div className="mt-8">
+        <SignedInOnly fallback={<ProfileWaiting />}>{() => <OwnProfileSections />}</SignedInOnly>
+      </div>
     </div>
   )
 }

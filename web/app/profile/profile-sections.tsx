@@ -20,7 +20,7 @@ export function ProfileSections({ profile, onChange }: SectionProps) {
   const props = { profile, onChange }
 
   return (
-    <div className="mt-8 grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <SectionList isSeeker={isSeeker} isAdmin={isAdmin} />
       <div className="grid gap-6">
         <PhotoSection {...props} />

@@ -1,12 +1,13 @@
 import { teamPageSize } from '@qareeb/contract/team'
 import { Navigate } from 'react-router'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { TextSkeleton } from '../dashboard/page-skeleton.tsx'
 import { PageTop } from '../dashboard/page-top.tsx'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
-import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { ShapeOrFailed } from '../ui/page-shape.tsx'
 import { Reloadable } from '../ui/reloadable.tsx'
 import { InviteButton } from './invite-button.tsx'
 import { NobodyFound } from './nobody-found.tsx'
@@ -17,7 +18,12 @@ import { type TeamAddress, useTeamAddress } from './use-team-address.ts'
 import { type TeamRights, useTeamRights } from './use-team-rights.ts'
 import { useTeam } from './use-team.ts'
 
-export const handle = routeHandle({ phrases: ['team'] })
+export const handle = routeHandle({
+  phrases: ['team'],
+  shape: 'searched-list',
+  hasText: true,
+  hasActions: true,
+})
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('dashboard')('manageUsers'), noindex: true },
@@ -45,7 +51,10 @@ export default function ManageUsersPage() {
       <PageTop
         title={dashboard('manageUsers')}
         crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]}
-        text={rights.refusal ?? (counts ? t('lead', { count: counts.active + counts.disabled }) : undefined)}
+        text={
+          rights.refusal ??
+          (counts ? t('lead', { count: counts.active + counts.disabled }) : <TextSkeleton />)
+        }
         actions={rights.mayChange && <InviteButton onInvited={changed} />}
       />
       <TeamFilter address={address} counts={counts} total={team.data?.total} />
@@ -63,12 +72,7 @@ type TeamListProps = {
 
 function TeamList({ team, address: { wish, addressOf }, rights, onChanged }: TeamListProps) {
   const dashboard = usePhrases('dashboard')
-  if (!team.data)
-    return (
-      <div className="rounded-l border border-line bg-surface p-7">
-        <LoadingOrFailed {...team} lines={6} />
-      </div>
-    )
+  if (!team.data) return <ShapeOrFailed shape="list" {...team} />
   const { items, total } = team.data
   // The last one of a page is gone, and the page with them.
   if (items.length === 0 && wish.page > 1 && !team.isStale)

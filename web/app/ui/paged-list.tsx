@@ -3,7 +3,7 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import type { Pages } from '../use-pages.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { LoadingOrFailed } from './loading-or-failed.tsx'
+import { ShapeOrFailed } from './page-shape.tsx'
 import { TryAgain } from './try-again.tsx'
 import { useFocusOnRest } from './use-focus-on-rest.ts'
 
@@ -39,12 +39,7 @@ function Lines<Item extends { id: string }>({ pages, label, none, children }: Pa
     holdFocus()
     pages.loadMore()
   }
-  if (!items)
-    return (
-      <div className="rounded-l border border-line bg-surface p-7">
-        <LoadingOrFailed failure={failure} reload={pages.reload} lines={6} />
-      </div>
-    )
+  if (!items) return <ShapeOrFailed shape="list" failure={failure} reload={pages.reload} />
   if (items.length === 0) return <EmptyState {...none} />
   return (
     <div aria-busy={isLoading}>
