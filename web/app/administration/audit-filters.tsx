@@ -1,13 +1,14 @@
 import { type AuditEntry, auditActions, auditOutcomes } from '@qareeb/contract/audit'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { DayFilter } from '../audit/day-filter.tsx'
+import { inputStyle } from '../forms/input-style.ts'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { chipStyle } from '../ui/chip-style.ts'
 import { Choice } from './choice.tsx'
 import { ChooseWhose } from './choose-whose.tsx'
 import { companyIn, personIn } from './names-in-log.ts'
-import { SearchForm } from './search-form.tsx'
 import { useFilters } from './use-filters.ts'
 import { useLastTold } from './use-last-told.ts'
 import { longestRequestId, useLogFilters } from './use-log-filters.ts'
@@ -17,7 +18,7 @@ type AuditFiltersProps = {
   entries: readonly AuditEntry[] | null
 }
 
-/** What is done and how it ended, one request, and whose entries alone are shown. */
+/** What is done and how it ended, one request, the days, and whose entries alone are shown. */
 export function AuditFilters({ entries }: AuditFiltersProps) {
   const t = usePhrases('administration')
   const audit = usePhrases('audit')
@@ -25,7 +26,7 @@ export function AuditFilters({ entries }: AuditFiltersProps) {
   const { action, outcome, requestId } = useLogFilters()
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-start gap-3">
+      <DayFilter others={['requestId']}>
         <Choice
           label={t('actions')}
           value={action ?? ''}
@@ -44,16 +45,32 @@ export function AuditFilters({ entries }: AuditFiltersProps) {
             ...auditOutcomes.map((value) => ({ value, label: t(`outcome.${value}`) })),
           ]}
         />
-        <SearchForm
-          label={t('requestId')}
-          dir="ltr"
-          maxLength={longestRequestId}
-          value={requestId ?? ''}
-          onSearch={(value) => change({ requestId: value })}
-        />
-      </div>
+        <RequestField key={requestId} requestId={requestId} />
+      </DayFilter>
       <Whose entries={entries} />
     </>
+  )
+}
+
+/** A request by its id, which is long. */
+function RequestField({ requestId }: { requestId: string | undefined }) {
+  const t = usePhrases('administration')
+  const id = useId()
+  return (
+    <div className="min-w-0 max-sm:col-span-2">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {t('requestId')}
+      </label>
+      <input
+        id={id}
+        name="requestId"
+        dir="ltr"
+        defaultValue={requestId}
+        maxLength={longestRequestId}
+        autoComplete="off"
+        className={inputStyle}
+      />
+    </div>
   )
 }
 

@@ -3,7 +3,6 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import type { BoundCall } from '../api.ts'
 import { AuditEntryLine } from '../audit/audit-entry-line.tsx'
-import { DayFilter } from '../audit/day-filter.tsx'
 import { PageTop } from '../dashboard/page-top.tsx'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -33,7 +32,6 @@ export default function AuditPage() {
     <>
       <PageTop title={t('audit')} crumbs={[{ to: paths.admin(), label: t('overview') }]} />
       <AuditFilters entries={pages.items} />
-      <DayFilter />
       <PagedList
         pages={pages}
         label={t('audit')}

@@ -12,7 +12,7 @@ type ChoiceProps = {
 export function Choice({ label, value, options, onChoose }: ChoiceProps) {
   const id = useId()
   return (
-    <div className="w-full min-w-44 sm:w-auto sm:max-w-72">
+    <div className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {label}
       </label>

@@ -45,15 +45,17 @@ export default function MessagesPage() {
         text={t('messagesText')}
       />
       <div className="mb-5 flex flex-wrap items-start gap-3">
-        <Choice
-          label={t('messageState')}
-          value={state ?? ''}
-          onChoose={(chosen) => change({ state: chosen })}
-          options={[
-            { value: '', label: t('anyState') },
-            ...deliveryStates.map((value) => ({ value, label: t(`delivery.${value}`) })),
-          ]}
-        />
+        <div className="w-full sm:w-auto sm:max-w-72">
+          <Choice
+            label={t('messageState')}
+            value={state ?? ''}
+            onChoose={(chosen) => change({ state: chosen })}
+            options={[
+              { value: '', label: t('anyState') },
+              ...deliveryStates.map((value) => ({ value, label: t(`delivery.${value}`) })),
+            ]}
+          />
+        </div>
         <SearchForm
           label={t('findAddress')}
           hint={t('addressHint')}

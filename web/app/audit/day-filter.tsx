@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { DateInput } from '../forms/date-field.tsx'
 import { FieldErrorText } from '../forms/field-frame.tsx'
@@ -14,8 +14,15 @@ type Name = (typeof names)[number]
 type Problem = 'date' | 'tooEarly'
 type Problems = { [name in Name]?: Problem }
 
+type DayFilterProps = {
+  /** Names of other fields that are shown by the same button. */
+  others?: readonly string[]
+  /** What the log is filtered by besides. */
+  children?: ReactNode
+}
+
 /** The days that a log is shown of; they stand in the address. Needs the phrases of `audit`, `forms` and `errors`. */
-export function DayFilter() {
+export function DayFilter({ others, children }: DayFilterProps) {
   const t = usePhrases('audit')
   const [filters, setFilters] = useSearchParams()
   const days = useDays()
@@ -29,23 +36,34 @@ export function DayFilter() {
     if (found.from || found.to) return
 
     const next = new URLSearchParams(filters)
-    for (const [name, day] of Object.entries({ from, to }))
-      if (day) next.set(name, day)
+    const besides = (others ?? []).map((name) => [name, readText(typed, name)] as const)
+    for (const [name, value] of [['from', from] as const, ['to', to] as const, ...besides])
+      if (value) next.set(name, value)
       else next.delete(name)
     setFilters(next, { preventScrollReset: true })
   }
   return (
-    <form onSubmit={show} noValidate className="mb-5 flex flex-wrap items-start gap-3">
+    <form
+      onSubmit={show}
+      noValidate
+      className="mb-5 grid grid-cols-2 items-start gap-x-2 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] sm:gap-x-3 min-[90rem]:grid-cols-[repeat(5,minmax(0,12rem))_auto]"
+    >
+      {children}
       {names.map((name) => {
         const day = days[name] ?? null
         // Another day in the address, by a link or the way back, is another field.
         return <DayField key={`${name} ${day}`} name={name} day={day} problem={problems[name]} />
       })}
-      <Button type="submit" kind="soft" className="mt-6.5 h-12">
+      <Button type="submit" kind="soft" className="h-12 max-sm:col-span-2 sm:self-end sm:justify-self-start">
         {t('show')}
       </Button>
     </form>
   )
+}
+
+function readText(typed: FormData, name: string): string {
+  const value = typed.get(name)
+  return typeof value === 'string' ? value.trim() : ''
 }
 
 /** Days as ISO 8601, empty where none was typed, undefined for what is no date. */
@@ -65,11 +83,18 @@ function DayField({ name, day, problem }: DayFieldProps) {
   const id = useId()
   const error = problem && errors(`problem.${problem}`)
   return (
-    <div className="w-48">
+    <div className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {t(name)}
       </label>
-      <DateInput id={id} name={name} defaultValue={typedDateOf(day)} {...described(id, error)} />
+      <DateInput
+        id={id}
+        name={name}
+        defaultValue={typedDateOf(day)}
+        // Two stand beside each other on phones.
+        className="max-sm:ps-3 max-sm:pe-11 rtl:max-sm:ps-11 rtl:max-sm:pe-3"
+        {...described(id, error)}
+      />
       <FieldErrorText id={id} error={error} />
     </div>
   )
