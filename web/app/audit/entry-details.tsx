@@ -12,7 +12,9 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const facts = Object.entries(details)
   return (
     <details className="mt-1 text-sm">
-      <summary className="w-fit cursor-pointer py-1 text-ink-3 hover:text-ink">{t('details')}</summary>
+      <summary className="w-fit cursor-pointer py-1 text-ink-3 max-sm:py-2.5 hover:text-ink">
+        {t('details')}
+      </summary>
       <dl className="mt-2 grid gap-x-4 gap-y-1 rounded-m bg-sunken p-3 sm:grid-cols-[auto_minmax(0,1fr)]">
         {network && <Fact name={t('network')} value={network} />}
         {subject && <Fact name={t('subject')} value={subject.text} />}

@@ -41,7 +41,7 @@ export function BranchRow({ branch, isChosen, onChoose, onEdit, onRemove }: Bran
           aria-label={t('show', { name })}
           aria-pressed={isChosen}
           onClick={onChoose}
-          className="max-w-full rounded-s text-start font-medium wrap-anywhere underline-offset-4 hover:underline"
+          className="max-w-full rounded-s text-start font-medium max-sm:-my-2 max-sm:min-h-10 wrap-anywhere underline-offset-4 hover:underline"
         >
           <BilingualText value={branch.name} />
         </button>

@@ -111,5 +111,10 @@ function BlockingAd({ id, title, isOpen }: Blocker) {
   const t = usePhrases('branches')
   const paths = usePaths()
   const text = title.ar === null && title.en === null ? t('untitled') : <BilingualText value={title} />
-  return isOpen ? <TextLink to={paths.jobAd(id)}>{text}</TextLink> : text
+  if (!isOpen) return text
+  return (
+    <TextLink to={paths.jobAd(id)} className="max-sm:inline-block max-sm:py-2">
+      {text}
+    </TextLink>
+  )
 }

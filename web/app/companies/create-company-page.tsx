@@ -88,7 +88,7 @@ function CreateCompany() {
           open={isReplacing || document !== null}
           onToggle={({ currentTarget }) => setIsReplacing(currentTarget.open)}
         >
-          <summary className="min-h-6 w-fit cursor-pointer text-sm font-medium text-brand">
+          <summary className="min-h-6 w-fit cursor-pointer text-sm max-sm:py-2.5 font-medium text-brand">
             {t('registrationInstead')}
           </summary>
           <div className="mt-3">{registration}</div>

@@ -30,7 +30,7 @@ export function MarketingSection({ organization, onChange }: SettingsProps) {
       </label>
       <Link
         to={usePaths().terms()}
-        className="mt-2 inline-flex min-h-6 items-center text-sm text-brand underline underline-offset-4"
+        className="mt-2 inline-flex min-h-6 items-center max-sm:min-h-10 text-sm text-brand underline underline-offset-4"
       >
         {shell('terms')}
       </Link>

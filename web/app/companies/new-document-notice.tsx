@@ -13,7 +13,7 @@ export function NewDocumentNotice() {
       </span>
       <Link
         to={usePaths().companyDetails()}
-        className="inline-flex min-h-6 items-center font-medium underline underline-offset-4"
+        className="inline-flex min-h-6 items-center max-sm:min-h-10 font-medium underline underline-offset-4"
       >
         {t('toDetails')}
       </Link>

@@ -47,7 +47,7 @@ function Breadcrumbs({ crumbs, title }: Required<Pick<PageTopProps, 'crumbs' | '
             <li>
               <Link
                 to={to}
-                className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline"
+                className="inline-flex min-h-6 items-center max-sm:min-h-10 underline-offset-4 hover:text-ink hover:underline"
               >
                 {label}
               </Link>

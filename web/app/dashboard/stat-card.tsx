@@ -22,7 +22,7 @@ export function StatCard({ label, value, to, children }: StatCardProps) {
         {to ? (
           <Link
             to={to}
-            className="inline-flex min-h-6 items-center text-brand underline-offset-4 hover:underline"
+            className="inline-flex min-h-6 items-center max-sm:-my-2 max-sm:min-h-10 text-brand underline-offset-4 hover:underline"
           >
             {children}
           </Link>

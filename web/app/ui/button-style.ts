@@ -12,7 +12,7 @@ const kinds: Record<ButtonKind, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'h-9 px-4 text-sm',
+  small: 'h-9 px-4 text-sm max-sm:h-10',
   medium: 'h-11 px-5 text-[0.95rem]',
   large: 'h-13 px-7 text-base',
 }
