@@ -10,7 +10,7 @@ import { findStats, type StatsRow } from './queries/stats.ts'
 
 type Stats = ResponseOf<typeof endpoint>
 
-/** Counts of a company, how much of its plan is used, and what is due today. */
+/** Counts of a company, how much of its plan is used, and what needs attention. */
 export async function getOrganizationStats(
   context: Context,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,

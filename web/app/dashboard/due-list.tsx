@@ -1,4 +1,13 @@
-import { CalendarClock, ChevronRight } from 'lucide-react'
+import {
+  ChevronRight,
+  FileClock,
+  FileExclamationPoint,
+  FileUp,
+  FileX,
+  Hourglass,
+  type LucideIcon,
+  MailQuestionMark,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import type { BoundPhrases } from '../i18n/bind-phrases.ts'
 import { formatDate } from '../i18n/dates.ts'
@@ -8,6 +17,15 @@ import { cx } from '../ui/cx.ts'
 import type { Stats } from './dashboard-context.ts'
 
 type Due = Stats['due'][number]
+
+const icons: Record<Due['kind'], LucideIcon> = {
+  'registration-missing': FileUp,
+  'registration-rejected': FileX,
+  'registration-expiring': FileClock,
+  'registration-expired': FileExclamationPoint,
+  'invitations-unanswered': MailQuestionMark,
+  'job-ads-expiring': Hourglass,
+}
 
 const rowStyle = 'flex min-h-14 items-center gap-3 px-4 py-3 sm:px-5'
 
@@ -24,7 +42,9 @@ export function DueList({ due }: { due: readonly Due[] }) {
       <ul className="mt-3 divide-y divide-line overflow-hidden rounded-l border border-line bg-surface empty:hidden">
         {due.map((one) => (
           <li key={one.kind}>
-            <DueRow to={placeOf(one, paths)}>{textOf(one, t)}</DueRow>
+            <DueRow Icon={icons[one.kind]} to={placeOf(one, paths)}>
+              {textOf(one, t)}
+            </DueRow>
           </li>
         ))}
       </ul>
@@ -32,10 +52,12 @@ export function DueList({ due }: { due: readonly Due[] }) {
   )
 }
 
-function DueRow({ to, children }: { to: string | null; children: string }) {
+type DueRowProps = { Icon: LucideIcon; to: string | null; children: string }
+
+function DueRow({ Icon, to, children }: DueRowProps) {
   const content = (
     <>
-      <CalendarClock className="size-5 shrink-0 text-warn" aria-hidden />
+      <Icon className="size-5 shrink-0 text-warn" aria-hidden />
       <span className="min-w-0 flex-1">{children}</span>
     </>
   )
