@@ -20,6 +20,7 @@ export const phrases = source({
   organization: 'الشركة',
   sort: 'الترتيب',
   after: 'علامة الصفحة التالية',
+  uncounted: 'بحث لا يُحصى',
   id: 'المعرّف',
   locationId: 'الموقع',
   title: 'المسمى الوظيفي',

@@ -20,6 +20,7 @@ export const phrases = translationOf<typeof arabic>()({
   organization: 'Company',
   sort: 'Sort',
   after: 'Next-page mark',
+  uncounted: 'Search that is not counted',
   id: 'Id',
   locationId: 'Location',
   title: 'Job title',
