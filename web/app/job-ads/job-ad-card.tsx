@@ -1,5 +1,4 @@
 import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
-import { MapPin } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { FavoriteHeart } from '../favorites/favorite-button.tsx'
@@ -11,6 +10,7 @@ import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { Badge } from '../ui/badge.tsx'
 import { cx } from '../ui/cx.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
+import { CardPlace } from './card-place.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
 
 /** An ad as lists show it; a closed one may have no place any more. */
@@ -57,7 +57,7 @@ export const JobAdCard = memo(function JobAdCard({
           <BilingualText value={jobAd.organization.name} className="truncate" />
           {jobAd.organization.verified && <VerifiedMark />}
         </p>
-        <Place jobAd={jobAd} distanceFrom={distanceFrom} />
+        <CardPlace jobAd={jobAd} distanceFrom={distanceFrom} />
         <Facts jobAd={jobAd} />
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <span className="font-semibold">{format.pay(jobAd.salary)}</span>
@@ -88,34 +88,6 @@ function Title({ jobAd, heading: Heading }: Required<Pick<JobAdCardProps, 'jobAd
       </Heading>
       <FavoriteHeart jobAdId={jobAd.id} title={readIn(locale, jobAd.title).text} />
     </div>
-  )
-}
-
-type PlaceProps = Required<Pick<JobAdCardProps, 'jobAd' | 'distanceFrom'>>
-
-function Place({ jobAd: { location, locationCount, workMode }, distanceFrom }: PlaceProps) {
-  const t = usePhrases('jobAds')
-  const listed = usePhrases('units')
-  const format = useFormats()
-  if (!location || workMode === 'full-remote') return null
-
-  return (
-    // The distance may come after the page: it has its room on this line, so that nothing moves.
-    <p className="mt-1 flex min-h-6 items-center gap-1.5 text-sm text-ink-2">
-      <MapPin className="size-4 shrink-0 text-ink-3" aria-hidden />
-      <span className="truncate">
-        {!location.district && !location.city && <BilingualText value={location.address} />}
-        {location.district && <BilingualText value={location.district} />}
-        {location.district && location.city && listed('comma')}
-        {location.city && <BilingualText value={location.city} />}
-        {locationCount > 1 && ` ${t('moreLocations', { count: locationCount - 1 })}`}
-      </span>
-      {location.distanceKm !== null && (
-        <span className="ms-auto shrink-0">
-          <Badge tone="accent">{format.distance(location.distanceKm, distanceFrom)}</Badge>
-        </span>
-      )}
-    </p>
   )
 }
 
