@@ -36,36 +36,30 @@ export const JobAdCard = memo(function JobAdCard({
   distanceFrom = 'viewer',
 }: JobAdCardProps) {
   const locale = useLocale()
-  const format = useFormats()
-  const company = readIn(locale, jobAd.organization.name)
-
   return (
     <article
       className={cx(
-        'group relative flex gap-4 rounded-l border bg-surface p-4 transition-[border-color,box-shadow] hover:shadow-2 sm:p-5',
+        'group relative flex flex-col gap-3 rounded-l border bg-surface p-4 transition-[border-color,box-shadow] hover:shadow-2 sm:p-5',
         isHighlighted ? 'border-brand ring-3 ring-brand-soft' : 'border-line hover:border-line-strong',
       )}
     >
-      <InitialsLogo
-        colorKey={jobAd.organization.id}
-        name={company.text}
-        imageUrl={jobAd.organization.logoUrl}
-      />
-      <div className="min-w-0 flex-1">
-        <Title jobAd={jobAd} heading={heading} />
-        <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
-          <BilingualText value={jobAd.organization.name} className="truncate" />
-          {jobAd.organization.verified && <VerifiedMark />}
-        </p>
-        <CardPlace jobAd={jobAd} distanceFrom={distanceFrom} />
-        <Facts jobAd={jobAd} />
-        <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <span className="font-semibold">{format.pay(jobAd.salary)}</span>
-          <time dateTime={jobAd.publishedAt} className="text-[0.8125rem] text-ink-3">
-            {format.age(jobAd.publishedAt, now)}
-          </time>
-        </p>
+      <div className="flex gap-4">
+        <InitialsLogo
+          colorKey={jobAd.organization.id}
+          name={readIn(locale, jobAd.organization.name).text}
+          imageUrl={jobAd.organization.logoUrl}
+        />
+        <div className="min-w-0 flex-1">
+          <Title jobAd={jobAd} heading={heading} />
+          <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
+            <BilingualText value={jobAd.organization.name} className="truncate" />
+            {jobAd.organization.verified && <VerifiedMark />}
+          </p>
+          <CardPlace jobAd={jobAd} distanceFrom={distanceFrom} />
+          <Facts jobAd={jobAd} />
+        </div>
       </div>
+      <PayAndAge jobAd={jobAd} now={now} />
     </article>
   )
 })
@@ -102,6 +96,23 @@ function Facts({ jobAd: { title, employmentType, workMode, seniority } }: { jobA
       {readIn(locale, title).isForeign && (
         <Badge>{t(locale === 'ar' ? 'writtenInEnglish' : 'writtenInArabic')}</Badge>
       )}
+    </p>
+  )
+}
+
+/** At the end of the card, so that those of one row stand at one height. */
+function PayAndAge({ jobAd: { salary, publishedAt }, now }: Pick<JobAdCardProps, 'jobAd' | 'now'>) {
+  const format = useFormats()
+  const { amount, period } = format.payParts(salary)
+  return (
+    <p className="mt-auto flex items-baseline justify-between gap-2">
+      <span className="min-w-0">
+        <span className="text-[0.9375rem] font-semibold">{amount}</span>{' '}
+        <span className="text-[0.8125rem] text-ink-2">{period}</span>
+      </span>
+      <time dateTime={publishedAt} className="shrink-0 text-[0.8125rem] text-ink-3">
+        {format.age(publishedAt, now)}
+      </time>
     </p>
   )
 }
