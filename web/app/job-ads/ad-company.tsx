@@ -5,6 +5,7 @@ import { readIn } from '../i18n/bilingual.ts'
 import { formatDate } from '../i18n/dates.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
+import { cx } from '../ui/cx.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
 
@@ -27,9 +28,12 @@ export function AdCompany({ organization }: { organization: OrganizationSummary 
         className="size-14"
       />
       <div className="min-w-0 flex-1 basis-52">
-        <h2 id="company-title" className="flex items-center gap-1.5 text-lg font-semibold">
-          <CompanyName organization={organization} />
-          {verified && <VerifiedMark />}
+        <h2 id="company-title" className="text-lg font-semibold">
+          {/* The room of the mark belongs to the last word, which it therefore follows to the next line. */}
+          <span className={cx(verified && 'pe-[1.5rem]')}>
+            <CompanyName organization={organization} />
+          </span>
+          {verified && <VerifiedMark className="-ms-[1.1rem] inline-block align-[-0.15em]" />}
         </h2>
         <Verification organization={organization} />
       </div>
