@@ -135,7 +135,10 @@ function placeLabels(places: readonly Place[], { project, locale, isClear, isFar
       const [x, y] = project([lng, lat]).map(Math.round)
       return { text: name[locale], x: x ?? 0, y: y ?? 0, isCity: kind === 'city' }
     })
-    .filter(({ x, y }) => x > 30 && x < width - 30 && y > 14 && y < height - 14)
+    .filter((label) => {
+      const room = Math.max(30, halfWidthOf(label) + 4)
+      return label.x > room && label.x < width - room && label.y > 14 && label.y < height - 14
+    })
   // Cities come the largest first as they are.
   if (!isFar) labels.sort((one, other) => fromCentre(one) - fromCentre(other))
 
@@ -152,7 +155,8 @@ function placeLabels(places: readonly Place[], { project, locale, isClear, isFar
 /** Pixels down to where a city that is marked may have its name: under its marks or above them, close by or not. */
 const besideMarks = [23, -23, 36, -36]
 
-/** Letters are about 7.5 pixels wide on average in both scripts. */
 const overlap = (one: Label, other: Label) =>
-  Math.abs(one.y - other.y) < 22 &&
-  Math.abs(one.x - other.x) < (one.text.length + other.text.length) * 3.75 + 10
+  Math.abs(one.y - other.y) < 22 && Math.abs(one.x - other.x) < halfWidthOf(one) + halfWidthOf(other) + 10
+
+/** Letters are about 7.5 pixels wide on average in both scripts. */
+const halfWidthOf = ({ text }: Label) => text.length * 3.75

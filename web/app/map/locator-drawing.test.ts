@@ -5,6 +5,8 @@ import { locatorSize } from './locator-size.ts'
 const olaya = { lat: 24.69, lng: 46.685 }
 const jeddahCorniche = { lat: 21.6, lng: 39.11 }
 const emptyQuarter = { lat: 20, lng: 51 }
+const eastRiyadh = { lat: 24.7, lng: 46.85 }
+const southJeddah = { lat: 21.49, lng: 39.2 }
 
 test('draws districts and their names around a point of a large city', () => {
   const { districts, labels, sea } = drawLocator(olaya, 'ar')
@@ -26,6 +28,15 @@ test('keeps names apart, inside the frame and off the pin', () => {
   for (const { x, y } of labels) {
     expect(x).toBeLessThan(locatorSize.width)
     expect(Math.hypot(x - locatorSize.width / 2, y - locatorSize.height / 2)).toBeGreaterThan(40)
+  }
+})
+
+test('cuts no name off at the edge', () => {
+  const { labels } = drawPlaces([eastRiyadh, southJeddah], 'en')
+  expect(labels.length).toBeGreaterThan(5)
+  for (const { x, text } of labels) {
+    expect(x - text.length * 3.5).toBeGreaterThan(0)
+    expect(x + text.length * 3.5).toBeLessThan(locatorSize.width)
   }
 })
 
