@@ -1,6 +1,6 @@
 import { useFormats } from '../i18n/use-formats.ts'
 import type { PlacesDrawing } from '../map/locator-size.ts'
-import { cx } from '../ui/cx.ts'
+import { groupMarks } from './group-marks.ts'
 
 type BranchMarksProps = {
   marks: PlacesDrawing['marks']
@@ -8,30 +8,46 @@ type BranchMarksProps = {
   chosen: number | null
 }
 
-/** The numbers of branches on the map. */
+/** Branches on the map: each by its number in the list, those of one spot by how many they are. */
 export function BranchMarks({ marks, chosen }: BranchMarksProps) {
   const { number } = useFormats()
-  const numbered = marks.map((mark, index) => ({ ...mark, index, isChosen: index === chosen }))
-  // SVG draws what comes later over what comes first.
-  const inOrder = numbered
-    .toReversed()
-    .toSorted((one, other) => Number(one.isChosen) - Number(other.isChosen))
-  return inOrder.map(({ x, y, index, isChosen }) => (
-    <g key={index} transform={`translate(${x} ${y})`}>
-      <circle
-        r={isChosen ? 14 : 9}
-        strokeWidth={2}
-        className={cx('stroke-surface', isChosen ? 'fill-ink' : 'fill-brand')}
-      />
-      <text
-        textAnchor="middle"
-        dominantBaseline="central"
-        fontSize={isChosen ? 14 : 11}
-        fontWeight={600}
-        className={isChosen ? 'fill-surface' : 'fill-on-brand'}
-      >
-        {number(index + 1)}
-      </text>
-    </g>
-  ))
+  const chosenMark = chosen === null ? undefined : marks[chosen]
+  return (
+    <>
+      {groupMarks(marks).map(({ indexes: [first = 0, ...others], ...at }) =>
+        others.length === 0 ? (
+          <Mark key={first} at={at} look={looks.alone} text={number(first + 1)} />
+        ) : (
+          <Mark key={first} at={at} look={looks.several} text={`×${number(others.length + 1)}`} />
+        ),
+      )}
+      {/* SVG draws what comes later over what comes first. */}
+      {chosen !== null && chosenMark && (
+        <Mark at={chosenMark} look={looks.chosen} text={number(chosen + 1)} />
+      )}
+    </>
+  )
 }
+
+const looks = {
+  alone: { radius: 9, fontSize: 11, circle: 'fill-brand stroke-surface', text: 'fill-on-brand' },
+  several: { radius: 14, fontSize: 11, circle: 'fill-brand-soft stroke-brand', text: 'fill-brand-strong' },
+  chosen: { radius: 14, fontSize: 14, circle: 'fill-ink stroke-surface', text: 'fill-surface' },
+}
+
+type MarkProps = { at: { x: number; y: number }; look: (typeof looks)[keyof typeof looks]; text: string }
+
+const Mark = ({ at, look, text }: MarkProps) => (
+  <g transform={`translate(${at.x} ${at.y})`}>
+    <circle r={look.radius} strokeWidth={2} className={look.circle} />
+    <text
+      textAnchor="middle"
+      dominantBaseline="central"
+      fontSize={look.fontSize}
+      fontWeight={600}
+      className={look.text}
+    >
+      {text}
+    </text>
+  </g>
+)

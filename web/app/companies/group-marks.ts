@@ -1,0 +1,31 @@
+type Point = { x: number; y: number }
+
+/** What stands at one spot of a map: one mark, or several whose circles would lie on each other. */
+export type MarkGroup = Point & {
+  /** Positions of the marks in their list. */
+  indexes: readonly number[]
+}
+
+/** Pixels between the middles of two groups that can be told apart. */
+const apart = 26
+
+/** Puts marks together until none covers another; a group lies in the middle of its marks. */
+export const groupMarks = (marks: readonly Point[]): MarkGroup[] =>
+  marks.map(({ x, y }, index) => ({ x, y, indexes: [index] })).reduce<MarkGroup[]>(join, [])
+
+/** Adds a group to groups that are apart, or makes it one with what is near, which may bring it near to others. */
+function join(groups: MarkGroup[], added: MarkGroup): MarkGroup[] {
+  const near = groups.find(({ x, y }) => Math.hypot(x - added.x, y - added.y) < apart)
+  if (!near) return [...groups, added]
+  return join(
+    groups.filter((group) => group !== near),
+    together(near, added),
+  )
+}
+
+function together(one: MarkGroup, other: MarkGroup): MarkGroup {
+  const indexes = [...one.indexes, ...other.indexes]
+  const middle = (axis: 'x' | 'y') =>
+    (one[axis] * one.indexes.length + other[axis] * other.indexes.length) / indexes.length
+  return { x: middle('x'), y: middle('y'), indexes }
+}
