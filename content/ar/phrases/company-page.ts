@@ -25,7 +25,14 @@ export const phrases = source({
   noAdsText: 'قد تنشر الشركة وظائف جديدة قريبًا. إلى ذلك الحين، شاهد ما هو قريب منك.',
   searchNear: 'البحث عن وظائف',
   allAds: 'كل وظائفها على الخريطة',
-  branches: 'الفروع',
+  branches: {
+    zero: 'لا توجد فروع',
+    one: 'فرع واحد',
+    two: 'فرعان',
+    few: '{count} فروع',
+    many: '{count} فرعًا',
+    other: '{count} فرع',
+  },
   branchesMap: 'خريطة الفروع',
   branchAds: {
     zero: 'لا وظائف هنا الآن',

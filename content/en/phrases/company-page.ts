@@ -15,7 +15,7 @@ export const phrases = translationOf<typeof arabic>()({
   noAdsText: 'The company may publish new jobs soon. Until then, see what is near you.',
   searchNear: 'Search jobs',
   allAds: 'All of its jobs on the map',
-  branches: 'Locations',
+  branches: { zero: 'No locations', one: '{count} location', other: '{count} locations' },
   branchesMap: 'Map of the locations',
   branchAds: { zero: 'No jobs here now', one: '{count} job here', other: '{count} jobs here' },
   chooseBranch: 'Show {branch} on the map',

@@ -26,10 +26,11 @@ export function CompanyBranches({ locations, drawing }: CompanyBranchesProps) {
   return (
     <section aria-labelledby="branches" className="mt-8 lg:mt-12">
       <h2 id="branches" className="text-xl font-semibold">
-        {t('branches')}
+        {t('branches', { count: locations.length })}
       </h2>
-      <div className="mt-4 grid items-start gap-4 md:grid-cols-2">
-        <ul className="grid max-h-96 gap-1 overflow-y-auto rounded-l border border-line bg-surface p-2">
+      <div className="mt-4 grid gap-4 md:grid-cols-2">
+        {/* Beside the map the list is as high as the map is, whatever it holds. */}
+        <ul className="scroll-shade grid max-h-96 content-start gap-1 overflow-y-auto rounded-l border border-line p-2 md:max-h-none md:contain-size">
           {locations.map((branch, index) => (
             <li key={branch.id}>
               <BranchChoice
