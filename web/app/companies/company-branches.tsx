@@ -45,7 +45,7 @@ export function CompanyBranches({ locations, drawing }: CompanyBranchesProps) {
         <figure
           role="img"
           aria-label={t('branchesMap')}
-          className="aspect-[5/3] w-full overflow-hidden rounded-m border border-line bg-sunken"
+          className="aspect-[5/3] w-full overflow-hidden rounded-l border border-line bg-sunken"
         >
           <LocatorPicture drawing={drawing} marks={<BranchMarks marks={drawing.marks} chosen={chosen} />} />
         </figure>

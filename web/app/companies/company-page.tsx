@@ -38,7 +38,7 @@ export default function CompanyPage() {
       <CompanyIntroduction organization={organization} openAds={openAds} />
       {drawing && <CompanyBranches locations={locations} drawing={drawing} />}
       {jobAds.length > 0 ? (
-        <AdList title={t('openAds', { count: openAds })} jobAds={jobAds} />
+        <AdList title={t('openAds', { count: openAds })} jobAds={jobAds} showsCompany={false} />
       ) : (
         <NoOpenAds title={t('openAds', { count: 0 })} />
       )}

@@ -3,8 +3,10 @@ import { useNow } from '../shell/use-site.ts'
 import { JobAdCard } from './job-ad-card.tsx'
 import { useDistances } from './use-distances.ts'
 
+type AdListProps = { title: string; jobAds: readonly Card[]; showsCompany?: boolean }
+
 /** A few ads under a title; nothing when there are none. */
-export function AdList({ title, jobAds }: { title: string; jobAds: readonly Card[] }) {
+export function AdList({ title, jobAds, showsCompany = true }: AdListProps) {
   const now = useNow()
   const shown = useDistances(jobAds)
   if (jobAds.length === 0) return null
@@ -15,7 +17,7 @@ export function AdList({ title, jobAds }: { title: string; jobAds: readonly Card
       <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {shown.map((jobAd) => (
           <li key={jobAd.id} className="grid grid-cols-1">
-            <JobAdCard jobAd={jobAd} now={now} />
+            <JobAdCard jobAd={jobAd} now={now} showsCompany={showsCompany} />
           </li>
         ))}
       </ul>

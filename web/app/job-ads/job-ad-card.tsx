@@ -25,6 +25,8 @@ type JobAdCardProps = {
   heading?: 'h2' | 'h3'
   /** Where the distance counts from, to be said beside it. */
   distanceFrom?: 'viewer' | 'centre'
+  /** Left out on the page of the company. */
+  showsCompany?: boolean
 }
 
 /** An ad in a list. The title is the link, and its area is the whole card. */
@@ -34,6 +36,7 @@ export const JobAdCard = memo(function JobAdCard({
   isHighlighted,
   heading = 'h3',
   distanceFrom = 'viewer',
+  showsCompany = true,
 }: JobAdCardProps) {
   const locale = useLocale()
   return (
@@ -44,17 +47,21 @@ export const JobAdCard = memo(function JobAdCard({
       )}
     >
       <div className="flex gap-4">
-        <InitialsLogo
-          colorKey={jobAd.organization.id}
-          name={readIn(locale, jobAd.organization.name).text}
-          imageUrl={jobAd.organization.logoUrl}
-        />
+        {showsCompany && (
+          <InitialsLogo
+            colorKey={jobAd.organization.id}
+            name={readIn(locale, jobAd.organization.name).text}
+            imageUrl={jobAd.organization.logoUrl}
+          />
+        )}
         <div className="min-w-0 flex-1">
           <Title jobAd={jobAd} heading={heading} />
-          <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
-            <BilingualText value={jobAd.organization.name} className="truncate" />
-            {jobAd.organization.verified && <VerifiedMark />}
-          </p>
+          {showsCompany && (
+            <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
+              <BilingualText value={jobAd.organization.name} className="truncate" />
+              {jobAd.organization.verified && <VerifiedMark />}
+            </p>
+          )}
           <CardPlace jobAd={jobAd} distanceFrom={distanceFrom} />
           <Facts jobAd={jobAd} />
         </div>
