@@ -9,7 +9,7 @@ export type RouteHandle = {
   fullHeight?: boolean
   /**
    * The page is about its reader: it waits in the browser for who that is, and takes what they type. It keeps the height
-   * of a screen, so that the footer does not jump, and nothing is laid over it unasked.
+   * of a screen, so that the footer, a short one, does not jump, and nothing is laid over it unasked.
    */
   isPersonal?: boolean
   /** The page brings its own frame with navigation and `<main>`; header, footer and bottom bar of the site stay away. */

@@ -25,7 +25,7 @@ export const SiteFrame = ({ isPersonal, fullHeight, children }: SiteFrameProps) 
     >
       {children}
     </main>
-    {!fullHeight && <Footer />}
+    {!fullHeight && <Footer isShort={isPersonal} />}
     <BottomBar />
   </>
 )
