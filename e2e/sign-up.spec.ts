@@ -53,16 +53,22 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
 
       const summary = page.getByRole('group', { name: forms.summaryLabel })
       await expect(summary).toBeFocused()
-      await expect(summary.getByRole('link')).toHaveText([
-        new RegExp(errors['problem.required']),
-        new RegExp(errors['problem.required']),
+      await expect(summary.getByRole('listitem')).toHaveText([
+        new RegExp(forms.summaryRequired),
         new RegExp(t['emailInvalid.register']),
         new RegExp(errors['problem.phoneTooShort']),
         new RegExp(t.passwordTooShort),
         new RegExp(t['mismatch.register']),
-        new RegExp(errors['problem.consentRequired']),
-        new RegExp(errors['problem.consentRequired']),
-        new RegExp(errors['problem.consentRequired']),
+        new RegExp(forms.summaryConsents),
+      ])
+      await expect(summary.getByRole('listitem').first().getByRole('link')).toHaveText([
+        t.firstName,
+        t.lastName,
+      ])
+      await expect(summary.getByRole('listitem').last().getByRole('link')).toHaveText([
+        t.terms,
+        t.privacy,
+        t.consentAdult,
       ])
       await summary.getByRole('link').nth(2).click()
       const email = page.getByLabel(t.email, { exact: true })

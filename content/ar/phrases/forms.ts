@@ -14,6 +14,8 @@ export const phrases = source({
     other: 'يلزم تصحيح {count} حقل.',
   },
   summaryLine: '{label}: {error}',
+  summaryRequired: 'يُرجى تعبئة:',
+  summaryConsents: 'الموافقات المطلوبة:',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
   capsLock: 'مفتاح الأحرف الكبيرة (Caps Lock) مفعّل.',

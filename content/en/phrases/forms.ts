@@ -11,6 +11,8 @@ export const phrases = translationOf<typeof arabic>()({
     other: '{count} fields need correcting.',
   },
   summaryLine: '{label}: {error}',
+  summaryRequired: 'Complete these fields:',
+  summaryConsents: 'These consents are required:',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on.',

@@ -1,6 +1,7 @@
 import { CircleExclamationPoint } from 'lucide-react'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { Fragment, useEffect, useRef, type MouseEvent } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { groupLines, type LineGroup } from './group-lines.ts'
 import type { SummaryLine } from './use-contract-form.ts'
 
 type ErrorSummaryProps = {
@@ -14,6 +15,7 @@ type ErrorSummaryProps = {
 /** What is wrong with a form, in one place that is read first, with a way to each field. */
 export function ErrorSummary({ lines, failure, attempt }: ErrorSummaryProps) {
   const t = usePhrases('forms')
+  const leads = useLeads()
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [attempt])
   if (lines.length === 0 && failure === null) return null
@@ -30,12 +32,10 @@ export function ErrorSummary({ lines, failure, attempt }: ErrorSummaryProps) {
       <div className="min-w-0">
         <p className="font-medium">{failure ?? t('summary', { count: lines.length })}</p>
         {lines.length > 0 && (
-          <ul className="mt-1.5 space-y-1">
-            {lines.map(({ id, label, error }) => (
-              <li key={id}>
-                <a href={`#${id}`} onClick={focusField} className="underline underline-offset-2">
-                  {t('summaryLine', { label, error })}
-                </a>
+          <ul className="mt-1.5 space-y-1 leading-7">
+            {groupLines(lines, Object.keys(leads)).map((group) => (
+              <li key={group[0].id}>
+                <Group group={group} lead={leads[group[0].error]} />
               </li>
             ))}
           </ul>
@@ -44,6 +44,42 @@ export function ErrorSummary({ lines, failure, attempt }: ErrorSummaryProps) {
     </div>
   )
 }
+
+/** What is said once of several fields, by the sentence that stands beside each of them. */
+function useLeads(): Partial<Record<string, string>> {
+  const t = usePhrases('forms')
+  const errors = usePhrases('errors')
+  return {
+    [errors('problem.required')]: t('summaryRequired'),
+    [errors('problem.consentRequired')]: t('summaryConsents'),
+  }
+}
+
+/** One field with what is wrong, or the names of several that lack the same. */
+function Group({ group, lead }: { group: LineGroup; lead: string | undefined }) {
+  const t = usePhrases('forms')
+  const listed = usePhrases('units')
+  const [{ id, label, error }, ...others] = group
+  if (others.length === 0) return <FieldLink id={id}>{t('summaryLine', { label, error })}</FieldLink>
+
+  return (
+    <>
+      {lead}{' '}
+      {group.map(({ id, label }, index) => (
+        <Fragment key={id}>
+          {index > 0 && listed('comma')}
+          <FieldLink id={id}>{label}</FieldLink>
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+const FieldLink = ({ id, children }: { id: string; children: string }) => (
+  <a href={`#${id}`} onClick={focusField} className="underline decoration-1 underline-offset-4">
+    {children}
+  </a>
+)
 
 /** Goes to the field itself, and leaves the address alone. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
