@@ -20,9 +20,9 @@ export function CheckField({ id, label, error, input, isOptional, children }: Ch
           type="checkbox"
           required={!isOptional}
           {...described(id, error)}
-          className="mt-1 size-5 shrink-0 accent-brand"
+          className="mt-2.5 size-5 shrink-0 accent-brand"
         />
-        <label htmlFor={id} className="min-w-0 text-sm leading-7">
+        <label htmlFor={id} className="min-w-0 py-1.5 text-sm leading-7">
           {children ?? label}
         </label>
       </div>

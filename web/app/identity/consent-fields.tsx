@@ -10,7 +10,7 @@ export function ConsentFields({ field }: { field: (name: ConsentPath) => FieldPr
   const t = usePhrases('identity')
   const paths = usePaths()
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid">
       <legend className="sr-only">{t('consents')}</legend>
       <CheckField {...field('consents.terms')}>
         {t('consentTermsBefore')}{' '}

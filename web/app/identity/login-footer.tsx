@@ -4,5 +4,9 @@ import { TextLink } from './text-link.tsx'
 /** The way back to signing in, under a card. */
 export function LoginFooter() {
   const t = usePhrases('identity')
-  return <TextLink to={usePaths().login()}>{t('backToLogin')}</TextLink>
+  return (
+    <TextLink isRoomy to={usePaths().login()}>
+      {t('backToLogin')}
+    </TextLink>
+  )
 }

@@ -74,7 +74,9 @@ function FirstStep({ returnTo, ended, take }: FirstStepProps) {
       footer={
         <>
           {t('noAccount')}{' '}
-          <TextLink to={paths.register({ returnTo: returnTo ?? undefined })}>{t('registerLink')}</TextLink>
+          <TextLink isRoomy to={paths.register({ returnTo: returnTo ?? undefined })}>
+            {t('registerLink')}
+          </TextLink>
         </>
       }
     >

@@ -79,10 +79,17 @@ function Registration(form: RegistrationProps) {
     <AuthPage
       isWide
       title={t(`registerTitle.${type}`)}
-      lead={<TextLink to={paths.register({ returnTo })}>{t('changeType')}</TextLink>}
+      lead={
+        <TextLink isRoomy to={paths.register({ returnTo })}>
+          {t('changeType')}
+        </TextLink>
+      }
       footer={
         <>
-          {t('haveAccount')} <TextLink to={paths.login({ returnTo })}>{t('signIn')}</TextLink>
+          {t('haveAccount')}{' '}
+          <TextLink isRoomy to={paths.login({ returnTo })}>
+            {t('signIn')}
+          </TextLink>
         </>
       }
     >

@@ -50,7 +50,9 @@ export function SignInForm({ ways, returnTo, take }: SignInFormProps) {
       <TextField {...form.field('email')} type="email" dir="ltr" autoComplete="username" inputMode="email" />
       <PasswordField {...form.field('password')} autoComplete="current-password" />
       <p className="-mt-2 text-end text-sm">
-        <TextLink to={paths.forgotPassword()}>{t('forgotLink')}</TextLink>
+        <TextLink isRoomy to={paths.forgotPassword()}>
+          {t('forgotLink')}
+        </TextLink>
       </p>
       <SubmitButton isSending={form.isSending}>{t('signIn')}</SubmitButton>
       {ways.google && (

@@ -25,7 +25,10 @@ export function TypeChoice({ returnTo }: { returnTo: string | null }) {
       lead={t('registerLead', { name })}
       footer={
         <>
-          {t('haveAccount')} <TextLink to={paths.login({ returnTo: back })}>{t('signIn')}</TextLink>
+          {t('haveAccount')}{' '}
+          <TextLink isRoomy to={paths.login({ returnTo: back })}>
+            {t('signIn')}
+          </TextLink>
         </>
       }
     >

@@ -50,7 +50,7 @@ function CompanyName({ organization: { slug, name, verified } }: { organization:
   const text = <BilingualText value={name} className="wrap-anywhere" />
   if (!verified) return text
   return (
-    <Link to={paths.company(slug)} className="rounded-s hover:text-brand hover:underline">
+    <Link to={paths.company(slug)} className="rounded-s py-1.5 hover:text-brand hover:underline">
       {text}
     </Link>
   )

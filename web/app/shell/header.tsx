@@ -20,7 +20,7 @@ export function Header() {
         <Link
           to={paths.home()}
           aria-label={t('homeLink', { name })}
-          className="flex items-center gap-2.5 rounded-m text-brand-strong"
+          className="flex min-h-10 items-center gap-2.5 rounded-m text-brand-strong"
         >
           <LogoMark />
           <span className="text-[1.35rem] leading-none font-semibold md:max-lg:hidden">{name}</span>
