@@ -44,7 +44,7 @@ export function NewestJobAds({ city, jobAds, searchAddress, everywhereAddress }:
       {jobAds.length === 0 && <NoJobAds name={name} everywhereAddress={everywhereAddress} />}
       <ul className="grid gap-4 md:grid-cols-2">
         {shown.map((jobAd) => (
-          <li key={jobAd.id} className="grid">
+          <li key={jobAd.id} className="grid grid-cols-1">
             <JobAdCard jobAd={jobAd} now={now} />
           </li>
         ))}

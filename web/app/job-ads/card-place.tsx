@@ -35,12 +35,13 @@ function DistrictAndCity({ location: { district, city, address } }: { location: 
   if (!district || !city) return <BilingualText value={district ?? city ?? address} className="truncate" />
 
   return (
-    <span className="flex min-w-0">
-      <BilingualText value={district} className="truncate" />
-      <span className="shrink-0 whitespace-pre">
+    // The gap is the space behind the comma, which goes when the district is cut off.
+    <span className="flex min-w-0 gap-[0.25em]">
+      <span className="truncate">
+        <BilingualText value={district} />
         {t('comma')}
-        <BilingualText value={city} />
       </span>
+      <BilingualText value={city} className="shrink-0" />
     </span>
   )
 }
