@@ -4,7 +4,7 @@ import { fileClaim, ownFile } from './files.ts'
 import { locales } from './locale.ts'
 import { activeOrganization, membership } from './organizations.ts'
 import { phoneNumber } from './phone.ts'
-import { captchaAnswer, id, instant, text, withLetter } from './values.ts'
+import { bilingual, captchaAnswer, id, instant, text, withLetter } from './values.ts'
 
 /** What an account may be on the platform. Nobody registers as `admin`. */
 export const userTypes = ['employer', 'job-seeker', 'admin'] as const
@@ -154,6 +154,20 @@ export const updateOwnProfile = endpoint('PATCH', '/api/v1/user/me', {
   }),
   response: ownProfile,
   errors: ['file.notFound', 'request.forbidden', 'user.alreadyEmployer'],
+})
+
+/** What goes together with the account of the caller. */
+export const accountDeletion = z.object({
+  /** The companies in which nobody else works. */
+  companies: z.array(z.object({ id, name: bilingual })),
+})
+export type AccountDeletion = z.output<typeof accountDeletion>
+
+export const getOwnDeletion = endpoint('GET', '/api/v1/user/me/deletion', {
+  summary: 'What deleting the account would take along: the companies in which nobody else works',
+  access: 'signed-in',
+  response: accountDeletion,
+  errors: ['user.soleAdmin'],
 })
 
 export const deleteOwnAccount = endpoint('DELETE', '/api/v1/user/me', {

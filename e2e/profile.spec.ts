@@ -4,6 +4,7 @@ import { register, signIn, type Person } from './people.ts'
 import { profileWords } from './profile-words.ts'
 import { readLink } from './read-mail.ts'
 import { codeOf } from './second-factor.ts'
+import { registerEmployer } from './teams.ts'
 
 for (const { identity, profile: t, secondFactor } of profileWords) {
   const { locale, prefix, browser, forms, errors } = identity
@@ -148,6 +149,23 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
       await signIn(page, identity, person)
       await page.getByRole('button', { name: identity.t.usePasskey }).click()
       await expect(page.getByRole('button', { name: identity.t.accountMenu })).toBeVisible()
+    })
+
+    test('tells which company goes with the account, and asks for its name', async ({ page }) => {
+      const omar = await registerEmployer(page.request, locale)
+      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/profile`)}`)
+      await signIn(page, identity, omar)
+      await page.getByRole('button', { name: t.deleteButton }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText(omar.company)
+      await expectNoViolations(page)
+      const erase = dialog.getByRole('button', { name: t.deleteButton })
+      await dialog.getByRole('textbox').fill(t.deleteWord)
+      await expect(erase).toBeDisabled()
+      await dialog.getByRole('textbox').fill(omar.company)
+      await erase.click()
+      await expect(page).toHaveURL(prefix || '/')
+      await expect(said(page, t.deleted)).toBeVisible()
     })
 
     test.describe('of an account that is deleted', () => {

@@ -19,6 +19,7 @@ import {
   changeOwnEmail,
   confirmEmailChange,
   downloadOwnData,
+  getOwnDeletion,
   getOwnProfile,
   type OwnProfile,
   undoEmailChange,
@@ -81,6 +82,11 @@ export function userExamples({ location, ...jobAd }: JobAdCard): [string, unknow
   return [
     example(getOwnProfile, profile),
     example(updateOwnProfile, profile),
+    example(getOwnDeletion, {
+      companies: [
+        { id: '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11', name: { ar: 'مجموعة الواحة', en: 'Oasis Group' } },
+      ],
+    }),
     example(downloadOwnData, {
       madeAt: '2026-11-21T10:00:00.000Z',
       account: { id: profile.id, email: profile.email, firstName: 'Sara', lastName: 'Al-Harbi' },

@@ -204,7 +204,14 @@ describe('the end of an account', () => {
     const { omar, company } = await addEmployer(site, { name: { ar: null, en: 'Lonely Trading' } })
     await addOpenAd(site, company.id, { titleEn: 'Lonelydriver' })
     await site.ask(omar, 'POST /api/v1/organization/create', { name: { ar: null, en: 'Lonely Two' } })
+    const { companies } = (await site.ask(omar, 'GET /api/v1/user/me/deletion')).json()
+    expect(companies.map(({ name }: { name: { en: string } }) => name.en).toSorted()).toEqual([
+      'Lonely Trading',
+      'Lonely Two',
+    ])
     expect((await leave(omar)).statusCode).toBe(204)
+    const goodbye = (await site.mailsTo(omar.email)).at(-1)
+    expect(goodbye?.text).toMatch(/Lonely T(rading|wo) and Lonely T(rading|wo)/)
     expect((await site.ask(undefined, 'GET /api/v1/job-ad?q=Lonelydriver')).json().items).toEqual([])
     const [left] = await site.database.owner.query<{ count: number }>({
       text: `select count(*)::int as count from organization_member where user_id = $1`,
@@ -219,6 +226,8 @@ describe('the end of an account', () => {
       await site.ask(omar, 'POST /api/v1/organization/create', { name: { ar: null, en: 'Stays' } })
     ).json()
     const huda = await addHr(company.id)
+    const asked = await site.ask(omar, 'GET /api/v1/user/me/deletion')
+    expect([asked.statusCode, asked.json().code]).toEqual([409, 'user.soleAdmin'])
     const refused = await leave(omar)
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'user.soleAdmin'])
     expect((await site.ask(omar, 'GET /api/v1/organization')).json().id).toBe(lonely.id)

@@ -10,24 +10,46 @@ import { lockOthers, workFor } from './queries/erasure.ts'
 import { listMembershipRows } from './queries/memberships.ts'
 
 /**
- * Refuses whoever is the last administrator of a company in which others work: they hand it over or delete it first.
+ * The companies that would end with somebody's account: nobody else works in them. Refuses whoever is the last
+ * administrator of a company in which others work: they hand it over or delete it first.
  * @throws AppError `user.soleAdmin`
  */
-export const requireNobodyLeftBehind = ({ db }: Pick<Context, 'db'>, userId: string): Promise<void> =>
-  db.transaction((inside) => visitCompanies(inside, userId, async (visited) => refuseLeavingBehind(visited)))
+export async function listCompaniesGoingWith(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+): Promise<{ id: string; name: Bilingual }[]> {
+  const going: { id: string; name: Bilingual }[] = []
+  await db.transaction((inside) =>
+    visitCompanies(inside, userId, async (visited) => {
+      refuseLeavingBehind(visited)
+      if (visited.isAlone) going.push({ id: visited.organizationId, name: visited.name })
+    }),
+  )
+  return going
+}
 
 /**
  * Prepares the end of an account, in its transaction: companies in which nobody else works are erased with it, the logs
  * of the others say that the person has gone. Afterwards the transaction works for the person and no company.
+ * @returns the names of the companies that were erased
  * @throws AppError `user.soleAdmin`
  */
-export const leaveCompanies = (context: ErasingContext, db: Database, userId: string): Promise<void> =>
-  visitCompanies(db, userId, async (visited) => {
+export async function leaveCompanies(
+  context: ErasingContext,
+  db: Database,
+  userId: string,
+): Promise<Bilingual[]> {
+  const erased: Bilingual[] = []
+  await visitCompanies(db, userId, async (visited) => {
     refuseLeavingBehind(visited)
     if (!visited.isAlone) return leaveTeam(context, db, { ...visited, userId })
     const company = await lockCompany(db, visited.organizationId)
-    if (company) await eraseCompany(context, db, company)
+    if (!company) return
+    await eraseCompany(context, db, company)
+    erased.push(visited.name)
   })
+  return erased
+}
 
 /**
  * Takes somebody out of every company, each of which stays, in the transaction after which they may belong to none.

@@ -1,8 +1,11 @@
+import type { Bilingual } from '@qareeb/contract/locale'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { isRecent } from '../identity/rules.ts'
-import { requireNobodyLeftBehind } from '../organizations/leave-companies.ts'
+import { nameIn } from '../name-in.ts'
+import { listCompaniesGoingWith } from '../organizations/leave-companies.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Mail } from '../platform/mail/mails.ts'
 import { signedIn } from '../signed-in.ts'
 import { eraseAccount } from './erase-account.ts'
 import { type Account, findAccount, lockAccount } from './queries/accounts.ts'
@@ -16,7 +19,7 @@ export async function allowDeletingAccount(context: Pick<Context, 'actor' | 'now
   const { userId, userType, provedAt } = signedIn(context)
   if (userType === 'admin') throw new AppError('user.platformAdmin')
   if (!isRecent(provedAt, context.now())) throw new AppError('auth/requires-recent-login')
-  await requireNobodyLeftBehind(context, userId)
+  await listCompaniesGoingWith(context, userId)
 }
 
 /** Erases the caller at once. One last mail says so; of it nothing names the person once it is sent. */
@@ -30,16 +33,22 @@ export async function deleteOwnAccount(context: Context): Promise<undefined> {
     const account = await lockAccount(db, userId)
     if (!account) throw new AppError('auth/session-ended')
 
-    await eraseAccount(context, db, { account, credentials })
-    await sayGoodbye(context, db, account)
+    const companies = await eraseAccount(context, db, { account, credentials })
+    await sayGoodbye(context, db, account, companies)
   })
 }
 
-const sayGoodbye = ({ mail }: Context, db: Database, { email, locale, firstName }: Account) =>
+const sayGoodbye = ({ mail }: Context, db: Database, account: Account, companies: Bilingual[]) =>
   mail.send(db, {
-    to: email,
-    locale,
+    to: account.email,
+    locale: account.locale,
     // Not by the id: the hash of the address must not stand beside it once everything else is gone.
     key: `account-deleted:${crypto.randomUUID()}`,
-    mail: { name: 'accountDeleted', data: { firstName } },
+    mail: goodbyeTo(account, companies),
   })
+
+function goodbyeTo({ firstName, locale }: Account, companies: Bilingual[]): Mail {
+  if (companies.length === 0) return { name: 'accountDeleted', data: { firstName } }
+  const names = new Intl.ListFormat(locale).format(companies.map((name) => nameIn(locale, name)))
+  return { name: 'accountAndCompaniesDeleted', data: { firstName, companies: names } }
+}

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@qareeb/contract/locale'
 import { eraseReasonsAbout } from '../audit/erase-reasons.ts'
 import { type AuditEvent, recordEvent } from '../audit/record-event.ts'
 import { eraseFiles } from '../files/erase-files.ts'
@@ -16,6 +17,7 @@ type Erasure = { account: Account; credentials: Prepared } & Pick<AuditEvent, 'd
  * Erases a person in the caller's transaction: the account with all that hangs on it, their files, and every message to
  * them that is still kept. Companies in which nobody else works go with them. Of what is left in the audit log nothing
  * names them.
+ * @returns the names of the companies that went with it
  * @param credentials from `dropPassword`, which asked a third party before the transaction began
  * @throws AppError `user.soleAdmin` for the last administrator of a company in which others work
  */
@@ -23,9 +25,9 @@ export async function eraseAccount(
   context: ErasingContext,
   db: Database,
   { account, credentials, details = {} }: Erasure,
-): Promise<void> {
+): Promise<Bilingual[]> {
   const { userId } = account
-  await leaveCompanies(context, db, userId)
+  const companies = await leaveCompanies(context, db, userId)
   await eraseInvitationsTo(db, account.email)
   await credentials.save(db)
   await eraseFiles({ ...context, db }, { ownerId: userId })
@@ -34,6 +36,7 @@ export async function eraseAccount(
   await eraseReasonsAbout(db, userId)
   await deleteAccount(db, userId)
   await recordEvent(context, db, { action: 'user.delete', subject: userId, details })
+  return companies
 }
 
 async function eraseMessages({ mail, sms }: ErasingContext, db: Database, account: Account) {

@@ -9,6 +9,7 @@ import {
   confirmEmailChange as confirmChangeEndpoint,
   deleteOwnAccount as deleteEndpoint,
   downloadOwnData as downloadEndpoint,
+  getOwnDeletion as deletionEndpoint,
   getOwnProfile as getEndpoint,
   undoEmailChange as undoChangeEndpoint,
   updateOwnProfile as updateEndpoint,
@@ -19,6 +20,7 @@ import { changeOwnEmail } from './change-own-email.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { allowDeletingAccount, deleteOwnAccount } from './delete-own-account.ts'
 import { downloadOwnData } from './download-own-data.ts'
+import { getOwnDeletion } from './get-own-deletion.ts'
 import { getOwnProfile } from './get-own-profile.ts'
 import { undoEmailChange } from './undo-email-change.ts'
 import { updateOwnProfile } from './update-own-profile.ts'
@@ -27,6 +29,7 @@ import { changeOwnAvatar, removeOwnAvatar, startOwnUpload, startSignupUpload } f
 export const userRoutes = [
   on(getEndpoint, getOwnProfile),
   on(updateEndpoint, updateOwnProfile),
+  on(deletionEndpoint, getOwnDeletion),
   on(
     deleteEndpoint,
     async (context, _input, exchange) => {

@@ -204,6 +204,7 @@ export const phrases = source({
   'message.secondFactorChanged': 'تغيّرت خطوة التحقق الثانية',
   'message.googleJoined': 'أُضيف الدخول عبر Google',
   'message.accountDeleted': 'حُذف الحساب',
+  'message.accountAndCompaniesDeleted': 'حُذف الحساب ومعه شركة',
   'message.accountDisabled': 'عُطّل الحساب',
   'message.accountEnabled': 'أُعيد تفعيل الحساب',
   'message.companyVerified': 'وُثّقت الشركة',

@@ -185,6 +185,7 @@ export const phrases = translationOf<typeof arabic>()({
   'message.secondFactorChanged': 'Second step of verification changed',
   'message.googleJoined': 'Signing in with Google added',
   'message.accountDeleted': 'Account deleted',
+  'message.accountAndCompaniesDeleted': 'Account deleted, and a company with it',
   'message.accountDisabled': 'Account disabled',
   'message.accountEnabled': 'Account enabled again',
   'message.companyVerified': 'Company verified',

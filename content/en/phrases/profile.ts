@@ -106,17 +106,24 @@ export const phrases = translationOf<typeof arabic>()({
   deleteText: 'Your account is deleted and its data are erased at once. They cannot be brought back.',
   deleteButton: 'Delete my account',
   deleteTitle: 'Delete your account for good?',
-  'deleteWhat.job-seeker': [
+  deleteWhat: [
     'Your details, photo, CV and saved jobs are erased.',
     'You are signed out on all your devices.',
     'One last mail confirms it.',
   ],
-  'deleteWhat.employer': [
-    'Your details, photo and saved jobs are erased.',
-    'You leave the teams of your companies. A company in which nobody else works is deleted too.',
+  deleteWhatEmployer: [
+    'Your details, photo, files and saved jobs are erased, and you leave every team.',
     'You are signed out on all your devices.',
     'One last mail confirms it.',
   ],
+  deleteCompany: 'Nobody else works in {company}, so it is deleted with your account:',
+  deleteCompanyWhat: [
+    'All its job ads are closed at once, and drafts are erased.',
+    'All its locations are erased, and open invitations are cancelled.',
+    'Its commercial registration and its logo are erased.',
+  ],
+  deleteCompanyKeep: 'To keep it, make somebody else its admin first.',
+  deleteCompanyConfirm: 'Type the name of the company, “{company}”, to confirm',
   deleteConfirm: 'Type the word “{word}” to confirm',
   deleteWord: 'delete',
   deleted: 'Your account is deleted',

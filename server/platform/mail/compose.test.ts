@@ -29,6 +29,7 @@ const data: MailData = {
   companyRejected: { firstName, company: 'Oasis Group', reason: 'It has expired.', url },
   companyDeleted: { firstName, company: 'Oasis Group' },
   accountDeleted: { firstName },
+  accountAndCompaniesDeleted: { firstName, companies: 'Oasis Group' },
   accountDisabled: { firstName, reason: 'Somebody else uses it.' },
   accountEnabled: { firstName, url },
   teamInvitation: { firstName, inviter: 'Omar Al-Ghamdi', company: 'Oasis Group', role: 'HR', at, url },

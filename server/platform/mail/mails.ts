@@ -1,4 +1,4 @@
-import { accountDeleted as arAccountDeleted } from '@qareeb/content/ar/emails/account-deleted'
+import * as arAccountDeleted from '@qareeb/content/ar/emails/account-deleted'
 import * as arAccountState from '@qareeb/content/ar/emails/account-state'
 import * as arChangeEmail from '@qareeb/content/ar/emails/change-email'
 import * as arCompanies from '@qareeb/content/ar/emails/companies'
@@ -6,7 +6,7 @@ import * as arPassword from '@qareeb/content/ar/emails/password'
 import * as arSecurity from '@qareeb/content/ar/emails/security'
 import * as arSignUp from '@qareeb/content/ar/emails/sign-up'
 import * as arTeam from '@qareeb/content/ar/emails/team'
-import { accountDeleted as enAccountDeleted } from '@qareeb/content/en/emails/account-deleted'
+import * as enAccountDeleted from '@qareeb/content/en/emails/account-deleted'
 import * as enAccountState from '@qareeb/content/en/emails/account-state'
 import * as enChangeEmail from '@qareeb/content/en/emails/change-email'
 import * as enCompanies from '@qareeb/content/en/emails/companies'
@@ -39,6 +39,8 @@ export type MailData = {
   /** The link leads to the profile. */
   googleJoined: { firstName: string; at: string; url: string }
   accountDeleted: { firstName: string }
+  /** `companies` names those that went with the account. */
+  accountAndCompaniesDeleted: { firstName: string; companies: string }
   accountDisabled: { firstName: string; reason: string }
   /** The link signs in. */
   accountEnabled: { firstName: string; url: string }
@@ -91,7 +93,11 @@ export const mails: Record<MailName, Record<Locale, MailWords>> = {
   newDevice: { ar: arSecurity.newDevice, en: enSecurity.newDevice },
   secondFactorChanged: { ar: arSecurity.secondFactorChanged, en: enSecurity.secondFactorChanged },
   googleJoined: { ar: arSecurity.googleJoined, en: enSecurity.googleJoined },
-  accountDeleted: { ar: arAccountDeleted, en: enAccountDeleted },
+  accountDeleted: { ar: arAccountDeleted.accountDeleted, en: enAccountDeleted.accountDeleted },
+  accountAndCompaniesDeleted: {
+    ar: arAccountDeleted.accountAndCompaniesDeleted,
+    en: enAccountDeleted.accountAndCompaniesDeleted,
+  },
   accountDisabled: { ar: arAccountState.accountDisabled, en: enAccountState.accountDisabled },
   accountEnabled: { ar: arAccountState.accountEnabled, en: enAccountState.accountEnabled },
   companyVerified: { ar: arCompanies.companyVerified, en: enCompanies.companyVerified },

@@ -61,6 +61,7 @@ export const userCases: Record<string, Case> = {
     send('POST', `/api/v1/file/${sara.id}/complete`, { secret: unknownToken }),
   ],
   'DELETE /api/v1/user/me/avatar': () => [send('DELETE', `${me}/avatar`)],
+  'GET /api/v1/user/me/deletion': () => [{ method: 'GET', url: `${me}/deletion` }],
   'GET /api/v1/user/me/data': () => [{ method: 'GET', url: `${me}/data` }],
   'POST /api/v1/user/change-email/confirmation': () => [
     send('POST', '/api/v1/user/change-email/confirmation', { token: unknownToken }),

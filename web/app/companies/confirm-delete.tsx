@@ -5,6 +5,7 @@ import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { DownloadCompanyData } from './download-company-data.tsx'
+import { isNameOf } from './is-name-of.ts'
 
 type ConfirmDeleteProps = {
   name: Bilingual
@@ -18,7 +19,7 @@ type ConfirmDeleteProps = {
 export function ConfirmDelete({ name, typed, onType, onConfirm, onCancel }: ConfirmDeleteProps) {
   const t = usePhrases('companySettings')
   const company = readIn(useLocale(), name).text
-  const isConfirmed = [name.ar, name.en].some((one) => one !== null && fold(one) === fold(typed))
+  const isConfirmed = isNameOf(typed, name)
 
   return (
     <form
@@ -57,6 +58,3 @@ export function ConfirmDelete({ name, typed, onType, onConfirm, onCancel }: Conf
     </form>
   )
 }
-
-/** Blanks and capitals do not count; the server decides alike. */
-const fold = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()

@@ -1,7 +1,6 @@
 import { deleteOwnAccount, type OwnProfile } from '@qareeb/contract/users'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { inputStyle } from '../forms/input-style.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { forgetPerson } from '../identity/sign-out.ts'
 import { useRecentSignIn } from '../identity/use-recent-sign-in.tsx'
@@ -11,8 +10,9 @@ import { SectionCard } from '../ui/section-card.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useAction } from '../use-action.ts'
 import { useCall } from '../use-call.ts'
+import { ConfirmDeletion } from './confirm-deletion.tsx'
 
-/** The end of the account: what goes, a word to type, and a recent sign-in. */
+/** The end of the account: what goes, something to type, and a recent sign-in. */
 export function DeleteSection({ profile }: { profile: OwnProfile }) {
   const t = usePhrases('profile')
   const paths = usePaths()
@@ -40,53 +40,9 @@ export function DeleteSection({ profile }: { profile: OwnProfile }) {
         {t('deleteButton')}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('deleteTitle')}>
-        <ConfirmDelete profile={profile} onConfirm={start} onCancel={() => setIsOpen(false)} />
+        <ConfirmDeletion profile={profile} onConfirm={start} onCancel={() => setIsOpen(false)} />
       </Dialog>
       {recent.dialog}
     </SectionCard>
-  )
-}
-
-type ConfirmDeleteProps = { profile: OwnProfile; onConfirm: () => void; onCancel: () => void }
-
-function ConfirmDelete({ profile, onConfirm, onCancel }: ConfirmDeleteProps) {
-  const t = usePhrases('profile')
-  const [typed, setTyped] = useState('')
-  const word = t('deleteWord')
-  const isConfirmed = typed.trim().toLowerCase() === word
-
-  return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isConfirmed) onConfirm()
-      }}
-    >
-      <ul className="list-disc space-y-1.5 ps-5 text-ink-2">
-        {t
-          .list(profile.userType === 'employer' ? 'deleteWhat.employer' : 'deleteWhat.job-seeker')
-          .map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-      </ul>
-      <label className="grid gap-1.5 text-sm font-medium">
-        {t('deleteConfirm', { word })}
-        <input
-          value={typed}
-          autoComplete="off"
-          className={inputStyle}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button kind="quiet" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button kind="danger" type="submit" disabled={!isConfirmed}>
-          {t('deleteButton')}
-        </Button>
-      </div>
-    </form>
   )
 }
