@@ -168,6 +168,31 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
       await expect(said(page, t.deleted)).toBeVisible()
     })
 
+    test.describe('asked for the password', () => {
+      test.use({ expectedComplaints: /403 \(Forbidden\)|409 \(Conflict\)/ })
+      const refusal = (status: number, code: 'auth/requires-recent-login' | 'user.soleAdmin') => ({
+        status,
+        json: { code, message: errors[code], requestId: '' },
+      })
+
+      test('says why the step is refused after it', async ({ page }) => {
+        const person = await enter(page, '/profile')
+        const refusals = [refusal(403, 'auth/requires-recent-login'), refusal(409, 'user.soleAdmin')]
+        await page.route('**/api/v1/user/me', (route) => {
+          const answer = route.request().method() === 'DELETE' && refusals.shift()
+          return answer ? route.fulfill(answer) : route.fallback()
+        })
+        await page.getByRole('button', { name: t.deleteButton }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('textbox').fill(t.deleteWord)
+        await dialog.getByRole('button', { name: t.deleteButton }).click()
+        await dialog.getByLabel(t.currentPassword, { exact: true }).fill(person.password)
+        await dialog.getByRole('button', { name: t.continue }).click()
+        await expect(said(page, errors['user.soleAdmin'])).toBeVisible()
+        await expect(page).toHaveURL(`${prefix}/profile`)
+      })
+    })
+
     test.describe('of an account that is deleted', () => {
       test.use({ expectedComplaints: /401 \(Unauthorized\)/ })
 

@@ -18,10 +18,14 @@ const currentPasswordForm = z.object({ password: text({ min: 1, max: userBounds.
 
 type Work = () => Promise<void>
 
+/** What waits for the reader's proof. */
+type Question = { answer: (isProven: boolean) => void }
+
 /**
  * For steps that the server takes only shortly after a sign-in: asks who is there when it has to, then does the step.
  * @param purpose what the step is, said once more to whoever is asked
- * @returns `run`, which resolves when the step is done or the question is open, and the dialog to put on the page
+ * @returns `run`, which settles as the step does, or resolves when the question was closed; and the dialog to put on the
+ * page
  */
 export function useRecentSignIn(
   hasPassword: boolean,
@@ -31,36 +35,31 @@ export function useRecentSignIn(
   dialog: ReactNode
 } {
   const t = usePhrases('profile')
-  const [waiting, setWaiting] = useState<Work | null>(null)
-  const close = () => setWaiting(null)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const ask = () => new Promise<boolean>((answer) => setQuestion({ answer }))
+  const answer = (isProven: boolean) => {
+    setQuestion(null)
+    question?.answer(isProven)
+  }
   const run = async (work: Work) => {
     try {
       await work()
     } catch (error) {
       if (codeOf(error) !== 'auth/requires-recent-login') throw error
-      setWaiting(() => work)
+      if (await ask()) await work()
     }
   }
 
   const dialog = (
-    <Dialog isOpen={waiting !== null} onClose={close} title={t('recentTitle')}>
+    <Dialog isOpen={question !== null} onClose={() => answer(false)} title={t('recentTitle')}>
       {purpose && <p className="mb-4 font-medium wrap-anywhere">{purpose}</p>}
-      {hasPassword ? (
-        <AskPassword
-          onProven={async () => {
-            close()
-            await waiting?.()
-          }}
-        />
-      ) : (
-        <AskGoogle />
-      )}
+      {hasPassword ? <AskPassword onProven={() => answer(true)} /> : <AskGoogle />}
     </Dialog>
   )
   return { run, dialog }
 }
 
-function AskPassword({ onProven }: { onProven: Work }) {
+function AskPassword({ onProven }: { onProven: () => void }) {
   const t = usePhrases('profile')
   const call = useCall()
   const form = useContractForm({
@@ -70,7 +69,7 @@ function AskPassword({ onProven }: { onProven: Work }) {
     fieldsOfCodes: { 'auth/wrong-password': 'password' },
     send: async ({ password }) => {
       await call(reauthenticate, { body: { password } })
-      await onProven()
+      onProven()
     },
   })
   return (
