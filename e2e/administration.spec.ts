@@ -52,6 +52,7 @@ for (const words of administrationWords) {
 
       await page.getByRole('button', { name: administration.showDocument }).click()
       const drawn = page.getByRole('img', { name: /1.*1/ })
+      await expect(drawn).toHaveCSS('direction', 'ltr')
       await expect(drawn).toBeVisible()
       await expectNoViolations(page)
 

@@ -89,6 +89,8 @@ function PdfPage({ page, label, onFailed }: PdfPageProps) {
   return (
     <canvas
       ref={canvas}
+      // Text is drawn at where it begins, which in the direction of an Arabic page is its other end.
+      dir="ltr"
       role="img"
       aria-label={label}
       className="h-auto w-full rounded-m border border-line"
