@@ -32,7 +32,7 @@ function problemOf(issue: ZodIssue): { problem: FieldProblem; limit?: number } {
       if (issue.values.length === 1 && issue.values[0] === true) return { problem: 'consentRequired' }
       return { problem: issue.input === undefined ? 'required' : 'notAllowed' }
     case 'custom':
-      return { problem: statedProblem(issue.params) }
+      return { problem: statedProblem(issue.params), ...statedLimit(issue.params) }
     default:
       return { problem: 'invalid' }
   }
@@ -42,6 +42,12 @@ function problemOf(issue: ZodIssue): { problem: FieldProblem; limit?: number } {
 const tooLittle: Record<string, FieldProblem> = { string: 'tooShort', array: 'tooFew', set: 'tooFew' }
 const tooMuch: Record<string, FieldProblem> = { string: 'tooLong', array: 'tooMany', set: 'tooMany' }
 
+type Params = Record<string, unknown> | undefined
+
 /** A rule in the contract names its problem itself: `z.refine(…, { params: { problem: 'areaTwice' } })`. */
-const statedProblem = (params: Record<string, unknown> | undefined): FieldProblem =>
+const statedProblem = (params: Params): FieldProblem =>
   fieldProblems.find((problem) => problem === params?.['problem']) ?? 'invalid'
+
+/** And the bound that it has, where its sentence says one. */
+const statedLimit = (params: Params): { limit?: number } =>
+  typeof params?.['limit'] === 'number' ? { limit: params['limit'] } : {}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { westernDigits } from './degrees.ts'
 import { endpoint } from './endpoint.ts'
-import { bilingual, id, latitude, longitude, queryNumber, text, wholePosition } from './values.ts'
+import { atLeast, bilingual, id, latitude, longitude, queryNumber, text, wholePosition } from './values.ts'
 
 /** Lengths in UTF-16 units. */
 export const organizationLocationBounds = {
@@ -31,9 +31,7 @@ export const plainShortAddress = (typed: string): string =>
 const filled = (bounds: { min: number; max: number }) =>
   text(bounds).check(
     z.refine((value) => value === '' || value.trim() !== '', { params: { problem: 'required' } }),
-    z.refine((value) => value.trim() === '' || value.trim().length >= bounds.min, {
-      params: { problem: 'tooShort' },
-    }),
+    atLeast(bounds.min),
   )
 
 const eitherLanguage = z.refine<{ ar: string | null; en: string | null }>(

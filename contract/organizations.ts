@@ -28,7 +28,7 @@ export const impersonationMinutes = 30
 
 const name = text(organizationBounds.name).check(
   z.refine((value) => value.trim().length >= organizationBounds.name.min, {
-    params: { problem: 'tooShort' },
+    params: { problem: 'tooShort', limit: organizationBounds.name.min },
   }),
   withLetter,
 )

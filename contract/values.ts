@@ -10,6 +10,12 @@ export const text = (bounds: { min?: number; max: number }) =>
 
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
+/** Refuses fewer characters than that, not counting blanks around them. Of blanks alone something else is said. */
+export const atLeast = (min: number) =>
+  z.refine<string>((value) => value.trim() === '' || value.trim().length >= min, {
+    params: { problem: 'tooShort', limit: min },
+  })
+
 /** Refuses a name without any letter, of whatever script. Of blanks alone something else is said. */
 export const withLetter = z.refine<string>((value) => value.trim() === '' || /\p{L}/u.test(value), {
   params: { problem: 'nameWithoutLetter' },

@@ -7,17 +7,12 @@ import {
   plainShortAddress,
   shortNationalAddressPattern,
 } from '@qareeb/contract/organization-locations'
-import { text } from '@qareeb/contract/values'
+import { atLeast, text } from '@qareeb/contract/values'
 import * as z from 'zod/mini'
 
 type Bounds = { min: number; max: number }
 
-const side = ({ min, max }: Bounds) =>
-  text({ max }).check(
-    z.refine((value) => value.trim() === '' || value.trim().length >= min, {
-      params: { problem: 'tooShort' },
-    }),
-  )
+const side = ({ min, max }: Bounds) => text({ max }).check(atLeast(min))
 
 /** A text in either language as it is typed: at least one of the two. */
 const typedTexts = (bounds: Bounds) =>

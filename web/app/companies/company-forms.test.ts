@@ -42,3 +42,11 @@ test('a name remembers the one that it was typed against, which may be another b
   expect(isStillNamed(palms, renaming)).toBe(true)
   expect(isStillNamed({ ...palms, en: 'Palms' }, renaming)).toBe(false)
 })
+
+test('a name that is too short is told how many letters it needs', () => {
+  const limits = ({ problem, limit }: { problem: string; limit?: number | undefined }) =>
+    `${problem} ${limit}`
+  expect(problems(checkValues(namesForm, { name: { ar: '', en: 'P ' } }, limits))).toMatchObject({
+    name: { en: { message: 'tooShort 2' } },
+  })
+})

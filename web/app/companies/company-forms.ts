@@ -1,14 +1,12 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationBounds } from '@qareeb/contract/organizations'
-import { text, withLetter } from '@qareeb/contract/values'
+import { atLeast, text, withLetter } from '@qareeb/contract/values'
 import * as z from 'zod/mini'
 import { typedDate, typedDateOrNothing } from '../forms/typed-date.ts'
 
 /** A name of a company in one language as it is typed; nothing where there is none. */
 const name = text({ max: organizationBounds.name.max }).check(
-  z.refine((value) => value.trim() === '' || value.trim().length >= organizationBounds.name.min, {
-    params: { problem: 'tooShort' },
-  }),
+  atLeast(organizationBounds.name.min),
   withLetter,
 )
 
