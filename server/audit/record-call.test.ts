@@ -91,6 +91,16 @@ test('a call that is refused is told to the company that it was made for', async
     })
 })
 
+test('a slip on one’s own account is no business of the company', async () => {
+  const change = { email: 'huda.new@qareeb.example', currentPassword: 'not the password' }
+  await site.ask(team.huda, 'PATCH /api/v1/user/me/email', change)
+  expect((await eventsOf(team.huda)).at(-1)).toMatchObject({
+    action: 'request.refuse',
+    organization_id: null,
+    details: { code: 'auth/wrong-password' },
+  })
+})
+
 test('looking from outside at an account is told too', async () => {
   await site.ask(nora, `GET /api/v1/user/${team.huda.id}`)
   await site.ask(nora, `GET /api/v1/user/${nora.id}`)

@@ -1,10 +1,14 @@
+import type { ErrorCode } from '@qareeb/contract/errors'
 import type { Context } from '../context.ts'
 import { recordEvent } from './record-event.ts'
+
+/** Somebody has to show anew that it is them: a slip on their own account, which is no company's matter. */
+const ownSlips: ErrorCode[] = ['auth/wrong-password', 'auth/requires-recent-login']
 
 /** Writes down that somebody with a session asked for what they may not do; the company that they act for reads it. */
 export async function recordRefusal(
   context: Context,
-  { call, code }: { call: string; code: string },
+  { call, code }: { call: string; code: ErrorCode },
 ): Promise<void> {
   const { actor } = context
   const organizationId = actor.kind === 'user' ? actor.organization?.id : undefined
@@ -13,6 +17,6 @@ export async function recordRefusal(
     outcome: 'refused',
     subject: call,
     details: { code },
-    ...(organizationId !== undefined && { organizationId }),
+    ...(organizationId !== undefined && !ownSlips.includes(code) && { organizationId }),
   })
 }
