@@ -25,7 +25,7 @@ export function MemberActions(line: LineProps) {
   const state = { disabled: isLastAdmin, 'aria-describedby': isLastAdmin ? reasonId : undefined }
   return (
     <>
-      <div className="flex flex-wrap gap-2 xl:justify-end">
+      <div className="flex flex-wrap gap-2 xl:flex-nowrap xl:justify-end">
         {rights.mayChange && (
           <Button
             kind="outline"
@@ -48,7 +48,7 @@ export function MemberActions(line: LineProps) {
         </Button>
       </div>
       {isLastAdmin && (
-        <p id={reasonId} className="mt-1 text-[0.8125rem] leading-5 text-ink-3 xl:whitespace-nowrap">
+        <p id={reasonId} className="mt-1 text-[0.8125rem] leading-5 text-ink-3 xl:ms-auto xl:max-w-60">
           {t('lastAdmin')}
         </p>
       )}

@@ -30,7 +30,7 @@ export function PendingActions({ user, rights, onChanged }: LineProps) {
   const secondsLeft = useCountdown(nextAt(user))
   if (!rights.mayChange) return null
   return (
-    <div className="flex flex-wrap gap-2 xl:justify-end">
+    <div className="flex flex-wrap gap-2 xl:flex-nowrap xl:justify-end">
       <Button
         kind="outline"
         size="small"

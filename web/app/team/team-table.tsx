@@ -116,7 +116,7 @@ function Line(line: LineProps) {
 
 /** The name of a column beside its value, where no head of a table is seen; to screen readers the head says it. */
 const PhoneLabel = ({ children }: { children: string }) => (
-  <span aria-hidden className="w-16 shrink-0 text-sm text-ink-3 xl:hidden">
+  <span aria-hidden className="w-26 shrink-0 text-sm text-ink-3 xl:hidden">
     {children}
   </span>
 )
