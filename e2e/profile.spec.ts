@@ -1,6 +1,6 @@
 import { expect, expectNoViolations, said, test, type Page } from './journey.ts'
 import { openPage } from './open-page.ts'
-import { register, signIn, type Person } from './people.ts'
+import { register, signIn, tokenOf, type Person } from './people.ts'
 import { profileWords } from './profile-words.ts'
 import { readLink } from './read-mail.ts'
 import { codeOf } from './second-factor.ts'
@@ -127,6 +127,23 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
         await elsewhere.context().close()
       },
     )
+
+    test('lists only the devices that are left after the password has changed', async ({ page, request }) => {
+      const person = await enter(page, '/profile')
+      await tokenOf(request, person)
+      await page.reload()
+      const devices = section(page, t.sessions).getByRole('listitem')
+      await expect(devices).toHaveCount(2)
+      await page.getByRole('button', { name: t.changePassword }).click()
+      const dialog = page.getByRole('dialog')
+      const password = 'another-Palm-77-harbour'
+      await dialog.getByLabel(t.currentPassword, { exact: true }).fill(person.password)
+      await dialog.getByLabel(t.newPassword, { exact: true }).fill(password)
+      await dialog.getByLabel(t.passwordAgain).fill(password)
+      await dialog.getByRole('button', { name: t.changePassword }).click()
+      await expect(said(page, t.passwordChanged)).toBeVisible()
+      await expect(devices).toHaveCount(1)
+    })
 
     test('turns on a passkey, and is signed in to with it', async ({ page, context }) => {
       const person = await enter(page, '/profile')

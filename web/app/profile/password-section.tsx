@@ -14,8 +14,13 @@ import { useCall } from '../use-call.ts'
 import { passwordForm } from './profile-forms.ts'
 import type { SectionProps } from './profile-sections.tsx'
 
+type PasswordSectionProps = SectionProps & {
+  /** The other sessions are over then. */
+  onPasswordChanged: () => void
+}
+
 /** Another password, or a first one for those who came through Google. */
-export function PasswordSection({ profile, onChange }: SectionProps) {
+export function PasswordSection({ profile, onChange, onPasswordChanged }: PasswordSectionProps) {
   const t = usePhrases('profile')
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
@@ -23,6 +28,7 @@ export function PasswordSection({ profile, onChange }: SectionProps) {
   const finish = () => {
     close()
     onChange({ ...profile, hasPassword: true })
+    onPasswordChanged()
     toast(t('passwordChanged'), 'success')
   }
 

@@ -9,7 +9,7 @@ import { PersonalSection } from './personal-section.tsx'
 import { PhotoSection } from './photo-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx'
-import { SessionsSection } from './sessions-section.tsx'
+import { SessionsSection, useSessions } from './sessions-section.tsx'
 
 export type SectionProps = { profile: OwnProfile; onChange: (profile: OwnProfile) => void }
 
@@ -18,6 +18,7 @@ export function ProfileSections({ profile, onChange }: SectionProps) {
   const isSeeker = profile.userType === 'job-seeker'
   const isAdmin = profile.userType === 'admin'
   const props = { profile, onChange }
+  const sessions = useSessions()
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -27,9 +28,9 @@ export function ProfileSections({ profile, onChange }: SectionProps) {
         <PersonalSection {...props} />
         {isSeeker && <ApplicationSection {...props} />}
         <EmailSection profile={profile} />
-        <PasswordSection {...props} />
+        <PasswordSection {...props} onPasswordChanged={sessions.reload} />
         <SecondFactorSection profile={profile} />
-        <SessionsSection />
+        <SessionsSection sessions={sessions} />
         <PrivacySection {...props} />
         {isSeeker && <EmployerSection onChange={onChange} />}
         {!isAdmin && <DeleteSection profile={profile} />}

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { endOtherSessions, endSession, listSessions } from '@qareeb/contract/identity'
 import { MonitorSmartphone } from 'lucide-react'
 import type { BoundCall } from '../api.ts'
+import { codeOf } from '../forms/read-failure.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useNow } from '../shell/use-site.ts'
@@ -18,11 +19,13 @@ type Session = ResponseOf<typeof listSessions>['items'][number]
 
 const load = (call: BoundCall) => call(listSessions, {})
 
+/** Where the reader is signed in. */
+export const useSessions = () => useLoaded(load)
+
 /** Where the reader is signed in, and the way to end that elsewhere. */
-export function SessionsSection() {
+export function SessionsSection({ sessions }: { sessions: ReturnType<typeof useSessions> }) {
   const t = usePhrases('profile')
   const call = useCall()
-  const sessions = useLoaded(load)
   const [endOthers, isEnding] = useAction(async () => {
     const { ended } = await call(endOtherSessions, {})
     toast(t('sessionsEnded', { count: ended }), 'success')
@@ -59,7 +62,7 @@ function SessionLine({ session, onEnded }: { session: Session; onEnded: () => vo
   const format = useFormats()
   const device = session.device ?? t('unknownDevice')
   const [end, isEnding] = useAction(async () => {
-    await call(endSession, { params: { id: session.id } })
+    await call(endSession, { params: { id: session.id } }).catch(passOverGone)
     toast(t('sessionsEnded', { count: 1 }), 'success')
     onEnded()
   })
@@ -95,4 +98,9 @@ function SessionLine({ session, onEnded }: { session: Session; onEnded: () => vo
       )}
     </li>
   )
+}
+
+/** It was ended elsewhere meanwhile, which is what was asked for. */
+function passOverGone(failure: unknown) {
+  if (codeOf(failure) !== 'session.notFound') throw failure
 }
