@@ -1,12 +1,14 @@
 import { phrases as administrationAr } from '@qareeb/content/ar/phrases/administration'
 import { phrases as auditAr } from '@qareeb/content/ar/phrases/audit'
+import { phrases as favoritesAr } from '@qareeb/content/ar/phrases/favorites'
 import { phrases as administrationEn } from '@qareeb/content/en/phrases/administration'
 import { phrases as auditEn } from '@qareeb/content/en/phrases/audit'
+import { phrases as favoritesEn } from '@qareeb/content/en/phrases/favorites'
 import { companyWords } from './company-words.ts'
 
 const words = {
-  ar: { administration: administrationAr, audit: auditAr },
-  en: { administration: administrationEn, audit: auditEn },
+  ar: { administration: administrationAr, audit: auditAr, favorites: favoritesAr },
+  en: { administration: administrationEn, audit: auditEn, favorites: favoritesEn },
 }
 
 /** What the pages of platform administrators say, in each language. */

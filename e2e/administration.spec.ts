@@ -34,7 +34,7 @@ async function findCompany(page: Page, { administration }: AdministrationWords, 
 }
 
 for (const words of administrationWords) {
-  const { locale, prefix, browser, administration, audit, companies, errors, t } = words
+  const { locale, prefix, browser, administration, audit, companies, errors, favorites, t } = words
 
   test.describe(`platform administration (${locale})`, () => {
     test.use({ locale: browser })
@@ -164,6 +164,10 @@ for (const words of administrationWords) {
           await page.reload()
           await expect(page).toHaveURL(/\/login/)
           await expect(page.getByText(t['ended.disabled']).first()).toBeVisible()
+          const login = page.url()
+          await openPage(page, `${prefix}/favorites`)
+          await expect(page.getByText(favorites.disabledTitle)).toBeVisible()
+          await openPage(page, login)
 
           await line.getByRole('button', { name: administration.enable }).click()
           await expect(said(desk, administration.wasEnabled)).toBeVisible()

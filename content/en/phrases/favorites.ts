@@ -7,6 +7,8 @@ export const phrases = translationOf<typeof arabic>()({
   signIn: 'Sign in',
   noneTitle: 'No saved jobs',
   noneText: 'Press the heart on any job to come back to it from here.',
+  disabledTitle: 'This account was disabled',
+  disabledText: 'Its saved jobs cannot be shown meanwhile. Contact support if you think this is a mistake.',
   findJobs: 'Search jobs',
   gone: 'The jobs that you saved are no longer there.',
   closed: 'This ad is closed.',

@@ -1,12 +1,14 @@
-import { Heart } from 'lucide-react'
+import { Heart, UserRoundX } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { readEndReason } from '../identity/session-store.ts'
 import { useSession } from '../identity/use-session.ts'
 import { pageMeta } from '../page-head.ts'
 import { pageLoader } from '../page-loader.ts'
 import { NeedsScripts } from '../shell/needs-scripts.tsx'
+import { useSite } from '../shell/use-site.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FavoriteList, FavoriteSkeletons } from './favorite-list.tsx'
@@ -80,11 +82,29 @@ function KeepThem() {
 
 function NothingSaved() {
   const t = usePhrases('favorites')
+  if (useSession() === null && readEndReason() === 'disabled') return <AccountDisabled />
   return (
     <EmptyState title={t('noneTitle')} text={t('noneText')} icon={<Heart className="size-6" aria-hidden />}>
       <Link to={usePaths().search()} className={buttonStyle({})}>
         {t('findJobs')}
       </Link>
+    </EmptyState>
+  )
+}
+
+/** The session was ended by force, on this page or before: jobs are saved, in an account that is closed. */
+function AccountDisabled() {
+  const t = usePhrases('favorites')
+  const { supportEmail } = useSite()
+  return (
+    <EmptyState
+      title={t('disabledTitle')}
+      text={t('disabledText')}
+      icon={<UserRoundX className="size-6" aria-hidden />}
+    >
+      <a href={`mailto:${supportEmail}`} className="underline underline-offset-4">
+        <bdi dir="ltr">{supportEmail}</bdi>
+      </a>
     </EmptyState>
   )
 }
