@@ -111,6 +111,8 @@ for (const { identity, branches: t, file } of branchWords) {
       const summary = form.getByRole('group', { name: identity.forms.summaryLabel })
       await expect(summary).toBeFocused()
       await expect(summary.getByRole('link')).toHaveCount(3)
+      await expect(summary).toContainText(t.nameMissing)
+      await expect(form.getByLabel(locale === 'ar' ? t.nameAr : t.nameEn)).toHaveAttribute('aria-invalid')
     })
 
     test.describe('in use', () => {

@@ -44,6 +44,8 @@ export const phrases = source({
   nameEn: 'الاسم بالإنجليزية',
   addressAr: 'العنوان بالعربية',
   addressEn: 'العنوان بالإنجليزية',
+  nameMissing: 'أدخل اسم الفرع بالعربية أو بالإنجليزية.',
+  addressMissing: 'أدخل عنوان الفرع بالعربية أو بالإنجليزية.',
   languageHint: 'تكفي لغة واحدة، ومن يقرأ بالأخرى يرى النص كما كتبته.',
   shortAddress: 'العنوان الوطني المختصر',
   shortAddressHint: 'أربعة أحرف لاتينية وأربعة أرقام، مثل {example}',

@@ -30,6 +30,8 @@ export const phrases = translationOf<typeof arabic>()({
   nameEn: 'Name in English',
   addressAr: 'Address in Arabic',
   addressEn: 'Address in English',
+  nameMissing: 'Enter the name in Arabic or in English.',
+  addressMissing: 'Enter the address in Arabic or in English.',
   languageHint: 'One language is enough; readers of the other language see it as written.',
   shortAddress: 'Short national address',
   shortAddressHint: 'Four letters and four digits, such as {example}',

@@ -12,7 +12,7 @@ import { sayFailureAs } from '../forms/say-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { isolateCode } from '../i18n/isolate.ts'
-import { usePhrases } from '../i18n/use-phrases.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import type { MapPosition } from '../search/map-rectangle.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -94,7 +94,7 @@ function useBranchForm({ branch, onSaved, onConflict }: Saving) {
   }
   const words = useWords()
   const form = useContractForm({
-    schema: branchForm,
+    schema: branchForm(useLocale()),
     defaultValues: typedOf(branch),
     ...words,
     sayFailure: sayFailureAs(t('notSaved')),
@@ -116,6 +116,7 @@ function useBranchForm({ branch, onSaved, onConflict }: Saving) {
 /** What the fields are called, and what is said of them in other words than usual. */
 function useWords() {
   const t = usePhrases('branches')
+  const locale = useLocale()
   const example = isolateCode('24.7136')
   return {
     labels: {
@@ -128,6 +129,8 @@ function useWords() {
       shortNationalAddress: t('shortAddress'),
     },
     texts: {
+      [`name.${locale}.required`]: t('nameMissing'),
+      [`address.${locale}.required`]: t('addressMissing'),
       'shortNationalAddress.invalid': t('shortAddressInvalid'),
       'lat.required': t('pinMissing'),
       'lng.required': t('pinMissing'),

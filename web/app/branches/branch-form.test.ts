@@ -1,3 +1,4 @@
+import type { Locale } from '@qareeb/contract/locale'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { branchForm, contentOf, degreesText, typedOf, type TypedBranch } from './branch-form.ts'
@@ -12,8 +13,9 @@ const typed: TypedBranch = {
 }
 
 /** Paths that the form refuses. */
-const refused = (change: Partial<TypedBranch>) =>
-  z.safeParse(branchForm, { ...typed, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? []
+const refused = (change: Partial<TypedBranch>, locale: Locale = 'ar') =>
+  z.safeParse(branchForm(locale), { ...typed, ...change }).error?.issues.map(({ path }) => path.join('.')) ??
+  []
 
 test('what was typed becomes what the API takes', () => {
   expect(refused({})).toEqual([])
@@ -40,6 +42,10 @@ test.each([
 
 test('a new branch begins with nothing, and without a place', () => {
   expect(refused(typedOf(null))).toEqual(['name.ar', 'address.ar', 'lat'])
+})
+
+test('what is missing in both languages is missing in the reader’s own', () => {
+  expect(refused({ name: { ar: '', en: ' ' } }, 'en')).toEqual(['name.en'])
 })
 
 test('degrees of a pin are written to a tenth of a metre', () => {

@@ -1,5 +1,5 @@
 import { readDegrees } from '@qareeb/contract/degrees'
-import type { Bilingual } from '@qareeb/contract/locale'
+import type { Bilingual, Locale } from '@qareeb/contract/locale'
 import {
   type LocationContent,
   type OrganizationLocation,
@@ -14,11 +14,11 @@ type Bounds = { min: number; max: number }
 
 const side = ({ min, max }: Bounds) => text({ max }).check(atLeast(min))
 
-/** A text in either language as it is typed: at least one of the two. */
-const typedTexts = (bounds: Bounds) =>
+/** A text in either language as it is typed: at least one of the two, else the reader's own is missing. */
+const typedTexts = (bounds: Bounds, locale: Locale) =>
   z.object({ ar: side(bounds), en: side(bounds) }).check(
     z.refine(({ ar, en }) => ar.trim() !== '' || en.trim() !== '', {
-      path: ['ar'],
+      path: [locale],
       params: { problem: 'required' },
     }),
   )
@@ -31,24 +31,31 @@ const typedDegrees = (most: number, least = 1) =>
   )
 
 /** A branch as it is typed. Without any position one thing is missing, not two. */
-export const branchForm = z
-  .object({
-    name: typedTexts(organizationLocationBounds.name),
-    address: typedTexts(organizationLocationBounds.address),
-    shortNationalAddress: text({ max: 40 }).check(
-      z.refine((value) => value.trim() === '' || shortNationalAddressPattern.test(plainShortAddress(value)), {
-        params: { problem: 'invalid' },
+export const branchForm = (locale: Locale) =>
+  z
+    .object({
+      name: typedTexts(organizationLocationBounds.name, locale),
+      address: typedTexts(organizationLocationBounds.address, locale),
+      shortNationalAddress: text({ max: 40 }).check(
+        z.refine(
+          (value) => value.trim() === '' || shortNationalAddressPattern.test(plainShortAddress(value)),
+          {
+            params: { problem: 'invalid' },
+          },
+        ),
+      ),
+      lat: typedDegrees(90),
+      lng: typedDegrees(180, 0),
+      /** Of the branch when it was typed, which a draft outlives: what has changed since is not written over unasked. */
+      version: z.int(),
+    })
+    .check(
+      z.refine(({ lat, lng }) => lng !== '' || lat === '', {
+        path: ['lng'],
+        params: { problem: 'required' },
       }),
-    ),
-    lat: typedDegrees(90),
-    lng: typedDegrees(180, 0),
-    /** Of the branch when it was typed, which a draft outlives: what has changed since is not written over unasked. */
-    version: z.int(),
-  })
-  .check(
-    z.refine(({ lat, lng }) => lng !== '' || lat === '', { path: ['lng'], params: { problem: 'required' } }),
-  )
-export type TypedBranch = z.output<typeof branchForm>
+    )
+export type TypedBranch = z.output<ReturnType<typeof branchForm>>
 
 /** What was typed, as the API takes it. */
 export const contentOf = ({
