@@ -4,6 +4,7 @@ import { DateField } from '../forms/date-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { sayFailureAs } from '../forms/say-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
+import { typedDateOf } from '../forms/typed-date.ts'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
@@ -25,11 +26,12 @@ export function RegistrationUpload({ organization, onChange, onCancel, onKept }:
   const [document, setDocument] = useState<UploadedDocument | null>(null)
   const { save, question } = useSaveDocument(onChange)
   const keepAs = `company-registration-${organization.id}`
-  const { registrationExpiresOn: former } = organization
-  const hint = former === null ? t('expiresOnHint') : t('expiresOnAnew', { date: formatDate(former) })
+  const { registration: former, registrationExpiresOn: date } = organization
+  const hint = former && date ? t('expiresOnAnew', { date: formatDate(date) }) : t('expiresOnHint')
   const form = useContractForm({
     schema: expiryForm,
-    defaultValues: { expiresOn: '' },
+    // Without a document the day can only be that of the one that is sent now.
+    defaultValues: { expiresOn: former ? '' : typedDateOf(date) },
     labels: { expiresOn: t('expiresOn') },
     sayFailure: sayFailureAs(t('notSaved')),
     draft: { name: keepAs, fields: ['expiresOn'] },
