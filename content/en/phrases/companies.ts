@@ -20,6 +20,7 @@ export const phrases = translationOf<typeof arabic>()({
   registrationInstead: 'Upload another one instead',
   expiresOn: 'Registration expires on',
   expiresOnHint: 'In the Gregorian calendar, as the document says.',
+  expiresOnPast: 'This day is over: the registration has expired. Send one that holds, if you have it.',
   expiresOnAnew:
     'On file for the old document: {date}. Left empty, that date is removed with the old document.',
 
@@ -68,6 +69,7 @@ export const phrases = translationOf<typeof arabic>()({
   chooseFirst: 'Upload the document first.',
   documentKept: 'Commercial registration saved',
   expiry: 'Expires on {date}',
+  expiredOn: 'Expired on {date}',
   noExpiry: 'No expiry date given',
   saveExpiry: 'Save date',
 
@@ -87,6 +89,7 @@ export const phrases = translationOf<typeof arabic>()({
   verifyAgainText: '{company} stays verified with its new document, and its admins are told by mail.',
   verifyInfected:
     'A harmful program was found in the commercial registration. The company can be verified once it has uploaded another one.',
+  'lack.expired': 'The commercial registration expired on {date}.',
   'lack.none': 'No commercial registration is stored.',
   'lack.quarantined':
     'The commercial registration is still being checked for harmful programs; nobody can open it yet.',

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { PageTop } from '../dashboard/page-top.tsx'
 import { forgetUpload, type UploadedDocument } from '../files/kept-upload.ts'
-import { DateField } from '../forms/date-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { sayFailureAs } from '../forms/say-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -20,6 +19,7 @@ import { pageLoader } from '../page-loader.ts'
 import { toast } from '../ui/toast-store.ts'
 import { useCall } from '../use-call.ts'
 import { createForm, nameOf } from './company-forms.ts'
+import { ExpiryField } from './expiry-field.tsx'
 import { founderOf } from './founder-of.ts'
 import { NameFields } from './name-fields.tsx'
 import { RegistrationField } from './registration-field.tsx'
@@ -96,7 +96,7 @@ function CreateCompany() {
       ) : (
         registration
       )}
-      <DateField {...form.field('expiresOn')} isOptional hint={t('expiresOnHint')} />
+      <ExpiryField {...form.field('expiresOn')} typed={form.form.watch('expiresOn')} />
       <SubmitButton isSending={form.isSending}>{t('create')}</SubmitButton>
     </Form>
   )

@@ -2,8 +2,8 @@ import type { Organization } from '@qareeb/contract/organizations'
 import type { ComponentProps } from 'react'
 import { FileName } from '../files/file-name.tsx'
 import { ChangeConflict } from '../forms/change-conflict.tsx'
-import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { ExpiryText } from './expiry-text.tsx'
 
 type DocumentConflictProps = Omit<ComponentProps<typeof ChangeConflict>, 'words' | 'children'> & {
   theirs: Pick<Organization, 'registration' | 'registrationExpiresOn'>
@@ -22,9 +22,7 @@ export function DocumentConflict({ theirs, ...decisions }: DocumentConflictProps
         <p className="wrap-anywhere">
           {registration ? <FileName name={registration.name} /> : t('noDocument')}
         </p>
-        <p className="text-ink-2">
-          {expiresOn ? t('expiry', { date: formatDate(expiresOn) }) : t('noExpiry')}
-        </p>
+        <ExpiryText on={expiresOn} />
       </section>
     </ChangeConflict>
   )

@@ -1,4 +1,3 @@
-import { DateField } from '../forms/date-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { sayFailureAs } from '../forms/say-failure.ts'
 import { typedDateOf } from '../forms/typed-date.ts'
@@ -7,6 +6,7 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import type { DetailsProps } from './company-details-page.tsx'
 import { expiryForm } from './company-forms.ts'
+import { ExpiryField } from './expiry-field.tsx'
 import { useSaveDocument } from './use-save-document.tsx'
 
 /** Until when the registration holds; a reminder comes before that day. */
@@ -26,11 +26,11 @@ export function ExpiryForm({ organization, onChange }: Pick<DetailsProps, 'organ
   return (
     <>
       <Form form={form}>
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           <div className="w-full max-w-60">
-            <DateField {...form.field('expiresOn')} isOptional />
+            <ExpiryField {...form.field('expiresOn')} typed={form.form.watch('expiresOn')} />
           </div>
-          <Button type="submit" kind="outline" className="mb-0.5" aria-busy={form.isSending}>
+          <Button type="submit" kind="outline" className="mt-7" aria-busy={form.isSending}>
             {t('saveExpiry')}
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import type { DetailsProps } from './company-details-page.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { ExpiryForm } from './expiry-form.tsx'
+import { ExpiryText } from './expiry-text.tsx'
 import { RegistrationUpload } from './registration-upload.tsx'
 
 /** The commercial registration: the one that is kept, until when it holds, and the way to send another. */
@@ -19,9 +19,7 @@ export function RegistrationDocument(props: DetailsProps) {
     return registration ? (
       <>
         <DocumentRow file={registration} organizationId={organization.id} />
-        <p className="mt-3 text-sm text-ink-2">
-          {expiresOn ? t('expiry', { date: formatDate(expiresOn) }) : t('noExpiry')}
-        </p>
+        <ExpiryText on={expiresOn} className="mt-3 text-sm" />
       </>
     ) : (
       <p className="text-ink-2">{t('noDocument')}</p>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { forgetUpload, type UploadedDocument } from '../files/kept-upload.ts'
-import { DateField } from '../forms/date-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { sayFailureAs } from '../forms/say-failure.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -11,6 +10,7 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import type { DetailsProps } from './company-details-page.tsx'
 import { expiryForm } from './company-forms.ts'
+import { ExpiryField } from './expiry-field.tsx'
 import { RegistrationField } from './registration-field.tsx'
 import { useSaveDocument } from './use-save-document.tsx'
 
@@ -27,7 +27,7 @@ export function RegistrationUpload({ organization, onChange, onCancel, onKept }:
   const { save, question } = useSaveDocument(onChange)
   const keepAs = `company-registration-${organization.id}`
   const { registration: former, registrationExpiresOn: date } = organization
-  const hint = former && date ? t('expiresOnAnew', { date: formatDate(date) }) : t('expiresOnHint')
+  const hint = former && date && t('expiresOnAnew', { date: formatDate(date) })
   const form = useContractForm({
     schema: expiryForm,
     // Without a document the day can only be that of the one that is sent now.
@@ -48,7 +48,7 @@ export function RegistrationUpload({ organization, onChange, onCancel, onKept }:
     <>
       <Form form={form}>
         <RegistrationField keepAs={keepAs} onChange={setDocument} />
-        <DateField {...form.field('expiresOn')} isOptional hint={hint} />
+        <ExpiryField {...form.field('expiresOn')} typed={form.form.watch('expiresOn')} hint={hint} />
         <div className="flex flex-wrap items-center gap-3">
           <div className="grow sm:max-w-56">
             <SubmitButton isSending={form.isSending} disabled={!document}>

@@ -33,6 +33,7 @@ const company: Organization = {
 function sectionOf(changes: Partial<Organization>, isInspected: boolean): string {
   const Page = createRoutesStub([
     {
+      id: 'root',
       path: '/en',
       Component: () => (
         <VerificationSection
@@ -43,7 +44,8 @@ function sectionOf(changes: Partial<Organization>, isInspected: boolean): string
       ),
     },
   ])
-  return renderToString(<Page initialEntries={['/en']} />)
+  const loaderData = { root: { now: '2026-11-22T08:00:00Z' } }
+  return renderToString(<Page initialEntries={['/en']} hydrationData={{ loaderData }} />)
 }
 
 const waiting = { waitingSince: '2026-11-20T08:00:00Z' }
@@ -61,4 +63,21 @@ test('a verified company that sent another document can be confirmed again', () 
 test('its team reads that the new document is being looked at', () => {
   expect(sectionOf(waiting, false)).toContain(phrases.newDocumentText)
   expect(sectionOf({}, false)).not.toContain(phrases.newDocumentText)
+})
+
+test('a registration is said to have expired once its last day is over', () => {
+  const registration = {
+    id: 'cr',
+    name: 'CR.pdf',
+    mediaType: 'application/pdf',
+    size: 1,
+    scan: 'clean',
+  } as const
+  const inspected = (registrationExpiresOn: string) =>
+    sectionOf(
+      { registration: { ...registration, uploadedAt: '2026-09-01T08:00:00Z' }, registrationExpiresOn },
+      true,
+    )
+  expect(inspected('2026-11-22')).toContain('Expires on')
+  expect(inspected('2026-11-21')).toContain('Expired on')
 })

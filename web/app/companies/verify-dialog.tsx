@@ -5,19 +5,25 @@ import { SendOrCancel } from '../forms/send-or-cancel.tsx'
 import { typedDateOf } from '../forms/typed-date.ts'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { readIn } from '../i18n/bilingual.ts'
-import { dateOf } from '../i18n/dates.ts'
+import { formatDate } from '../i18n/dates.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import { useNow } from '../shell/use-site.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { verifyForm } from './company-forms.ts'
 import { useDecide } from './use-decide.ts'
+import { useToday } from './use-today.ts'
 import { hasNewDocument, lackOfDocument } from './why-not-verify.ts'
 
 export type DecisionProps = {
   company: Pick<
     Organization,
-    'id' | 'name' | 'version' | 'verificationStatus' | 'waitingSince' | 'registration'
+    | 'id'
+    | 'name'
+    | 'version'
+    | 'verificationStatus'
+    | 'waitingSince'
+    | 'registration'
+    | 'registrationExpiresOn'
   >
   isOpen: boolean
   onClose: () => void
@@ -40,7 +46,7 @@ function Verify(props: Omit<DecisionProps, 'isOpen'>) {
   const { company } = props
   const decide = useDecide(props)
   const name = isolateName(readIn(useLocale(), company.name).text)
-  const today = dateOf(useNow().toISOString())
+  const today = useToday()
   const form = useContractForm({
     schema: verifyForm,
     defaultValues: { verifiedDate: typedDateOf(today) },
@@ -56,7 +62,7 @@ function Verify(props: Omit<DecisionProps, 'isOpen'>) {
       <p className="text-ink-2">
         {t(hasNewDocument(company) ? 'verifyAgainText' : 'verifyText', { company: name })}
       </p>
-      <Lack registration={company.registration} />
+      <Lack {...company} />
       <DateField {...form.field('verifiedDate')} latest={today} />
       <SendOrCancel isSending={form.isSending} cancel={t('cancel')} onCancel={props.onClose}>
         {t('verify')}
@@ -65,9 +71,19 @@ function Verify(props: Omit<DecisionProps, 'isOpen'>) {
   )
 }
 
-/** The decision is the reader's; that nobody can have read a document is said before it. */
-function Lack({ registration }: Pick<Organization, 'registration'>) {
+/** The decision is the reader's; that nobody can have read a document, or that it is out of date, is said before it. */
+function Lack({
+  registration,
+  registrationExpiresOn: expiresOn,
+}: Pick<Organization, 'registration' | 'registrationExpiresOn'>) {
   const t = usePhrases('companies')
+  const today = useToday()
   const lack = lackOfDocument(registration)
-  return lack && <p className="rounded-m bg-warn-soft px-4 py-3 text-sm text-warn">{t(`lack.${lack}`)}</p>
+  if (lack) return <Warning>{t(`lack.${lack}`)}</Warning>
+  if (!expiresOn || expiresOn >= today) return null
+  return <Warning>{t('lack.expired', { date: formatDate(expiresOn) })}</Warning>
 }
+
+const Warning = ({ children }: { children: string }) => (
+  <p className="rounded-m bg-warn-soft px-4 py-3 text-sm text-warn">{children}</p>
+)
