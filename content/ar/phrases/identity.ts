@@ -57,6 +57,7 @@ export const phrases = source({
   usePasskey: 'استخدام مفتاح المرور',
   recoveryText: 'أدخل أحد رموز الاسترداد التي حفظتها. كل رمز يعمل مرة واحدة.',
   code: 'رمز التحقق',
+  codeOfSixDigits: 'يتكوّن الرمز من 6 أرقام.',
   recoveryCode: 'رمز الاسترداد',
   verify: 'تأكيد الرمز',
   startOver: 'البدء من جديد',

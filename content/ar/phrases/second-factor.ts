@@ -21,6 +21,7 @@ export const phrases = source({
   checking: 'نتحقق من أنك لست روبوتًا…',
   codeSent: 'أرسلنا رمزًا إلى {phone}.',
   resend: 'إرسال الرمز من جديد',
+  otherNumber: 'تغيير الرقم',
 
   totp: 'تطبيق المصادقة',
   totpText: 'رمز يتغيّر كل نصف دقيقة، ويعمل دون اتصال.',

@@ -54,6 +54,7 @@ export const phrases = translationOf<typeof arabic>()({
   usePasskey: 'Use passkey',
   recoveryText: 'Enter one of the recovery codes that you kept. Each works once.',
   code: 'Verification code',
+  codeOfSixDigits: 'The code has 6 digits.',
   recoveryCode: 'Recovery code',
   verify: 'Verify',
   startOver: 'Start over',

@@ -21,6 +21,7 @@ export const phrases = translationOf<typeof arabic>()({
   checking: 'Checking that you are not a robot…',
   codeSent: 'We sent a code to {phone}.',
   resend: 'Send the code again',
+  otherNumber: 'Change the number',
 
   totp: 'Authenticator app',
   totpText: 'A code that changes every half minute and works without a network.',

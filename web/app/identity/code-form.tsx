@@ -5,9 +5,20 @@ import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { plainCode } from './plain-code.ts'
 import { useAuthFailureText } from './use-auth-failure-text.ts'
 
-const schema = z.object({ code: text({ min: 1, max: 20 }) })
+const code = text({ min: 1, max: 20 })
+
+/** Phones and apps give six digits; recovery codes hold letters too. */
+const forms = {
+  digits: z.object({
+    code: code.check(
+      z.refine((value) => /^\d{6}$/.test(plainCode(value)), { params: { problem: 'invalid' } }),
+    ),
+  }),
+  recovery: z.object({ code }),
+}
 
 type CodeFormProps = {
   hint?: string
@@ -21,9 +32,10 @@ export function CodeForm({ hint, kind = 'digits', send }: CodeFormProps) {
   const t = usePhrases('identity')
   const isRecovery = kind === 'recovery'
   const form = useContractForm({
-    schema,
+    schema: forms[kind],
     defaultValues: { code: '' },
     labels: { code: t(isRecovery ? 'recoveryCode' : 'code') },
+    texts: { 'code.invalid': t('codeOfSixDigits') },
     sayFailure: useAuthFailureText(),
     fieldsOfCodes: { 'auth/invalid-verification-code': 'code' },
     send: ({ code }) => send(code.trim()),

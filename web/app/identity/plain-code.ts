@@ -1,4 +1,4 @@
-/** A code of digits as Firebase reads it: Western digits, without blanks and dashes. Our own server does this itself. */
+/** A code of digits with Western digits, without blanks and dashes, as Firebase reads it. Our own server does this itself. */
 export const plainCode = (typed: string): string =>
   typed
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x06_60))

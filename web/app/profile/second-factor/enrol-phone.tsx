@@ -27,16 +27,19 @@ type Sent = { phone: string; phoneHint: string; resendAt: string }
 export function EnrolPhone({ phone, run, onDone }: EnrolPhoneProps) {
   const call = useCall()
   const [sent, setSent] = useState<Sent | null>(null)
-  const send = (number: string) =>
-    run(async () => {
+  const [typed, setTyped] = useState(phone)
+  const send = (number: string) => {
+    setTyped(number)
+    return run(async () => {
       const captcha = await solveCaptcha(call)
       setSent({ phone: number, ...(await call(enrolPhone, { body: { phone: number, captcha } })) })
     })
+  }
 
-  if (!sent) return <AskNumber phone={phone} onSend={send} />
+  if (!sent) return <AskNumber phone={typed} onSend={send} />
   return (
     <div className="grid gap-5">
-      <CodeSent sent={sent} onResend={() => send(sent.phone)} />
+      <CodeSent sent={sent} onResend={() => send(sent.phone)} onOtherNumber={() => setSent(null)} />
       <CodeForm
         send={async (code) => {
           const { factors, recoveryCodes } = await call(confirmPhone, { body: { code } })
@@ -68,7 +71,9 @@ function AskNumber({ phone, onSend }: { phone: string | null; onSend: (number: s
   )
 }
 
-function CodeSent({ sent, onResend }: { sent: Sent; onResend: () => Promise<void> }) {
+type CodeSentProps = { sent: Sent; onResend: () => Promise<void>; onOtherNumber: () => void }
+
+function CodeSent({ sent, onResend, onOtherNumber }: CodeSentProps) {
   const t = usePhrases('secondFactor')
   const identity = usePhrases('identity')
   const seconds = useCountdown(sent.resendAt)
@@ -76,9 +81,14 @@ function CodeSent({ sent, onResend }: { sent: Sent; onResend: () => Promise<void
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-ink-2">{t('codeSent', { phone: sent.phoneHint })}</p>
-      <Button kind="quiet" size="small" disabled={seconds > 0 || isSending} onClick={resend}>
-        {seconds > 0 ? identity('resendIn', { count: seconds }) : t('resend')}
-      </Button>
+      <div className="-mx-3 flex flex-wrap gap-x-3">
+        <Button kind="quiet" size="small" onClick={onOtherNumber}>
+          {t('otherNumber')}
+        </Button>
+        <Button kind="quiet" size="small" disabled={seconds > 0 || isSending} onClick={resend}>
+          {seconds > 0 ? identity('resendIn', { count: seconds }) : t('resend')}
+        </Button>
+      </div>
     </div>
   )
 }
