@@ -10,12 +10,18 @@ const tones: Record<Strength, string> = {
   4: 'bg-brand',
 }
 
-type StrengthMeterProps = { password: string; personal: readonly string[] }
+type StrengthMeterProps = {
+  password: string
+  personal: readonly string[]
+  /** The server, which knows more, has refused it as it stands. */
+  isRefused: boolean
+}
 
 /** Four bars and a word for the strength of a new password. */
-export function StrengthMeter({ password, personal }: StrengthMeterProps) {
+export function StrengthMeter({ password, personal, isRefused }: StrengthMeterProps) {
   const t = usePhrases('forms')
-  const strength = strengthOf(password, personal)
+  const guessed = strengthOf(password, personal)
+  const strength = isRefused ? 0 : guessed
   const filled = password === '' ? 0 : Math.max(1, strength)
 
   return (
@@ -29,7 +35,7 @@ export function StrengthMeter({ password, personal }: StrengthMeterProps) {
         ))}
       </div>
       <output className="min-w-28 text-end text-sm text-ink-2">
-        {password === '' ? t('passwordRule') : t(`strength.${strength}`)}
+        {password === '' ? t('passwordRule') : t(guessed > strength ? 'refused' : `strength.${strength}`)}
       </output>
     </div>
   )

@@ -12,12 +12,14 @@ type NewPasswordFieldsProps = {
 
 /** A new password, typed twice, with a hint of how good it is. */
 export function NewPasswordFields({ field, password, personal }: NewPasswordFieldsProps) {
+  const { error, ...props } = field('password')
   return (
     <>
       <PasswordField
-        {...field('password')}
+        {...props}
+        error={error}
         autoComplete="new-password"
-        hint={<StrengthMeter password={password} personal={personal} />}
+        hint={<StrengthMeter password={password} personal={personal} isRefused={error !== undefined} />}
       />
       <PasswordField {...field('passwordAgain')} autoComplete="new-password" />
     </>

@@ -50,10 +50,41 @@ export function PasswordSection({ profile, onChange, onPasswordChanged }: Passwo
 
 type PasswordFormProps = { hasPassword: boolean; email: string; onDone: () => void }
 
-function PasswordForm({ hasPassword, email, onDone }: PasswordFormProps) {
+function PasswordForm(props: PasswordFormProps) {
+  const t = usePhrases('profile')
+  const { hasPassword, email } = props
+  const form = usePasswordForm(props)
+  const { error, ...password } = form.field('password')
+
+  return (
+    <Form form={form}>
+      {/* Password managers look for the name that the password belongs to. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      {hasPassword && <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />}
+      <PasswordField
+        {...password}
+        error={error}
+        autoComplete="new-password"
+        hint={
+          <StrengthMeter
+            password={form.form.watch('password')}
+            personal={[email]}
+            isRefused={error !== undefined}
+          />
+        }
+      />
+      <PasswordField {...form.field('repeated')} autoComplete="new-password" />
+      <SubmitButton isSending={form.isSending}>
+        {t(hasPassword ? 'changePassword' : 'addPassword')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function usePasswordForm({ hasPassword, onDone }: PasswordFormProps) {
   const t = usePhrases('profile')
   const call = useCall()
-  const form = useContractForm({
+  return useContractForm({
     schema: passwordForm(hasPassword),
     defaultValues: { currentPassword: '', password: '', repeated: '' },
     labels: {
@@ -68,21 +99,4 @@ function PasswordForm({ hasPassword, email, onDone }: PasswordFormProps) {
       onDone()
     },
   })
-
-  return (
-    <Form form={form}>
-      {/* Password managers look for the name that the password belongs to. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
-      {hasPassword && <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />}
-      <PasswordField
-        {...form.field('password')}
-        autoComplete="new-password"
-        hint={<StrengthMeter password={form.form.watch('password')} personal={[email]} />}
-      />
-      <PasswordField {...form.field('repeated')} autoComplete="new-password" />
-      <SubmitButton isSending={form.isSending}>
-        {t(hasPassword ? 'changePassword' : 'addPassword')}
-      </SubmitButton>
-    </Form>
-  )
 }
