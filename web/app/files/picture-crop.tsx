@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { toast } from '../ui/toast-store.ts'
 import { failureText } from '../use-failure-toast.ts'
 import { CropStage } from './crop-stage.tsx'
 import { type Crop, largestZoom, wholeCrop, zoomCrop } from './crop.ts'
@@ -18,18 +17,18 @@ type PictureCropProps = {
   /** Told of the square that was chosen, at most 512 pixels wide. The dialog stays open until `file` is gone. */
   onCrop: (picture: File) => Promise<void>
   onClose: () => void
+  /** No browser can show what was chosen. */
+  onBroken: () => void
 }
 
 /** Lets a person choose the square of a picture that others will see. */
-export function PictureCrop({ subject, file, onCrop, onClose }: PictureCropProps) {
+export function PictureCrop({ subject, file, onCrop, onClose, onBroken }: PictureCropProps) {
   const t = usePhrases('files')
   const picture = usePicture(file)
   const isBroken = picture === 'broken'
   useEffect(() => {
-    if (!isBroken) return
-    toast(t('brokenPicture'), 'destructive')
-    onClose()
-  }, [isBroken, onClose, t])
+    if (isBroken) onBroken()
+  }, [isBroken, onBroken])
 
   return (
     <Dialog isOpen={picture !== null && !isBroken} onClose={onClose} title={t('cropTitle')}>

@@ -1,9 +1,10 @@
 import { fileBounds, pictureTypes } from '@qareeb/contract/files'
 import { type ChangeEvent, useId, useState } from 'react'
+import { FieldErrorText } from '../forms/field-frame.tsx'
+import { described } from '../forms/input-style.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
-import { toast } from '../ui/toast-store.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { formatSize } from './format-size.ts'
 import { PictureCrop, type PictureSubject } from './picture-crop.tsx'
@@ -24,14 +25,16 @@ export function PictureInput({ label, subject, onPicture }: PictureInputProps) {
   const id = useId()
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<File | null>(null)
+  const [problem, setProblem] = useState<string>()
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     // The same file may be chosen again.
     currentTarget.value = ''
     if (!file) return
+    setProblem(undefined)
     const limit = formatSize(fileBounds.pictureBytes, locale, t)
-    if (!pictureTypes.some((type) => type === file.type)) toast(t('notAPicture'), 'destructive')
-    else if (file.size > fileBounds.pictureBytes) toast(t('tooLarge', { limit }), 'destructive')
+    if (!pictureTypes.some((type) => type === file.type)) setProblem(t('notAPicture'))
+    else if (file.size > fileBounds.pictureBytes) setProblem(t('tooLarge', { limit }))
     else setChosen(file)
   }
 
@@ -43,6 +46,7 @@ export function PictureInput({ label, subject, onPicture }: PictureInputProps) {
         accept={pictureTypes.join(',')}
         disabled={!isHydrated}
         onChange={choose}
+        {...described(id, problem)}
         className="peer sr-only"
       />
       <label
@@ -54,9 +58,17 @@ export function PictureInput({ label, subject, onPicture }: PictureInputProps) {
       >
         {label}
       </label>
+      {/* Under the picture and its buttons, which stand in one row. */}
+      <div className="order-last -mt-4 basis-full">
+        <FieldErrorText id={id} error={problem} />
+      </div>
       <PictureCrop
         subject={subject}
         file={chosen}
+        onBroken={() => {
+          setChosen(null)
+          setProblem(t('brokenPicture'))
+        }}
         onClose={() => setChosen(null)}
         onCrop={async (picture) => {
           await onPicture(picture)
