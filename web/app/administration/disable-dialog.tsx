@@ -55,7 +55,7 @@ function Disable({ user, onClose, onDisabled }: Omit<DisableDialogProps, 'isOpen
   return (
     <Form form={form}>
       <p className="text-ink-2">{t('disableText')}</p>
-      <TextAreaField {...form.field('reason')} maxLength={administrationBounds.reason.max} />
+      <TextAreaField {...form.field('reason')} />
       <SendOrCancel kind="danger" isSending={form.isSending} cancel={t('cancel')} onCancel={onClose}>
         {t('disable')}
       </SendOrCancel>

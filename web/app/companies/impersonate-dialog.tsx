@@ -1,5 +1,5 @@
 import type { Bilingual } from '@qareeb/contract/locale'
-import { activateOrganization, organizationBounds } from '@qareeb/contract/organizations'
+import { activateOrganization } from '@qareeb/contract/organizations'
 import { useNavigate } from 'react-router'
 import { Form } from '../forms/form.tsx'
 import { SendOrCancel } from '../forms/send-or-cancel.tsx'
@@ -58,7 +58,7 @@ function Impersonate({ company, onClose }: ImpersonateProps) {
   return (
     <Form form={form}>
       <p className="text-ink-2">{t('impersonateText')}</p>
-      <TextAreaField {...form.field('reason')} maxLength={organizationBounds.reason.max} />
+      <TextAreaField {...form.field('reason')} />
       <SendOrCancel isSending={form.isSending} cancel={t('cancel')} onCancel={onClose}>
         {t('impersonate')}
       </SendOrCancel>

@@ -1,4 +1,3 @@
-import { organizationBounds } from '@qareeb/contract/organizations'
 import { Form } from '../forms/form.tsx'
 import { SendOrCancel } from '../forms/send-or-cancel.tsx'
 import { TextAreaField } from '../forms/text-area-field.tsx'
@@ -36,7 +35,7 @@ function Reject(props: Omit<DecisionProps, 'isOpen'>) {
   return (
     <Form form={form}>
       <p className="text-ink-2">{t('rejectText', { company: name })}</p>
-      <TextAreaField {...form.field('rejectionReason')} maxLength={organizationBounds.rejectionReason.max} />
+      <TextAreaField {...form.field('rejectionReason')} />
       <SendOrCancel kind="danger" isSending={form.isSending} cancel={t('cancel')} onCancel={props.onClose}>
         {t('reject')}
       </SendOrCancel>

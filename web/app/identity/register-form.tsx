@@ -78,8 +78,8 @@ function PersonFields({ form: { field }, isCompany }: PersonFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('firstName')} autoComplete="given-name" maxLength={100} />
-        <TextField {...field('lastName')} autoComplete="family-name" maxLength={100} />
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
       </div>
       <TextField
         {...field('email')}

@@ -31,7 +31,6 @@ export function ApplicationSection({ profile, onChange }: SectionProps) {
           <TextAreaField
             {...form.field('description')}
             isOptional
-            maxLength={userBounds.description.max}
             hint={t('descriptionHint', { limit: userBounds.description.max })}
           />
           <div className="sm:max-w-56">

@@ -81,8 +81,8 @@ function Invite({ onInvited }: { onInvited: () => void }) {
       <p className="text-sm text-ink-2">{t('inviteText')}</p>
       <TextField {...form.field('email')} type="email" dir="ltr" inputMode="email" autoComplete="off" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...form.field('firstName')} autoComplete="off" maxLength={100} />
-        <TextField {...form.field('lastName')} autoComplete="off" maxLength={100} />
+        <TextField {...form.field('firstName')} autoComplete="off" />
+        <TextField {...form.field('lastName')} autoComplete="off" />
       </div>
       <RoleChoice chosen={role} onChange={(chosen) => form.form.setValue('role', chosen)} />
       <MailLanguage chosen={locale} onChange={(chosen) => form.form.setValue('locale', chosen)} />

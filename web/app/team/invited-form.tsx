@@ -51,8 +51,8 @@ export function InvitedForm({ invitation, ...props }: InvitedFormProps) {
     <Form form={form}>
       <FixedAddress email={invitation.email} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...form.field('firstName')} autoComplete="given-name" maxLength={100} />
-        <TextField {...form.field('lastName')} autoComplete="family-name" maxLength={100} />
+        <TextField {...form.field('firstName')} autoComplete="given-name" />
+        <TextField {...form.field('lastName')} autoComplete="family-name" />
       </div>
       <TextField
         {...form.field('phone')}
