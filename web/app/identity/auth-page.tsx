@@ -37,8 +37,8 @@ export function AuthPage({
       <div className={cx('w-full', isWide ? 'max-w-[38rem]' : 'max-w-[28rem]')}>
         <section className="rounded-l border border-line bg-surface p-5 shadow-1 sm:p-8">
           {mark}
-          <h1 className="text-2xl font-semibold">{title}</h1>
-          {lead && <div className="mt-2 text-ink-2">{lead}</div>}
+          <h1 className="text-2xl font-semibold wrap-anywhere">{title}</h1>
+          {lead && <div className="mt-2 wrap-anywhere text-ink-2">{lead}</div>}
           {children && <div className="mt-6">{children}</div>}
         </section>
         {footer && <p className="mt-6 text-center text-sm text-ink-2">{footer}</p>}

@@ -1,6 +1,7 @@
 import type { ReceivedInvitation } from '@qareeb/contract/invitations'
 import { isSameAddress } from '@qareeb/contract/users'
 import { Link } from 'react-router'
+import { keepDraft } from '../forms/drafts.ts'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateCode, isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -41,9 +42,16 @@ export function OpenInvitation({ token, invitation, session }: OpenInvitationPro
 function NextStep({ token, invitation, session }: OpenInvitationProps) {
   const { email, hasAccount } = invitation
   const own = session?.user?.email
+  if (session?.user?.userType === 'admin') return <NotForAdmins />
   if (own !== undefined && isSameAddress(own, email)) return <Accept token={token} session={session} />
   if (own !== undefined) return <SwitchAccount own={own} email={email} />
   return hasAccount ? <SignIn token={token} email={email} /> : <Register token={token} email={email} />
+}
+
+/** They belong to no company; the server would refuse. */
+function NotForAdmins() {
+  const errors = usePhrases('errors')
+  return <p className="text-ink-2">{errors('invitation.notForAdmins')}</p>
 }
 
 function Accept({ token, session }: Pick<OpenInvitationProps, 'token' | 'session'>) {
@@ -80,7 +88,12 @@ function SignIn({ token, email }: ForGuest) {
   return (
     <>
       <p className="text-ink-2">{t('signInFirst', { email: isolateCode(email) })}</p>
-      <Link to={paths.login({ returnTo: paths.invite(token) })} className={buttonStyle({ size: 'large' })}>
+      <Link
+        to={paths.login({ returnTo: paths.invite(token) })}
+        // The address stands in the form then, and in no address of a page.
+        onClick={() => keepDraft('sign-in', { email })}
+        className={buttonStyle({ size: 'large' })}
+      >
         {t('signIn')}
       </Link>
     </>
