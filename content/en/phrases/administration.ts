@@ -38,7 +38,11 @@ export const phrases = translationOf<typeof arabic>()({
   findCompany: 'Search by company name',
   search: 'Search',
   noCompanies: 'No companies here',
-  waitingSince: 'Waiting since: {age}',
+  waitingDays: {
+    zero: 'Waiting since today',
+    one: 'Waiting for {count} day',
+    other: 'Waiting for {count} days',
+  },
   createdOn: 'Added on {date}',
   newDocument: 'New document',
   noRegistration: 'No commercial registration',

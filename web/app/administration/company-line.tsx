@@ -4,8 +4,7 @@ import { Link } from 'react-router'
 import { StatusBadge } from '../companies/status-badge.tsx'
 import { hasNewDocument } from '../companies/why-not-verify.ts'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
-import { dateOf, formatDate } from '../i18n/dates.ts'
-import { useFormats } from '../i18n/use-formats.ts'
+import { dateOf, daysSince, formatDate } from '../i18n/dates.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useNow } from '../shell/use-site.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -14,7 +13,6 @@ import { Badge } from '../ui/badge.tsx'
 export function CompanyLine({ company }: { company: ListedCompany }) {
   const t = usePhrases('administration')
   const now = useNow()
-  const { age } = useFormats()
   const { waitingSince, registrationExpiresOn: expiresOn } = company
   const isExpired = expiresOn !== null && expiresOn < dateOf(now.toISOString())
   return (
@@ -28,7 +26,7 @@ export function CompanyLine({ company }: { company: ListedCompany }) {
           <BilingualText value={company.name} className="font-medium wrap-anywhere" />
           <span className="block text-sm text-ink-2">
             {waitingSince
-              ? t('waitingSince', { age: age(waitingSince, now) })
+              ? t('waitingDays', { count: daysSince(waitingSince, now) })
               : t('createdOn', { date: formatDate(company.createdAt) })}
             {' · '}
             {t(`plan.${company.plan}`)}

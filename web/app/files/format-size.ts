@@ -4,9 +4,9 @@ import { formatNumber } from '../i18n/numbers.ts'
 
 const kilobyte = 1024
 
-/** The size of a file in words: `312 KB`, `1.4 MB`. A little is still one kilobyte. */
+/** The size of a file in words: `312 KB`, `1.4 MB`. A little is still one kilobyte, nothing is none. */
 export function formatSize(bytes: number, locale: Locale, t: BoundPhrases<'files'>): string {
-  const kilobytes = Math.max(1, Math.round(bytes / kilobyte))
+  const kilobytes = bytes === 0 ? 0 : Math.max(1, Math.round(bytes / kilobyte))
   if (kilobytes < kilobyte) return t('kilobytes', { amount: formatNumber(kilobytes, locale) })
   const megabytes = Math.round((bytes / kilobyte ** 2) * 10) / 10
   return t('megabytes', { amount: formatNumber(megabytes, locale, 1) })

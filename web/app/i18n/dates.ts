@@ -31,12 +31,16 @@ export const lastInstantBefore = (end: string): string => lastMomentBefore(new D
 /** How long ago something was: minutes, hours while it is still today, then days, then the date. */
 export function formatAge(instant: string, now: Date, units: BoundPhrases<'units'>): string {
   const age = now.getTime() - Date.parse(instant)
-  const days = calendarDay(now.getTime()) - calendarDay(Date.parse(instant))
+  const days = daysSince(instant, now)
   if (age < minute) return units('justNow')
   if (age < hour) return units('minutesAgo', { count: Math.floor(age / minute) })
   if (days < 1) return units('hoursAgo', { count: Math.floor(age / hour) })
   return days > longestAgeDays ? formatDate(instant) : units('daysAgo', { count: days })
 }
+
+/** How many days of the calendar have passed since an instant. */
+export const daysSince = (instant: string, now: Date): number =>
+  calendarDay(now.getTime()) - calendarDay(Date.parse(instant))
 
 /** How many days remain: «بقيت 3 أيام», "Ends today"; nothing is left once the instant has passed. */
 export function formatDaysLeft(instant: string, now: Date, units: BoundPhrases<'units'>): string {
