@@ -81,6 +81,15 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
       await expect(field(page)).toBeEnabled()
     })
 
+    test('what is no picture is refused at its field', async ({ page }) => {
+      await openProfile(page, locale)
+      const photo = page.getByLabel(profile.choosePhoto)
+      await photo.setInputFiles(cv)
+      await expect(photo).toHaveAccessibleDescription(t.notAPicture)
+      await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pdf })
+      await expect(photo).toHaveAccessibleDescription(t.brokenPicture)
+    })
+
     test.describe('in trouble', () => {
       test.use({ expectedComplaints: /Failed to load resource/ })
 

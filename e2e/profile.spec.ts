@@ -1,6 +1,6 @@
 import { expect, expectNoViolations, said, test, type Page } from './journey.ts'
 import { openPage } from './open-page.ts'
-import { register, signIn, tokenOf, type Person } from './people.ts'
+import { register, signIn, type Person } from './people.ts'
 import { profileWords } from './profile-words.ts'
 import { readLink } from './read-mail.ts'
 import { codeOf } from './second-factor.ts'
@@ -128,10 +128,9 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
       },
     )
 
-    test('lists only the devices that are left after the password has changed', async ({ page, request }) => {
+    test('lists only the devices that are left after the password has changed', async ({ page }) => {
       const person = await enter(page, '/profile')
-      await tokenOf(request, person)
-      await page.reload()
+      // The address was confirmed elsewhere.
       const devices = section(page, t.sessions).getByRole('listitem')
       await expect(devices).toHaveCount(2)
       await page.getByRole('button', { name: t.changePassword }).click()

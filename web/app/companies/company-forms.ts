@@ -2,6 +2,7 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationBounds } from '@qareeb/contract/organizations'
 import { atLeast, text, withLetter } from '@qareeb/contract/values'
 import * as z from 'zod/mini'
+import { noUnsentFile } from '../files/no-unsent-file.ts'
 import { typedDate, typedDateOrNothing } from '../forms/typed-date.ts'
 
 /** A name of a company in one language as it is typed; nothing where there is none. */
@@ -40,7 +41,7 @@ export const isStillNamed = (name: Bilingual, { seen }: Pick<Renaming, 'seen'>):
 export const expiryForm = z.object({ expiresOn: typedDateOrNothing })
 
 /** A new company, apart from its document. */
-export const createForm = z.extend(namesForm, { expiresOn: typedDateOrNothing })
+export const createForm = z.extend(namesForm, { hasUnsentFile: noUnsentFile, expiresOn: typedDateOrNothing })
 
 export const verifyForm = z.object({ verifiedDate: typedDate })
 /** A reason without the blanks around it: blanks alone say nothing. */

@@ -57,23 +57,19 @@ function CreateCompany() {
   const { profile } = useDashboard()
   const [document, setDocument] = useState<UploadedDocument | null>(null)
   const [isReplacing, setIsReplacing] = useState(false)
-  const create = useCreateCompany()
-  const form = useContractForm({
-    schema: createForm,
-    defaultValues: { name: { ar: '', en: '' }, expiresOn: '' },
-    labels: { 'name.ar': t('nameAr'), 'name.en': t('nameEn'), expiresOn: t('expiresOn') },
-    texts: { 'name.ar.required': t('nameMissing') },
-    sayFailure: sayFailureAs(t('notCreated')),
-    draft: { name: keepAs, fields: ['name.ar', 'name.en', 'expiresOn'] },
-    send: ({ name, expiresOn }) =>
-      create({
-        name: nameOf(name),
-        ...(document && { registration: { id: document.id, secret: document.secret } }),
-        ...(expiresOn && { registrationExpiresOn: expiresOn }),
-      }),
-  })
+  const form = useCreateForm(document)
+  const file = form.field('hasUnsentFile')
   const { verificationFile } = profile
-  const registration = <RegistrationField keepAs={keepAs} isOptional onChange={setDocument} />
+  const registration = (
+    <RegistrationField
+      id={file.id}
+      error={file.error}
+      keepAs={keepAs}
+      isOptional
+      onChange={setDocument}
+      onUnsent={(isUnsent) => form.form.setValue('hasUnsentFile', isUnsent, { shouldValidate: !isUnsent })}
+    />
+  )
 
   return (
     <Form form={form}>
@@ -100,6 +96,32 @@ function CreateCompany() {
       <SubmitButton isSending={form.isSending}>{t('create')}</SubmitButton>
     </Form>
   )
+}
+
+/** @param document what goes along */
+function useCreateForm(document: UploadedDocument | null) {
+  const t = usePhrases('companies')
+  const files = usePhrases('files')
+  const create = useCreateCompany()
+  return useContractForm({
+    schema: createForm,
+    defaultValues: { name: { ar: '', en: '' }, hasUnsentFile: false, expiresOn: '' },
+    labels: {
+      'name.ar': t('nameAr'),
+      'name.en': t('nameEn'),
+      hasUnsentFile: t('registration'),
+      expiresOn: t('expiresOn'),
+    },
+    texts: { 'name.ar.required': t('nameMissing'), 'hasUnsentFile.invalid': files('unsent') },
+    sayFailure: sayFailureAs(t('notCreated')),
+    draft: { name: keepAs, fields: ['name.ar', 'name.en', 'expiresOn'] },
+    send: ({ name, expiresOn }) =>
+      create({
+        name: nameOf(name),
+        ...(document && { registration: { id: document.id, secret: document.secret } }),
+        ...(expiresOn && { registrationExpiresOn: expiresOn }),
+      }),
+  })
 }
 
 type NewCompany = ArgumentsOf<typeof createOrganization>['body']

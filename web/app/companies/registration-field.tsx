@@ -1,6 +1,6 @@
 import { openOwnUpload } from '@qareeb/contract/files'
+import type { ComponentProps } from 'react'
 import { FileField } from '../files/file-field.tsx'
-import type { UploadedDocument } from '../files/kept-upload.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useCall } from '../use-call.ts'
 
@@ -8,11 +8,10 @@ type RegistrationFieldProps = {
   /** The name under which the upload survives a reload. */
   keepAs: string
   isOptional?: boolean
-  onChange: (document: UploadedDocument | null) => void
-}
+} & Pick<ComponentProps<typeof FileField>, 'id' | 'error' | 'onChange' | 'onUnsent'>
 
 /** The commercial registration of a company, sent as soon as it is chosen. */
-export function RegistrationField({ keepAs, isOptional = false, onChange }: RegistrationFieldProps) {
+export function RegistrationField({ isOptional = false, ...field }: RegistrationFieldProps) {
   const t = usePhrases('companies')
   const call = useCall()
   return (
@@ -20,11 +19,10 @@ export function RegistrationField({ keepAs, isOptional = false, onChange }: Regi
       label={t('registration')}
       hint={t(isOptional ? 'registrationHint' : 'registrationSeenBy')}
       isOptional={isOptional}
-      keepAs={keepAs}
+      {...field}
       open={(announced, signal) =>
         call(openOwnUpload, { body: { purpose: 'registration', ...announced } }, { signal })
       }
-      onChange={onChange}
     />
   )
 }

@@ -6,6 +6,8 @@ import { FileRow } from './file-row.tsx'
 import { type UploadOptions, useUpload } from './use-upload.ts'
 
 type FileFieldProps = UploadOptions & {
+  /** Where the summary of a form leads. */
+  id?: string
   label: string
   hint?: string
   isOptional?: boolean
@@ -17,8 +19,9 @@ type FileFieldProps = UploadOptions & {
  * One document of a form. It is sent as soon as it is chosen, by a button or by dragging it here, so that the form
  * itself is sent at once; it survives an error and a reload.
  */
-export function FileField({ label, hint, isOptional, error, ...options }: FileFieldProps) {
-  const id = useId()
+export function FileField({ id: givenId, label, hint, isOptional, error, ...options }: FileFieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const isHydrated = useHydrated()
   const upload = useUpload(options)
   const { state } = upload

@@ -21,23 +21,55 @@ type PictureInputProps = {
 /** A button that lets a person choose a picture, and then the square of it that others will see. */
 export function PictureInput({ label, subject, onPicture }: PictureInputProps) {
   const t = usePhrases('files')
-  const locale = useLocale()
+  const problemOf = useProblemOf()
   const id = useId()
-  const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<File | null>(null)
   const [problem, setProblem] = useState<string>()
+  const choose = (file: File) => {
+    const found = problemOf(file)
+    setProblem(found)
+    if (!found) setChosen(file)
+  }
+
+  return (
+    <>
+      <ChooseButton id={id} label={label} problem={problem} onChoose={choose} />
+      {/* Under the picture and its buttons, which stand in one row. */}
+      <div className="order-last -mt-4 basis-full">
+        <FieldErrorText id={id} error={problem} />
+      </div>
+      <PictureCrop
+        subject={subject}
+        file={chosen}
+        onBroken={() => {
+          setChosen(null)
+          setProblem(t('brokenPicture'))
+        }}
+        onClose={() => setChosen(null)}
+        onCrop={async (picture) => {
+          await onPicture(picture)
+          setChosen(null)
+        }}
+      />
+    </>
+  )
+}
+
+type ChooseButtonProps = {
+  id: string
+  label: string
+  problem: string | undefined
+  onChoose: (file: File) => void
+}
+
+function ChooseButton({ id, label, problem, onChoose }: ChooseButtonProps) {
+  const isHydrated = useHydrated()
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     // The same file may be chosen again.
     currentTarget.value = ''
-    if (!file) return
-    setProblem(undefined)
-    const limit = formatSize(fileBounds.pictureBytes, locale, t)
-    if (!pictureTypes.some((type) => type === file.type)) setProblem(t('notAPicture'))
-    else if (file.size > fileBounds.pictureBytes) setProblem(t('tooLarge', { limit }))
-    else setChosen(file)
+    if (file) onChoose(file)
   }
-
   return (
     <>
       <input
@@ -58,23 +90,17 @@ export function PictureInput({ label, subject, onPicture }: PictureInputProps) {
       >
         {label}
       </label>
-      {/* Under the picture and its buttons, which stand in one row. */}
-      <div className="order-last -mt-4 basis-full">
-        <FieldErrorText id={id} error={problem} />
-      </div>
-      <PictureCrop
-        subject={subject}
-        file={chosen}
-        onBroken={() => {
-          setChosen(null)
-          setProblem(t('brokenPicture'))
-        }}
-        onClose={() => setChosen(null)}
-        onCrop={async (picture) => {
-          await onPicture(picture)
-          setChosen(null)
-        }}
-      />
     </>
   )
+}
+
+/** What is wrong with a picture before anything of it is sent, in words. */
+function useProblemOf() {
+  const t = usePhrases('files')
+  const locale = useLocale()
+  return ({ type, size }: File): string | undefined => {
+    if (!pictureTypes.some((one) => one === type)) return t('notAPicture')
+    const limit = formatSize(fileBounds.pictureBytes, locale, t)
+    return size > fileBounds.pictureBytes ? t('tooLarge', { limit }) : undefined
+  }
 }

@@ -9,6 +9,8 @@ export type UploadOptions = {
   keepAs: string
   /** Told of a document that may be sent along with the form, and of its absence. */
   onChange: (document: UploadedDocument | null) => void
+  /** Told whether there is one that did not arrive: still on its way, or refused. */
+  onUnsent?: (isUnsent: boolean) => void
 }
 
 export type Upload = {
@@ -20,14 +22,22 @@ export type Upload = {
 }
 
 /** Sends a document to the server as soon as it is chosen and keeps what is needed to use it. */
-export function useUpload({ open, keepAs, onChange }: UploadOptions): Upload {
+export function useUpload({ open, keepAs, onChange, onUnsent }: UploadOptions): Upload {
   const [state, setState] = useState<UploadState>({ kind: 'none' })
   const running = useRef<AbortController>(null)
   const sendDocument = useSendDocument(open)
   const tellChange = useRef(onChange)
+  const tellUnsent = useRef(onUnsent)
   useEffect(() => {
     tellChange.current = onChange
+    tellUnsent.current = onUnsent
   })
+  const isUnsent = state.kind !== 'none' && state.kind !== 'done'
+  useEffect(() => {
+    tellUnsent.current?.(isUnsent)
+    // A field that is taken off the page holds no form.
+    return () => tellUnsent.current?.(false)
+  }, [isUnsent])
 
   useEffect(() => {
     const document = findKeptUpload(keepAs)

@@ -34,7 +34,7 @@ export function RegisterForm({ type, ways, returnTo, take, onSent }: RegisterFor
   const call = useCall()
   const keyFor = useIdempotencyKey()
   const [document, setDocument] = useState<UploadedDocument | null>(null)
-  const form = useRegisterForm(async ({ passwordAgain: _again, phone, ...values }) => {
+  const form = useRegisterForm(async ({ passwordAgain: _again, hasUnsentFile: _none, phone, ...values }) => {
     const body = {
       ...values,
       userType: registerTypes[type],
@@ -48,6 +48,7 @@ export function RegisterForm({ type, ways, returnTo, take, onSent }: RegisterFor
     forgetRegistration()
     onSent(values.email)
   })
+  const file = form.field('hasUnsentFile')
   const [password, ...personal] = useWatch({
     control: form.form.control,
     name: ['password', 'firstName', 'lastName', 'email'],
@@ -62,7 +63,16 @@ export function RegisterForm({ type, ways, returnTo, take, onSent }: RegisterFor
         </>
       )}
       <PersonFields form={form} isCompany={type === 'company'} />
-      {type === 'company' && <RegistrationField onChange={setDocument} />}
+      {type === 'company' && (
+        <RegistrationField
+          id={file.id}
+          error={file.error}
+          onChange={setDocument}
+          onUnsent={(isUnsent) =>
+            form.form.setValue('hasUnsentFile', isUnsent, { shouldValidate: !isUnsent })
+          }
+        />
+      )}
       <NewPasswordFields field={form.field} password={password} personal={personal} />
       <ConsentFields field={form.field} />
       <SubmitButton isSending={form.isSending}>{t('createAccount')}</SubmitButton>

@@ -1,6 +1,7 @@
 import { phoneOrNothing } from '@qareeb/contract/phone'
 import { email, password, personName, signUpConsents } from '@qareeb/contract/users'
 import * as z from 'zod/mini'
+import { noUnsentFile } from '../files/no-unsent-file.ts'
 import { passwordAgain, samePasswords } from './new-password.ts'
 
 /** The rules of a sign-up as the page asks for it; the contract's, and the second entry of the password. */
@@ -11,6 +12,7 @@ export const registration = z
     email,
     /** What is left empty is not told. */
     phone: phoneOrNothing,
+    hasUnsentFile: noUnsentFile,
     password,
     passwordAgain,
     consents: signUpConsents,

@@ -1,13 +1,16 @@
 import { openSignupUpload } from '@qareeb/contract/files'
+import type { ComponentProps } from 'react'
 import { FileField } from '../files/file-field.tsx'
-import { forgetUpload, type UploadedDocument } from '../files/kept-upload.ts'
+import { forgetUpload } from '../files/kept-upload.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useCall } from '../use-call.ts'
 
 const keepAs = 'register-registration'
 
+type RegistrationFieldProps = Pick<ComponentProps<typeof FileField>, 'id' | 'error' | 'onChange' | 'onUnsent'>
+
 /** The commercial registration of a company, which it may upload now or later. */
-export function RegistrationField({ onChange }: { onChange: (document: UploadedDocument | null) => void }) {
+export function RegistrationField(field: RegistrationFieldProps) {
   const t = usePhrases('identity')
   const call = useCall()
   return (
@@ -17,7 +20,7 @@ export function RegistrationField({ onChange }: { onChange: (document: UploadedD
       isOptional
       keepAs={keepAs}
       open={(announced, signal) => call(openSignupUpload, { body: announced }, { signal })}
-      onChange={onChange}
+      {...field}
     />
   )
 }

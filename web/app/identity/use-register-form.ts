@@ -10,6 +10,7 @@ type Registration = z.output<typeof registration>
 /** The form of a sign-up: its rules, names and sentences. What was typed survives a reload and another language. */
 export function useRegisterForm(send: (values: Registration) => Promise<void>) {
   const t = usePhrases('identity')
+  const files = usePhrases('files')
   const consents = useConsentLabels()
   return useContractForm({
     schema: registration,
@@ -18,6 +19,7 @@ export function useRegisterForm(send: (values: Registration) => Promise<void>) {
       lastName: '',
       email: '',
       phone: '',
+      hasUnsentFile: false,
       password: '',
       passwordAgain: '',
       consents: noConsents,
@@ -27,12 +29,14 @@ export function useRegisterForm(send: (values: Registration) => Promise<void>) {
       lastName: t('lastName'),
       email: t('email'),
       phone: t('phone'),
+      hasUnsentFile: t('registration'),
       password: t('password'),
       passwordAgain: t('passwordAgain'),
       ...consents,
     },
     texts: {
       emailAddress: t('emailInvalid.register'),
+      'hasUnsentFile.invalid': files('unsent'),
       'password.tooShort': t('passwordTooShort'),
       'passwordAgain.invalid': t('mismatch.register'),
     },
