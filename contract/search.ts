@@ -167,7 +167,10 @@ export const jobAdList = z.object({
   origin: z.nullable(
     z.object({ lat: latitude, lng: longitude, kind: z.enum(['viewer', 'place', 'centre']) }),
   ),
-  /** Words that were replaced because nothing is spelt like them, and a second city, since a search has one place. */
+  /**
+   * Words that were replaced, because nothing is spelt like them and ads were found so; and a second city, since a search
+   * has one place.
+   */
   corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
   /** Filters among the words; one of a kind that was chosen goes before them. */
   typedFilters,

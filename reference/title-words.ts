@@ -67,7 +67,7 @@ export const titleWords: readonly TitleWord[] = [
   { ar: ['ميكانيكا', 'ميكانيكي'], en: ['mechanical', 'mechanic'] },
   { ar: ['مدني'], en: ['civil'] },
   { ar: ['مالي', 'مالية'], en: ['financial', 'finance'] },
-  { ar: ['إداري', 'إدارية'], en: ['administrative', 'admin'] },
+  { ar: ['إداري', 'إدارية', 'أدمن'], en: ['administrative', 'admin'] },
   { ar: ['تقني', 'تقنية'], en: ['technical', 'technology'] },
   { ar: ['بيانات'], en: ['data'] },
   { ar: ['شبكة'], en: ['network'] },

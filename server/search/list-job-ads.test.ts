@@ -265,6 +265,10 @@ describe('filters', () => {
     expect(titles(answer)).toEqual(['محاسب', 'Accountant'])
     expect(answer.corrections).toEqual([{ typed: 'acountant', used: 'accountant' }])
   })
+
+  test('a guess that finds nothing is not told', async () => {
+    expect(await list({ q: 'acountant falconer' })).toMatchObject({ items: [], corrections: [] })
+  })
 })
 
 test.for([

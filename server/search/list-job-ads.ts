@@ -16,7 +16,7 @@ export async function listJobAds(
   { query }: { query: ListQuery },
 ): Promise<Written<JobAdList>> {
   const search = await understandSearch(context, query)
-  const { filter, place, origin, corrections, typedFilters } = search
+  const { filter, place, origin, corrections, leftOut, typedFilters } = search
   const sort = sortOf(query, search)
   const isUnmeasured = !saysDistances({ sort, radius: query.radius }, search)
 
@@ -36,7 +36,8 @@ export async function listJobAds(
     sort,
     place: place ? toPlaceSummary(place) : null,
     origin: isUnmeasured ? null : origin,
-    corrections,
+    // A guess at what a word was meant to be is worth telling when it found something.
+    corrections: [...(cards.length > 0 ? corrections : []), ...leftOut],
     typedFilters,
   })
 }

@@ -16,6 +16,8 @@ export type UnderstoodSearch = {
   /** Where the viewer is, or else looks: what distances can count from. */
   origin: JobAdList['origin']
   corrections: JobAdList['corrections']
+  /** Names of places that the search leaves out, since it has one. */
+  leftOut: JobAdList['corrections']
   typedFilters: JobAdList['typedFilters']
   /** The typed words that are known, for counting what is searched for. */
   knownWords: string[]
@@ -53,7 +55,8 @@ export async function understandSearch(
     }),
     place,
     origin: originOf(query, { place, viewer }),
-    corrections: [...parsed.corrections, ...leftOut(query.q, parsed, typedPlace)],
+    corrections: parsed.corrections,
+    leftOut: leftOut(query.q, parsed, typedPlace),
     typedFilters: unlessChosen(parsed.filters, query),
     knownWords: parsed.known,
   }

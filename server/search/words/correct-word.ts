@@ -1,10 +1,15 @@
+import { names } from '@qareeb/reference/names'
+import { fold } from './fold.ts'
 import { cityWords } from './place-names.ts'
-import { slipsAllowed, slipsBetween } from './spelling.ts'
+import { isLikelySlip, slipsAllowed, slipsBetween } from './spelling.ts'
 import { termSpellings } from './terms.ts'
 
 export type Correction = { word: string; isCity: boolean }
 
 type Candidate = Correction & { uses: number; slips: number }
+
+/** Spelt right, whether or not an ad holds them. */
+const rightlySpelt = new Set(names.map(fold))
 
 /**
  * What an unknown word was probably meant to be: of the words with the fewest slips a city, else the most used.
@@ -15,13 +20,13 @@ export function correctWord(
   similar: readonly { word: string; uses: number }[],
 ): Correction | undefined {
   const most = slipsAllowed(typed)
-  if (most === 0) return undefined
+  if (most === 0 || rightlySpelt.has(typed)) return undefined
   const uses = new Map(similar.map((known) => [known.word, known.uses]))
   const words = new Set([...uses.keys(), ...termSpellings.keys(), ...cityWords])
   let best: Candidate | undefined
   for (const word of words) {
     const slips = slipsBetween(typed, word, best?.slips ?? most)
-    if (slips > most) continue
+    if (slips > most || !isLikelySlip(typed, word)) continue
     const candidate = { word, slips, uses: uses.get(word) ?? 0, isCity: cityWords.has(word) }
     if (!best || isBetter(candidate, best)) best = candidate
   }

@@ -2,16 +2,34 @@ import { fold } from './fold.ts'
 import { PhraseTable } from './phrase-table.ts'
 import { takePhrases } from './take-phrases.ts'
 
-/** Typed by people, never written in a title: the search is for jobs, and near is where the viewer is. */
+/**
+ * Typed by people, never written in a title: the search is for jobs, the newest first, near is where the viewer is, and
+ * no ad says that it wants somebody without experience.
+ */
 const phrases = `
-  near me · nearby · close to me · around me · next to me · in my area · looking for · i want · search · find · career ·
-  careers · work · please · any
+  near me · nearby · close to me · around me · next to me · in my area · looking for · looking for work · i want ·
+  i need · i am looking for · search · find · career · careers · work · please · any · new job · new jobs · latest job ·
+  latest jobs · recent jobs · jobs today · job today · new vacancies · latest vacancies · hiring now · apply now ·
+  without experience · with experience · with no experience · no experience · no experience required ·
+  no experience needed · jobs for women · for women · for ladies · for men · jobs for men · salary · riyal · riyals
   قريب مني · قريبة مني · القريب مني · القريبة مني · بالقرب مني · بالقرب من · بالقرب · قريب · قريبة · القريبة · حولي ·
-  من حولي · جنبي · بجانبي · في منطقتي · ابحث عن · أبحث عن · بحث عن · أريد · أبغى · ابي · عمل · شغل · فرص عمل · فرصة عمل ·
-  وظيفة · وظائف · دوام`
+  من حولي · جنبي · بجانبي · في منطقتي · ابحث عن · أبحث عن · بحث عن · باحث عن · باحثة عن · البحث عن · أدور · أدور على ·
+  أدور عن · أريد · أرغب في · أرغب · أود · أحتاج · محتاج · محتاجة · أبغى · أبغا · أبي · نبغى · نبغا · نبي · ودي · بدي ·
+  عايز · عاوز · أشتغل · أعمل · العمل · عمل · شغل · فرص عمل · فرصة عمل · طالب عمل · طالبة عمل · وظيفة · وظائف · الوظائف ·
+  دوام · وظائف جديدة · وظيفة جديدة · وظائف حديثة · أحدث الوظائف · آخر الوظائف · جديدة · اليوم · وظائف نسائية ·
+  وظائف رجالية · للنساء · للبنات · للرجال · للجنسين · للسعوديين · للسعوديات · للمقيمين · بدون خبرة · بدون خبره سابقة ·
+  بلا خبرة · من غير خبرة · لا يشترط خبرة · لا تشترط الخبرة · مع خبرة · عندي خبرة · لدي خبرة · خبرة · الخبرة ·
+  بدون شهادة · بدون مؤهل · راتب · براتب · الراتب · ريال`
 
 const fillers = new PhraseTable<true>()
 for (const phrase of phrases.split(/[·\n]/)) fillers.add(fold(phrase).split(' ').filter(Boolean), true)
 
+/** What the work should pay: «٥٠٠٠ ريال», "salary 5000". No title says it, and the filter of pay asks it exactly. */
+const pay =
+  /(?<![^ ])(?:(?:راتب|براتب|الراتب|salary) \d+(?: (?:ريال|الف|sar|riyals?))?|\d+ (?:ريال|الف|sar|riyals?))(?![^ ])/g
+
 /** Folded words without those that every search could begin or end with. */
-export const withoutFillers = (words: readonly string[]): string[] => takePhrases(fillers, words).rest
+export function withoutFillers(words: readonly string[]): string[] {
+  const unpaid = words.join(' ').replace(pay, '').split(' ').filter(Boolean)
+  return takePhrases(fillers, unpaid).rest
+}

@@ -74,6 +74,46 @@ test('an unknown word is corrected as people write it', async () => {
   expect((await parse('سكرتارة')).corrections).toEqual([{ typed: 'سكرتارة', used: 'سكرتارية' }])
 })
 
+test.for(['سابك', 'سالم', 'منيرة', 'Salem', 'اليمام', 'الحدود', 'عزام', 'بنان'])(
+  'an everyday word or name is no other word, and no city: %s',
+  async (typed) => {
+    const { named, corrections } = await parse(`${typed} `)
+
+    expect([named, corrections]).toEqual([[], []])
+  },
+)
+
+test('a letter that sounds like another is a slip in a short word too', async () => {
+  expect((await parse('الرياظ')).named[0]?.[0]?.key).toBe('riyadh')
+})
+
+test.for([
+  'ابغا وظيفه كاشير',
+  'أبي شغل كاشير',
+  'ودي أشتغل كاشير',
+  'محتاج وظيفة كاشير',
+  'كاشير ٥٠٠٠ ريال',
+  'كاشير راتب 5000',
+  'cashier salary 5000 SAR',
+  'كاشير بدون خبرة',
+  'وظائف كاشير جديدة',
+  'وظائف كاشير اليوم',
+  'new jobs cashier',
+  'cashier no experience',
+])('what says nothing about the work is left out: %s', async (typed) => {
+  const { groups, named, corrections } = await parse(typed)
+
+  expect(groups).toEqual([expect.arrayContaining(['كاشير'])])
+  expect([named, corrections]).toEqual([[], []])
+})
+
+test.for(['وظائف اليوم', 'باحث عن عمل', 'latest jobs', 'بدون خبرة'])(
+  'nothing but such words asks for every job: %s',
+  async (typed) => {
+    expect((await parse(typed)).groups).toEqual([])
+  },
+)
+
 test('words beyond those that the vocabulary is asked about are searched for as they are', async () => {
   const { named, groups, corrections } = await parse('zaxon falconry zaxen falconer khobaz')
 

@@ -3,10 +3,30 @@
  * another word. Arabic leaves short vowels out, so its words say more in fewer letters.
  */
 export function slipsAllowed(word: string): number {
-  const shortest = /[ا-ي]/.test(word) ? 4 : 5
+  const shortest = isArabic(word) ? 4 : 5
   if (word.length < shortest) return 0
-  return word.length < 8 ? 1 : 2
+  return withoutArticle(word).length < 8 ? 1 : 2
 }
+
+/**
+ * Whether the slips between two words are such as people make. Most Arabic words have a neighbour that means something
+ * else: «عالم» is no «سالم». Their first letter is seldom mistyped, and in a word of four letters or fewer only a letter
+ * that is left out («مهنس») or sounds like another («الرياظ») tells what was meant.
+ */
+export function isLikelySlip(typed: string, meant: string): boolean {
+  if (!isArabic(typed)) return true
+  const [one, other] = [withoutArticle(typed), withoutArticle(meant)]
+  if (one[0] !== other[0]) return false
+  return (
+    one.length > 4 || (other.length > 4 && other.length > one.length) || sounding(one) === sounding(other)
+  )
+}
+
+const isArabic = (word: string) => /[ا-ي]/.test(word)
+
+const withoutArticle = (word: string) => word.replace(/^[وف]?(?:[بك]?ال|لل)(?=.{2})/, '')
+
+const sounding = (word: string) => word.replaceAll('ظ', 'ض')
 
 /** The word with each pair of neighbouring letters swapped: `drvier` among them gives `driver`. */
 export function swappedNeighbours(word: string): string[] {
