@@ -1,4 +1,4 @@
-import { skillTerms, type Term, titleTerms } from './terms.ts'
+import { skillTerms, type Term, titleAt, titleTerms } from './terms.ts'
 import { type Phrase, toGroups } from './word-groups.ts'
 
 /** Groups beyond which further words are searched for as they are typed, without their synonyms. */
@@ -26,7 +26,7 @@ export function toSearchGroups(words: readonly SearchedWord[]): string[][] {
 }
 
 function longestTermAt(lexemes: readonly string[], at: number): { length: number; terms: readonly Term[] } {
-  const title = titleTerms.longestAt(lexemes, at)
+  const title = titleAt(lexemes, at)
   const skill = skillTerms.longestAt(lexemes, at)
   const found = skill && skill.length > (title?.length ?? 0) ? skill : title
   return found ? { length: found.length, terms: found.entries } : { length: 1, terms: [] }

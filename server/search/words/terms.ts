@@ -17,6 +17,12 @@ export const skillToken = (key: string) => `+${key}`
 /** Titles of jobs, and the words that titles are made of. */
 export const titleTerms = new PhraseTable<Term>()
 
+/** Titles of several words by the usual forms of them: «سواق تريلا» is found as «سائق تريلا». */
+const titlesInUsualForms = new PhraseTable<Term>()
+
+/** Forms of one word that titles are made of, by their lexemes, and the usual one among them. */
+const usualForms = new Map<string, string>()
+
 /** Skills that descriptions name. */
 export const skillTerms = new PhraseTable<Term>()
 
@@ -35,6 +41,18 @@ export function glossaryAt(lexemes: readonly string[], at: number) {
   return found && { length: found.length, isOccupation: found.entries.includes(true) }
 }
 
+/**
+ * The longest title among typed lexemes that begins at one: as it stands in the glossary, or else with other forms of
+ * its words.
+ */
+export function titleAt(lexemes: readonly string[], at: number) {
+  const exact = titleTerms.longestAt(lexemes, at)
+  const alike = titlesInUsualForms.longestAt(inUsualForms(lexemes), at)
+  return alike && alike.length > (exact?.length ?? 0) ? alike : exact
+}
+
+const inUsualForms = (lexemes: Phrase): Phrase => lexemes.map((lexeme) => usualForms.get(lexeme) ?? lexeme)
+
 /** The lexemes of a phrase that can be searched for. */
 const searchable = (name: string): Phrase => lexemesOf(name).filter((lexeme) => !stopWords.has(lexeme))
 
@@ -45,7 +63,7 @@ const unique = (phrases: Phrase[]): Phrase[] => [
   ...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values(),
 ]
 
-function addTerm(table: PhraseTable<Term>, names: Names, phrases: Phrase[]) {
+function addTerm(table: PhraseTable<Term>, names: Names, phrases: Phrase[]): Term {
   const term = { phrases }
   for (const phrase of phrasesOf(names)) {
     table.add(phrase, term)
@@ -56,6 +74,7 @@ function addTerm(table: PhraseTable<Term>, names: Names, phrases: Phrase[]) {
     if (folded && !folded.includes(' ') && !termSpellings.has(folded))
       termSpellings.set(folded, word.toLowerCase())
   }
+  return term
 }
 
 function addWritten(names: Names, isOccupation: boolean) {
@@ -94,13 +113,22 @@ function standsFor(word: string, occupation: Occupation): boolean {
 
 const usualNames = ({ ar, en }: Names) => [ar[0], en[0]].map((name) => searchable(name ?? '').join(' '))
 
+for (const { ar, en } of titleWords)
+  for (const names of [ar, en]) {
+    const [usual = '', ...others] = names
+      .map(searchable)
+      .flatMap((phrase) => (phrase.length === 1 ? phrase : []))
+    for (const other of others) if (!usualForms.has(other)) usualForms.set(other, usual)
+  }
+
 for (const occupation of occupations) {
   const { names, phrases } = occupation
-  addTerm(
+  const term = addTerm(
     titleTerms,
     names,
     phrases.filter(([word = '', ...more]) => more.length > 0 || standsFor(word, occupation)),
   )
+  for (const phrase of phrases) if (phrase.length > 1) titlesInUsualForms.add(inUsualForms(phrase), term)
 }
 for (const names of jobTitles) addWritten(names, true)
 for (const names of [...titleWords, ...skills]) addWritten(names, false)
