@@ -57,6 +57,11 @@ describe('the glossary of occupations', () => {
     expect(jobTitles.filter((title) => title.category === category).length).toBeGreaterThanOrEqual(15)
   })
 
+  it('leads only to occupations that it has', () => {
+    const keys = new Set(jobTitles.map(({ key }) => key))
+    expect(jobTitles.flatMap(({ alsoMeans = [] }) => alsoMeans).filter((key) => !keys.has(key))).toEqual([])
+  })
+
   it('leads from accountant to محاسب', () => {
     expect(jobTitles.find(({ key }) => key === 'accountant')).toMatchObject({
       category: 'finance',

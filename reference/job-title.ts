@@ -9,9 +9,15 @@ export type JobTitle = {
   ar: readonly string[]
   /** Shown form and synonyms. */
   en: readonly string[]
+  /** Keys of occupations that answer as well when somebody searches for this one: who builds websites, for a web developer. */
+  alsoMeans?: readonly string[]
 }
 
-type Names = { ar: readonly [string, ...string[]]; en: readonly [string, ...string[]] }
+type Names = {
+  ar: readonly [string, ...string[]]
+  en: readonly [string, ...string[]]
+  alsoMeans?: readonly string[]
+}
 
 /** Writes down the occupations of one category, keyed. */
 export const titlesOf = (category: JobCategory, titles: Record<string, Names>): JobTitle[] =>

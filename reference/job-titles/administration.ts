@@ -6,8 +6,13 @@ export const administrationTitles = titlesOf('administration', {
   'executive-secretary': {
     ar: ['سكرتير تنفيذي', 'سكرتيرة تنفيذية'],
     en: ['Executive secretary', 'Personal assistant', 'PA'],
+    alsoMeans: ['executive-assistant'],
   },
-  'executive-assistant': { ar: ['مساعد تنفيذي', 'مساعدة تنفيذية'], en: ['Executive assistant', 'EA'] },
+  'executive-assistant': {
+    ar: ['مساعد تنفيذي', 'مساعدة تنفيذية'],
+    en: ['Executive assistant', 'EA'],
+    alsoMeans: ['executive-secretary'],
+  },
   'administrative-assistant': {
     ar: ['مساعد إداري', 'مساعدة إدارية', 'معاون إداري'],
     en: ['Administrative assistant', 'Admin assistant'],

@@ -3,7 +3,7 @@ import { titlesOf } from '../job-title.ts'
 
 export const designTitles = titlesOf('design', {
   'graphic-designer': {
-    ar: ['مصمم جرافيك', 'مصممة جرافيك', 'مصمم جرافيكس', 'مصممين جرافيك', 'مصمم غرافيك'],
+    ar: ['مصمم جرافيك', 'مصممة جرافيك', 'مصمم جرافيكس', 'مصممين جرافيك', 'مصمم غرافيك', 'جرافيك ديزاينر'],
     en: ['Graphic designer'],
   },
   'ui-ux-designer': {

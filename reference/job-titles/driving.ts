@@ -4,7 +4,15 @@ import { titlesOf } from '../job-title.ts'
 export const drivingTitles = titlesOf('driving', {
   driver: { ar: ['سائق', 'سواق', 'سائقين', 'سواقين', 'سائقة', 'سايق'], en: ['Driver'] },
   'delivery-driver': {
-    ar: ['سائق توصيل', 'مندوب توصيل', 'سواق توصيل', 'مناديب توصيل', 'عامل توصيل', 'كابتن توصيل'],
+    ar: [
+      'سائق توصيل',
+      'مندوب توصيل',
+      'سواق توصيل',
+      'مناديب توصيل',
+      'عامل توصيل',
+      'كابتن توصيل',
+      'توصيل طلبات',
+    ],
     en: ['Delivery driver', 'Courier', 'Delivery representative', 'Delivery captain'],
   },
   'motorcycle-courier': {

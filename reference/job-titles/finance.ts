@@ -51,6 +51,7 @@ export const financeTitles = titlesOf('finance', {
   'external-auditor': {
     ar: ['مراجع حسابات', 'مراجعة حسابات', 'مدقق حسابات', 'مدقق خارجي'],
     en: ['External auditor', 'Auditor'],
+    alsoMeans: ['internal-auditor'],
   },
   cashier: {
     ar: ['كاشير', 'أمين صندوق', 'أمينة صندوق', 'كاشيرة', 'محاسب صندوق'],
@@ -69,7 +70,7 @@ export const financeTitles = titlesOf('finance', {
     en: ['Credit analyst', 'Credit officer'],
   },
   'collections-officer': {
-    ar: ['محصل', 'محصلة', 'محصلين', 'موظف تحصيل', 'مسؤول تحصيل'],
+    ar: ['محصل', 'محصلة', 'محصلين', 'موظف تحصيل', 'مسؤول تحصيل', 'أخصائي تحصيل'],
     en: ['Collections officer', 'Debt collector', 'Collector'],
   },
   'investment-analyst': {

@@ -10,6 +10,7 @@ export const itTitles = titlesOf('it', {
       'مبرمجة',
       'مبرمجين',
       'مطور برمجيات',
+      'مطور برامج',
       'مطورة برمجيات',
       'مطورين',
     ],
@@ -17,11 +18,11 @@ export const itTitles = titlesOf('it', {
   },
   'frontend-developer': {
     ar: ['مطور واجهات أمامية', 'مطورة واجهات أمامية', 'مبرمج واجهات', 'فرونت اند'],
-    en: ['Frontend developer', 'Front-end engineer', 'React developer'],
+    en: ['Frontend developer', 'Front-end developer', 'Front-end engineer', 'React developer'],
   },
   'backend-developer': {
     ar: ['مطور واجهات خلفية', 'مطورة واجهات خلفية', 'مطور أنظمة خلفية', 'باك اند'],
-    en: ['Backend developer', 'Back-end engineer'],
+    en: ['Backend developer', 'Back-end developer', 'Back-end engineer'],
   },
   'full-stack-developer': {
     ar: ['مطور متكامل', 'مطورة متكاملة', 'مطور فل ستاك', 'فل ستاك'],
@@ -39,6 +40,12 @@ export const itTitles = titlesOf('it', {
   'web-developer': {
     ar: ['مطور مواقع', 'مطورة مواقع', 'مبرمج مواقع', 'مطور ويب', 'مطورة ويب'],
     en: ['Web developer', 'Web programmer', 'WordPress developer'],
+    alsoMeans: ['frontend-developer', 'full-stack-developer', 'backend-developer'],
+  },
+  'computer-engineer': {
+    ar: ['مهندس حاسب آلي', 'مهندسة حاسب آلي', 'مهندس حاسب', 'مهندس كمبيوتر'],
+    en: ['Computer engineer'],
+    alsoMeans: ['software-engineer', 'network-engineer', 'cloud-engineer'],
   },
   'devops-engineer': {
     ar: ['مهندس ديف أوبس', 'مهندس DevOps', 'مهندسة ديف أوبس', 'مهندس تشغيل برمجيات'],

@@ -1,4 +1,4 @@
-import { jobTitles } from '@qareeb/reference/job-titles'
+import { type JobTitle, jobTitles } from '@qareeb/reference/job-titles'
 import { skills } from '@qareeb/reference/skills'
 import { titleWords } from '@qareeb/reference/title-words'
 import { fold, lexemesOf } from './fold.ts'
@@ -113,6 +113,12 @@ function standsFor(word: string, occupation: Occupation): boolean {
 
 const usualNames = ({ ar, en }: Names) => [ar[0], en[0]].map((name) => searchable(name ?? '').join(' '))
 
+/** The usual names of occupations that answer as well. */
+const phrasesOfOthers = ({ alsoMeans = [] }: JobTitle): Phrase[] =>
+  jobTitles
+    .filter(({ key }) => alsoMeans.includes(key))
+    .flatMap(({ ar, en }) => [ar[0] ?? '', en[0] ?? ''].map(searchable))
+
 for (const { ar, en } of titleWords)
   for (const names of [ar, en]) {
     const [usual = '', ...others] = names
@@ -123,11 +129,8 @@ for (const { ar, en } of titleWords)
 
 for (const occupation of occupations) {
   const { names, phrases } = occupation
-  const term = addTerm(
-    titleTerms,
-    names,
-    phrases.filter(([word = '', ...more]) => more.length > 0 || standsFor(word, occupation)),
-  )
+  const own = phrases.filter(([word = '', ...more]) => more.length > 0 || standsFor(word, occupation))
+  const term = addTerm(titleTerms, names, unique([...own, ...phrasesOfOthers(names)]))
   for (const phrase of phrases) if (phrase.length > 1) titlesInUsualForms.add(inUsualForms(phrase), term)
 }
 for (const names of jobTitles) addWritten(names, true)
