@@ -144,8 +144,9 @@ export type RoundedCount = z.output<typeof roundedCount>
 export const count = z.object({ value: z.int(), kind: z.enum(['exact', 'about', 'atLeast']) })
 export type Count = z.output<typeof count>
 
-/** Filters that words say: "remote", «دوام جزئي». */
+/** Filters that words say: "remote", «دوام جزئي», «التعليم». */
 export const typedFilters = z.object({
+  category: z.optional(z.array(z.enum(jobCategories))),
   workMode: z.optional(z.array(z.enum(workModes))),
   employmentType: z.optional(z.array(z.enum(employmentTypes))),
 })

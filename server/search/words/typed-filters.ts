@@ -1,6 +1,10 @@
+import { phrases as arabic } from '@qareeb/content/ar/phrases/job-ads'
+import { phrases as english } from '@qareeb/content/en/phrases/job-ads'
+import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { TypedFilters } from '@qareeb/contract/search'
-import { fold } from './fold.ts'
+import { fold, stripAffixes } from './fold.ts'
 import { PhraseTable } from './phrase-table.ts'
+import { stopWords } from './stop-words.ts'
 import { takePhrases } from './take-phrases.ts'
 
 const phrases: [TypedFilters, string][] = [
@@ -25,14 +29,57 @@ const lonePhrases: [TypedFilters, string][] = [
   [{ employmentType: ['internship'] }, 'تدريب'],
 ]
 
-const table = tableOf(phrases)
-const loneTable = tableOf(lonePhrases)
+/** What people call the categories besides the names that the site shows. */
+const categoryNames: Record<Exclude<JobCategory, 'other'>, string> = {
+  administration: 'administrative · secretarial · الإدارة · سكرتارية · الأعمال الإدارية',
+  cleaning: 'تنظيف · أعمال النظافة',
+  construction: 'building · البناء · التشييد · الإنشاءات · المقاولات',
+  'customer-service': 'customer care · customer support · خدمات العملاء',
+  design: 'designing · التصاميم',
+  driving: 'driving · القيادة',
+  education: 'teaching · تعليمية · التدريس · القطاع التعليمي · التربية والتعليم',
+  finance: 'accounting and finance · المالية · المحاسبة والمالية · القطاع المالي',
+  healthcare:
+    'health care · health · medical · الصحة · صحية · طبية · القطاع الصحي · المجال الصحي · الرعاية الطبية',
+  hospitality: 'tourism and hospitality · hospitality and tourism · السياحة والضيافة · الضيافة والسياحة',
+  hr: 'hr · اتش ار',
+  it: 'it · tech · تقنية · تكنولوجيا المعلومات',
+  legal: 'قانونية · القانون',
+  logistics: 'logistic · لوجستية · لوجستيات · اللوجستيك',
+  manufacturing: 'صناعية · الصناعة',
+  marketing: 'تسويقية',
+  retail: 'retail trade · تجارة التجزئة · قطاع التجزئة',
+  sales: 'selling',
+  security: 'security guarding · أمنية · الأمن · الحراسة · الحراسات الأمنية',
+}
 
-function tableOf(list: typeof phrases): PhraseTable<TypedFilters> {
-  const made = new PhraseTable<TypedFilters>()
-  for (const [filters, names] of list)
-    for (const name of names.split('·')) made.add(fold(name).split(' '), filters)
-  return made
+const table = new PhraseTable<TypedFilters>()
+for (const [filters, names] of phrases)
+  for (const name of names.split('·')) table.add(fold(name).split(' '), filters)
+
+/** By lexemes, since categories are typed with their article and without. */
+const loneTable = new PhraseTable<TypedFilters>()
+for (const [filters, names] of lonePhrases)
+  for (const name of names.split('·')) loneTable.add(loneLexemes(fold(name).split(' ')), filters)
+for (const [category, names] of Object.entries(categoryNames) as [keyof typeof categoryNames, string][]) {
+  const filters: TypedFilters = { category: [category] }
+  for (const name of [...shownNames(category), ...names.split('·')])
+    for (const form of [fold(name), withoutArticles(fold(name))])
+      loneTable.add(loneLexemes(form.split(' ')), filters)
+}
+
+function shownNames(category: keyof typeof categoryNames): string[] {
+  const key = `category.${category === 'customer-service' ? 'customerService' : category}` as const
+  return [arabic[key], english[key]]
+}
+
+/** «مالية ومحاسبة» for «المالية والمحاسبة». */
+function withoutArticles(folded: string): string {
+  return folded.replace(/(?<![ا-ي])(و?)ال(?=[ا-ي]{3})/g, '$1')
+}
+
+function loneLexemes(words: readonly string[]): string[] {
+  return words.map(stripAffixes).filter((lexeme) => !stopWords.has(lexeme))
 }
 
 /** Takes "remote" and «دوام جزئي» out of folded words: titles seldom hold them, the ad's own fields always do. */
@@ -41,8 +88,8 @@ export function takeFilters(words: readonly string[]): { filters: TypedFilters; 
   return { filters: Object.assign({}, ...taken), rest }
 }
 
-/** Takes what is a filter only where it is all that was typed, but for places. */
+/** Takes what is a filter only where it is all that was typed, but for places: the name of a category too. */
 export function takeLoneFilter(words: readonly string[]): { filters: TypedFilters; rest: readonly string[] } {
-  const [filters] = loneTable.get(words)
+  const [filters] = loneTable.get(loneLexemes(words))
   return filters ? { filters, rest: [] } : { filters: {}, rest: words }
 }

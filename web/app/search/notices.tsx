@@ -33,8 +33,9 @@ export function Notices({ list, search }: { list: JobAdList; search: Search }) {
 function TypedFilters({ list: { typedFilters } }: { list: JobAdList }) {
   const t = usePhrases('search')
   const { facetValue } = useFilterWords()
-  const { workMode = [], employmentType = [] } = typedFilters
+  const { category = [], workMode = [], employmentType = [] } = typedFilters
   const values = [
+    ...category.map((value) => facetValue('category', value)),
     ...workMode.map((value) => facetValue('workMode', value)),
     ...employmentType.map((value) => facetValue('employmentType', value)),
   ]
