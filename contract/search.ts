@@ -75,7 +75,7 @@ const oneOf = <const Steps extends readonly number[]>(steps: Steps) =>
 const filters = {
   /** Words in Arabic or English; names of places among them become the place. */
   q: z.optional(text({ max: 120 })),
-  /** Key of a city or district of the gazetteer. */
+  /** Key of a city, district or region of the gazetteer. */
   city: z.optional(z.string().check(z.regex(/^[a-z0-9-]{2,60}$/))),
   /** Where the viewer is: distances count from here. */
   lat: z.optional(queryNumber(latitude)),
@@ -123,10 +123,10 @@ export const listQuery = z
   .check(...placeChecks)
 export type ListQuery = z.output<typeof listQuery>
 
-/** A city or district. */
+/** A city, district or region. */
 export const place = z.object({
   key: z.string(),
-  kind: z.enum(['city', 'district']),
+  kind: z.enum(['city', 'district', 'region']),
   name: bilingual,
   /** Name of the city that a district lies in. */
   cityName: z.nullable(bilingual),

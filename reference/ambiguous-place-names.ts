@@ -8,7 +8,6 @@ export const ambiguousPlaceNames: ReadonlySet<string> = new Set([
   'أحد',
   'الأجواد',
   'الأفلاج',
-  'الأندلس',
   'الإسكان',
   'البدع',
   'البرك',
@@ -63,23 +62,18 @@ export const ambiguousPlaceNames: ReadonlySet<string> = new Set([
   'العارضة',
   'العارضه',
   'العدل',
-  'العليا',
   'العيون',
   'الغزالة',
   'الغزاله',
   'الفتح',
   'الفلاح',
-  'القدس',
   'القرى',
   'القصور',
   'الكامل',
   'الكورنيش',
   'المبعوث',
   'المحجر',
-  'المدينة',
   'المدينة الاقتصادية',
-  'المدينه',
-  'المربع',
   'المركز المالي',
   'المروج',
   'المصانع',
@@ -181,6 +175,12 @@ export const ambiguousPlaceNames: ReadonlySet<string> = new Set([
   'Zahra',
   'Zahran',
 ])
+
+/**
+ * Names of large places that are words of their own: they need a sign, as the name of a district does («سائق المدينة»),
+ * or to stand alone. Spelt as in the gazetteer.
+ */
+export const commonPlaceNames: ReadonlySet<string> = new Set(['الشرقية', 'الغربية', 'المدينة', 'المدينه'])
 
 /** Names of small places that mean nothing else, so that they count wherever they stand. Spelt as in the gazetteer. */
 export const unmistakablePlaceNames: ReadonlySet<string> = new Set([

@@ -1,11 +1,11 @@
 import { cityPresets } from '@qareeb/contract/cities'
 import type { RegionKey } from './regions.ts'
 
-/** A city, town or district that people name when they look for work. */
+/** A city, town, district or region that people name when they look for work. */
 export type Place = {
   /** Latin, kebab-case, unique; a district's key begins with the key of its city. */
   key: string
-  kind: 'city' | 'district'
+  kind: 'city' | 'district' | 'region'
   /** Key of the city that a district lies in. */
   city?: string
   name: { ar: string; en: string }
@@ -17,6 +17,13 @@ export type Place = {
   zoom: number
   /** Kilometres from the centre within which a point counts as this place. */
   radiusKm: number
+  /** The circle and rectangle that a point has to lie in instead, for a region. */
+  reach?: {
+    lat: number
+    lng: number
+    radiusKm: number
+    within: { south: number; north: number; west: number; east: number }
+  }
   /** Rounded; orders labels and spreads demo data, and is never shown. */
   population?: number
   region: RegionKey

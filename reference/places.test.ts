@@ -1,7 +1,9 @@
 import { cityPresets } from '@qareeb/contract/cities'
 import { describe, expect, it } from 'vitest'
 import { ambiguousPlaceNames, unmistakablePlaceNames } from './ambiguous-place-names.ts'
-import { cities, districts, districtsIn, nearestPlace, placeByKey, places } from './places.ts'
+import { distanceKm } from './distance.ts'
+import { cities, districts, districtsIn, nearestPlace, placeByKey, places, type Place } from './places.ts'
+import { regionPlaces } from './region-places.ts'
 import { regions } from './regions.ts'
 
 describe('the gazetteer', () => {
@@ -62,6 +64,22 @@ describe('the gazetteer', () => {
     const known = new Set(places.flatMap(({ name, otherNames }) => [name.ar, name.en, ...otherNames]))
     const isKnown = (written: string) => known.has(written) || known.has(`ال${written}`)
     expect([...ambiguousPlaceNames, ...unmistakablePlaceNames].filter((name) => !isKnown(name))).toEqual([])
+  })
+})
+
+describe('the regions', () => {
+  const isIn = ({ reach }: Place, { lat, lng }: Place) =>
+    reach !== undefined &&
+    distanceKm(reach, { lat, lng }) < reach.radiusKm &&
+    reach.within.south < lat &&
+    lat < reach.within.north &&
+    reach.within.west < lng &&
+    lng < reach.within.east
+
+  it.each(regionPlaces)('$key holds its cities and those of no other', (region) => {
+    const towns = cities.filter(({ population = 0 }) => population > 40_000)
+    const held = towns.filter((city) => isIn(region, city))
+    expect(held).toEqual(towns.filter((city) => city.region === region.region))
   })
 })
 

@@ -67,7 +67,7 @@ export const northernCities: Place[] = [
   inJawf('sakaka', ['سكاكا', 'Sakaka'], {
     at: [29.9697, 40.2064],
     population: 190_000,
-    also: ['Sakakah', 'الجوف', 'Al Jawf', 'Jouf', 'Al Jouf'],
+    also: ['Sakakah'],
   }),
   inJawf('al-qurayyat', ['القريات', 'Al Qurayyat'], {
     at: [31.3318, 37.3428],

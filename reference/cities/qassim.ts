@@ -8,7 +8,7 @@ export const qassimCities: Place[] = [
   city('buraydah', ['بريدة', 'Buraydah'], {
     at: [26.326, 43.975],
     population: 570_000,
-    also: ['Buraidah', 'Buraida', 'Buraydh', 'بريده', 'القصيم', 'Qassim', 'Al Qassim'],
+    also: ['Buraidah', 'Buraida', 'Buraydh', 'بريده'],
   }),
   city('unayzah', ['عنيزة', 'Unayzah'], {
     at: [26.0879, 43.9636],

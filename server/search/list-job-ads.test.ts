@@ -150,6 +150,14 @@ describe('places', () => {
     })
   })
 
+  test('a region holds its cities, typed or chosen', async () => {
+    const answer = await list({ q: 'المنطقة الشرقية', workMode: 'onsite' })
+
+    expect(titles(answer)).toEqual(['Nurse'])
+    expect(answer.place).toMatchObject({ key: 'region-eastern', kind: 'region', cityName: null })
+    expect(titles(await list({ city: 'region-eastern', workMode: 'onsite' }))).toEqual(['Nurse'])
+  })
+
   test('an unknown city is refused by name', async () => {
     expect(await refusal({ city: 'atlantis' })).toEqual(['city invalid'])
   })

@@ -1,5 +1,6 @@
 import type { Bounds, JobAdList, SearchFilters, TypedFilters } from '@qareeb/contract/search'
-import { type Place, placeByKey } from '@qareeb/reference/places'
+import { placeByKey, type Place } from '@qareeb/reference/places'
+import { regionPlaces } from '@qareeb/reference/region-places'
 import { dayMs } from '@qareeb/reference/riyadh'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -85,7 +86,7 @@ function leftOut(typed = '', { named }: ParsedSearch, chosen: Place | undefined)
 const nothingTyped: ParsedSearch = { filters: {}, groups: [], named: [], corrections: [], known: [] }
 
 function getPlace(key: string): Place {
-  const place = placeByKey(key)
+  const place = placeByKey(key) ?? regionPlaces.find((region) => region.key === key)
   if (!place) throw new AppError('request.invalid', { errors: [{ path: 'city', problem: 'invalid' }] })
   return place
 }
@@ -98,7 +99,8 @@ type Whereabouts = { place: Place | undefined; viewer: Point | undefined }
  */
 function areaOf({ bounds, radius }: SearchFilters, { place, viewer }: Whereabouts): Area | undefined {
   if (bounds) return { kind: 'bounds', ...bounds }
-  if (radius === undefined) return place && circleAround(place, place.radiusKm)
+  if (radius === undefined)
+    return place?.reach ? { kind: 'circle', ...place.reach } : place && circleAround(place, place.radiusKm)
   const centre = place ?? viewer
   if (!centre) throw needsOrigin('radius')
   return circleAround(centre, radius)

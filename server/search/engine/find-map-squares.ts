@@ -86,7 +86,7 @@ function areaShown(area: Area | undefined, shown: Bounds): Area | null {
   if (!area) return { kind: 'bounds', ...shown }
   const visible = intersect(boundsOf(area), shown)
   if (!visible) return null
-  return area.kind === 'circle' ? { ...area, within: shown } : { kind: 'bounds', ...visible }
+  return area.kind === 'circle' ? { ...area, within: visible } : { kind: 'bounds', ...visible }
 }
 
 /** How many squares go round the earth: 2^(zoom + 2) of 64 pixels, fewer when the rectangle would hold too many. */

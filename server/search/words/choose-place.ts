@@ -6,28 +6,33 @@ const nearKm = 60
 
 /**
  * Decides which place is meant when several bear a typed name: a district lies in the city that is named beside it,
- * else in the chosen one, else in the one the viewer is near, else in the largest.
+ * else in the chosen one, else in the one the viewer is near, else in the largest. A region is what remains.
  */
 export function choosePlace(
   named: readonly (readonly Place[])[],
   { cityKey, viewer }: Whereabouts,
 ): Place | undefined {
-  const typedCity = named.flat().find(({ kind }) => kind === 'city')
+  const ofKind = (kind: Place['kind']) => named.flat().find((place) => place.kind === kind)
+  const typedCity = ofKind('city')
   const district = named
     .filter((places) => places.every(({ kind }) => kind === 'district'))
     .map((places) =>
       typedCity ? inCity(places, typedCity.key) : chooseDistrict(places, { cityKey, viewer }),
     )
     .find((place) => place !== undefined)
-  return district ?? typedCity
+  return district ?? typedCity ?? ofKind('region')
 }
 
 /** Places that were named beside the chosen one and its city, of which an answer has to say that it leaves them out. */
 export function placesLeftOut(named: readonly (readonly Place[])[], chosen: Place | undefined): Place[] {
   return named
-    .filter((places) => !places.some(({ key }) => key === chosen?.key || key === chosen?.city))
+    .filter((places) => !places.some((place) => chosen && holds(place, chosen)))
     .flatMap(([first]) => first ?? [])
 }
+
+/** Whether a place is another one, or the city or region that it lies in. */
+const holds = ({ key, kind, region }: Place, place: Place) =>
+  key === place.key || key === place.city || (kind === 'region' && region === place.region)
 
 type Whereabouts = {
   /** The city, or district of one, that was chosen. */

@@ -38,7 +38,7 @@ test.for([
   ['مسؤول السلامة', undefined, 'مسوول السلامه'],
   ['مسؤول السلامة في السلامة', 'jeddah-as-salamah', 'مسوول السلامه'],
   ['السلامة جدة', 'jeddah-as-salamah', ''],
-  ['مهندس العليا', undefined, 'مهندس العليا'],
+  ['مستشفى العليا', undefined, 'مستشفي العليا'],
   ['مهندس العليا الرياض', 'riyadh-al-olaya', 'مهندس'],
   ['معلمة رياض أطفال', undefined, 'معلمه رياض اطفال'],
   ['معلمة رياض أطفال جدة', 'jeddah', 'معلمه رياض اطفال'],
@@ -53,11 +53,46 @@ test.for([
   ['سائق الليث', 'al-lith', 'سايق'],
   ['كاشير النرجس', 'riyadh-an-narjis', 'كاشير'],
   ['barista Al Olaya', 'riyadh-al-olaya', 'barista'],
+  ['مهندس العليا', 'riyadh-al-olaya', 'مهندس'],
+  ['سائق المدينة', 'medina', 'سايق'],
+  ['وظائف المدينة', 'medina', ''],
+  ['محاسب في المدينة', 'medina', 'محاسب'],
+  ['مدير مدينة', undefined, 'مدير مدينه'],
+  ['محاسب حسابات المدينين', undefined, 'محاسب حسابات المدينين'],
   ['مخبز النرجس', undefined, 'مخبز النرجس'],
   ['محاسب النرجس للمقاولات', undefined, 'محاسب النرجس للمقاولات'],
   ['nurse narjis', undefined, 'nurse narjis'],
   ['nurse in narjis', 'riyadh-an-narjis', 'nurse'],
 ] as const)('one word that names a small place needs a sign: %s', ([typed, key, rest]) => {
+  expect(find(typed)).toEqual([key, rest])
+})
+
+test.for([
+  ['المنطقة الشرقية', 'region-eastern', ''],
+  ['وظائف الشرقيه', 'region-eastern', ''],
+  ['سائق الشرقية', 'region-eastern', 'سايق'],
+  ['jobs in Eastern Province', 'region-eastern', 'jobs'],
+  ['nurse eastern region', 'region-eastern', 'nurse'],
+  ['محاسب عسير', 'region-asir', 'محاسب'],
+  ['القصيم', 'region-qassim', ''],
+  ['منطقة مكة المكرمة', 'region-makkah', ''],
+  ['مكة المكرمة', 'mecca', ''],
+  ['كاشير الدمام المنطقة الشرقية', 'dammam', 'كاشير'],
+  ['شركة الشرقية للتجارة', undefined, 'شركه الشرقيه للتجاره'],
+] as const)('a region is a place, unless its name is the name of a city: %s', ([typed, key, rest]) => {
+  expect(find(typed)).toEqual([key, rest])
+})
+
+test.for([
+  ['وظائف شمال الرياض', 'riyadh', ''],
+  ['كاشير بشرق الرياض', 'riyadh', 'كاشير'],
+  ['كاشير الرياض شمال', 'riyadh', 'كاشير'],
+  ['نجار غرب جدة', 'jeddah', 'نجار'],
+  ['barista north of Riyadh', 'riyadh', 'barista'],
+  ['barista downtown Jeddah', 'jeddah', 'barista'],
+  ['شركة رواسي الشمال', undefined, 'شركه رواسي الشمال'],
+  ['north star', undefined, 'north star'],
+] as const)('a part of a city goes with its name: %s', ([typed, key, rest]) => {
   expect(find(typed)).toEqual([key, rest])
 })
 

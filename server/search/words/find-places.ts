@@ -11,13 +11,20 @@ export type FoundPlaces = {
   rest: string[]
 }
 
-/** Words that announce a place, and go with it. */
-const announcing = new Set(
-  'في بحي حي مدينه بمدينه منطقه بمنطقه داخل قرب in at near around district city'.split(' '),
+/** Parts of a city, which go with its name: the search is around all of it. */
+const directions = new Set(
+  `شمال جنوب شرق غرب وسط شمالي جنوبي شرقي غربي بشمال بجنوب بشرق بغرب بوسط
+  north south east west central downtown northern southern eastern western`.split(/\s+/),
 )
 
-/** Words that follow a name and go with it: "Olaya district". */
-const following = new Set(['district', 'city'])
+/** Words that announce a place, and go with it. */
+const announcing = new Set([
+  ...'في بحي حي مدينه بمدينه منطقه بمنطقه داخل قرب in at near around district city'.split(' '),
+  ...directions,
+])
+
+/** Words that follow a name and go with it: "Olaya district", «الرياض شمال». */
+const following = new Set(['district', 'city', ...directions])
 
 type Name = { start: number; end: number; places: readonly Place[]; isSure: boolean }
 
@@ -50,7 +57,7 @@ function nameAt(words: readonly string[], at: number, isAfterOccupation: boolean
     if (!found) continue
     const end = at + found.length
     const name = [first, ...words.slice(at + 1, end)].join(' ')
-    const isAnnounced = announcing.has(words[at - 1] ?? '') || following.has(words[end] ?? '')
+    const isAnnounced = announces(words, at - 1) || following.has(words[end] ?? '')
     const isMeant =
       plainNames.has(name) ||
       words[at] === `ب${first}` ||
@@ -65,6 +72,10 @@ function nameAt(words: readonly string[], at: number, isAfterOccupation: boolean
   }
   return undefined
 }
+
+/** Whether a word goes with the name behind it: "in", «شمال», "north of". */
+const announces = (words: readonly string[], at: number) =>
+  announcing.has(words[at] ?? '') || (words[at] === 'of' && directions.has(words[at - 1] ?? ''))
 
 /** Nothing but the name is asked for: «وظائف الليث», when the words that say nothing are gone. */
 const isAlone = (words: readonly string[], { at, end }: { at: number; end: number }) =>
@@ -89,7 +100,7 @@ function withoutNames(words: readonly string[], names: readonly Name[]): FoundPl
   const gone = new Set<number>()
   for (const { start, end } of names) {
     for (let at = start; at < end; at++) gone.add(at)
-    for (let at = start - 1; announcing.has(words[at] ?? ''); at--) gone.add(at)
+    for (let at = start - 1; announces(words, at); at--) gone.add(at)
     if (following.has(words[end] ?? '')) gone.add(end)
   }
   return { named: names.map(({ places }) => places), rest: words.filter((_, index) => !gone.has(index)) }

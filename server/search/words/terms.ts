@@ -133,7 +133,11 @@ for (const occupation of occupations) {
   const term = addTerm(titleTerms, names, unique([...own, ...phrasesOfOthers(names)]))
   for (const phrase of phrases) if (phrase.length > 1) titlesInUsualForms.add(inUsualForms(phrase), term)
 }
-for (const names of jobTitles) addWritten(names, true)
+for (const names of jobTitles) {
+  addWritten(names, true)
+  // «مهندس», «فني»: what titles of several words begin with is work as well.
+  written.add(searchable(names.ar[0] ?? '').slice(0, 1), true)
+}
 for (const names of [...titleWords, ...skills]) addWritten(names, false)
 for (const names of titleWords) addTerm(titleTerms, names, phrasesOf(names))
 for (const skill of skills) addTerm(skillTerms, skill, [[skillToken(skill.key)], ...phrasesOf(skill)])
