@@ -1,5 +1,10 @@
 /** A word that titles of jobs are made of, in both languages; each list begins with the usual form. */
-export type TitleWord = { ar: readonly string[]; en: readonly string[] }
+export type TitleWord = {
+  ar: readonly string[]
+  en: readonly string[]
+  /** A place of work: companies are named after what they are, and all their ads answer. */
+  isWorkplace?: true
+}
 
 /**
  * What titles have in common beyond whole occupations: "engineer" finds every مهندس, «أول» every "senior".
@@ -17,7 +22,7 @@ export const titleWords: readonly TitleWord[] = [
   { ar: ['أخصائي', 'اختصاصي', 'أخصائيين'], en: ['specialist'] },
   { ar: ['مستشار', 'استشاري'], en: ['consultant', 'adviser', 'advisor'] },
   { ar: ['محلل'], en: ['analyst'] },
-  { ar: ['مهندس', 'مهندسي'], en: ['engineer'] },
+  { ar: ['مهندس', 'مهندسي', 'هندسة', 'هندسي'], en: ['engineer', 'engineering'] },
   { ar: ['فني', 'فنيين'], en: ['technician'] },
   { ar: ['مشغل'], en: ['operator'] },
   { ar: ['عامل', 'عمال', 'عمالة'], en: ['worker', 'labourer', 'laborer'] },
@@ -32,7 +37,7 @@ export const titleWords: readonly TitleWord[] = [
   { ar: ['طبيب', 'أطباء', 'دكتور', 'دكاترة'], en: ['doctor', 'physician'] },
   { ar: ['ممرض', 'تمريض'], en: ['nurse', 'nursing'] },
   { ar: ['صيدلي', 'صيادلة', 'صيدلية', 'صيدلة'], en: ['pharmacist', 'pharmacy'] },
-  { ar: ['أسنان'], en: ['dentist', 'dental'] },
+  { ar: ['أسنان'], en: ['dental'] },
   { ar: ['مختبر', 'مختبرات'], en: ['laboratory', 'lab'] },
   { ar: ['محامي', 'محام', 'محاماة', 'محامين'], en: ['lawyer', 'attorney'] },
   { ar: ['قانوني'], en: ['legal'] },
@@ -60,15 +65,19 @@ export const titleWords: readonly TitleWord[] = [
   { ar: ['حارس', 'حراس'], en: ['guard'] },
   { ar: ['نظافة', 'تنظيف'], en: ['cleaning'] },
   { ar: ['طباخ', 'طهاة', 'طاهي'], en: ['cook', 'chef'] },
-  { ar: ['مطعم', 'مطاعم'], en: ['restaurant'] },
-  { ar: ['مقهى', 'مقاهي', 'كوفي', 'كافيه', 'كوفي شوب', 'قهوة'], en: ['café', 'coffee shop', 'coffee'] },
+  { ar: ['مطعم', 'مطاعم'], en: ['restaurant'], isWorkplace: true },
+  {
+    ar: ['مقهى', 'مقاهي', 'كوفي', 'كافيه', 'كوفي شوب', 'قهوة'],
+    en: ['café', 'coffee shop', 'coffee'],
+    isWorkplace: true,
+  },
   { ar: ['تدبير فندقي', 'هاوس كيبنج', 'هاوس كيبينج'], en: ['housekeeping', 'house keeping'] },
-  { ar: ['فندق', 'فنادق'], en: ['hotel'] },
-  { ar: ['مطبخ', 'مطابخ'], en: ['kitchen'] },
-  { ar: ['مستشفى', 'مستشفيات'], en: ['hospital'] },
-  { ar: ['عيادة'], en: ['clinic'] },
-  { ar: ['مدارس'], en: ['school'] },
-  { ar: ['روضة', 'رياض أطفال'], en: ['kindergarten', 'nursery'] },
+  { ar: ['فندق', 'فنادق'], en: ['hotel'], isWorkplace: true },
+  { ar: ['مطبخ', 'مطابخ'], en: ['kitchen'], isWorkplace: true },
+  { ar: ['مستشفى', 'مستشفيات'], en: ['hospital'], isWorkplace: true },
+  { ar: ['عيادة'], en: ['clinic'], isWorkplace: true },
+  { ar: ['مدارس'], en: ['school'], isWorkplace: true },
+  { ar: ['روضة', 'رياض أطفال'], en: ['kindergarten', 'nursery'], isWorkplace: true },
   { ar: ['مشروع', 'مشاريع'], en: ['project'] },
   { ar: ['مكتب', 'مكاتب'], en: ['office'] },
   { ar: ['سيارة', 'مركبة'], en: ['car', 'vehicle'] },

@@ -3,8 +3,8 @@ import { titlesOf } from '../job-title.ts'
 
 export const financeTitles = titlesOf('finance', {
   accountant: {
-    ar: ['محاسب', 'محاسبة', 'محاسبين', 'محاسبون', 'محاسبات'],
-    en: ['Accountant', 'Accounting officer'],
+    ar: ['محاسب', 'محاسبة', 'محاسبين', 'محاسبون', 'محاسبات', 'محاسب عام', 'محاسب مالي'],
+    en: ['Accountant', 'Accounting officer', 'General accountant', 'Financial accountant'],
   },
   'chief-accountant': {
     ar: ['رئيس حسابات', 'رئيسة حسابات', 'كبير المحاسبين', 'مدير حسابات مالية'],

@@ -1,4 +1,4 @@
-import { skillTerms, type Term, titleAt, titleTerms } from './terms.ts'
+import { nameToken, skillTerms, type Term, termWords, titleAt, titleTerms } from './terms.ts'
 import { type Phrase, toGroups } from './word-groups.ts'
 
 /** Groups beyond which further words are searched for as they are typed, without their synonyms. */
@@ -10,20 +10,28 @@ export type SearchedWord = { lexeme: string } | { anyOf: string[] }
 /**
  * Groups of lexemes for typed words; an ad matches when it holds one lexeme of every group. Phrases of the glossary
  * bring their synonyms and translations, the longest phrase first: "sales manager" is looked for as such, not as any
- * manager.
+ * manager. Words of the glossary are looked for in titles, since whole trades have firms named after them; where another
+ * word stands beside them, a company's name may be meant.
  */
 export function toSearchGroups(words: readonly SearchedWord[]): string[][] {
   const lexemes = words.map((word) => ('lexeme' in word ? word.lexeme : ''))
+  const mayBeName = !words.flatMap(lexemesIn).every((lexeme) => termWords.has(lexeme))
   const groups: string[][] = []
   for (let at = 0; at < words.length;) {
-    const word = words[at]
     const { length, terms } = longestTermAt(lexemes, at)
-    if (word && 'anyOf' in word) groups.push(withTranslations(word.anyOf))
-    else groups.push(...groupsOf(lexemes.slice(at, at + length), groups.length < mostGroups ? terms : []))
+    const typed = words.slice(at, at + length).flatMap(lexemesIn)
+    const isWorkplace = terms.some((term) => term.isWorkplace)
+    const isInNames = (lexeme: string) => isWorkplace || (mayBeName && typed.includes(lexeme))
+    const found = lexemes[at]
+      ? groupsOf(typed, groups.length < mostGroups ? terms : [])
+      : [withTranslations(typed)]
+    groups.push(...found.map((group) => [...group, ...group.filter(isInNames).map(nameToken)]))
     at += length
   }
   return groups
 }
+
+const lexemesIn = (word: SearchedWord) => ('lexeme' in word ? [word.lexeme] : word.anyOf)
 
 function longestTermAt(lexemes: readonly string[], at: number): { length: number; terms: readonly Term[] } {
   const title = titleAt(lexemes, at)

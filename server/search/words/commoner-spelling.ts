@@ -1,7 +1,7 @@
 import type { Statistics } from '../engine/statistics.ts'
 import { stripAffixes } from './fold.ts'
 import { slipsBetween } from './spelling.ts'
-import { termSpellings } from './terms.ts'
+import { nameToken, termSpellings } from './terms.ts'
 
 /** How many times as many ads must hold a spelling for it to be what the other was meant to be. */
 const farCommoner = 20
@@ -15,10 +15,11 @@ const shortest = 5
  */
 export function commonerSpelling(word: string, { share }: Pick<Statistics, 'share'>): string | undefined {
   if (word.length < shortest) return undefined
-  const least = farCommoner * share([stripAffixes(word)])
+  const lexeme = stripAffixes(word)
+  const least = farCommoner * share([lexeme, nameToken(lexeme)])
   const [commonest] = neighboursOf(word)
     .map(stripAffixes)
-    .map((lexeme) => ({ lexeme, share: share([lexeme]) }))
+    .map((known) => ({ lexeme: known, share: share([known]) }))
     .filter((neighbour) => neighbour.share >= least)
     .toSorted((one, other) => other.share - one.share)
   return commonest?.lexeme

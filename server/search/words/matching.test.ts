@@ -131,6 +131,9 @@ const mustMatch: Pair[] = [
   ['سيفتي', 'مسؤول سلامة'],
   ['تحصيل', 'Collections Officer'],
   ['توصيل طلبات', 'مندوب توصيل'],
+  ['محاسب مالي', 'محاسب'],
+  ['وظائف هندسية', 'مهندس مدني'],
+  ['dentist', 'طبيب أسنان'],
   ['executive assistant', 'سكرتيرة تنفيذية'],
   ['سكرتيرة تنفيذية', 'Executive Assistant'],
   ['مراجع حسابات', 'مراجع داخلي'],
@@ -201,6 +204,7 @@ const mustNotMatch: Pair[] = [
   ['سائق', 'منسق'],
   ['سواق تريلا', 'سائق خاص'],
   ['sales man', 'Sales Manager'],
+  ['dentist', 'فني أسنان'],
   ['web developer', 'Business Developer'],
   ['social media', 'مصور', 'Knows social media well.'],
   ['cyber security', 'Security Guard'],
@@ -234,4 +238,31 @@ test.for(mustMatch)('%s finds %s', async (pair) => {
 
 test.for(mustNotMatch)('%s does not find %s', async (pair) => {
   expect(await isFound(pair)).toBe(false)
+})
+
+/** What is typed, and a company whose secretary it finds by its name, or does not. */
+const companies: [typed: string, company: string, isFound: boolean][] = [
+  ['محامي', 'مكتب هيل الغد للمحاماة', false],
+  ['pharmacist', 'صيدليات ضحى الربيع', false],
+  ['dentist', 'عيادات دروب لطب الأسنان', false],
+  ['حارس أمن', 'غدير للحراسات الأمنية Ghadeer Security', false],
+  ['مدير مطعم', 'مطاعم المدير', false],
+  ['محاسب مالي', 'المحاسب للاستشارات المالية', false],
+  ['مستشفى', 'مستشفى شذا', true],
+  ['restaurant', 'مطاعم سنا', true],
+  ['هيل الغد', 'مكتب هيل الغد للمحاماة', true],
+  ['مكتب هيل الغد للمحاماة', 'مكتب هيل الغد للمحاماة', true],
+  ['Ghadeer Security', 'غدير للحراسات الأمنية Ghadeer Security', true],
+  ['سكرتير غدير', 'غدير للحراسات الأمنية', true],
+  ['صيدليات ضحى الربيع', 'صيدليات ضحى الربيع', true],
+]
+
+test.for(companies)('%s finds a company called %s: %s', async ([typed, company, isFound]) => {
+  const { groups } = await parseSearch({ db: database.db, statistics }, `${typed} `)
+  const [row] = await database.db.query<{ found: boolean }>({
+    text: `select bool_and(tsvector_to_array(ad_words('سكرتير', '{}') || name_words($1)) && group_of.words) as found
+      from jsonb_to_recordset($2) as list (words text[]), lateral (select list.words) as group_of`,
+    values: [company, JSON.stringify(groups.map((words) => ({ words })))],
+  })
+  expect(row?.found).toBe(isFound)
 })

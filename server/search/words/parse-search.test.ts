@@ -1,7 +1,10 @@
+import { jobTitles } from '@qareeb/reference/job-titles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { fold } from './fold.ts'
 import { parseSearch } from './parse-search.ts'
 import type { WordStatistics } from './read-word.ts'
+import { takeLoneFilter } from './typed-filters.ts'
 import { toGroups } from './word-groups.ts'
 
 let database: TestDatabase
@@ -20,8 +23,11 @@ const statisticsOf = (shares: Record<string, number>): WordStatistics => ({
 const parse = (typed: string, shares: Record<string, number> = {}) =>
   parseSearch({ db: database.db, statistics: statisticsOf(shares) }, typed)
 
+/** Lexemes that titles or names of companies may hold. */
+const inNames = (...lexemes: string[]) => [...lexemes, ...lexemes.map((lexeme) => `~${lexeme}`)]
+
 test('words that could stand in every title are not searched for', async () => {
-  expect((await parse('ابحث عن وظائف في الرياض من فضلك')).groups).toEqual([['فضلك']])
+  expect((await parse('ابحث عن وظائف في الرياض من فضلك')).groups).toEqual([inNames('فضلك')])
   expect((await parse('jobs near me')).groups).toEqual([])
 })
 
@@ -56,6 +62,12 @@ test.for([
   expect(parsed.groups).toHaveLength(groups)
 })
 
+test('no usual name of an occupation is a filter', () => {
+  const names = jobTitles.flatMap(({ ar, en }) => [ar[0] ?? '', en[0] ?? ''])
+
+  expect(names.filter((name) => takeLoneFilter(fold(name).split(' ')).rest.length === 0)).toEqual([])
+})
+
 test.for([
   ['مراقب دوام', {}, 'timekeeper'],
   ['كاتب دوام جزئي', { employmentType: ['part-time'] }, 'clerk'],
@@ -74,12 +86,12 @@ test.for([
 })
 
 test('an unfinished last word becomes what it may be', async () => {
-  expect((await parse('falc')).groups).toEqual([['falconer', 'falconry']])
+  expect((await parse('falc')).groups).toEqual([inNames('falconer', 'falconry')])
 })
 
 test('a finished word, and one that is not the last, stay as they are', async () => {
-  expect((await parse('falc ')).groups).toEqual([['falc']])
-  expect((await parse('falc nurse')).groups[0]).toEqual(['falc'])
+  expect((await parse('falc ')).groups).toEqual([inNames('falc')])
+  expect((await parse('falc nurse')).groups[0]).toEqual(inNames('falc'))
 })
 
 test('an unknown word is corrected as people write it', async () => {
@@ -131,7 +143,7 @@ test('words beyond those that the vocabulary is asked about are searched for as 
   const { named, groups, corrections } = await parse('zaxon falconry zaxen falconer khobaz')
 
   expect([named, corrections]).toEqual([[], []])
-  expect(groups.at(-1)).toEqual(['khobaz'])
+  expect(groups.at(-1)).toEqual(inNames('khobaz'))
 })
 
 test.for(['ورق حائط', 'مستشفى الشفاء'])(
@@ -151,8 +163,8 @@ test('a spelling that few ads hold finds the far commoner word as well', async (
     expect.arrayContaining(['drivar', 'driver', 'سايق']),
   ])
   expect((await parse('nursee ', shares)).groups).toEqual([expect.arrayContaining(['nursee', 'nurse'])])
-  expect((await parse('falcanry ', shares)).groups).toEqual([['falcanry']])
-  expect((await parse('painte ', shares)).groups).toEqual([['painte']])
+  expect((await parse('falcanry ', shares)).groups).toEqual([inNames('falcanry')])
+  expect((await parse('painte ', shares)).groups).toEqual([inNames('painte')])
   expect((await parse('drivar ', shares)).corrections).toEqual([])
 })
 
@@ -162,7 +174,7 @@ test('a word that many ads hold costs no question', async () => {
 
   const parsed = await parseSearch({ db, statistics }, 'nurse falconry')
 
-  expect(parsed.groups.at(-1)).toEqual(['falconry'])
+  expect(parsed.groups.at(-1)).toEqual(inNames('falconry'))
   expect(parsed.known).toEqual(['nurse', 'falconry'])
 })
 

@@ -7,7 +7,7 @@ import { asTyped } from './as-typed.ts'
 import { withoutFillers } from './fillers.ts'
 import { findPlaces } from './find-places.ts'
 import { fold, stripAffixes } from './fold.ts'
-import { readWord, type WordStatistics } from './read-word.ts'
+import { isCommonWord, readWord, type WordStatistics } from './read-word.ts'
 import { stopWords } from './stop-words.ts'
 import { termWords } from './terms.ts'
 import { takeFilters, takeLoneFilter } from './typed-filters.ts'
@@ -45,7 +45,7 @@ export async function parseSearch({ db, statistics }: Known, typed: string): Pro
   const searched = rest.filter(isSearchable).map(withoutConjunction).slice(0, mostWords)
   const openWord = /\S$/.test(typed) && searched.at(-1) === words.at(-1) ? searched.at(-1) : undefined
   const unknown = searched.filter((word) => !termWords.has(stripAffixes(word)))
-  const rare = unknown.filter((word) => !statistics.isCommon(stripAffixes(word)))
+  const rare = unknown.filter((word) => !isCommonWord(stripAffixes(word), statistics))
   const answers = await askAbout(db, rare.slice(0, mostAsked), openWord)
 
   const read = searched.map((word) => readWord(word, answers.get(word), statistics))

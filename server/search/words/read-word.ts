@@ -6,7 +6,7 @@ import { commonerSpelling } from './commoner-spelling.ts'
 import { correctWord } from './correct-word.ts'
 import { stripAffixes } from './fold.ts'
 import { placeNames } from './place-names.ts'
-import { termSpellings, termWords } from './terms.ts'
+import { nameToken, termSpellings, termWords } from './terms.ts'
 
 const mostCompletions = 8
 
@@ -21,6 +21,10 @@ export type ReadWord = {
   isKnown?: boolean
 }
 
+/** Whether titles or names of companies often hold a lexeme. */
+export const isCommonWord = (lexeme: string, { isCommon }: Pick<WordStatistics, 'isCommon'>): boolean =>
+  isCommon(lexeme) || isCommon(nameToken(lexeme))
+
 /**
  * What a folded word is searched for as; one that is neither common nor asked about as it is.
  * @param answer what the vocabulary says about it
@@ -32,7 +36,7 @@ export function readWord(
 ): ReadWord {
   const lexeme = stripAffixes(word)
   if (termWords.has(lexeme)) return { searched: { lexeme } }
-  if (statistics.isCommon(lexeme) || answer?.some(({ kind }) => kind === 'same')) {
+  if (isCommonWord(lexeme, statistics) || answer?.some(({ kind }) => kind === 'same')) {
     const commoner = commonerSpelling(word, statistics)
     return { searched: commoner ? { anyOf: [lexeme, commoner] } : { lexeme }, isKnown: true }
   }

@@ -7,12 +7,19 @@ import { stopWords } from './stop-words.ts'
 import type { Phrase } from './word-groups.ts'
 
 /** Phrases of both languages that mean the same work, or the same skill; as lexemes. */
-export type Term = { phrases: readonly Phrase[] }
+export type Term = {
+  phrases: readonly Phrase[]
+  /** What companies are named after: their names answer as well. */
+  isWorkplace?: true | undefined
+}
 
-type Names = { ar: readonly string[]; en: readonly string[] }
+type Names = { ar: readonly string[]; en: readonly string[]; isWorkplace?: true }
 
 /** How the database writes a skill among the words of an ad; see `ad_words()`. */
 export const skillToken = (key: string) => `+${key}`
+
+/** How the database writes a word of a company's name among them; see `name_words()`. */
+export const nameToken = (lexeme: string) => `~${lexeme}`
 
 /** Titles of jobs, and the words that titles are made of. */
 export const titleTerms = new PhraseTable<Term>()
@@ -64,7 +71,7 @@ const unique = (phrases: Phrase[]): Phrase[] => [
 ]
 
 function addTerm(table: PhraseTable<Term>, names: Names, phrases: Phrase[]): Term {
-  const term = { phrases }
+  const term = { phrases, isWorkplace: names.isWorkplace }
   for (const phrase of phrasesOf(names)) {
     table.add(phrase, term)
     for (const word of phrase) termWords.add(word)

@@ -31,14 +31,14 @@ const lonePhrases: [TypedFilters, string][] = [
 
 /** What people call the categories besides the names that the site shows. */
 const categoryNames: Record<Exclude<JobCategory, 'other'>, string> = {
-  administration: 'administrative · secretarial · الإدارة · سكرتارية · الأعمال الإدارية',
+  administration: 'administrative · secretarial · الإدارة · الأعمال الإدارية',
   cleaning: 'تنظيف · أعمال النظافة',
-  construction: 'building · البناء · التشييد · الإنشاءات · المقاولات',
+  construction: 'building · التشييد · الإنشاءات · المقاولات',
   'customer-service': 'customer care · customer support · خدمات العملاء',
   design: 'designing · التصاميم',
   driving: 'driving · القيادة',
   education: 'teaching · تعليمية · التدريس · القطاع التعليمي · التربية والتعليم',
-  finance: 'accounting and finance · المالية · المحاسبة والمالية · القطاع المالي',
+  finance: 'accounting and finance · المالية · القطاع المالي',
   healthcare:
     'health care · health · medical · الصحة · صحية · طبية · القطاع الصحي · المجال الصحي · الرعاية الطبية',
   hospitality: 'tourism and hospitality · hospitality and tourism · السياحة والضيافة · الضيافة والسياحة',
