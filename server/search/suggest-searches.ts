@@ -10,21 +10,29 @@ type Suggestions = ResponseOf<typeof endpoint>
 const mostTitles = 7
 const mostPlaces = 4
 
-/** Job titles and places that begin like a typed text; titles that more ads name come first. */
+/** Job titles and places that begin like a typed text; titles that more ads name come first, and last what no ad names. */
 export async function suggestSearches(
   context: Pick<Context, 'db' | 'now'>,
   { query }: { query: { q: string } },
 ): Promise<Suggestions> {
-  const { share } = await searchMemory(context).statistics()
+  const { share, isCommon } = await searchMemory(context).statistics()
+  const places = placesBeginning(query.q)
   const titles = titlesBeginning(query.q)
-    .map(({ names, lexemes, rank }) => ({
-      names,
-      rank,
-      share: Math.min(...lexemes.map((lexeme) => share([lexeme]))),
+    // «جد» is the beginning of «جدة», before it is one of «خريج جديد».
+    .filter(({ isLater }) => !isLater || places.length === 0)
+    .map((title) => ({
+      ...title,
+      isNamed: title.lexemes.every(isCommon),
+      share: title.lexemes.reduce((part, lexeme) => part * share([lexeme]), 1),
     }))
-    .toSorted((one, other) => one.rank - other.rank || other.share - one.share)
+    .toSorted(
+      (one, other) =>
+        Number(other.isNamed) - Number(one.isNamed) ||
+        Number(one.isLater) - Number(other.isLater) ||
+        other.share - one.share,
+    )
   return {
     titles: titles.slice(0, mostTitles).map(({ names }) => names),
-    places: placesBeginning(query.q).slice(0, mostPlaces).map(toPlaceSummary),
+    places: places.slice(0, mostPlaces).map(toPlaceSummary),
   }
 }

@@ -1,17 +1,40 @@
 import { expect, it } from 'vitest'
-import { titlesBeginning } from './completions.ts'
+import { placesBeginning, titlesBeginning } from './completions.ts'
 
-const shownFor = (typed: string, rank: number) =>
+const shownFor = (typed: string, isLater = false) =>
   titlesBeginning(typed)
-    .filter((title) => title.rank === rank)
+    .filter((title) => title.isLater === isLater)
     .map(({ names }) => names.ar)
 
-it('ranks a title that is shown as it was typed before one that is only called so elsewhere', () => {
-  expect(shownFor('محا', 0)).toContain('محاسب')
-  expect(shownFor('محا', 0)).not.toContain('كاشير')
+it('offers an occupation by the name that begins as it was typed', () => {
+  expect(shownFor('محا')).toContain('محاسب')
+  expect(shownFor('محا')).not.toContain('كاشير')
+  expect(shownFor('مندوب')).toContain('مندوب توصيل')
 })
 
-it('finds a title by a later word of it, last of all', () => {
-  expect(shownFor('موارد', 2).length).toBeGreaterThan(0)
-  expect(shownFor('موارد', 0)).toEqual([])
+it('finds a title by a later word of it, apart from the others', () => {
+  expect(shownFor('موارد', true).length).toBeGreaterThan(0)
+  expect(shownFor('موارد')).toEqual([])
+})
+
+it('offers what begins nearly so where nothing begins so', () => {
+  expect(titlesBeginning('acount').map(({ names }) => names.en)).toContain('Accountant')
+  expect(titlesBeginning('qwert')).toEqual([])
+})
+
+it.each([
+  ['حي الم', ['riyadh-al-malqa']],
+  ['accountant in ', ['riyadh', 'jeddah']],
+  ['محاسب في', ['riyadh', 'jeddah']],
+  ['المدي', ['medina']],
+  ['جد', ['jeddah']],
+  ['المنطقة الشر', ['region-eastern']],
+])('offers the places that %s may become', (typed, keys) => {
+  const found = placesBeginning(typed).map(({ key }) => key)
+
+  expect(found.slice(0, 4)).toEqual(expect.arrayContaining(keys))
+})
+
+it('offers no town for a word that announces one', () => {
+  expect(placesBeginning('in')).toEqual([])
 })

@@ -1,60 +1,99 @@
 import { jobTitles } from '@qareeb/reference/job-titles'
 import { cities, districts, type Place } from '@qareeb/reference/places'
+import { regionPlaces } from '@qareeb/reference/region-places'
+import { announcing } from './find-places.ts'
 import { fold, lexemesOf } from './fold.ts'
+import { slipsAllowed, slipsBetween } from './spelling.ts'
 
-type Titled = {
-  /** The forms to show. */
+/** A name as it is written, and as people type it: folded, with and without its article. */
+type Name = { written: string; typed: string[] }
+
+type Titled = { ar: Name[]; en: Name[] }
+
+export type CompletedTitle = {
+  /** The name that begins like the typed text, and the usual one of the other language. */
   names: { ar: string; en: string }
-  /** The same, as they are folded. */
-  shown: string[]
-  /** All names, as they are folded. */
-  folded: string[]
+  /** Of the name that begins so, by which to tell how common it is. */
   lexemes: string[]
+  /** Whether only a later word of it begins so. */
+  isLater: boolean
 }
 
-export type CompletedTitle = Pick<Titled, 'names' | 'lexemes'> & {
-  /** 0 when a name to show begins with what is typed, 1 when another name does, 2 when a later word of one does. */
-  rank: 0 | 1 | 2
-}
+const nameOf = (written: string): Name => ({ written, typed: spellings(fold(written)) })
 
-/** Every occupation with the forms to show, its names as they are folded, and the lexemes by which to tell how common it is. */
-const titles: Titled[] = jobTitles.map(({ ar, en }) => {
-  const names = { ar: ar[0] ?? '', en: en[0] ?? '' }
-  return {
-    names,
-    shown: spellings([names.ar, names.en]),
-    folded: spellings([...ar, ...en]),
-    lexemes: lexemesOf(names.en),
-  }
-})
+const titles: Titled[] = jobTitles.map(({ ar, en }) => ({ ar: ar.map(nameOf), en: en.map(nameOf) }))
 
-const placeNames = [...cities, ...districts].map((place) => ({
+const placeNames = [...cities, ...districts, ...regionPlaces].map((place) => ({
   place,
-  folded: spellings([place.name.ar, place.name.en, ...place.otherNames]),
+  shown: [place.name.ar, place.name.en].map(fold).flatMap(spellings),
+  others: place.otherNames.map(fold).flatMap(spellings),
 }))
 
-/** Occupations of which a name, or a word of it, begins with the typed text; in the order of the glossary. */
+/**
+ * Occupations of which a name, or a word of it, begins with the typed text; where there is none, those of which a name
+ * begins nearly so. In the order of the glossary.
+ */
 export function titlesBeginning(typed: string): CompletedTitle[] {
-  const beginnings = beginningsOf(fold(typed))
-  return titles.flatMap(({ names, shown, folded, lexemes }): CompletedTitle[] => {
-    if (startsWithOne(shown, beginnings)) return [{ names, lexemes, rank: 0 }]
-    if (startsWithOne(folded, beginnings)) return [{ names, lexemes, rank: 1 }]
-    const isWithin = folded.some((name) => beginnings.some((beginning) => name.includes(` ${beginning}`)))
-    return isWithin ? [{ names, lexemes, rank: 2 }] : []
+  const folded = fold(typed)
+  const beginnings = beginningsOf(folded)
+  const beginsSo = ({ typed: forms }: Name) => startsWithOne(forms, beginnings)
+  const isWithin = ({ typed: forms }: Name) =>
+    forms.some((form) => beginnings.some((beginning) => form.includes(` ${beginning}`)))
+  const found = [
+    ...completed(beginsSo, false),
+    ...completed((name) => !beginsSo(name) && isWithin(name), true),
+  ]
+  const beginsNearlySo = ({ typed: forms }: Name) => forms.some((form) => isSlipAway(folded, form))
+  return found.length > 0 ? unrepeated(found) : completed(beginsNearlySo, false)
+}
+
+function completed(isMeant: (name: Name) => boolean, isLater: boolean): CompletedTitle[] {
+  return titles.flatMap(({ ar, en }) => {
+    const arabic = ar.find(isMeant)
+    const english = en.find(isMeant)
+    const name = arabic ?? english
+    if (!name) return []
+    const names = { ar: (arabic ?? ar[0])?.written ?? '', en: (english ?? en[0])?.written ?? '' }
+    return [{ names, lexemes: lexemesOf(name.written), isLater }]
   })
 }
 
-/** Places that begin with the typed text or with its last words («محاسب في الري»); cities by size, then districts. */
+/** Each pair of names once, as it was found first. */
+const unrepeated = (found: readonly CompletedTitle[]): CompletedTitle[] => [
+  ...new Map(found.toReversed().map((title) => [`${title.names.ar}/${title.names.en}`, title])).values(),
+]
+
+/** «acount»: the beginning of a name but for a slip, which leaves the first letter as it is. */
+function isSlipAway(typed: string, form: string): boolean {
+  if (slipsAllowed(typed) === 0 || typed[0] !== form[0]) return false
+  return [-1, 0, 1].some((more) => slipsBetween(typed, form.slice(0, typed.length + more), 1) === 1)
+}
+
+/**
+ * Places that begin with the typed text or with its last words («محاسب في الري»): first those that are shown so; cities
+ * by size, then districts and regions. Behind «حي» only districts, behind "in" alone the largest cities.
+ */
 export function placesBeginning(typed: string): Place[] {
   const words = fold(typed).split(' ')
   for (const start of words.keys()) {
     const beginning = words.slice(start).join(' ')
     if (start > 0 && beginning.length < 2) continue
-    const found = placeNames.filter(({ folded }) => startsWithOne(folded, beginningsOf(beginning)))
+    if (announcing.has(beginning)) return start > 0 ? [...cities] : []
+    const beginnings = beginningsOf(beginning)
+    const isDistrict = districtTitles.has(words[start - 1] ?? '')
+    const candidates = placeNames.filter(({ place }) => !isDistrict || place.kind === 'district')
+    const found = [
+      ...candidates.filter(({ shown }) => startsWithOne(shown, beginnings)),
+      ...candidates.filter(
+        ({ shown, others }) => !startsWithOne(shown, beginnings) && startsWithOne(others, beginnings),
+      ),
+    ]
     if (found.length > 0) return found.map(({ place }) => place)
   }
   return []
 }
+
+const districtTitles = new Set(['حي', 'بحي', 'district'])
 
 const startsWithOne = (names: readonly string[], beginnings: readonly string[]) =>
   names.some((name) => beginnings.some((beginning) => name.startsWith(beginning)))
@@ -64,8 +103,8 @@ function withoutArticle(folded: string): string {
 }
 
 /** Names are typed with and without their article. */
-function spellings(names: readonly string[]): string[] {
-  return names.map(fold).flatMap((folded) => [folded, withoutArticle(folded)])
+function spellings(folded: string): string[] {
+  return [folded, withoutArticle(folded)]
 }
 
 /** «المحاسب» begins like «محاسب» too; what is left of «الم» could be anything. */

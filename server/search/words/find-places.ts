@@ -18,7 +18,7 @@ const directions = new Set(
 )
 
 /** Words that announce a place, and go with it. */
-const announcing = new Set([
+export const announcing: ReadonlySet<string> = new Set([
   ...'في بحي حي مدينه بمدينه منطقه بمنطقه داخل قرب in at near around district city'.split(' '),
   ...directions,
 ])
