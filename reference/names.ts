@@ -2,56 +2,10 @@
  * Given names and companies that everybody knows and that are a slip away from other words: «منيرة» is no «مديرة».
  * Whoever types one has spelt it right, though no ad may hold it. Written for this project.
  */
-export const names: readonly string[] = [
-  ...[
-    'منيرة',
-    'فاطمة',
-    'عائشة',
-    'سلمان',
-    'سليمان',
-    'عثمان',
-    'سلطان',
-    'عبدالله',
-    'عبدالرحمن',
-    'إبراهيم',
-    'حسناء',
-  ],
-  ...[
-    'أرامكو',
-    'المراعي',
-    'الراجحي',
-    'الإنماء',
-    'هنقرستيشن',
-    'مرسول',
-    'أمازون',
-    'السعودية',
-    'موبايلي',
-    'القدية',
-  ],
-  ...[
-    'Salem',
-    'Salim',
-    'Salman',
-    'Sultan',
-    'Hassan',
-    'Hussain',
-    'Majed',
-    'Mariam',
-    'Noura',
-    'Fatima',
-    'Aisha',
-  ],
-  ...[
-    'Careem',
-    'Aramco',
-    'Sabic',
-    'Almarai',
-    'Jarir',
-    'Panda',
-    'Amazon',
-    'Saudia',
-    'Flynas',
-    'Mobily',
-    'Roshn',
-  ],
-]
+export const names: readonly string[] = `
+  منيرة · فاطمة · عائشة · سلمان · سليمان · عثمان · سلطان · عبدالله · عبدالرحمن · إبراهيم · حسناء ·
+  أرامكو · المراعي · الراجحي · الإنماء · هنقرستيشن · مرسول · أمازون · السعودية · موبايلي · القدية ·
+  Salem · Salim · Salman · Sultan · Hassan · Hussain · Majed · Mariam · Noura · Fatima · Aisha ·
+  Careem · Aramco · Sabic · Almarai · Jarir · Panda · Amazon · Saudia · Flynas · Mobily · Roshn`
+  .split('·')
+  .map((name) => name.trim())

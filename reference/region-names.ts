@@ -7,8 +7,14 @@ import type { RegionKey } from './regions.ts'
 export const regionNames: Record<RegionKey, readonly string[]> = {
   riyadh: ['Riyadh Province', 'المنطقة الوسطى', 'Central Region', 'Central Province'],
   makkah: [
-    ...['منطقة مكة', 'Makkah Province', 'Mecca Region', 'Mecca Province'],
-    ...['الغربية', 'المنطقة الغربية', 'Western Region', 'Western Province'],
+    'منطقة مكة',
+    'Makkah Province',
+    'Mecca Region',
+    'Mecca Province',
+    'الغربية',
+    'المنطقة الغربية',
+    'Western Region',
+    'Western Province',
   ],
   madinah: ['منطقة المدينة', 'Madinah Province', 'Medina Region', 'Medina Province'],
   qassim: [

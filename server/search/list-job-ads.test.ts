@@ -150,14 +150,6 @@ describe('places', () => {
     })
   })
 
-  test('a region holds its cities, typed or chosen', async () => {
-    const answer = await list({ q: 'المنطقة الشرقية', workMode: 'onsite' })
-
-    expect(titles(answer)).toEqual(['Nurse'])
-    expect(answer.place).toMatchObject({ key: 'region-eastern', kind: 'region', cityName: null })
-    expect(titles(await list({ city: 'region-eastern', workMode: 'onsite' }))).toEqual(['Nurse'])
-  })
-
   test('an unknown city is refused by name', async () => {
     expect(await refusal({ city: 'atlantis' })).toEqual(['city invalid'])
   })
@@ -266,33 +258,7 @@ describe('filters', () => {
     expect((await list({ organization: oasis.id })).items).toHaveLength(3)
     expect((await list({ organization: crypto.randomUUID() })).items).toHaveLength(0)
   })
-
-  test('a misspelt word is corrected, and the answer says so', async () => {
-    const answer = await list({ q: 'acountant' })
-
-    expect(titles(answer)).toEqual(['محاسب', 'Accountant'])
-    expect(answer.corrections).toEqual([{ typed: 'acountant', used: 'accountant' }])
-  })
-
-  test('a guess that finds nothing is not told', async () => {
-    expect(await list({ q: 'acountant falconer' })).toMatchObject({ items: [], corrections: [] })
-  })
 })
-
-test.for([
-  [{ q: 'nurse riyadh or jeddah' }, { corrections: [{ typed: 'Jeddah', used: 'Riyadh' }] }],
-  [{ q: 'ممرضة الرياض أو جدة' }, { corrections: [{ typed: 'جدة', used: 'الرياض' }] }],
-  [{ q: 'nurse olaya riyadh' }, { corrections: [] }],
-  [{ q: 'nurse riyadh' }, { corrections: [], typedFilters: {} }],
-  [{ q: 'محاسب عن بعد' }, { typedFilters: { workMode: ['full-remote'] } }],
-  [{ q: 'remote part time', workMode: 'onsite' }, { typedFilters: { employmentType: ['part-time'] } }],
-] as const)(
-  'the answer says what became of a second city and of typed filters: %j',
-  async ([query, told]) => {
-    const { corrections, typedFilters } = await list(query)
-    expect({ corrections, typedFilters }).toEqual({ corrections: [], typedFilters: {}, ...told })
-  },
-)
 
 describe('pages', () => {
   beforeAll(async () => {

@@ -1,0 +1,86 @@
+import { type JobAdList, jobAdList } from '@qareeb/contract/search'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { addCompany, addJobAd } from '../testing/job-ads.ts'
+import { openTestApp } from '../testing/test-app.ts'
+
+// What the answer says of how the typed words were understood.
+
+const riyadh = { lat: 24.7743, lng: 46.7386, cityKey: 'riyadh' }
+const khobar = { lat: 26.2794, lng: 50.2083, cityKey: 'khobar' }
+
+let database: TestDatabase
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  const firm = await addCompany(database.owner, { nameEn: 'Hayl Lawyers' })
+  await addJobAd(database.owner, firm, { titleEn: 'Accountant', category: 'finance', at: [riyadh] })
+  await addJobAd(database.owner, firm, { titleEn: 'Nurse', category: 'healthcare', at: [khobar] })
+  await addJobAd(database.owner, firm, { titleEn: 'Lawyer', category: 'legal', at: [riyadh] })
+  app = (await openTestApp({ db: database.db })).app
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+
+async function list(query: Record<string, string>): Promise<JobAdList> {
+  const answer = await app.inject({ url: '/api/v1/job-ad', query })
+  return jobAdList.parse(answer.json())
+}
+
+const titles = ({ items }: JobAdList) => items.map(({ title }) => title.en)
+
+test('a misspelt word is corrected, and the answer says so', async () => {
+  const answer = await list({ q: 'acountant' })
+
+  expect(titles(answer)).toEqual(['Accountant'])
+  expect(answer.corrections).toEqual([{ typed: 'acountant', used: 'accountant' }])
+})
+
+test('a guess that finds nothing is not told', async () => {
+  expect(await list({ q: 'acountant falconer' })).toMatchObject({ items: [], corrections: [] })
+})
+
+test('filters among the words are told, but for those of which others were chosen', async () => {
+  expect((await list({ q: 'accountant' })).typedFilters).toEqual({})
+  expect((await list({ q: 'محاسب عن بعد دوام جزئي' })).typedFilters).toEqual({
+    workMode: ['full-remote'],
+    employmentType: ['part-time'],
+  })
+  expect((await list({ q: 'remote part time', workMode: 'onsite' })).typedFilters).toEqual({
+    employmentType: ['part-time'],
+  })
+})
+
+test('the name of a category is its filter', async () => {
+  const answer = await list({ q: 'وظائف صحية' })
+
+  expect(titles(answer)).toEqual(['Nurse'])
+  expect(answer.typedFilters).toEqual({ category: ['healthcare'] })
+  expect(titles(await list({ q: 'healthcare', category: 'finance' }))).toEqual(['Accountant'])
+})
+
+test('a region holds its cities, typed or chosen', async () => {
+  const answer = await list({ q: 'المنطقة الشرقية' })
+
+  expect(titles(answer)).toEqual(['Nurse'])
+  expect(answer.place).toMatchObject({ key: 'region-eastern', kind: 'region', cityName: null })
+  expect(titles(await list({ city: 'region-eastern' }))).toEqual(['Nurse'])
+})
+
+test('an occupation is found by titles, a company by its name', async () => {
+  expect(titles(await list({ q: 'محامي' }))).toEqual(['Lawyer'])
+  expect(titles(await list({ q: 'Hayl Lawyers' }))).toHaveLength(3)
+})
+
+test.for([
+  ['nurse riyadh or jeddah', [{ typed: 'Jeddah', used: 'Riyadh' }]],
+  ['ممرضة الرياض أو جدة', [{ typed: 'جدة', used: 'الرياض' }]],
+  ['nurse olaya riyadh', []],
+  ['nurse riyadh', []],
+] as const)('a second city is left out, and the answer says so: %s', async ([q, corrections]) => {
+  expect((await list({ q })).corrections).toEqual(corrections)
+})
