@@ -1,4 +1,4 @@
-import { nameToken, skillTerms, type Term, termWords, titleAt, titleTerms } from './terms.ts'
+import { nameToken, skillTerms, type Term, titleAt, titleTerms } from './terms.ts'
 import { type Phrase, toGroups } from './word-groups.ts'
 
 /** Groups beyond which further words are searched for as they are typed, without their synonyms. */
@@ -14,24 +14,38 @@ export type SearchedWord = { lexeme: string } | { anyOf: string[] }
  * word stands beside them, a company's name may be meant.
  */
 export function toSearchGroups(words: readonly SearchedWord[]): string[][] {
-  const lexemes = words.map((word) => ('lexeme' in word ? word.lexeme : ''))
-  const mayBeName = !words.flatMap(lexemesIn).every((lexeme) => termWords.has(lexeme))
+  const parts = partsOf(words)
+  const mayBeName = parts.some(({ typed, isOneOf, terms }) =>
+    isOneOf ? typed.some((lexeme) => titleTerms.get([lexeme]).length === 0) : terms.length === 0,
+  )
   const groups: string[][] = []
-  for (let at = 0; at < words.length;) {
-    const { length, terms } = longestTermAt(lexemes, at)
-    const typed = words.slice(at, at + length).flatMap(lexemesIn)
+  for (const { typed, isOneOf, terms } of parts) {
     const isWorkplace = terms.some((term) => term.isWorkplace)
     const isInNames = (lexeme: string) => isWorkplace || (mayBeName && typed.includes(lexeme))
-    const found = lexemes[at]
-      ? groupsOf(typed, groups.length < mostGroups ? terms : [])
-      : [withTranslations(typed)]
+    const found = isOneOf
+      ? [withTranslations(typed)]
+      : groupsOf(typed, groups.length < mostGroups ? terms : [])
     groups.push(...found.map((group) => [...group, ...group.filter(isInNames).map(nameToken)]))
-    at += length
   }
   return groups
 }
 
-const lexemesIn = (word: SearchedWord) => ('lexeme' in word ? [word.lexeme] : word.anyOf)
+/** Typed lexemes that are one phrase of the glossary, one word that it does not have, or what a word may stand for. */
+type Part = { typed: string[]; isOneOf: boolean; terms: readonly Term[] }
+
+function partsOf(words: readonly SearchedWord[]): Part[] {
+  const lexemes = words.map((word) => ('lexeme' in word ? word.lexeme : ''))
+  const parts: Part[] = []
+  for (let at = 0; at < words.length;) {
+    const { length, terms } = longestTermAt(lexemes, at)
+    const typed = words
+      .slice(at, at + length)
+      .flatMap((word) => ('lexeme' in word ? word.lexeme : word.anyOf))
+    parts.push({ typed, isOneOf: lexemes[at] === '', terms })
+    at += length
+  }
+  return parts
+}
 
 function longestTermAt(lexemes: readonly string[], at: number): { length: number; terms: readonly Term[] } {
   const title = titleAt(lexemes, at)
