@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { recordEvent } from './record-event.ts'
 
 /** Somebody has to show anew that it is them: a slip on their own account, which is no company's matter. */
-const ownSlips: ErrorCode[] = ['auth/wrong-password', 'auth/requires-recent-login']
+const ownSlips = new Set<ErrorCode>(['auth/wrong-password', 'auth/requires-recent-login'])
 
 /** Writes down that somebody with a session asked for what they may not do; the company that they act for reads it. */
 export async function recordRefusal(
@@ -17,6 +17,6 @@ export async function recordRefusal(
     outcome: 'refused',
     subject: call,
     details: { code },
-    ...(organizationId !== undefined && !ownSlips.includes(code) && { organizationId }),
+    ...(organizationId !== undefined && !ownSlips.has(code) && { organizationId }),
   })
 }

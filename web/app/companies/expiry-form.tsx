@@ -30,7 +30,7 @@ export function ExpiryForm({ organization, onChange }: Pick<DetailsProps, 'organ
           <div className="w-full max-w-60">
             <ExpiryField {...form.field('expiresOn')} typed={form.form.watch('expiresOn')} />
           </div>
-          <Button type="submit" kind="outline" className="mt-7" aria-busy={form.isSending}>
+          <Button type="submit" kind="outline" className="sm:mt-7" aria-busy={form.isSending}>
             {t('saveExpiry')}
           </Button>
         </div>

@@ -82,10 +82,12 @@ function KeepThem() {
 
 function NothingSaved() {
   const t = usePhrases('favorites')
-  if (useSession() === null && readEndReason() === 'disabled') return <AccountDisabled />
+  const paths = usePaths()
+  const isGuest = useSession() === null
+  if (isGuest && readEndReason() === 'disabled') return <AccountDisabled />
   return (
     <EmptyState title={t('noneTitle')} text={t('noneText')} icon={<Heart className="size-6" aria-hidden />}>
-      <Link to={usePaths().search()} className={buttonStyle({})}>
+      <Link to={paths.search()} className={buttonStyle({})}>
         {t('findJobs')}
       </Link>
     </EmptyState>
