@@ -74,7 +74,7 @@ describe('the own profile', () => {
     [{ phone: '+999501234567' }, ['phone', 'invalid', 'This value is not valid.']],
     [{ firstName: '  ' }, ['firstName', 'required', 'Please complete this required field.']],
     [{ firstName: '\u200F ' }, ['firstName', 'nameWithoutLetter', 'A name needs at least one letter.']],
-    [{ description: 'x'.repeat(2_001) }, ['description', 'tooLong', '2000']],
+    [{ description: 'x'.repeat(2_001) }, ['description', 'tooLong', '2,000']],
   ])('refuses %j beside its field', async (body, [path, problem, message]) => {
     const sara = await site.visitor()
     const answer = await site.app.inject({

@@ -182,6 +182,7 @@ export const phrases = source({
   'doing.organizations.endImpersonations': 'إنهاء العمل من داخل الشركات بعد انتهاء مدته',
   'doing.organizationLocations.relist': 'تحديث الفرع في البحث',
   'doing.search.count-words': 'عدّ كلمات البحث',
+  'doing.search.forgetCounts': 'حذف أعداد عمليات البحث القديمة',
   'doing.team.forgetInvitations': 'حذف الدعوات القديمة',
   'doing.users.forgetEmailChanges': 'حذف طلبات تغيير البريد القديمة',
   'doing.users.eraseUnconfirmed': 'حذف الحسابات التي لم يُؤكَّد بريدها',

@@ -160,6 +160,7 @@ export const phrases = translationOf<typeof arabic>()({
   'doing.organizations.endImpersonations': 'Ends work inside companies when its time is over',
   'doing.organizationLocations.relist': 'Brings a location up to date in the search',
   'doing.search.count-words': 'Counts the words of the search',
+  'doing.search.forgetCounts': 'Deletes old counts of searches',
   'doing.team.forgetInvitations': 'Deletes old invitations',
   'doing.users.forgetEmailChanges': 'Deletes old requests for another e-mail address',
   'doing.users.eraseUnconfirmed': 'Deletes accounts whose e-mail was never confirmed',
