@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { catalogues, type Noun } from './catalogues.ts'
+import { catalogue } from './ar/catalogue.ts'
+import type { Noun } from './catalogues.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const sources = new Map(
@@ -46,8 +47,8 @@ const isSaid = (key: string, readers: string) => {
 const isField = (key: string) => new RegExp(`\\b${key}\\b`).test(everything)
 
 // The compiler keeps the keys of both languages equal, so the Arabic ones stand for both.
-test.each(Object.keys(catalogues.ar) as Noun[])('every phrase of %s is said somewhere', async (noun) => {
-  const { phrases } = await catalogues.ar[noun]()
+test.each(Object.keys(catalogue) as Noun[])('every phrase of %s is said somewhere', async (noun) => {
+  const { phrases } = await catalogue[noun]()
   const readers = readersOf(noun)
   const isUsed = (key: string) => isSaid(key, readers) || (noun === 'fields' && isField(key))
   expect(Object.keys(phrases).filter((key) => !isUsed(key))).toEqual([])

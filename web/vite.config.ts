@@ -16,8 +16,8 @@ import { trimManifest } from './trim-manifest.ts'
 const frame = [
   /web\/icons\/|icon-sprite/,
   /web\/app\/(root|paths|query-string|page-head|api|browser-transport|storage-listeners|use-call|use-hydrated)\./,
-  /web\/app\/(i18n|shell|search-box)\/(?!ask-suggestions|language-suggestion-card|national-day-greeting|not-found-page|.*\.test)/,
-  /web\/app\/(job-ads\/(job-ad-card|use-distances|verified-mark)|ui\/(badge|button|button-style|chip-style|combobox|cx|icon-button|initials|initials-logo|select|toast-store|toasts|use-list-keys))\./,
+  /web\/app\/(i18n|shell|search-box)\/(?!ask-suggestions|words-before|language-suggestion-card|national-day-greeting|not-found-page|.*\.test)/,
+  /web\/app\/(job-ads\/(job-ad-card|use-distances|verified-mark)|ui\/(badge|button|button-style|combobox|cx|icon-button|initials|initials-logo|select|toast-store|toasts|use-list-keys))\./,
   /web\/app\/favorites\/(favorite-(button|store)|use-favorite|use-favorites-in-step)\./,
   /web\/app\/identity\/(session-store|use-session)\./,
   /web\/app\/map\/viewer\./,
@@ -55,8 +55,8 @@ export default defineConfig({
                   name: 'ad-parts',
                   test: /app\/(map\/(fetch-drawing|locator-picture|locator-size)|job-ads\/ad-list|ui\/rich-text)\./,
                 },
-                // Home and search alone say that there is nothing, or that a link was not understood.
-                { name: 'list-parts', test: /app\/ui\/(empty-state|notice)\./ },
+                // Home and search alone have chips, and say that there is nothing or that a link was not understood.
+                { name: 'list-parts', test: /app\/ui\/(chip-style|empty-state|notice)\./ },
                 { name: 'words-ar', test: /content\/ar\/phrases\/(shell|ui|units|job-ads)\.ts/ },
                 { name: 'words-en', test: /content\/en\/phrases\/(shell|ui|units|job-ads)\.ts/ },
               ],

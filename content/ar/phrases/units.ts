@@ -4,7 +4,7 @@ import { source } from '../../phrase.ts'
 export const phrases = source({
   comma: '، ',
   money: '{amount} {currency}',
-  pay: '{amount} {period}',
+  pay: '{amount} {currency} {period}',
   'period.monthly': 'شهريًا',
   'period.daily': 'يوميًا',
   'period.hourly': 'بالساعة',

@@ -4,7 +4,7 @@ import { translationOf } from '../../phrase.ts'
 export const phrases = translationOf<typeof arabic>()({
   comma: ', ',
   money: '{currency} {amount}',
-  pay: '{amount} {period}',
+  pay: '{currency} {amount} {period}',
   'period.monthly': 'per month',
   'period.daily': 'per day',
   'period.hourly': 'per hour',

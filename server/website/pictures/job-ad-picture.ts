@@ -48,9 +48,9 @@ function payOf({ min, max, currency, period }: Salary, locale: Locale): string {
   })
   // Each end isolated by itself: a reader of Arabic meets the smaller one first, on the right.
   const write = (amount: number) => `\u2066${format.format(amount)}\u2069`
-  const amount = say(units[locale].money, locale, {
+  return say(units[locale].pay, locale, {
     amount: min === max ? write(min) : `${write(min)} – ${write(max)}`,
     currency: units[locale][`currency.${currency}`],
+    period: units[locale][`period.${period}`],
   })
-  return say(units[locale].pay, locale, { amount, period: units[locale][`period.${period}`] })
 }

@@ -34,7 +34,7 @@ export function NewestJobAds({ city, jobAds, searchAddress, everywhereAddress }:
         {jobAds.length > 0 && (
           <Link
             to={searchAddress}
-            className="-my-2 inline-flex items-center gap-1.5 py-2 font-medium text-brand hover:underline"
+            className="roomy inline-flex items-center gap-1.5 font-medium text-brand hover:underline"
           >
             {t('seeAll')}
             <ArrowRight className="flip-rtl size-4" aria-hidden />

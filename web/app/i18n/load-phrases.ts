@@ -13,8 +13,9 @@ export function loadPhrases(locale: Locale, nouns: readonly Noun[]): Promise<unk
 
 /** Fetches everything, for the server, which renders without waiting. */
 export async function loadEveryPhrase(): Promise<void> {
+  const { catalogue } = await catalogues.ar()
   // The catalogue's own keys.
-  const nouns = Object.keys(catalogues.ar) as Noun[]
+  const nouns = Object.keys(catalogue) as Noun[]
   await Promise.all([loadPhrases('ar', nouns), loadPhrases('en', nouns)])
 }
 
@@ -41,13 +42,16 @@ export function loadNoun(locale: Locale, noun: Noun): Promise<unknown> {
   const known = loading.get(key)
   if (known) return known
 
-  const promise = catalogues[locale][noun]().then(
-    (module) => Object.assign(loaded[locale], { [noun]: module.phrases }),
-    (error: unknown) => {
-      loading.delete(key)
-      throw error
-    },
-  )
+  const promise = fetchNoun(locale, noun).catch((error: unknown) => {
+    loading.delete(key)
+    throw error
+  })
   loading.set(key, promise)
   return promise
+}
+
+async function fetchNoun(locale: Locale, noun: Noun): Promise<void> {
+  const { catalogue } = await catalogues[locale]()
+  const { phrases } = await catalogue[noun]()
+  Object.assign(loaded[locale], { [noun]: phrases })
 }

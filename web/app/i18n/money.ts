@@ -6,17 +6,14 @@ import { isolateCode } from './isolate.ts'
 import { formatNumber } from './numbers.ts'
 
 /** Net pay with its period: «9,000 – 12,000 ر.س شهريًا», "SAR 9,000 – 12,000 per month". */
-export const formatPay = (salary: Salary, locale: Locale, units: BoundPhrases<'units'>): string =>
-  units('pay', payParts(salary, locale, units))
-
-/** The same in two parts, of which the first says more. */
-export const payParts = (salary: Salary, locale: Locale, units: BoundPhrases<'units'>) => ({
-  amount: units('money', {
+export function formatPay(salary: Salary, locale: Locale, units: BoundPhrases<'units'>): string {
+  const { currency, period } = salary
+  return units('pay', {
     amount: formatAmount(salary, locale),
-    currency: units(`currency.${salary.currency}`),
-  }),
-  period: units(`period.${salary.period}`),
-})
+    currency: units(`currency.${currency}`),
+    period: units(`period.${period}`),
+  })
+}
 
 /**
  * The two ends of a pay without words, in major units; one number when they are equal. Each end is isolated by

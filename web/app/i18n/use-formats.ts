@@ -1,7 +1,7 @@
 import type { Salary } from '@qareeb/contract/job-ads'
 import { formatAge, formatDaysLeft, formatMoment } from './dates.ts'
 import { type DistanceOrigin, formatDistance } from './distance.ts'
-import { formatPay, payParts } from './money.ts'
+import { formatPay } from './money.ts'
 import { formatNumber } from './numbers.ts'
 import { useLocale, usePhrases } from './use-phrases.ts'
 
@@ -12,7 +12,6 @@ export function useFormats() {
   return {
     number: (value: number) => formatNumber(value, locale),
     pay: (salary: Salary) => formatPay(salary, locale, units),
-    payParts: (salary: Salary) => payParts(salary, locale, units),
     distance: (km: number, from: DistanceOrigin = 'viewer') => formatDistance({ km, from }, locale, units),
     moment: (instant: string) => formatMoment(instant, units),
     age: (instant: string, now: Date) => formatAge(instant, now, units),

@@ -5,7 +5,7 @@ import { TextLink } from './text-link.tsx'
 export function LoginFooter() {
   const t = usePhrases('identity')
   return (
-    <TextLink isRoomy to={usePaths().login()}>
+    <TextLink className="roomy inline-block" to={usePaths().login()}>
       {t('backToLogin')}
     </TextLink>
   )

@@ -74,7 +74,7 @@ function FirstStep({ returnTo, ended, take }: FirstStepProps) {
       footer={
         <>
           {t('noAccount')}{' '}
-          <TextLink isRoomy to={paths.register({ returnTo: returnTo ?? undefined })}>
+          <TextLink className="roomy inline-block" to={paths.register({ returnTo: returnTo ?? undefined })}>
             {t('registerLink')}
           </TextLink>
         </>

@@ -80,14 +80,14 @@ function Registration(form: RegistrationProps) {
       isWide
       title={t(`registerTitle.${type}`)}
       lead={
-        <TextLink isRoomy to={paths.register({ returnTo })}>
+        <TextLink className="roomy inline-block" to={paths.register({ returnTo })}>
           {t('changeType')}
         </TextLink>
       }
       footer={
         <>
           {t('haveAccount')}{' '}
-          <TextLink isRoomy to={paths.login({ returnTo })}>
+          <TextLink className="roomy inline-block" to={paths.login({ returnTo })}>
             {t('signIn')}
           </TextLink>
         </>

@@ -50,7 +50,7 @@ export function SignInForm({ ways, returnTo, take }: SignInFormProps) {
       <TextField {...form.field('email')} type="email" dir="ltr" autoComplete="username" inputMode="email" />
       <PasswordField {...form.field('password')} autoComplete="current-password" />
       <p className="-mt-2 text-end text-sm">
-        <TextLink isRoomy to={paths.forgotPassword()}>
+        <TextLink className="roomy inline-block" to={paths.forgotPassword()}>
           {t('forgotLink')}
         </TextLink>
       </p>

@@ -26,7 +26,7 @@ export function TypeChoice({ returnTo }: { returnTo: string | null }) {
       footer={
         <>
           {t('haveAccount')}{' '}
-          <TextLink isRoomy to={paths.login({ returnTo: back })}>
+          <TextLink className="roomy inline-block" to={paths.login({ returnTo: back })}>
             {t('signIn')}
           </TextLink>
         </>

@@ -5,7 +5,6 @@ import { readIn } from '../i18n/bilingual.ts'
 import { formatDate } from '../i18n/dates.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
-import { cx } from '../ui/cx.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
 
@@ -29,11 +28,12 @@ export function AdCompany({ organization }: { organization: OrganizationSummary 
       />
       <div className="min-w-0 flex-1 basis-52">
         <h2 id="company-title" className="text-lg font-semibold">
-          {/* The room of the mark belongs to the last word, which it therefore follows to the next line. */}
-          <span className={cx(verified && 'pe-[1.5rem]')}>
-            <CompanyName organization={organization} />
-          </span>
-          {verified && <VerifiedMark className="-ms-[1.1rem] inline-block align-[-0.15em]" />}
+          <CompanyName organization={organization} />
+          {verified && (
+            <span className="-ms-5 inline-block align-[-0.15em]">
+              <VerifiedMark />
+            </span>
+          )}
         </h2>
         <Verification organization={organization} />
       </div>
@@ -44,13 +44,16 @@ export function AdCompany({ organization }: { organization: OrganizationSummary 
   )
 }
 
-/** Verified companies have a page of their own. */
+/**
+ * Verified companies have a page of their own. The room of their mark belongs to the last word, which it therefore
+ * follows to the next line.
+ */
 function CompanyName({ organization: { slug, name, verified } }: { organization: OrganizationSummary }) {
   const paths = usePaths()
   const text = <BilingualText value={name} className="wrap-anywhere" />
   if (!verified) return text
   return (
-    <Link to={paths.company(slug)} className="rounded-s py-1.5 hover:text-brand hover:underline">
+    <Link to={paths.company(slug)} className="rounded-s py-1.5 pe-6 hover:text-brand hover:underline">
       {text}
     </Link>
   )

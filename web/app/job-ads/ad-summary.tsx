@@ -57,7 +57,7 @@ function CompanyLine({ organization: { name, verifiedAt } }: Pick<PublicJobAd, '
   const t = usePhrases('jobPage')
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 sm:text-lg">
-      <a href="#company" className="-my-2 rounded-s py-2 hover:text-brand hover:underline">
+      <a href="#company" className="roomy rounded-s hover:text-brand hover:underline">
         <BilingualText value={name} />
       </a>
       {verifiedAt && (

@@ -39,6 +39,7 @@ export const JobAdCard = memo(function JobAdCard({
   showsCompany = true,
 }: JobAdCardProps) {
   const locale = useLocale()
+  const format = useFormats()
   return (
     <article
       className={cx(
@@ -66,7 +67,13 @@ export const JobAdCard = memo(function JobAdCard({
           <Facts jobAd={jobAd} />
         </div>
       </div>
-      <PayAndAge jobAd={jobAd} now={now} />
+      {/* At the end of the card, so that those of one row stand at one height. */}
+      <p className="mt-auto flex items-baseline justify-between gap-2">
+        <span className="text-[0.95rem] font-semibold">{format.pay(jobAd.salary)}</span>
+        <time dateTime={jobAd.publishedAt} className="shrink-0 text-[0.8125rem] text-ink-3">
+          {format.age(jobAd.publishedAt, now)}
+        </time>
+      </p>
     </article>
   )
 })
@@ -103,23 +110,6 @@ function Facts({ jobAd: { title, employmentType, workMode, seniority } }: { jobA
       {readIn(locale, title).isForeign && (
         <Badge>{t(locale === 'ar' ? 'writtenInEnglish' : 'writtenInArabic')}</Badge>
       )}
-    </p>
-  )
-}
-
-/** At the end of the card, so that those of one row stand at one height. */
-function PayAndAge({ jobAd: { salary, publishedAt }, now }: Pick<JobAdCardProps, 'jobAd' | 'now'>) {
-  const format = useFormats()
-  const { amount, period } = format.payParts(salary)
-  return (
-    <p className="mt-auto flex items-baseline justify-between gap-2">
-      <span className="min-w-0">
-        <span className="text-[0.9375rem] font-semibold">{amount}</span>{' '}
-        <span className="text-[0.8125rem] text-ink-2">{period}</span>
-      </span>
-      <time dateTime={publishedAt} className="shrink-0 text-[0.8125rem] text-ink-3">
-        {format.age(publishedAt, now)}
-      </time>
     </p>
   )
 }

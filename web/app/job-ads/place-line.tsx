@@ -17,7 +17,7 @@ export function PlaceLine({ jobAd, location }: { jobAd: PublicJobAd; location: J
     <p className="mt-4 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2">
       <a
         href="#place"
-        className="-my-2 inline-flex items-center gap-2 rounded-s py-2 hover:text-brand hover:underline"
+        className="roomy inline-flex items-center gap-2 rounded-s hover:text-brand hover:underline"
       >
         <MapPin className="size-5 shrink-0 text-ink-3" aria-hidden />
         <span>
