@@ -4,8 +4,8 @@ import { forAllCompanies } from './for-all-companies.ts'
 
 /**
  * Moves the demo's ads on in time until the newest is less than a week old, so that a demo shows open ads however late
- * it is looked at. Whole weeks, since nobody publishes on a Friday. Ads that
- * somebody has edited or closed by hand stay where they are.
+ * it is looked at. Whole weeks, since nobody publishes on a Friday. Ads that somebody has edited or closed by hand stay
+ * where they are.
  *
  * @param owner signed in as the owner of the schema, with time for the longest statement: search is derived again
  * @returns by how many weeks

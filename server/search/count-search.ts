@@ -16,8 +16,8 @@ const mostWaiting = 5_000
 
 /**
  * Counts a search: where, the known words, the day; nothing of who searched. One that looks somewhere outside of the
- * country is not counted: nobody asks for it but to fill the table. Counts are added up in memory and
- * written every few seconds, outside of the request; a process that is killed loses those of its last seconds.
+ * country is not counted: nobody asks for it but to fill the table. Counts are added up in memory and written every few
+ * seconds, outside of the request; a process that is killed loses those of its last seconds.
  */
 export function countSearch(
   { db, now, log }: Pick<Context, 'db' | 'now' | 'log'>,

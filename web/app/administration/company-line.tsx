@@ -2,9 +2,10 @@ import type { ListedCompany } from '@qareeb/contract/administration'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { StatusBadge } from '../companies/status-badge.tsx'
+import { useToday } from '../companies/use-today.ts'
 import { hasNewDocument } from '../companies/why-not-verify.ts'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
-import { dateOf, daysSince, formatDate } from '../i18n/dates.ts'
+import { daysSince, formatDate } from '../i18n/dates.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useNow } from '../shell/use-site.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -14,7 +15,8 @@ export function CompanyLine({ company }: { company: ListedCompany }) {
   const t = usePhrases('administration')
   const now = useNow()
   const { waitingSince, registrationExpiresOn: expiresOn } = company
-  const isExpired = expiresOn !== null && expiresOn < dateOf(now.toISOString())
+  const today = useToday()
+  const isExpired = expiresOn !== null && expiresOn < today
   return (
     <Link
       to={usePaths().adminCompany(company.id)}

@@ -1,6 +1,7 @@
 import type { FeatureCollection } from 'geojson'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { Layer, type MapRef, Marker, Source, useMap } from 'react-map-gl/maplibre'
+import { sidesOf } from '../map/map-camera.ts'
 import { MapFrame } from '../map/map-frame.tsx'
 import { byPage } from '../map/movement.ts'
 import { RoomForDots } from '../map/room-for-markers.tsx'
@@ -73,16 +74,7 @@ export default function DotsMap({ title, dots, chosen, onChoose, styleUrl, found
 const nothing = () => undefined
 
 /** Pixels between the outermost branches and the edge: names stand above them, and at the end the buttons of the map. */
-function roomAtEdges() {
-  const isRightToLeft = document.documentElement.dir === 'rtl'
-  const [start, end] = [48, 80]
-  return {
-    top: 56,
-    bottom: 48,
-    left: isRightToLeft ? end : start,
-    right: isRightToLeft ? start : end,
-  }
-}
+const roomAtEdges = () => ({ top: 56, bottom: 48, ...sidesOf({ start: 48, end: 80 }) })
 
 function showAll(map: MapRef | null, dots: readonly Dot[]) {
   const bounds = boundsOf(dots)

@@ -14,13 +14,13 @@ export type ShownMap = MapView & { position: MapPosition }
  */
 export function coveredPart() {
   if (!matchMedia('(width < 48rem)').matches) return { top: 0, bottom: 0, left: 0, right: 0 }
+  return { top: 124, bottom: window.innerHeight * 0.32, ...sidesOf({ start: 0, end: buttonColumn }) }
+}
+
+/** MapLibre knows left and right alone. */
+export function sidesOf({ start, end }: { start: number; end: number }): { left: number; right: number } {
   const isRightToLeft = document.documentElement.dir === 'rtl'
-  return {
-    top: 124,
-    bottom: window.innerHeight * 0.32,
-    left: isRightToLeft ? buttonColumn : 0,
-    right: isRightToLeft ? 0 : buttonColumn,
-  }
+  return isRightToLeft ? { left: end, right: start } : { left: start, right: end }
 }
 
 /** Pixels from the edge to where the buttons of the map end. */

@@ -81,4 +81,6 @@ test('"remote" among the words is asked for in the whole country', async () => {
   const { search } = await loadSearchPage({ url, locale: 'en', call, viewer: null })
   expect(search.filters).toMatchObject({ q: 'remote accountant', bounds: kingdom })
   expect(asked.at(-1)).toMatchObject({ bounds: kingdom })
+  // The list twice, and the counts of what is shown alone.
+  expect(asked).toHaveLength(3)
 })

@@ -1,17 +1,14 @@
 import type { Locale } from '@qareeb/contract/locale'
-import type { JobAdList } from '@qareeb/contract/search'
 import { ApiError, type BoundCall } from '../api.ts'
 import { bindPhrases } from '../i18n/bind-phrases.ts'
 import { loadedPhrases } from '../i18n/load-phrases.ts'
 import { type Asker, loadSearch, type SearchResults } from './load-search.ts'
 import { parseSearch } from './parse-search.ts'
-import { everywhere, inNamedPlace, type Search } from './search-address.ts'
+import type { Search } from './search-address.ts'
 import { searchHead } from './search-head.ts'
 
 export type SearchPageData = SearchResults & {
   head: ReturnType<typeof searchHead>
-  /** What the list answers: the address as it was understood. */
-  search: Search
   /** Why the search that the address asks for did not arrive: these are the results of the one before. */
   failure?: string
 }
@@ -52,20 +49,8 @@ function withoutRefused(params: URLSearchParams, refused: string[]): URLSearchPa
   return rest
 }
 
-async function load(request: Request, search: Search): Promise<SearchPageData> {
-  const { locale, call, ...asker } = request
-  const results = await loadSearch(call, search, asker)
-  const namesPlace = inNamedPlace(search, results.list.place) !== search
-  // Nobody who types "remote" means the part of the map that happens to be open.
-  if (!namesPlace && !search.isPositioned && saysRemote(results.list))
-    return load({ ...request, isKnown: true }, everywhere(search))
-
+async function load({ locale, call, ...asker }: Request, asked: Search): Promise<SearchPageData> {
+  const results = await loadSearch(call, asked, asker)
   const t = bindPhrases(loadedPhrases(locale, 'search'), locale)
-  return {
-    ...results,
-    search: { ...search, namesPlace },
-    head: searchHead(search, results.list, locale, t),
-  }
+  return { ...results, head: searchHead(results.search, results.list, locale, t) }
 }
-
-const saysRemote = ({ typedFilters: { workMode } }: JobAdList) => workMode?.join() === 'full-remote'

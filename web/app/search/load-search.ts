@@ -2,9 +2,18 @@ import { countJobAds, type FacetCounts, type JobAdList, listJobAds } from '@qare
 import type { BoundCall } from '../api.ts'
 import type { Viewer } from '../map/viewer.ts'
 import { findNextSteps, type NextStep } from './next-steps.ts'
-import { countQueryOf, inNamedPlace, listQueryOf, type Search } from './search-address.ts'
+import {
+  countQueryOf,
+  everywhere,
+  inNamedPlace,
+  isInPlace,
+  listQueryOf,
+  type Search,
+} from './search-address.ts'
 
 export type SearchResults = {
+  /** What the list answers: what was asked for, as its words were understood. */
+  search: Search
   list: JobAdList
   /** Counts for the filters, asked after the list, which does not wait for them; null when they did not arrive. */
   facets: Promise<FacetCounts | null>
@@ -22,7 +31,8 @@ export type Asker = {
 
 /**
  * Asks the API for a search: one page of the list, then the counts. Words that name a place are asked for again within
- * that place, since the first question was about what the map showed.
+ * that place, since the first question was about what the map showed; and those that say "remote" in the whole country,
+ * since nobody means by them the part of the map that happens to be open.
  */
 export async function loadSearch(
   call: BoundCall,
@@ -32,15 +42,20 @@ export async function loadSearch(
   const options = signal ? { signal } : {}
   const query = { ...listQueryOf(search, viewer), uncounted: isKnown || undefined }
   const list = await call(listJobAds, { query }, options)
+  const again = (other: Search) => loadSearch(call, other, { viewer, isKnown: true, signal })
   const placed = inNamedPlace(search, list.place)
-  if (placed !== search) return loadSearch(call, placed, { viewer, isKnown: true, signal })
+  if (placed !== search) return { ...(await again(placed)), search: { ...search, namesPlace: true } }
+  if (!search.isPositioned && !isInPlace(search) && saysRemote(list)) return again(everywhere(search))
 
   const count = (of: Search) =>
     call(countJobAds, { query: countQueryOf(of, viewer) }, options).catch(() => null)
   const isEmpty = list.items.length === 0 && !search.after
   return {
+    search,
     list,
     facets: count(search),
     nextSteps: isEmpty ? findNextSteps(count, search) : Promise.resolve([]),
   }
 }
+
+const saysRemote = ({ typedFilters: { workMode } }: JobAdList) => workMode?.join() === 'full-remote'
