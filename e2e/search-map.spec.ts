@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 60_000 })
 // The narrowest window that has list and map side by side: half as many pixels to draw.
 test.use({ viewport: { width: 1100, height: 640 } })
 
-for (const { locale, path, t, map } of searchWords)
+for (const { locale, path, t, map, shell } of searchWords)
   test.describe(`the map of a search (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
@@ -89,7 +89,7 @@ for (const { locale, path, t, map } of searchWords)
     })
 
     test(
-      'stands where it was left after an ad, a reload and a filter',
+      'stands where it was left after an ad, a reload, a filter and in the other language',
       { tag: '@alike' },
       async ({ page }) => {
         await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=12`)
@@ -114,9 +114,12 @@ for (const { locale, path, t, map } of searchWords)
         await page.getByRole('combobox', { name: t['sort.label'] }).selectOption('oldest')
         await expect(page).toHaveURL(/sort=oldest/)
         await expect(searchHere).toBeVisible()
-        await expect
-          .poll(camera, drawn)
-          .toEqual({ lat: expect.closeTo(left.lat, 3), lng: expect.closeTo(left.lng, 3), zoom: left.zoom })
+        const asLeft = { lat: expect.closeTo(left.lat, 3), lng: expect.closeTo(left.lng, 3), zoom: left.zoom }
+        await expect.poll(camera, drawn).toEqual(asLeft)
+
+        await page.getByRole('banner').getByRole('link', { name: shell.otherLanguage }).click()
+        await expect(page.locator('html')).not.toHaveAttribute('lang', locale)
+        await expect.poll(camera, drawn).toEqual(asLeft)
       },
     )
 
