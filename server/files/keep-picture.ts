@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import { newFileKey, sha256 } from './claim-secret.ts'
 import { heavyWork } from './heavy-work.ts'
 import type { StoredFile } from './queries/files.ts'
-import { redrawnType, redrawPicture } from './redraw-picture.ts'
+import { type Framing, redrawnType, redrawPicture } from './redraw-picture.ts'
 
 /** A picture whose bytes lie in the store, not yet noted anywhere. */
 export type KeptPicture = Pick<StoredFile, 'key' | 'mediaType' | 'size' | 'scan'> & { sha256: Buffer }
@@ -14,12 +14,16 @@ export type KeptPicture = Pick<StoredFile, 'key' | 'mediaType' | 'size' | 'scan'
  * cache. The caller's transaction notes it; what is not noted is swept.
  * @throws AppError `file.empty`, `file.tooLarge`, `file.wrongType`, `file.damaged`, `server.busy`
  */
-export async function keepPicture({ files }: Pick<Context, 'files'>, picture: File): Promise<KeptPicture> {
+export async function keepPicture(
+  { files }: Pick<Context, 'files'>,
+  picture: File,
+  framing: Framing,
+): Promise<KeptPicture> {
   if (picture.size === 0) throw new AppError('file.empty')
   if (picture.size > fileBounds.pictureBytes) throw new AppError('file.tooLarge')
 
   const original = Buffer.from(await picture.arrayBuffer())
-  const bytes = await heavyWork(() => redrawPicture(original))
+  const bytes = await heavyWork(() => redrawPicture(original, framing))
   const key = newFileKey()
   await files.keep(key, bytes, redrawnType)
   // Nothing of the bytes that came is left in those that we drew.

@@ -9,9 +9,23 @@ const canvas = (width: number, height: number) =>
 
 it.each(['jpeg', 'png', 'webp'] as const)('draws a %s anew as a square', async (format) => {
   const redrawn = await sharp(
-    await redrawPicture(await canvas(900, 600).toFormat(format).toBuffer()),
+    await redrawPicture(await canvas(900, 600).toFormat(format).toBuffer(), 'cut'),
   ).metadata()
   expect(redrawn).toMatchObject({ format: 'webp', width: 512, height: 512 })
+})
+
+it.each([
+  ['cut', 0x6b],
+  ['whole', 0xff],
+] as const)('shows a wide one %s', async (framing, green) => {
+  const redrawn = await redrawPicture(await canvas(900, 300).png().toBuffer(), framing)
+  expect(await greenAt(redrawn, 40)).toBeCloseTo(green, -1)
+  expect(await greenAt(redrawn, 256)).toBeCloseTo(0x6b, -1)
+})
+
+it('puts white behind a logo that has nothing there', async () => {
+  const clear = sharp({ create: { width: 300, height: 300, channels: 4, background: '#0000' } })
+  expect(await greenAt(await redrawPicture(await clear.png().toBuffer(), 'whole'), 256)).toBe(0xff)
 })
 
 it('turns it upright and leaves out what the camera wrote', async () => {
@@ -21,7 +35,7 @@ it('turns it upright and leaves out what the camera wrote', async () => {
     .jpeg()
     .toBuffer()
   expect(original.includes('CANARY')).toBe(true)
-  const redrawn = await redrawPicture(original)
+  const redrawn = await redrawPicture(original, 'cut')
   expect(redrawn.includes('CANARY')).toBe(false)
   const { exif, orientation } = await sharp(redrawn).metadata()
   expect([exif, orientation]).toEqual([undefined, undefined])
@@ -29,7 +43,10 @@ it('turns it upright and leaves out what the camera wrote', async () => {
 
 it('keeps nothing that was hidden behind a picture', async () => {
   const picture = await canvas(100, 100).png().toBuffer()
-  const redrawn = await redrawPicture(Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]))
+  const redrawn = await redrawPicture(
+    Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]),
+    'cut',
+  )
   expect(redrawn.includes('script')).toBe(false)
 })
 
@@ -39,19 +56,25 @@ it.each([
   ['a program', program()],
   ['nothing', Buffer.alloc(0)],
 ])('refuses %s', async (_what, bytes) => {
-  await expect(redrawPicture(bytes)).rejects.toMatchObject({ code: 'file.wrongType' })
+  await expect(redrawPicture(bytes, 'cut')).rejects.toMatchObject({ code: 'file.wrongType' })
 })
 
 it('refuses a picture that is cut off', async () => {
   const whole = await canvas(400, 400).png({ compressionLevel: 0 }).toBuffer()
-  await expect(redrawPicture(whole.subarray(0, 5_000))).rejects.toMatchObject({ code: 'file.damaged' })
+  await expect(redrawPicture(whole.subarray(0, 5_000), 'cut')).rejects.toMatchObject({ code: 'file.damaged' })
 })
 
 it('refuses a picture of 50,000 by 50,000 before it is drawn', async () => {
   const before = process.memoryUsage().rss
-  await expect(redrawPicture(flood(50_000))).rejects.toMatchObject({ code: 'file.damaged' })
+  await expect(redrawPicture(flood(50_000), 'cut')).rejects.toMatchObject({ code: 'file.damaged' })
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
 })
+
+/** How green the middle of a line is. */
+async function greenAt(picture: Buffer, top: number) {
+  const pixel = sharp(picture).extract({ left: 256, top, width: 1, height: 1 }).raw()
+  return (await pixel.toBuffer())[1]
+}
 
 /** A PNG that says it is that wide and high. */
 function flood(pixels: number): Buffer {

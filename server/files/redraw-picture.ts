@@ -10,23 +10,34 @@ sharp.cache(false)
 /** Most pixels that are drawn: what cameras of telephones take, not what a bomb unfolds to. */
 const mostPixels = 60_000_000
 
+const white = '#fff'
+const framings = {
+  cut: { size: { fit: 'cover' }, flatten: false },
+  whole: { size: { fit: 'contain', background: white }, flatten: { background: white } },
+} as const
+
 /** What pictures become, whatever they were. */
 export const redrawnType = 'image/webp'
+
+/** How a picture becomes a square: people are cut out of the middle, logos stand whole on white. */
+export type Framing = 'cut' | 'whole'
 
 /**
  * Draws a picture anew as a square, upright, without place, time and whatever else was written into it; nothing of the
  * original's bytes remains.
  * @throws AppError `file.wrongType` for what is no JPEG, PNG or WebP, `file.damaged` for one that cannot be drawn
  */
-export async function redrawPicture(bytes: Buffer): Promise<Buffer> {
+export async function redrawPicture(bytes: Buffer, framing: Framing): Promise<Buffer> {
   // Before the drawing library sees it, which knows many more types (vectors among them).
   const type = await fileTypeFromBuffer(bytes)
   if (!pictureTypes.some((known) => known === type?.mime)) throw new AppError('file.wrongType')
 
+  const { size, flatten } = framings[framing]
   try {
     return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
       .autoOrient()
-      .resize(avatarPixels, avatarPixels, { fit: 'cover', withoutEnlargement: false })
+      .flatten(flatten)
+      .resize(avatarPixels, avatarPixels, size)
       .webp({ quality: 82 })
       .toBuffer()
   } catch {

@@ -12,7 +12,7 @@ export async function saveAvatar(
   context: Pick<Context, 'db' | 'now' | 'files' | 'tasks'>,
   { ownerId, picture }: { ownerId: string; picture: File },
 ): Promise<string> {
-  const drawn = await keepPicture(context, picture)
+  const drawn = await keepPicture(context, picture, 'cut')
   await context.db.transaction(async (db) => {
     await lockOwned(db, ownerId, 'avatar')
     await eraseFiles({ ...context, db }, { ownerId, purpose: 'avatar' })

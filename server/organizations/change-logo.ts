@@ -17,7 +17,7 @@ import { relistCompanyTask } from './relist-company.ts'
 export async function changeLogo(context: Context, picture: File): Promise<{ logoUrl: string }> {
   const { organizationId } = actingFor(context)
   await countAttempts(context, [[limits.logo, organizationId]])
-  const kept = await keepPicture(context, picture)
+  const kept = await keepPicture(context, picture, 'whole')
   await replaceLogo(context, async (db) => {
     await noteLogo({ ...context, db }, kept)
     return kept.key

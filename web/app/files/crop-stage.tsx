@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from '../ui/cx.ts'
-import type { Crop } from './crop.ts'
+import type { Crop, Croppable } from './crop.ts'
 import { drawCrop } from './draw-crop.ts'
 import { useCropGestures } from './use-crop-gestures.ts'
 
 type CropStageProps = {
   picture: HTMLImageElement
+  bounds: Croppable
   /** Whether others see it in a circle; else in a square with round corners. */
   isRound: boolean
   crop: Crop
@@ -17,10 +18,10 @@ type CropStageProps = {
 const pixels = 640
 
 /** The picture under the window through which others see it. */
-export function CropStage({ picture, isRound, crop, onChange }: CropStageProps) {
+export function CropStage({ picture, bounds, isRound, crop, onChange }: CropStageProps) {
   const t = usePhrases('files')
   const canvas = useRef<HTMLCanvasElement>(null)
-  const gestures = useCropGestures({ width: picture.naturalWidth, height: picture.naturalHeight }, onChange)
+  const gestures = useCropGestures(bounds, onChange)
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, picture, crop)
   }, [picture, crop])

@@ -4,10 +4,10 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { failureText } from '../use-failure-toast.ts'
 import { CropStage } from './crop-stage.tsx'
-import { type Crop, largestZoom, wholeCrop, zoomCrop } from './crop.ts'
+import { type Crop, firstCrop, largestZoom, wholeZoom, zoomCrop } from './crop.ts'
 import { fileOfCrop } from './draw-crop.ts'
 
-/** What a picture shows: faces are seen in a circle, logos in a square with round corners. */
+/** What a picture shows: faces fill a circle; logos are seen in a square with round corners, whole if need be. */
 export type PictureSubject = 'person' | 'logo'
 
 type PictureCropProps = {
@@ -43,11 +43,12 @@ type CropFormProps = Pick<PictureCropProps, 'subject' | 'onCrop' | 'onClose'> & 
 
 function CropForm({ subject, picture, onCrop, onClose }: CropFormProps) {
   const t = usePhrases('files')
-  const [crop, setCrop] = useState<Crop>(wholeCrop)
+  const size = { width: picture.naturalWidth, height: picture.naturalHeight }
+  const bounds = { ...size, smallestZoom: subject === 'logo' ? wholeZoom(size) : 1 }
+  const [crop, setCrop] = useState<Crop>(() => firstCrop(bounds))
   const [isSaving, setIsSaving] = useState(false)
   const [failure, setFailure] = useState('')
   const locale = useLocale()
-  const size = { width: picture.naturalWidth, height: picture.naturalHeight }
   const save = async () => {
     setIsSaving(true)
     setFailure('')
@@ -64,16 +65,22 @@ function CropForm({ subject, picture, onCrop, onClose }: CropFormProps) {
   return (
     <>
       <p className="mb-4 text-center text-sm text-ink-2">{t(`cropHint.${subject}`)}</p>
-      <CropStage picture={picture} isRound={subject === 'person'} crop={crop} onChange={setCrop} />
+      <CropStage
+        picture={picture}
+        bounds={bounds}
+        isRound={subject === 'person'}
+        crop={crop}
+        onChange={setCrop}
+      />
       <label className="mx-auto mt-4 flex max-w-80 items-center gap-3 text-sm">
         {t('zoom')}
         <input
           type="range"
-          min={1}
+          min={bounds.smallestZoom}
           max={largestZoom}
           step={0.05}
           value={crop.zoom}
-          onChange={({ currentTarget }) => setCrop(zoomCrop(crop, size, Number(currentTarget.value)))}
+          onChange={({ currentTarget }) => setCrop(zoomCrop(crop, bounds, Number(currentTarget.value)))}
           className="h-10 grow accent-brand"
         />
       </label>

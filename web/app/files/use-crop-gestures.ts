@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { type Crop, moveCrop, type Size, zoomCrop } from './crop.ts'
+import { type Crop, type Croppable, moveCrop, zoomCrop } from './crop.ts'
 
 type Point = { x: number; y: number }
 
@@ -19,11 +19,11 @@ const zooms: Record<string, number> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1 }
  * What fingers, mouse, wheel and keys do to a crop: one pointer moves the picture, two enlarge it, and so do the wheel
  * and + and −.
  */
-export function useCropGestures(size: Size, change: (next: (crop: Crop) => Crop) => void) {
+export function useCropGestures(picture: Croppable, change: (next: (crop: Crop) => Crop) => void) {
   // Not `movementX`, which some browsers leave at 0 for fingers.
   const pointers = useRef(new Map<number, Point>())
-  const zoomBy = (factor: number) => change((crop) => zoomCrop(crop, size, crop.zoom * factor))
-  const moveBy = (by: Point) => change((crop) => moveCrop(crop, size, by))
+  const zoomBy = (factor: number) => change((crop) => zoomCrop(crop, picture, crop.zoom * factor))
+  const moveBy = (by: Point) => change((crop) => moveCrop(crop, picture, by))
   const leave = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId)
 
   return {
