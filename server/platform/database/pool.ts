@@ -72,12 +72,12 @@ export function openPool(options: PoolOptions): LeasePool {
 export const manyConnections = 10
 
 /**
- * Two connections for each processor of this machine and one more, at most ten, for a server that runs on it as well:
- * more make the same statements dearer, since each is a process of the server with caches of its own
+ * Two connections for each processor of this machine, three to ten, for a server that runs on it as well: more make the
+ * same statements dearer, since each is a process of the server with caches of its own
  * (https://wiki.postgresql.org/wiki/Number_Of_Database_Connections).
  */
 export const mostConnections = (processors = os.availableParallelism()): number =>
-  Math.min(manyConnections, 2 * processors + 1)
+  Math.max(3, Math.min(manyConnections, 2 * processors))
 
 /** How the driver opens its connections. */
 export function clientOptions(options: PoolOptions): pg.PoolConfig {

@@ -4,8 +4,8 @@ import { serverSettings } from './settings.ts'
 
 it.each([
   [1, 3],
-  [2, 5],
-  [4, 9],
+  [2, 4],
+  [4, 8],
   [64, 10],
 ])('for %i processors holds %i connections', (processors, connections) => {
   expect(mostConnections(processors)).toBe(connections)
