@@ -6,43 +6,39 @@ import { keepsRemote } from './tokens.ts'
 /** What a filter asks, in the parameters that every statement begins with: $1 to $20, see `filterValues`. */
 const asked = {
   notExpired: 'expires_at > $1::timestamptz',
-  category: '($2::"char"[] is null or category = any ($2))',
-  workMode: '($3::"char"[] is null or work_mode = any ($3))',
-  employmentType: '($4::"char"[] is null or employment_type = any ($4))',
-  contractType: '($5::"char"[] is null or contract_type = any ($5))',
-  seniority: '($6::"char"[] is null or seniority = any ($6))',
+  category: '($2::"char"[] is null or category = any ($2::"char"[]))',
+  workMode: '($3::"char"[] is null or work_mode = any ($3::"char"[]))',
+  employmentType: '($4::"char"[] is null or employment_type = any ($4::"char"[]))',
+  contractType: '($5::"char"[] is null or contract_type = any ($5::"char"[]))',
+  seniority: '($6::"char"[] is null or seniority = any ($6::"char"[]))',
   verified: '($7::boolean is null or verified)',
-  organization: '($8::integer is null or organization_number = $8)',
-  pay: '($9::integer is null or pay_max >= $9)',
-  recent: '($10::timestamptz is null or published_at >= $10)',
+  organization: '($8::integer is null or organization_number = $8::integer)',
+  pay: '($9::integer is null or pay_max >= $9::integer)',
+  recent: '($10::timestamptz is null or published_at >= $10::timestamptz)',
   local: `($19::boolean is null or work_mode <> '${fullRemoteCode}')`,
   oncePerAd: '($20::boolean is null or location_no = 1)',
 }
 
-/** Whether a row lies in the area. `of` names its table, with a dot, where that is needed. */
-export const inArea = (of = '') => `($11::float8 is null
-      or ($18::boolean and ${of}work_mode = '${fullRemoteCode}')
-      or (${of}lat between $11 and $13::float8 and ${of}lng between $12::float8 and $14::float8
-        and ($17::float8 is null or ${metresFromCentre(of)} <= $17)))`
-
-/** Great-circle distance by the haversine formula. */
-const metresFromCentre = (of: string) => `${2 * earthRadiusMetres} * asin(sqrt(
-          power(sin(radians(${of}lat - $15::float8) / 2), 2)
-          + cos(radians($15)) * cos(radians(${of}lat)) * power(sin(radians(${of}lng - $16::float8) / 2), 2)))`
+/** Whether a row lies in the area. */
+const inArea = `($11::float8 is null or ($18::boolean is not null and work_mode = '${fullRemoteCode}')
+      or (lat between $11::float8 and $13::float8 and lng between $12::float8 and $14::float8
+        and ($17::float8 is null or ${2 * earthRadiusMetres} * asin(sqrt(
+          power(sin(radians(lat - $15::float8) / 2), 2)
+          + cos(radians($15::float8)) * cos(radians(lat)) * power(sin(radians(lng - $16::float8) / 2), 2))) <= $17::float8)))`
 
 const all = (conditions: string[]) => `(${conditions.join('\n      and ')}) is true`
 
 const { category, workMode, employmentType, contractType, seniority, ...others } = asked
 
 /**
- * Every condition on a row, the same text in every statement: what is not asked is null. So a few dozen statements
- * serve every request, each planned once a connection. `is true` keeps the planner from joining other indexes to the
- * one that a statement is built on, and keeps the order as written: the area first, which refuses most rows of a walk.
+ * Every condition on a row, the same text in every statement: what is not asked is null, and left out before it is sent
+ * (see `prune.ts`). `is true` keeps the planner from joining other indexes to the one that a statement is built on, and
+ * keeps the order as written: the area first, which refuses most rows of a walk.
  */
-export const conditions = all([inArea(), ...Object.values(asked)])
+export const conditions = all([inArea, ...Object.values(asked)])
 
 /** The same without the five enumerations, for counting what each of their values would give. */
-export const conditionsButEnumerations = all([inArea(), ...Object.values(others)])
+export const conditionsButEnumerations = all([inArea, ...Object.values(others)])
 
 /** Each enumeration's own condition. */
 export const enumerationConditions: Record<DimensionName, string> = {
@@ -83,7 +79,7 @@ export function filterValues(filter: SearchFilter, { everyLocation = false } = {
     circle?.lat ?? null,
     circle?.lng ?? null,
     circle ? circle.radiusKm * 1000 : null,
-    keepsRemote(filter),
+    keepsRemote(filter) || null,
     filter.localOnly ?? null,
     (!area && !everyLocation) || null,
   ]

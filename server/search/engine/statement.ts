@@ -3,22 +3,19 @@ import type { BinaryString } from '../../platform/binary-string.ts'
 import type { Statement } from '../../platform/database/database.ts'
 import { longestWalk } from './limits.ts'
 import type { DateOrder } from './order.ts'
+import { prunerOf } from './prune.ts'
 
 /** A statement of search with its values put in. */
 export type Bind = (values: unknown[]) => Statement
 
-/**
- * Names a text, so that PostgreSQL parses and plans it once a connection. Whatever differs between two requests is a
- * value, so the names of all shapes together are a few dozen.
- */
-export const named =
-  (name: string, text: string): Bind =>
-  (values) => ({ name: `search_${name}`, text, values })
+/** Names a text, so that PostgreSQL parses and plans it once a connection, and prunes it: see `prunerOf`. */
+export const named = (name: string, text: string): Bind => prunerOf(`search_${name}`, text)
 
 /** The same of a statement that gives the rows of a page, as arrays, with cards as their bytes. */
-export const namedPage =
-  (name: string, text: string): Bind =>
-  (values) => ({ name: `search_${name}`, text, values, bytesOf: ['card'], asArrays: true })
+export function namedPage(name: string, text: string): Bind {
+  const bind = named(name, text)
+  return (values) => ({ ...bind(values), bytesOf: ['card'], asArrays: true })
+}
 
 /** What conditions are about: the columns that the covering indexes hold. */
 export const coveredColumns = `published_at, number, location_no, expires_at, lat, lng, pay_max, organization_number,

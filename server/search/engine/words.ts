@@ -14,5 +14,5 @@ export function partWords(
  * after all other conditions: a scalar subquery, so that the planner cannot turn it into a join that reads everything.
  */
 export const otherWords = (query: string): string => `(${query}::tsquery is null or (
-        select entry.search @@ ${query} from search_entry as entry
+        select entry.search @@ ${query}::tsquery from search_entry as entry
         where entry.number = list.number and entry.location_no = list.location_no)) is true`
