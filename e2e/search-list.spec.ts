@@ -36,6 +36,22 @@ for (const { locale, path, t, jobAds, shell, ui, units } of searchWords)
       await expect(cards(page).first()).toContainText(shell['city.jeddah'])
     })
 
+    test('says where it searches, whether a word or the select said so last', async ({ page }) => {
+      const jeddah = shell['city.jeddah']
+      await openPage(page, `${path}?q=${encodeURIComponent(`accountant ${jeddah}`)}&city=dammam`)
+      const heading = page.getByRole('heading', { level: 1 })
+      const box = page.getByRole('search').filter({ visible: true })
+      const city = box.getByLabel(shell.whereLabel, { exact: true })
+      await expect(heading).toContainText(jeddah)
+      await expect(city).toHaveValue('jeddah')
+
+      await city.selectOption('riyadh')
+      await expect(box.getByRole('combobox', { name: shell.whatLabel })).toHaveValue('accountant')
+      await box.getByRole('combobox', { name: shell.whatLabel }).press('Enter')
+      await expect(heading).toContainText(shell['city.riyadh'])
+      await expect(city).toHaveValue('riyadh')
+    })
+
     test('narrows by a chip, takes it back, and follows the history', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, path)
       await page.getByRole('button', { name: t['filter.category'], exact: true }).click()

@@ -13,14 +13,15 @@ export function CompactSearchBox() {
   const city = current.get('city')
   const isElsewhere = ['city', 'q', 'lat', 'bounds', 'organization'].some((name) => current.has(name))
   const place = useShownPlace()
-  const withoutCity = place?.key ?? (isElsewhere ? '' : defaultCity)
+  const asAddressed = isPreset(city) ? city : isElsewhere ? '' : defaultCity
   // Another search is another box: what was typed and not sent does not outlive it.
   return (
     <SearchBox
       key={`${current.get('q')}/${city}`}
       shape="compact"
       current={current}
-      city={isPreset(city) ? city : withoutCity}
+      // A place that the words name goes before the city of the address.
+      city={place?.key ?? asAddressed}
       offersMap={isSearchPage}
       place={place}
     />

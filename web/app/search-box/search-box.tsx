@@ -67,6 +67,12 @@ export function SearchBox({
   const chooseCity = (chosen: string) => {
     setCity(chosen)
     onCity?.(chosen)
+    if (place && chosen !== place.key) void leaveOut(place)
+  }
+  /** Words that name a place go before the city that is chosen; what is chosen now was said later. */
+  const leaveOut = async (named: PlaceSummary) => {
+    const code = await import('./words-before.ts').catch(() => null)
+    if (code) setWords((typed) => code.wordsWithout(typed, named))
   }
 
   return (

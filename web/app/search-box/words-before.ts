@@ -20,3 +20,20 @@ export function wordsBefore(typed: string, { name }: Pick<PlaceSummary, 'name'>)
 }
 
 const withoutArticle = (folded: string) => folded.replace(/^(?:ال|al )/, '')
+
+/** A typed text without the name of a place in it, for whoever then chooses another one: «ممرضة في جدة» leaves «ممرضة». */
+export function wordsWithout(typed: string, { name }: Pick<PlaceSummary, 'name'>): string {
+  const words = typed.trim().split(/\s+/)
+  const names = [name.ar, name.en].flatMap((one) => (one ? [wordsOf(one)] : []))
+  for (const one of names)
+    for (const start of words.keys()) {
+      const end = start + one.length
+      if (wordsOf(words.slice(start, end).join(' ')).join(' ') !== one.join(' ')) continue
+      const before = words.slice(0, start).join(' ').replace(announcing, '')
+      return [before, ...words.slice(end)].filter(Boolean).join(' ')
+    }
+  return typed
+}
+
+const wordsOf = (text: string) => fold(text).split(' ')
+const announcing = /(?:^|\s)(?:in|at|near|في)$/i
