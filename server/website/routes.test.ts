@@ -170,6 +170,6 @@ describe('icons', () => {
 
 test('robots may read the pages and are told of the site map', async () => {
   expect((await get('/robots.txt')).body).toBe(
-    'User-agent: *\nDisallow: /api/\n\nSitemap: https://qareeb.example/sitemap.xml\n',
+    'User-agent: *\nDisallow: /api/\nDisallow: /*returnTo=\n\nSitemap: https://qareeb.example/sitemap.xml\n',
   )
 })

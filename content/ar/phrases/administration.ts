@@ -117,7 +117,7 @@ export const phrases = source({
   disabled: 'معطّل',
   disabledOn: 'عُطّل في {date}',
   lastSignIn: 'آخر دخول: {age}',
-  neverSignedIn: 'لا دخول بعد',
+  neverSignedIn: 'لم يُسجَّل أي دخول بعد',
   itsLog: 'سجل النشاط',
   yourself: 'هذا حسابك',
   disable: 'تعطيل الحساب',

@@ -109,7 +109,7 @@ export const phrases = source({
 
   outdated: 'هذه نتائج البحث السابق.',
   corrected: 'هذه نتائج «{used}» بدلًا من «{typed}».',
-  typedFilters: 'من كلمات بحثك: {filters} فقط.',
+  typedFilters: 'المعروض فقط: {filters}، كما في كلمات بحثك.',
   misread: 'لم نفهم جزءًا من الرابط فتجاوزناه، وهذه وظائف {place}.',
   misreadFilters: 'لم نفهم جزءًا من الرابط فتجاوزناه.',
   outside: 'المكان المطلوب خارج السعودية، وهذه وظائف {place}.',

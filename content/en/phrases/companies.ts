@@ -20,7 +20,7 @@ export const phrases = translationOf<typeof arabic>()({
   registrationInstead: 'Upload another one instead',
   expiresOn: 'Registration expires on',
   expiresOnHint: 'In the Gregorian calendar, as the document says.',
-  expiresOnPast: 'This day is over: the registration has expired. Send one that holds, if you have it.',
+  expiresOnPast: 'That date has passed, so the registration has expired. Upload a valid one if you have it.',
   expiresOnAnew:
     'On file for the old document: {date}. Left empty, that date is removed with the old document.',
 

@@ -20,7 +20,7 @@ export const phrases = translationOf<typeof arabic>()({
   showDistance: 'How far is it from me?',
   locating: 'Finding your location',
   positionRefused: 'Your browser does not share your location. You can allow it in its settings.',
-  positionAbroad: 'You are outside Saudi Arabia, so a distance from there says nothing.',
+  positionAbroad: 'You are outside Saudi Arabia, so we cannot show a useful distance.',
   positionUnknown: 'We could not find your location. Try again in a moment.',
   openInMaps: 'Open in Google Maps',
   searchHere: 'Jobs around this address',

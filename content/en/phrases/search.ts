@@ -65,9 +65,9 @@ export const phrases = translationOf<typeof arabic>()({
   remoteJobsAbout: { zero: 'No remote jobs', one: 'About 1 remote job', other: 'About {count} remote jobs' },
   remoteNote: 'Work from anywhere',
 
-  outdated: 'These are the results of the search before.',
+  outdated: 'These are the results of your previous search.',
   corrected: 'Showing results for “{used}” instead of “{typed}”.',
-  typedFilters: 'From your search words: {filters} only.',
+  typedFilters: 'Showing only: {filters}, as in your search words.',
   misread: 'We could not read part of the link and left it out. These are jobs in {place}.',
   misreadFilters: 'We could not read part of the link and left it out.',
   outside: 'That place is outside Saudi Arabia. These are jobs in {place}.',
