@@ -8,6 +8,9 @@ import { roughly } from '../map/viewer.ts'
 import { presetCities } from '../search-box/city-options.ts'
 import { chipStyle } from '../ui/chip-style.ts'
 
+/** Narrower on phones, where two rows have to hold them all, whatever font is there. */
+const chip = (isSelected = false) => `${chipStyle(isSelected)} max-sm:px-3.5`
+
 /** The five cities, "Other" and "near me". The last two ask the device for its place, and fall back to Riyadh. */
 export function CityChips({ city, everywhereAddress }: { city: PresetCity; everywhereAddress: string }) {
   const t = usePhrases('home')
@@ -17,7 +20,7 @@ export function CityChips({ city, everywhereAddress }: { city: PresetCity; every
 
   return (
     <nav aria-label={t('cities')} className="mt-6">
-      <ul className="flex flex-wrap justify-center gap-2.5">
+      <ul className="flex flex-wrap justify-center gap-2 sm:gap-2.5">
         {presetCities.map((one) => (
           <li key={one}>
             <Link
@@ -25,7 +28,7 @@ export function CityChips({ city, everywhereAddress }: { city: PresetCity; every
               preventScrollReset
               prefetch="intent"
               aria-current={one === city ? 'true' : undefined}
-              className={chipStyle(one === city)}
+              className={chip(one === city)}
             >
               {shell(`city.${one}`)}
             </Link>
@@ -33,12 +36,12 @@ export function CityChips({ city, everywhereAddress }: { city: PresetCity; every
         ))}
         <li>
           {/* Before scripts are here, the whole country is the honest answer. */}
-          <a href={everywhereAddress} onClick={locate} className={chipStyle()}>
+          <a href={everywhereAddress} onClick={locate} className={chip()}>
             {shell('city.other')}
           </a>
         </li>
         <li>
-          <a href={everywhereAddress} onClick={locate} className={chipStyle()}>
+          <a href={everywhereAddress} onClick={locate} className={chip()}>
             <LocateFixed className="size-4 text-brand" aria-hidden />
             {t('nearMe')}
           </a>
