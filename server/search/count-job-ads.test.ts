@@ -77,6 +77,14 @@ test('words and places count like in the list', async () => {
   expect((await facets({ q: 'محاسب جدة', radius: '20' })).total).toEqual(exactly(1))
 })
 
+test('the name of a category counts as words in the others, as they would give', async () => {
+  const { total, category } = await facets({ q: 'healthcare' })
+
+  expect(total).toEqual(exactly(1))
+  expect(category).toMatchObject({ healthcare: exactly(1), finance: exactly(0) })
+  expect((await facets({ q: 'healthcare', category: 'finance' })).total).toEqual(exactly(0))
+})
+
 test('a radius around nothing is refused', async () => {
   const answer = await app.inject({ url: '/api/v1/job-ad/facets', query: { radius: '20' } })
 

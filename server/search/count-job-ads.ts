@@ -1,21 +1,25 @@
-import type { FacetCounts, RoundedCount, SearchFilters } from '@qareeb/contract/search'
+import type { FacetCounts, RoundedCount, SearchFilters, TypedFilters } from '@qareeb/contract/search'
 import type { Context } from '../context.ts'
 import { countFacets } from './engine/count-facets.ts'
 import { countMatches } from './engine/count-matches.ts'
+import type { Facets } from './engine/facets.ts'
 import type { SearchFilter } from './engine/request.ts'
 import type { Tally } from './engine/tally.ts'
 import { toCount, toTotal } from './round-count.ts'
 import { searchMemory } from './search-memory.ts'
-import { understandSearch } from './understand-search.ts'
+import { typedKinds, understandSearch } from './understand-search.ts'
 
 /** How many ads match, how many each value of a filter would give, and how many can be done from anywhere. */
 export async function countJobAds(
   context: Pick<Context, 'db' | 'now'>,
   { query }: { query: SearchFilters },
 ): Promise<FacetCounts> {
-  const { filter } = await understandSearch(context, query)
+  const { filter, lone } = await understandSearch(context, query)
   const statistics = await searchMemory(context).statistics()
-  const facets = await countFacets(context.db, statistics, filter)
+  const counted = await countFacets(context.db, statistics, filter)
+  const facets = lone
+    ? countedBeside(counted, await countFacets(context.db, statistics, lone.asWords), lone.filters)
+    : counted
   const remote =
     (holdsRemote(filter) && facets.workMode.get('full-remote')) ||
     (await countMatches(context.db, statistics, { ...withoutArea(filter), workMode: ['full-remote'] }))
@@ -29,6 +33,14 @@ export async function countJobAds(
     contractType: toCounts(facets.contractType),
     seniority: toCounts(facets.seniority),
   }
+}
+
+/** Where the words are the name of a value, that value gives all of its ads; the others those that hold the words. */
+function countedBeside(counted: Facets, asWords: Facets, typed: TypedFilters): Facets {
+  const facets = { ...counted }
+  for (const kind of typedKinds)
+    for (const value of typed[kind] ?? []) facets[kind] = new Map(asWords[kind]).set(value, counted.total)
+  return facets
 }
 
 /** A circle keeps full-remote ads, wherever they are; a rectangle of the map holds only those that happen to lie in it. */

@@ -38,7 +38,7 @@ type Sources = Pick<Context, 'db' | 'now'> & Pick<SearchMemory, 'statistics'>
 function keepParsed({ db, now, statistics }: Sources): SearchMemory['parse'] {
   const memory = createMemory<{ parsed: ParsedSearch; at: number }>(
     mostBytes,
-    ({ parsed }) => 2 * JSON.stringify(parsed.groups).length + 400,
+    ({ parsed: { groups, lone } }) => 2 * JSON.stringify([groups, lone?.asWords.groups]).length + 400,
   )
   return async (typed) => {
     const known = memory.get(typed)

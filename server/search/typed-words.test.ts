@@ -19,6 +19,9 @@ beforeAll(async () => {
   await addJobAd(database.owner, firm, { titleEn: 'Accountant', category: 'finance', at: [riyadh] })
   await addJobAd(database.owner, firm, { titleEn: 'Nurse', category: 'healthcare', at: [khobar] })
   await addJobAd(database.owner, firm, { titleEn: 'Lawyer', category: 'legal', at: [riyadh] })
+  const shop = await addCompany(database.owner, { nameEn: 'Green Souq' })
+  for (const titleEn of ['Sales adviser', 'Butcher'])
+    await addJobAd(database.owner, shop, { titleEn, category: 'retail', at: [riyadh] })
   app = (await openTestApp({ db: database.db })).app
 })
 afterAll(async () => {
@@ -60,7 +63,16 @@ test('the name of a category is its filter', async () => {
 
   expect(titles(answer)).toEqual(['Nurse'])
   expect(answer.typedFilters).toEqual({ category: ['healthcare'] })
-  expect(titles(await list({ q: 'healthcare', category: 'finance' }))).toEqual(['Accountant'])
+})
+
+test('the name of a category is words beside another one that was chosen', async () => {
+  const answer = await list({ q: 'sales', category: 'retail' })
+
+  expect(titles(answer)).toEqual(['Sales adviser'])
+  expect(answer.typedFilters).toEqual({})
+  expect(titles(await list({ q: 'legal', category: 'legal' }))).toEqual(['Lawyer'])
+  expect(titles(await list({ q: 'legal', category: 'legal,healthcare' }))).toEqual(['Lawyer', 'Nurse'])
+  expect(titles(await list({ q: 'تدريب', employmentType: 'full-time' }))).toEqual([])
 })
 
 test('a region holds its cities, typed or chosen', async () => {

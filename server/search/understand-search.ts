@@ -12,6 +12,8 @@ import type { ParsedSearch } from './words/parse-search.ts'
 /** What a query of the API asks for, in the terms of the engine. */
 export type UnderstoodSearch = {
   filter: SearchFilter
+  /** Where nothing but the name of a filter was typed, and none of its kind chosen: which, and what its words ask for. */
+  lone: { filters: TypedFilters; asWords: SearchFilter } | undefined
   /** The place that the words, or else `city`, name. */
   place: Place | undefined
   /** Where the viewer is, or else looks: what distances can count from. */
@@ -34,7 +36,9 @@ export async function understandSearch(
   context: SearchContext,
   query: SearchFilters,
 ): Promise<UnderstoodSearch> {
-  const parsed = query.q ? await searchMemory(context).parse(query.q) : nothingTyped
+  const { lone, ...parsed } = query.q
+    ? readBeside(query, await searchMemory(context).parse(query.q))
+    : nothingTyped
   const viewer =
     query.lat === undefined || query.lng === undefined ? undefined : { lat: query.lat, lng: query.lng }
   const city = query.city === undefined ? undefined : getPlace(query.city)
@@ -47,13 +51,10 @@ export async function understandSearch(
       ? undefined
       : await searchMemory(context).organizationNumber(query.organization)
 
+  const rest = { moment: context.now(), area: areaOf(query, { place, viewer }), organizationNumber }
   return {
-    filter: toFilter(query, {
-      parsed,
-      moment: context.now(),
-      area: areaOf(query, { place, viewer }),
-      organizationNumber,
-    }),
+    filter: toFilter(query, { parsed, ...rest }),
+    lone: lone && { filters: lone.filters, asWords: toFilter(query, { parsed: lone.asWords, ...rest }) },
     place,
     origin: originOf(query, { place, viewer }),
     corrections: parsed.corrections,
@@ -62,6 +63,21 @@ export async function understandSearch(
     knownWords: parsed.known,
   }
 }
+
+/**
+ * The name of a filter is one until another of its kind is chosen: then its words are looked for among those ads, unless
+ * it was chosen as well.
+ */
+function readBeside(chosen: SearchFilters, parsed: ParsedSearch): ParsedSearch {
+  const { lone, ...asFilter } = parsed
+  const kind = typedKinds.find((name) => lone?.filters[name])
+  if (!lone || !kind || !chosen[kind]) return parsed
+  const others: readonly string[] = chosen[kind]
+  return lone.filters[kind]?.every((value) => others.includes(value)) ? asFilter : lone.asWords
+}
+
+/** The filters that words may name. */
+export const typedKinds = ['category', 'workMode', 'employmentType'] as const
 
 /** A filter that was chosen goes before one that was typed: it can be seen and changed. */
 const unlessChosen = (

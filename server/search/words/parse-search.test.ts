@@ -4,7 +4,7 @@ import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { fold } from './fold.ts'
 import { parseSearch } from './parse-search.ts'
 import type { WordStatistics } from './read-word.ts'
-import { takeLoneFilter } from './typed-filters.ts'
+import { loneFilter } from './typed-filters.ts'
 import { toGroups } from './word-groups.ts'
 
 let database: TestDatabase
@@ -65,7 +65,15 @@ test.for([
 test('no usual name of an occupation is a filter', () => {
   const names = jobTitles.flatMap(({ ar, en }) => [ar[0] ?? '', en[0] ?? ''])
 
-  expect(names.filter((name) => takeLoneFilter(fold(name).split(' ')).rest.length === 0)).toEqual([])
+  expect(names.filter((name) => loneFilter(fold(name).split(' ')))).toEqual([])
+})
+
+test('the name of a filter that stands alone can be read as words, too', async () => {
+  const { lone } = await parse('retail jobs in Jeddah')
+
+  expect(lone).toMatchObject({ filters: { category: ['retail'] }, asWords: { filters: {} } })
+  expect(lone?.asWords.groups.flat()).toContain('retail')
+  expect(lone?.asWords.named[0]?.[0]?.key).toBe('jeddah')
 })
 
 test.for([

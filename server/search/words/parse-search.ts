@@ -10,7 +10,7 @@ import { fold, stripAffixes } from './fold.ts'
 import { isCommonWord, readWord, type WordStatistics } from './read-word.ts'
 import { stopWords } from './stop-words.ts'
 import { termWords } from './terms.ts'
-import { takeFilters, takeLoneFilter } from './typed-filters.ts'
+import { loneFilter, takeFilters } from './typed-filters.ts'
 
 /** What a typed text asks for. */
 export type ParsedSearch = {
@@ -24,6 +24,8 @@ export type ParsedSearch = {
   corrections: { typed: string; used: string }[]
   /** The words that the vocabulary or the glossary knows, folded; the others may be anything, a person's name as well. */
   known: string[]
+  /** The filter that all of the words name, but for places; and what is asked for where another of its kind is chosen. */
+  lone?: { filters: TypedFilters; asWords: ParsedSearch }
 }
 
 const mostWords = 8
@@ -41,18 +43,34 @@ export async function parseSearch({ db, statistics }: Known, typed: string): Pro
   const { filters, rest: spoken } = takeFilters(fold(typed).split(' ').filter(Boolean))
   const words = withoutFillers(spoken)
   const { named, rest: unplaced } = findPlaces(words)
-  const { filters: lone, rest } = takeLoneFilter(unplaced)
-  const searched = rest.filter(isSearchable).map(withoutConjunction).slice(0, mostWords)
-  const openWord = /\S$/.test(typed) && searched.at(-1) === words.at(-1) ? searched.at(-1) : undefined
+  const openWord = /\S$/.test(typed) ? words.at(-1) : undefined
+  const read = await readWords({ db, statistics }, unplaced, { typed, openWord })
+  const asWords = { ...read, filters, named: [...named, ...read.named] }
+  const lone = loneFilter(unplaced)
+  if (!lone) return asWords
+
+  const nothing = { groups: [], corrections: [], known: [] }
+  return { ...nothing, filters: { ...filters, ...lone }, named, lone: { filters: lone, asWords } }
+}
+
+/** A text as it was typed, and its last word where that may not be finished. */
+type Written = { typed: string; openWord: string | undefined }
+
+/** What words ask for that are neither places nor filters, but for a city that is misspelt. */
+async function readWords({ db, statistics }: Known, words: readonly string[], { typed, openWord }: Written) {
+  const searched = words.filter(isSearchable).map(withoutConjunction).slice(0, mostWords)
   const unknown = searched.filter((word) => !termWords.has(stripAffixes(word)))
   const rare = unknown.filter((word) => !isCommonWord(stripAffixes(word), statistics))
-  const answers = await askAbout(db, rare.slice(0, mostAsked), openWord)
+  const answers = await askAbout(
+    db,
+    rare.slice(0, mostAsked),
+    searched.at(-1) === openWord ? openWord : undefined,
+  )
 
   const read = searched.map((word) => readWord(word, answers.get(word), statistics))
   return {
-    filters: { ...filters, ...lone },
     groups: toSearchGroups(read.flatMap(({ searched: word }) => (word ? [word] : []))),
-    named: [...named, ...read.flatMap(({ city }) => (city ? [city] : []))],
+    named: read.flatMap(({ city }) => (city ? [city] : [])),
     corrections: read.flatMap(({ correction }) =>
       correction ? [{ ...correction, typed: asTyped(correction.typed, typed) }] : [],
     ),

@@ -88,8 +88,6 @@ export function takeFilters(words: readonly string[]): { filters: TypedFilters; 
   return { filters: Object.assign({}, ...taken), rest }
 }
 
-/** Takes what is a filter only where it is all that was typed, but for places: the name of a category too. */
-export function takeLoneFilter(words: readonly string[]): { filters: TypedFilters; rest: readonly string[] } {
-  const [filters] = loneTable.get(loneLexemes(words))
-  return filters ? { filters, rest: [] } : { filters: {}, rest: words }
-}
+/** What is a filter only where it is all that was typed, but for places: the name of a category too. */
+export const loneFilter = (words: readonly string[]): TypedFilters | undefined =>
+  loneTable.get(loneLexemes(words))[0]
