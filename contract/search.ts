@@ -259,6 +259,8 @@ export const suggestSearches = endpoint('GET', '/api/v1/search-suggestion', {
   response: z.object({
     titles: z.array(z.object({ ar: z.string(), en: z.string() })),
     places: z.array(place),
+    /** What stays of the typed text when a place is chosen: «محاسب» of «محاسب في حي الم». */
+    beforePlace: z.string(),
   }),
   cacheSeconds: 3600,
 })

@@ -67,7 +67,7 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
           const isSecond = route.request().url().endsWith('acco')
           if (isSecond) await isLate
           const titles = isSecond ? [third, second, first] : [first, second]
-          await route.fulfill({ json: { titles, places: [] } })
+          await route.fulfill({ json: { titles, places: [], beforePlace: '' } })
         })
         await openPage(page, root)
         const words = page.getByRole('combobox', { name: shell.whatLabel })

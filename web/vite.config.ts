@@ -16,7 +16,7 @@ import { trimManifest } from './trim-manifest.ts'
 const frame = [
   /web\/icons\/|icon-sprite/,
   /web\/app\/(root|paths|query-string|page-head|api|browser-transport|storage-listeners|use-call|use-hydrated)\./,
-  /web\/app\/(i18n|shell|search-box)\/(?!ask-suggestions|words-before|language-suggestion-card|national-day-greeting|not-found-page|.*\.test)/,
+  /web\/app\/(i18n|shell|search-box)\/(?!ask-suggestions|words-without|language-suggestion-card|national-day-greeting|not-found-page|.*\.test)/,
   /web\/app\/(job-ads\/(job-ad-card|use-distances|verified-mark)|ui\/(badge|button|button-style|combobox|cx|icon-button|initials|initials-logo|select|toast-store|toasts|use-list-keys))\./,
   /web\/app\/favorites\/(favorite-(button|store)|use-favorite|use-favorites-in-step)\./,
   /web\/app\/identity\/(session-store|use-session)\./,

@@ -79,6 +79,7 @@ export const examples: Record<string, unknown> = Object.fromEntries<unknown>([
         zoom: 10,
       },
     ],
+    beforePlace: 'accountant',
   }),
 ])
 

@@ -16,7 +16,7 @@ export async function suggestSearches(
   { query }: { query: { q: string } },
 ): Promise<Suggestions> {
   const { share, isCommon } = await searchMemory(context).statistics()
-  const places = placesBeginning(query.q)
+  const { places, before } = placesBeginning(query.q)
   const titles = titlesBeginning(query.q)
     // «جد» is the beginning of «جدة», before it is one of «خريج جديد».
     .filter(({ isLater }) => !isLater || places.length === 0)
@@ -34,5 +34,6 @@ export async function suggestSearches(
   return {
     titles: titles.slice(0, mostTitles).map(({ names }) => names),
     places: places.slice(0, mostPlaces).map(toPlaceSummary),
+    beforePlace: before,
   }
 }

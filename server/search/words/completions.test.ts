@@ -30,11 +30,35 @@ it.each([
   ['جد', ['jeddah']],
   ['المنطقة الشر', ['region-eastern']],
 ])('offers the places that %s may become', (typed, keys) => {
-  const found = placesBeginning(typed).map(({ key }) => key)
+  const found = placesBeginning(typed).places.map(({ key }) => key)
 
   expect(found.slice(0, 4)).toEqual(expect.arrayContaining(keys))
 })
 
 it('offers no town for a word that announces one', () => {
-  expect(placesBeginning('in')).toEqual([])
+  expect(placesBeginning('in').places).toEqual([])
+})
+
+it.each([
+  ['سائق ال', 'سائق'],
+  ['محاسب في الري', 'محاسب'],
+  ['محاسب في', 'محاسب'],
+  ['كاشير جده', 'كاشير'],
+  ['driver jed', 'driver'],
+  ['nurse in Al Ol', 'nurse'],
+  ['nurse olaya', 'nurse'],
+  ['ريا', ''],
+  ['in riyadh', ''],
+  ['software engineer المدينة', 'software engineer'],
+  ['كاشير حي الملق', 'كاشير'],
+  ['كاشير في حي الملق', 'كاشير'],
+  ['أخصائي تغذية شمال الري', 'أخصائي تغذية'],
+  ['nurse north of Riy', 'nurse'],
+  ['accountant Central Reg', 'accountant'],
+  ['C++ & Front-end developer riy', 'C++ & Front-end developer'],
+])('leaves what stands before the place that %s becomes', (typed, before) => {
+  const { places, before: left } = placesBeginning(typed)
+
+  expect(places).not.toEqual([])
+  expect(left).toBe(before)
 })

@@ -1,7 +1,7 @@
 import { jobTitles } from '@qareeb/reference/job-titles'
 import { cities, districts, type Place } from '@qareeb/reference/places'
 import { regionPlaces } from '@qareeb/reference/region-places'
-import { announcing } from './find-places.ts'
+import { announces } from './find-places.ts'
 import { fold, lexemesOf } from './fold.ts'
 import { slipsAllowed, slipsBetween } from './spelling.ts'
 
@@ -69,28 +69,51 @@ function isSlipAway(typed: string, form: string): boolean {
   return [-1, 0, 1].some((more) => slipsBetween(typed, form.slice(0, typed.length + more), 1) === 1)
 }
 
+/** Places that a text may end with, and what of it stands before them and the words that announce them. */
+export type CompletedPlaces = { places: readonly Place[]; before: string }
+
 /**
  * Places that begin with the typed text or with its last words («محاسب في الري»): first those that are shown so; cities
  * by size, then districts and regions. Behind «حي» only districts, behind "in" alone the largest cities.
  */
-export function placesBeginning(typed: string): Place[] {
+export function placesBeginning(typed: string): CompletedPlaces {
   const words = fold(typed).split(' ')
   for (const start of words.keys()) {
-    const beginning = words.slice(start).join(' ')
-    if (start > 0 && beginning.length < 2) continue
-    if (announcing.has(beginning)) return start > 0 ? [...cities] : []
-    const beginnings = beginningsOf(beginning)
-    const isDistrict = districtTitles.has(words[start - 1] ?? '')
-    const candidates = placeNames.filter(({ place }) => !isDistrict || place.kind === 'district')
-    const found = [
-      ...candidates.filter(({ shown }) => startsWithOne(shown, beginnings)),
-      ...candidates.filter(
-        ({ shown, others }) => !startsWithOne(shown, beginnings) && startsWithOne(others, beginnings),
-      ),
-    ]
-    if (found.length > 0) return found.map(({ place }) => place)
+    const places = placesAt(words, start)
+    if (places.length > 0) return { places, before: textOf(typed, unannounced(words, start)) }
   }
-  return []
+  return { places: [], before: typed }
+}
+
+/** Places that the words from one on may become. */
+function placesAt(words: readonly string[], start: number): readonly Place[] {
+  const beginning = words.slice(start).join(' ')
+  if (start > 0 && beginning.length < 2) return []
+  if (start === words.length - 1 && announces(words, start)) return start > 0 ? cities : []
+  const beginnings = beginningsOf(beginning)
+  const isDistrict = districtTitles.has(words[start - 1] ?? '')
+  const candidates = placeNames.filter(({ place }) => !isDistrict || place.kind === 'district')
+  return [
+    ...candidates.filter(({ shown }) => startsWithOne(shown, beginnings)),
+    ...candidates.filter(
+      ({ shown, others }) => !startsWithOne(shown, beginnings) && startsWithOne(others, beginnings),
+    ),
+  ].map(({ place }) => place)
+}
+
+/** How many words stand before those that announce the one at `start`. */
+function unannounced(words: readonly string[], start: number): number {
+  let end = start
+  while (announces(words, end - 1)) end--
+  return end
+}
+
+/** The beginning of a text that holds so many folded words, as it was typed: of "Front-end" two. */
+function textOf(typed: string, words: number): string {
+  const parts = typed.trim().split(/\s+/)
+  const wordsIn = (end: number) => fold(parts.slice(0, end).join(' ')).split(' ').filter(Boolean).length
+  const end = [...parts.keys()].findLast((count) => wordsIn(count) <= words) ?? 0
+  return parts.slice(0, end).join(' ')
 }
 
 const districtTitles = new Set(['حي', 'بحي', 'district'])

@@ -18,7 +18,7 @@ const directions = new Set(
 )
 
 /** Words that announce a place, and go with it. */
-export const announcing: ReadonlySet<string> = new Set([
+const announcing = new Set([
   ...'في بحي حي مدينه بمدينه منطقه بمنطقه داخل قرب in at near around district city'.split(' '),
   ...directions,
 ])
@@ -74,7 +74,7 @@ function nameAt(words: readonly string[], at: number, isAfterOccupation: boolean
 }
 
 /** Whether a word goes with the name behind it: "in", «شمال», "north of". */
-const announces = (words: readonly string[], at: number) =>
+export const announces = (words: readonly string[], at: number) =>
   announcing.has(words[at] ?? '') || (words[at] === 'of' && directions.has(words[at - 1] ?? ''))
 
 /** Nothing but the name is asked for: «وظائف الليث», when the words that say nothing are gone. */

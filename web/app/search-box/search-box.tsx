@@ -71,7 +71,7 @@ export function SearchBox({
   }
   /** Words that name a place go before the city that is chosen; what is chosen now was said later. */
   const leaveOut = async (named: PlaceSummary) => {
-    const code = await import('./words-before.ts').catch(() => null)
+    const code = await import('./words-without.ts').catch(() => null)
     if (code) setWords((typed) => code.wordsWithout(typed, named))
   }
 

@@ -6,7 +6,7 @@ import { useCall } from '../use-call.ts'
 
 export type Suggestions = ResponseOf<typeof suggestSearches>
 
-const none: Suggestions = { titles: [], places: [] }
+const none: Suggestions = { titles: [], places: [], beforePlace: '' }
 
 const keptAnswers = 40
 

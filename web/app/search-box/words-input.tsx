@@ -25,12 +25,6 @@ export function WordsInput({ text, onText, onTitle, onPlace, className }: WordsI
   const suggestions = useSuggestions(text, isTouched)
   const options = useOptions(suggestions, text)
 
-  /** Reading words is code of its own, which other pages do without. */
-  const pickPlace = async (place: Suggestions['places'][number]) => {
-    const code = await import('./words-before.ts').catch(() => null)
-    onPlace(place.key, code?.wordsBefore(text, place) ?? '')
-  }
-
   return (
     <Combobox
       name="q"
@@ -49,7 +43,7 @@ export function WordsInput({ text, onText, onTitle, onPlace, className }: WordsI
       onPick={({ key, text: picked }) => {
         setIsTouched(false)
         const place = suggestions.places.find((one) => key === placeKey(one))
-        if (place) void pickPlace(place)
+        if (place) onPlace(place.key, suggestions.beforePlace)
         else onTitle(picked)
       }}
     />
