@@ -3,21 +3,26 @@ import type { suggestSearches as endpoint } from '@qareeb/contract/search'
 import type { Context } from '../context.ts'
 import { toPlaceSummary } from './place-summary.ts'
 import { searchMemory } from './search-memory.ts'
-import { placesBeginning, titlesBeginning } from './words/completions.ts'
+import { placesBeginning, titlesBeginning, titlesBeginningNearly } from './words/completions.ts'
 
 type Suggestions = ResponseOf<typeof endpoint>
 
 const mostTitles = 7
 const mostPlaces = 4
 
-/** Job titles and places that begin like a typed text; titles that more ads name come first, and last what no ad names. */
+/**
+ * Job titles and places that begin like a typed text, or titles that begin nearly so where none does; titles that more
+ * ads name come first, and last what no ad names.
+ */
 export async function suggestSearches(
   context: Pick<Context, 'db' | 'now'>,
   { query }: { query: { q: string } },
 ): Promise<Suggestions> {
   const { share, isCommon } = await searchMemory(context).statistics()
   const { places, before } = placesBeginning(query.q)
-  const titles = titlesBeginning(query.q)
+  const beginning = titlesBeginning(query.q)
+  const isSlip = beginning.length === 0 && places.length === 0
+  const titles = (isSlip ? titlesBeginningNearly(query.q) : beginning)
     // «جد» is the beginning of «جدة», before it is one of «خريج جديد».
     .filter(({ isLater }) => !isLater || places.length === 0)
     .map((title) => ({

@@ -1,5 +1,6 @@
+import { jobTitles } from '@qareeb/reference/job-titles'
 import { expect, it } from 'vitest'
-import { placesBeginning, titlesBeginning } from './completions.ts'
+import { placesBeginning, titlesBeginning, titlesBeginningNearly } from './completions.ts'
 
 const shownFor = (typed: string, isLater = false) =>
   titlesBeginning(typed)
@@ -17,9 +18,24 @@ it('finds a title by a later word of it, apart from the others', () => {
   expect(shownFor('موارد')).toEqual([])
 })
 
-it('offers what begins nearly so where nothing begins so', () => {
-  expect(titlesBeginning('acount').map(({ names }) => names.en)).toContain('Accountant')
-  expect(titlesBeginning('qwert')).toEqual([])
+it.each(['acount', 'accuontant', 'accountnat', 'acccount', 'accoumt', 'accountantt'])(
+  'offers what begins like %s but for a slip',
+  (typed) => {
+    expect(titlesBeginning(typed)).toEqual([])
+    expect(titlesBeginningNearly(typed).map(({ names }) => names.en)).toContain('Accountant')
+  },
+)
+
+it.each(['qwert', 'bccount', 'acoumt', 'محاسب الدمام', 'acc'])('takes %s for no slip', (typed) => {
+  expect(titlesBeginningNearly(typed)).toEqual([])
+})
+
+it('offers occupations in the order of the glossary, each once', () => {
+  const glossary = jobTitles.map(({ ar }) => ar[0] ?? '')
+  const usual = shownFor('محا').filter((name) => glossary.includes(name))
+
+  expect(usual).toEqual(glossary.filter((name) => usual.includes(name)))
+  expect(usual.slice(0, 2)).toEqual(['محاضر', 'محاسب'])
 })
 
 it.each([

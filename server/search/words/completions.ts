@@ -3,10 +3,10 @@ import { cities, districts, type Place } from '@qareeb/reference/places'
 import { regionPlaces } from '@qareeb/reference/region-places'
 import { announces } from './find-places.ts'
 import { fold, lexemesOf } from './fold.ts'
-import { slipsAllowed, slipsBetween } from './spelling.ts'
+import { slipsAllowed } from './spelling.ts'
 
 /** A name as it is written, and as people type it: folded, with and without its article. */
-type Name = { written: string; typed: string[] }
+type Name = { written: string; typed: string[]; lexemes: string[] }
 
 type Titled = { ar: Name[]; en: Name[] }
 
@@ -19,7 +19,11 @@ export type CompletedTitle = {
   isLater: boolean
 }
 
-const nameOf = (written: string): Name => ({ written, typed: spellings(fold(written)) })
+const nameOf = (written: string): Name => ({
+  written,
+  typed: spellings(fold(written)),
+  lexemes: lexemesOf(written),
+})
 
 const titles: Titled[] = jobTitles.map(({ ar, en }) => ({ ar: ar.map(nameOf), en: en.map(nameOf) }))
 
@@ -29,22 +33,24 @@ const placeNames = [...cities, ...districts, ...regionPlaces].map((place) => ({
   others: place.otherNames.map(fold).flatMap(spellings),
 }))
 
-/**
- * Occupations of which a name, or a word of it, begins with the typed text; where there is none, those of which a name
- * begins nearly so. In the order of the glossary.
- */
+/** Occupations of which a name, or a word of it, begins with the typed text. In the order of the glossary. */
 export function titlesBeginning(typed: string): CompletedTitle[] {
-  const folded = fold(typed)
-  const beginnings = beginningsOf(folded)
+  const beginnings = beginningsOf(fold(typed))
+  const later = beginnings.map((beginning) => ` ${beginning}`)
   const beginsSo = ({ typed: forms }: Name) => startsWithOne(forms, beginnings)
   const isWithin = ({ typed: forms }: Name) =>
-    forms.some((form) => beginnings.some((beginning) => form.includes(` ${beginning}`)))
-  const found = [
+    forms.some((form) => later.some((beginning) => form.includes(beginning)))
+  return unrepeated([
     ...completed(beginsSo, false),
-    ...completed((name) => !beginsSo(name) && isWithin(name), true),
-  ]
-  const beginsNearlySo = ({ typed: forms }: Name) => forms.some((form) => isSlipAway(folded, form))
-  return found.length > 0 ? unrepeated(found) : completed(beginsNearlySo, false)
+    ...completed((name) => isWithin(name) && !beginsSo(name), true),
+  ])
+}
+
+/** Occupations of which a name begins with the typed text but for a slip: «acount». In the order of the glossary. */
+export function titlesBeginningNearly(typed: string): CompletedTitle[] {
+  const folded = fold(typed)
+  if (slipsAllowed(folded) === 0) return []
+  return completed(({ typed: forms }) => forms.some((form) => isSlipAway(folded, form)), false)
 }
 
 function completed(isMeant: (name: Name) => boolean, isLater: boolean): CompletedTitle[] {
@@ -54,19 +60,30 @@ function completed(isMeant: (name: Name) => boolean, isLater: boolean): Complete
     const name = arabic ?? english
     if (!name) return []
     const names = { ar: (arabic ?? ar[0])?.written ?? '', en: (english ?? en[0])?.written ?? '' }
-    return [{ names, lexemes: lexemesOf(name.written), isLater }]
+    return [{ names, lexemes: name.lexemes, isLater }]
   })
 }
 
 /** Each pair of names once, as it was found first. */
-const unrepeated = (found: readonly CompletedTitle[]): CompletedTitle[] => [
-  ...new Map(found.toReversed().map((title) => [`${title.names.ar}/${title.names.en}`, title])).values(),
-]
+function unrepeated(found: readonly CompletedTitle[]): CompletedTitle[] {
+  const seen = new Set<string>()
+  return found.filter(({ names }) => {
+    const pair = `${names.ar}/${names.en}`
+    return !seen.has(pair) && seen.add(pair)
+  })
+}
 
-/** «acount»: the beginning of a name but for a slip, which leaves the first letter as it is. */
-function isSlipAway(typed: string, form: string): boolean {
-  if (slipsAllowed(typed) === 0 || typed[0] !== form[0]) return false
-  return [-1, 0, 1].some((more) => slipsBetween(typed, form.slice(0, typed.length + more), 1) === 1)
+/**
+ * Whether a name begins with the typed text but for one slip (see `slipsBetween`), which leaves the first letter as it
+ * is. Read from where the two part, in one go: it is asked about every name at every key.
+ */
+function isSlipAway(typed: string, name: string): boolean {
+  if (typed[0] !== name[0]) return false
+  let at = 1
+  while (at < typed.length && typed[at] === name[at]) at++
+  const goesOn = (letters: number, behind: number) => name.startsWith(typed.slice(at + letters), at + behind)
+  const isSwapped = typed[at] === name[at + 1] && typed[at + 1] === name[at]
+  return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || (isSwapped && goesOn(2, 2))
 }
 
 /** Places that a text may end with, and what of it stands before them and the words that announce them. */
@@ -127,7 +144,7 @@ function withoutArticle(folded: string): string {
 
 /** Names are typed with and without their article. */
 function spellings(folded: string): string[] {
-  return [folded, withoutArticle(folded)]
+  return [...new Set([folded, withoutArticle(folded)])]
 }
 
 /** «المحاسب» begins like «محاسب» too; what is left of «الم» could be anything. */
