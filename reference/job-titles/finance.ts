@@ -23,7 +23,10 @@ export const financeTitles = titlesOf('finance', {
     ar: ['محاسب عملاء', 'محاسب مدينين', 'محاسبة عملاء', 'محاسب حسابات مدينة'],
     en: ['Accounts receivable accountant', 'AR accountant', 'Receivables accountant'],
   },
-  'payroll-accountant': { ar: ['محاسب رواتب', 'محاسبة رواتب'], en: ['Payroll accountant'] },
+  'payroll-accountant': {
+    ar: ['محاسب رواتب', 'محاسبة رواتب'],
+    en: ['Payroll accountant', 'Salary accountant'],
+  },
   bookkeeper: {
     ar: ['ماسك دفاتر', 'كاتب حسابات', 'مدخل قيود محاسبية', 'مساعد محاسب'],
     en: ['Bookkeeper', 'Accounts clerk', 'Assistant accountant'],

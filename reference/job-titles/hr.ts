@@ -36,7 +36,13 @@ export const hrTitles = titlesOf('hr', {
   },
   'payroll-specialist': {
     ar: ['أخصائي رواتب', 'أخصائية رواتب', 'مسؤول رواتب', 'مسير رواتب'],
-    en: ['Payroll specialist', 'Payroll officer'],
+    en: [
+      'Payroll specialist',
+      'Payroll officer',
+      'Salary specialist',
+      'Salary officer',
+      'Salary administrator',
+    ],
   },
   'compensation-specialist': {
     ar: ['أخصائي تعويضات ومزايا', 'أخصائية تعويضات ومزايا'],

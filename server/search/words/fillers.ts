@@ -24,9 +24,22 @@ const phrases = `
 const fillers = new PhraseTable<true>()
 for (const phrase of phrases.split(/[·\n]/)) fillers.add(fold(phrase).split(' ').filter(Boolean), true)
 
-/** What the work should pay: «٥٠٠٠ ريال», "salary 5000". No title says it, and the filter of pay asks it exactly. */
-const pay =
-  /(?<![^ ])(?:(?:راتب|براتب|الراتب|salary) \d+(?: (?:ريال|الف|sar|riyals?))?|\d+ (?:ريال|الف|sar|riyals?))(?![^ ])/g
+const wage = '(?:راتب|براتب|الراتب|salary)(?: of)?'
+const amount = '[0-9]+(?: [0-9]+)*'
+const thousand = '(?:الف|الاف|k|thousand)'
+/** "Sr" is senior too, but not beside hundreds. */
+const currency = '(?:ريال(?: سعودي)?|ر ?س|sar|riyals?|(?<=[0-9]{3} ?)sr|sr(?= ?[0-9]{1,3} ?[0-9]{2}))'
+
+/** What the work should pay: «٥٠٠٠ ر.س», «راتب ٥ آلاف», "salary 5000". No title says it, and the filter of pay asks it exactly. */
+const pay = new RegExp(
+  `(?<![^ ])(?:${[
+    `${wage}(?: ${currency})? ${amount}(?: ?${thousand})?(?: ?${currency})?`,
+    `${amount} ?${thousand}(?: ?${currency})?`,
+    `${amount} ?${currency}`,
+    `${currency} ?${amount}`,
+  ].join('|')})(?![^ ])`,
+  'g',
+)
 
 /** Folded words without those that every search could begin or end with. */
 export function withoutFillers(words: readonly string[]): string[] {

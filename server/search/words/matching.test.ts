@@ -217,6 +217,8 @@ const mustNotMatch: Pair[] = [
   ['accountant riyadh sales', 'Accountant'],
   ['مراقب دوام', 'مراقب جودة'],
   ['hybrid vehicle technician', 'Lab Technician'],
+  ['salary specialist', 'Marketing Specialist'],
+  ['salaries officer', 'Security Officer'],
 ]
 
 async function isFound([typed, title, description = '']: Pair): Promise<boolean> {
