@@ -80,7 +80,7 @@ const filters = {
   /** Where the viewer is: distances count from here. */
   lat: z.optional(queryNumber(latitude)),
   lng: z.optional(queryNumber(longitude)),
-  /** Kilometres around the place that the words or `city` name, else around lat and lng; never together with bounds. */
+  /** Kilometres around the city or district that the words or `city` name, else around lat and lng; never together with bounds. */
   radius: z.optional(queryNumber(z.int().check(z.gte(1), z.lte(300)))),
   /** `south,west,north,east` in degrees. */
   bounds: z.optional(bounds),
@@ -159,10 +159,13 @@ export const jobAdList = z.object({
   /** Known when it costs nothing more; otherwise null, and the facets tell it. */
   total: z.nullable(count),
   sort: z.enum(sorts),
-  /** The place that the words or `city` name, also where bounds went before it: whoever asked may want to go there. */
+  /**
+   * The place that the words or `city` name, also where bounds went before it: whoever asked may want to go there. None
+   * where a radius around lat and lng took the room of a region.
+   */
   place: z.nullable(place),
   /**
-   * Where distances count from: the viewer; else, for the closest and for a radius, the centre of the bounds or the place;
+   * Where distances count from: the viewer; else, for the closest and for a radius, the centre of the bounds, city or district;
    * else nowhere.
    */
   origin: z.nullable(

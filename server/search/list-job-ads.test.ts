@@ -184,6 +184,27 @@ describe('places', () => {
     expect(await refusal({ radius: '20' })).toEqual(['radius needsOrigin'])
     expect(await refusal({ q: 'accountant', radius: '20' })).toEqual(['radius needsOrigin'])
   })
+
+  test.for([{ city: 'region-eastern' }, { q: 'المنطقة الشرقية' }])(
+    'a region is nowhere to count from: %j',
+    async (region) => {
+      expect(await refusal({ ...region, sort: 'closest' })).toEqual(['sort needsOrigin'])
+      expect(await refusal({ ...region, radius: '20' })).toEqual(['radius needsOrigin'])
+      expect(await list(region)).toMatchObject({ place: { key: 'region-eastern' }, origin: null })
+    },
+  )
+
+  test.for([{ city: 'region-eastern' }, { q: 'المنطقة الشرقية' }])(
+    'a radius around the viewer takes the room of a region, an order does not: %j',
+    async (region) => {
+      const inJeddah = { ...at(jeddah), ...region, workMode: 'onsite' }
+
+      const near = await list({ ...inJeddah, radius: 20 })
+      expect(titles(near)).toEqual(['Accountant'])
+      expect(near).toMatchObject({ place: null, origin: { ...at(jeddah), kind: 'viewer' } })
+      expect(titles(await list({ ...inJeddah, sort: 'closest' }))).toEqual(['Nurse'])
+    },
+  )
 })
 
 const at = ({ lat, lng }: { lat: number; lng: number }) => ({ lat, lng })

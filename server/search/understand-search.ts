@@ -14,7 +14,7 @@ export type UnderstoodSearch = {
   filter: SearchFilter
   /** Where nothing but the name of a filter was typed, and none of its kind chosen: which, and what its words ask for. */
   lone: { filters: TypedFilters; asWords: SearchFilter } | undefined
-  /** The place that the words, or else `city`, name. */
+  /** The place that the words, or else `city`, name; none where a radius takes the room of a region. */
   place: Place | undefined
   /** Where the viewer is, or else looks: what distances can count from. */
   origin: JobAdList['origin']
@@ -44,7 +44,7 @@ export async function understandSearch(
   const city = query.city === undefined ? undefined : getPlace(query.city)
   // What is typed was said later than what was chosen.
   const typedPlace = choosePlace(parsed.named, { cityKey: city?.key, viewer })
-  const place = typedPlace ?? city
+  const place = unlessMeasured(typedPlace ?? city, query)
 
   const organizationNumber =
     query.organization === undefined
@@ -107,6 +107,10 @@ function getPlace(key: string): Place {
   return place
 }
 
+/** A region has no centre to measure from: a radius lies around the viewer instead. */
+const unlessMeasured = (place: Place | undefined, { radius }: SearchFilters) =>
+  radius !== undefined && place?.kind === 'region' ? undefined : place
+
 type Whereabouts = { place: Place | undefined; viewer: Point | undefined }
 
 /**
@@ -128,11 +132,11 @@ const circleAround = ({ lat, lng }: Point, radiusKm: number): Area => ({ kind: '
 export const needsOrigin = (path: 'radius' | 'sort') =>
   new AppError('request.invalid', { errors: [{ path, problem: 'needsOrigin' }] })
 
-/** The viewer, when known; else what was searched: a rectangle goes before a place here too. */
+/** The viewer, when known; else what was searched, but for a region: a rectangle goes before a place here too. */
 function originOf({ bounds }: SearchFilters, { place, viewer }: Whereabouts): JobAdList['origin'] {
   if (viewer) return { ...viewer, kind: 'viewer' }
   if (bounds) return { ...centreOf(bounds), kind: 'centre' }
-  return place ? { lat: place.lat, lng: place.lng, kind: 'place' } : null
+  return place && place.kind !== 'region' ? { lat: place.lat, lng: place.lng, kind: 'place' } : null
 }
 
 const centreOf = ({ south, north, west, east }: Bounds): Point => ({

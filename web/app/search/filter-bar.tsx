@@ -8,7 +8,7 @@ import { cx } from '../ui/cx.ts'
 import { type FilterName } from './chosen-filters.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { chosenValues, useFilterWords } from './filter-words.ts'
-import { addressOf } from './search-address.ts'
+import { addressOf, isOfferedIn } from './search-address.ts'
 import { useSearch } from './use-search.ts'
 
 const FilterDialog = lazy(() => import('./filter-dialog.tsx'))
@@ -43,7 +43,7 @@ export function FilterBar({ facets }: { facets: Promise<FacetCounts | null> }) {
           {t('allFilters')}
           {chosen > 0 && <span className="font-semibold text-brand"> · {chosen}</span>}
         </button>
-        {chips.map((name) => (
+        {chips.filter(isOfferedIn(search)).map((name) => (
           <FilterChip key={name} name={name} facets={facets} />
         ))}
       </div>

@@ -5,7 +5,7 @@ import { AboutNote } from './about-note.tsx'
 import { changesBetween, filterNames, nothingChosen } from './chosen-filters.ts'
 import { CountOf } from './count-of.tsx'
 import FilterChoices from './filter-choices.tsx'
-import { withFilters } from './search-address.ts'
+import { isOfferedIn, withFilters } from './search-address.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 import { useSearch } from './use-search.ts'
 
@@ -36,7 +36,7 @@ export default function FilterDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-7">
-        {filterNames.map((name) => (
+        {filterNames.filter(isOfferedIn(search)).map((name) => (
           <FilterChoices key={name} name={name} filters={draft.filters} facets={facets} onChange={change} />
         ))}
         <AboutNote facets={facets} />

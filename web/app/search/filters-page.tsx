@@ -11,8 +11,8 @@ import { AboutNote } from './about-note.tsx'
 import { filterNames, nothingChosen } from './chosen-filters.ts'
 import FilterChoices from './filter-choices.tsx'
 import type { SearchPageData } from './load-search-page.ts'
-import { addressOf, type Search, withFilters } from './search-address.ts'
-import { orders } from './sort-select.tsx'
+import { addressOf, isOfferedIn, type Search, withFilters } from './search-address.ts'
+import { ordersIn } from './sort-select.tsx'
 
 export const handle = routeHandle({ phrases: ['search', 'jobAds'] })
 
@@ -31,7 +31,9 @@ export default function FiltersPage() {
   const { search, list, facets } = useLoaderData<typeof loader>()
   const [draft, setDraft] = useState(search.filters)
   const [sort, setSort] = useState(list.sort)
-  const offered = filterNames.filter((name) => name !== 'radius' || hasCentre(search))
+  const offered = filterNames
+    .filter(isOfferedIn(search))
+    .filter((name) => name !== 'radius' || isSomewhere(search))
 
   return (
     <form action={paths.search()} className="mx-auto grid w-full max-w-2xl gap-7 px-4 py-8">
@@ -51,7 +53,7 @@ export default function FiltersPage() {
         legend={t('sort.label')}
         name="sort"
         pick="one"
-        choices={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        choices={ordersIn(search).map((value) => ({ value, label: t(`sort.${value}`) }))}
         chosen={[sort]}
         onChange={([chosen]) => chosen && setSort(chosen)}
       />
@@ -67,7 +69,7 @@ export default function FiltersPage() {
 }
 
 /** Distances need a place to count from. */
-const hasCentre = ({ isPositioned, namesPlace, filters }: Search) =>
+const isSomewhere = ({ isPositioned, namesPlace, filters }: Search) =>
   isPositioned || namesPlace || filters.city !== undefined
 
 /** Words, place and company of the search, which the form sends along as they are. */

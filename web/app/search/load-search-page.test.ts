@@ -1,6 +1,6 @@
 import type { JobAdList } from '@qareeb/contract/search'
 import { kingdom } from '@qareeb/reference/gulf'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ApiError, type BoundCall } from '../api.ts'
 import { loadEveryPhrase } from '../i18n/load-phrases.ts'
 import { loadSearchPage } from './load-search-page.ts'
@@ -46,6 +46,48 @@ test('a city that nobody knows leaves the words and the filters', async () => {
 test('a cursor of another list leaves the search', async () => {
   const { search } = await load('city=jeddah&after=abc', ['after']).page
   expect(search).toMatchObject({ filters: { city: 'jeddah' }, after: undefined, problem: 'misread' })
+})
+
+test('an order that cannot be had there gives way to another, which the list shows', async () => {
+  const { search } = await load('city=region-eastern&sort=closest', ['sort']).page
+  expect(search).toMatchObject({ filters: { city: 'region-eastern' }, sort: undefined, problem: undefined })
+})
+
+describe('a search in a region', () => {
+  const eastern = {
+    key: 'region-eastern',
+    kind: 'region',
+    name: { ar: 'المنطقة الشرقية', en: 'Eastern Province' },
+    cityName: null,
+    lat: 24,
+    lng: 50,
+    zoom: 5,
+  } satisfies JobAdList['place']
+  const viewer = { lat: 21.543, lng: 39.173 }
+  /** An API that says this place of every search, and how the page reads its answer. */
+  const searchOf = async (query: string, place: JobAdList['place'], asker: typeof viewer | null) => {
+    const call = (async () => ({ ...list, place })) as unknown as BoundCall
+    const url = new URL(`https://qareeb.example/search?${query}`)
+    return (await loadSearchPage({ url, locale: 'ar', call, viewer: asker })).search
+  }
+
+  test.for(['city=region-eastern', 'q=المنطقة الشرقية'])(
+    'measures from the reader alone: %s',
+    async (query) => {
+      expect((await searchOf(query, eastern, null)).centre).toBeNull()
+      expect((await searchOf(query, eastern, viewer)).centre).toEqual(viewer)
+    },
+  )
+
+  test('lies around the reader where a radius has left the region', async () => {
+    const search = await searchOf('city=region-eastern&radius=10', null, viewer)
+    expect(search).toMatchObject({ filters: { radius: 10 }, position: { lat: 21.54, lng: 39.17 } })
+    expect(search.filters.city).toBeUndefined()
+  })
+
+  test('has a centre under a rectangle', async () => {
+    expect((await searchOf('city=region-eastern&bounds=24,46,25,47', eastern, null)).centre).toBeUndefined()
+  })
 })
 
 test('what is refused again gives way to the bare page', async () => {

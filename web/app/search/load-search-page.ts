@@ -25,8 +25,10 @@ export async function loadSearchPage(request: Request): Promise<SearchPageData> 
   try {
     return await load(request, parseSearch(searchParams))
   } catch (error) {
-    const readable = withoutRefused(searchParams, refusedFields(error))
-    return await load(request, { ...parseSearch(readable), problem: 'misread' }).catch((again: unknown) => {
+    const refused = refusedFields(error)
+    const readable = parseSearch(withoutRefused(searchParams, refused))
+    const problem = refused.every(isSort) ? readable.problem : 'misread'
+    return await load(request, { ...readable, problem }).catch((again: unknown) => {
       refusedFields(again)
       return load(request, { ...parseSearch(new URLSearchParams()), problem: 'misread' })
     })
@@ -38,6 +40,9 @@ function refusedFields(error: unknown): string[] {
   if (!(error instanceof ApiError) || error.status !== 400) throw error
   return error.body?.errors?.map(({ path }) => path.split('.')[0] ?? path) ?? []
 }
+
+/** The closest of a region need the reader's place: another order, which can be seen, takes nothing from the results. */
+const isSort = (field: string) => field === 'sort'
 
 /** Half a position is none. */
 function withoutRefused(params: URLSearchParams, refused: string[]): URLSearchParams {

@@ -3,6 +3,7 @@ import type { BoundCall } from '../api.ts'
 import type { Viewer } from '../map/viewer.ts'
 import { findNextSteps, type NextStep } from './next-steps.ts'
 import {
+  aroundReader,
   countQueryOf,
   everywhere,
   inNamedPlace,
@@ -44,18 +45,29 @@ export async function loadSearch(
   const list = await call(listJobAds, { query }, options)
   const again = (other: Search) => loadSearch(call, other, { viewer, isKnown: true, signal })
   const placed = inNamedPlace(search, list.place)
-  if (placed !== search) return { ...(await again(placed)), search: { ...search, namesPlace: true } }
+  if (placed !== search) {
+    const inPlace = await again(placed)
+    return { ...inPlace, search: { ...search, namesPlace: true, centre: inPlace.search.centre } }
+  }
   if (!search.isPositioned && !isInPlace(search) && saysRemote(list)) return again(everywhere(search))
 
   const count = (of: Search) =>
     call(countJobAds, { query: countQueryOf(of, viewer) }, options).catch(() => null)
   const isEmpty = list.items.length === 0 && !search.after
+  const answered = withCentre(search, list, viewer)
   return {
-    search,
+    search: answered,
     list,
-    facets: count(search),
-    nextSteps: isEmpty ? findNextSteps(count, search) : Promise.resolve([]),
+    facets: count(answered),
+    nextSteps: isEmpty ? findNextSteps(count, answered) : Promise.resolve([]),
   }
+}
+
+/** The search, as the answer tells of a region: it is there, or a radius has left it for the circle around the reader. */
+function withCentre(search: Search, { place }: JobAdList, viewer: Viewer | null): Search {
+  const { bounds, city } = search.filters
+  if (viewer && city && !place) return aroundReader(search, viewer)
+  return place?.kind === 'region' && !bounds ? { ...search, centre: viewer } : search
 }
 
 const saysRemote = ({ typedFilters: { workMode } }: JobAdList) => workMode?.join() === 'full-remote'

@@ -39,6 +39,15 @@ test('leaves out a count that does not come', async () => {
   expect((await findNextSteps(count, search)).every(({ search: next }) => next.filters.workMode)).toBe(true)
 })
 
+test('offers no radius in a region, which is wider than any', async () => {
+  const inRegion = { ...parseSearch(new URLSearchParams('city=region-eastern')), centre: null }
+  const steps = await findNextSteps(
+    counting(() => 9),
+    inRegion,
+  )
+  expect(steps.map(({ kind }) => kind)).toEqual(['everywhere'])
+})
+
 test('asks for the whole country without the area', async () => {
   const steps = await findNextSteps(
     counting(({ bounds }) => (bounds?.south === 16 ? 9 : 0)),

@@ -56,6 +56,8 @@ function ideasFor(search: Search): Idea[] {
 }
 
 function widerRadius(search: Search): Idea[] {
+  // A region is wider than any radius.
+  if (search.centre !== undefined) return []
   const { radius = 0 } = search.filters
   const wider = radiusSteps.find((step) => step >= 2 * radius && step >= 25)
   return wider ? [{ kind: 'wider', radius: wider, search: withFilters(search, { radius: wider }) }] : []

@@ -8,6 +8,7 @@ import {
   countQueryOf,
   inArea,
   inNamedPlace,
+  isOfferedIn,
   listQueryOf,
   remoteJobs,
   shownPosition,
@@ -256,6 +257,14 @@ describe('goes to a place', () => {
     expect(inNamedPlace(parse('q=nurse'), null).filters.city).toBeUndefined()
   })
 
+  test('but to no region from a radius, which lies elsewhere', () => {
+    const eastern: PlaceSummary = { ...olaya, key: 'region-eastern', kind: 'region' }
+    expect(inNamedPlace(parse('q=nurse eastern'), eastern).filters.city).toBe('region-eastern')
+    expect(
+      inNamedPlace(parse('q=nurse eastern&lat=24.8&lng=46.6&radius=10'), eastern).filters.city,
+    ).toBeUndefined()
+  })
+
   test('and shows it, unless the address says where to look', () => {
     expect(shownPosition(parse('q=nurse olaya&lat=21&lng=39'), olaya)).toEqual({
       lat: 24.69,
@@ -289,6 +298,19 @@ describe('moves on', () => {
     const search = withFilters(parse('bounds=24,46,25,47'), { radius: 10 })
     expect(addressOf(search)).toMatchObject({ radius: 10, bounds: undefined, lng: 46.5 })
     expect(addressOf(withFilters(parse(''), { radius: 10 }))).toMatchObject({ lat: 24.77426, lng: 46.73859 })
+  })
+
+  test('to a radius around the reader, which replaces a region', () => {
+    const reader = { lat: 24.803, lng: 46.598 }
+    const search = withFilters({ ...parse('city=region-eastern'), centre: reader }, { radius: 10 })
+    expect(addressOf(search)).toMatchObject({ radius: 10, city: undefined, lat: 24.8, lng: 46.6 })
+    expect(search.centre).toBeUndefined()
+  })
+
+  test('in a region to no radius while nobody knows where the reader is', () => {
+    expect(isOfferedIn({ ...parse('city=region-eastern'), centre: null })('radius')).toBe(false)
+    expect(isOfferedIn({ ...parse('city=region-eastern'), centre: null })('category')).toBe(true)
+    expect(isOfferedIn(parse('city=jeddah'))('radius')).toBe(true)
   })
 
   test('to other filters from the first page', () => {

@@ -3,7 +3,7 @@ import type { Bounds, ListQuery, PlaceSummary, SearchFilters } from '@qareeb/con
 import { distanceKm } from '@qareeb/reference/distance'
 import { kingdom } from '@qareeb/reference/gulf'
 import { kmPerDegree } from '../map/degrees.ts'
-import type { Viewer } from '../map/viewer.ts'
+import { roughly, type Viewer } from '../map/viewer.ts'
 import type { SearchAddress } from '../paths.ts'
 import { type MapPosition, positionOver, rectangleAround } from './map-rectangle.ts'
 
@@ -21,6 +21,11 @@ export type Search = {
   isPositioned: boolean
   /** The words turned out to name a place, which is where the search is. */
   namesPlace?: boolean
+  /**
+   * In a region, which has no centre to measure from: where a radius lies instead, around the reader; null while nobody
+   * knows where they are.
+   */
+  centre?: Viewer | null | undefined
   /** Zoom that stands in the address, for a city that comes without a position. */
   zoom?: number | undefined
   /** Why the address was not followed to the letter: a value nobody can read, or a place beyond the map. */
@@ -93,6 +98,13 @@ export function inArea(search: Search, position: MapPosition, bounds?: Bounds): 
 export const everywhere = (search: Search): Search =>
   inArea(search, positionOver(kingdom, referenceMap), kingdom)
 
+/** Whether there is a point to measure from: in a region it has to be the reader's own place. */
+export const hasCentre = ({ centre }: Search): boolean => centre !== null
+
+/** Whether a search offers a filter: a radius where it has a centre. */
+export const isOfferedIn = (search: Search) => (filter: keyof Filters) =>
+  filter !== 'radius' || hasCentre(search)
+
 /** Whether the search is limited by a circle, that of a place or a radius, in which every full-remote ad counts as lying. */
 export const isInCircle = (search: Search): boolean =>
   !search.filters.bounds && (isInPlace(search) || !countQueryOf(search).bounds)
@@ -111,9 +123,18 @@ export function withFilters(search: Search, change: Partial<Filters>): Search {
 /** A radius has a centre: the rectangle drawn before gives way to it, and the map shows the whole circle. */
 function withRadius(search: Search, radius: number): Search {
   const filters = { ...search.filters, radius, bounds: undefined }
+  if (search.centre) return aroundReader({ ...search, filters }, search.centre)
   if (filters.city || (search.namesPlace && !search.isPositioned)) return { ...search, filters }
   const position = { ...search.position, zoom: circleZoom(search.position, radius) }
   return { ...search, filters, position, isPositioned: true }
+}
+
+/** The circle of a radius around the reader, for which a region gives way. */
+export function aroundReader(search: Search, reader: Viewer): Search {
+  const filters = { ...search.filters, city: undefined }
+  const at = roughly(reader)
+  const position = { ...at, zoom: circleZoom(at, filters.radius ?? 0) }
+  return { ...search, filters, position, isPositioned: true, centre: undefined }
 }
 
 /** The zoom at which the whole circle of a radius can be seen in a square of so many CSS pixels; on most screens of 520. */
@@ -146,10 +167,11 @@ export function circleOf({ filters, position }: Search, place: PlaceSummary | nu
   return { lat, lng, km: filters.radius }
 }
 
-/** The search within the place that its words turned out to name; the same search when they name none. */
+/** The search within the place that its words turned out to name; the same when they name none, or a region that a radius leaves. */
 export function inNamedPlace(search: Search, place: PlaceSummary | null): Search {
   const { filters } = search
-  return place && filters.q && !filters.bounds && !filters.city
+  const isLeft = place?.kind === 'region' && filters.radius !== undefined
+  return place && filters.q && !filters.bounds && !filters.city && !isLeft
     ? { ...search, filters: { ...filters, city: place.key } }
     : search
 }
