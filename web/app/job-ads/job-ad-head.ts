@@ -6,6 +6,7 @@ import { regions } from '@qareeb/reference/regions'
 import { readIn } from '../i18n/bilingual.ts'
 import { formatPay } from '../i18n/money.ts'
 import { phraseKey } from '../i18n/phrase-key.ts'
+import { isWithinKingdom } from '../map/kingdom.server.ts'
 import type { PageHead } from '../page-head.ts'
 import type { PageArguments } from '../page-loader.ts'
 import { pathsIn } from '../paths.ts'
@@ -28,7 +29,13 @@ export function jobAdHead(jobAd: PublicJobAd, page: Page): PageHead {
     addresses,
     onlyIn,
     image: `/og/job/${jobAd.id}.png?locale=${locale}`,
-    jsonLd: jobPosting(jobAd, { locale, url, origin: site.origin, regionAt: regionIn(locale) }),
+    jsonLd: jobPosting(jobAd, {
+      locale,
+      url,
+      origin: site.origin,
+      regionAt: regionIn(locale),
+      isWithinKingdom,
+    }),
   }
 }
 

@@ -10,6 +10,7 @@ const place = {
   url: 'https://qareeb.example/en/job/accountant',
   origin: 'https://qareeb.example',
   regionAt: () => '',
+  isWithinKingdom: () => true,
 } as const
 
 /** The head of a page of an ad with this title, as the server writes it. */

@@ -1,5 +1,5 @@
 import type { PublicJobAd } from '@qareeb/contract/job-ads'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { jobPosting } from './job-posting.ts'
 import { seniorAccountant } from './testing-ads.ts'
 
@@ -8,6 +8,7 @@ const page = {
   url: 'https://qareeb.example/en/job/senior-accountant',
   origin: 'https://qareeb.example',
   regionAt: () => 'Riyadh Region',
+  isWithinKingdom: ({ lng }: { lng: number }) => lng < 55,
 } as const
 
 const posting = (changes: Partial<PublicJobAd> = {}, locale: 'ar' | 'en' = 'en') =>
@@ -41,21 +42,40 @@ test('speaks the language of the page', () => {
   })
 })
 
-test('claims no country for a place without a city', () => {
+describe('a place without a city', () => {
   const [location] = seniorAccountant.locations
   if (!location) throw new Error('the ad has no location')
-  const abroad = { ...location, city: null, district: null, lat: 25.2, lng: 55.27 }
-  expect(posting({ locations: [abroad] })['jobLocation']).toEqual([
-    {
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', streetAddress: '12 Anas Ibn Malik Road' },
-      geo: { '@type': 'GeoCoordinates', latitude: 25.2, longitude: 55.27 },
-    },
-  ])
+  const inDesert = { ...location, city: null, district: null, lat: 20.5, lng: 51.5 }
+  const abroad = { ...inDesert, lat: 25.2, lng: 55.27 }
+
+  test('has its country where it lies in it, and no region', () => {
+    expect(posting({ locations: [inDesert] })?.['jobLocation']).toEqual([
+      {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '12 Anas Ibn Malik Road',
+          addressCountry: 'SA',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: 20.5, longitude: 51.5 },
+      },
+    ])
+  })
+
+  test('is left out abroad, since its country is not known', () => {
+    expect(posting({ locations: [abroad, location] })?.['jobLocation']).toEqual([
+      expect.objectContaining({ address: expect.objectContaining({ addressLocality: 'Riyadh' }) }),
+    ])
+  })
+
+  test('states nothing of the job where it is the only one abroad', () => {
+    expect(posting({ locations: [abroad] })).toBeUndefined()
+    expect(posting({ locations: [abroad], workMode: 'full-remote' })).toBeDefined()
+  })
 })
 
 test('gives each location its postal address and its point', () => {
-  expect(posting()['jobLocation']).toEqual([
+  expect(posting()?.['jobLocation']).toEqual([
     {
       '@type': 'Place',
       address: {
@@ -89,7 +109,7 @@ test.each([
   ['daily', 'DAY'],
   ['hourly', 'HOUR'],
 ] as const)('states pay that is %s by the %s', (period, unitText) => {
-  expect(posting({ salary: { min: 25, max: 32.5, currency: 'SAR', period } })['baseSalary']).toEqual({
+  expect(posting({ salary: { min: 25, max: 32.5, currency: 'SAR', period } })?.['baseSalary']).toEqual({
     '@type': 'MonetaryAmount',
     currency: 'SAR',
     value: { '@type': 'QuantitativeValue', minValue: 25, maxValue: 32.5, unitText },
@@ -98,7 +118,7 @@ test.each([
 
 test('states a fixed pay as one value', () => {
   expect(
-    posting({ salary: { min: 9000, max: 9000, currency: 'SAR', period: 'monthly' } })['baseSalary'],
+    posting({ salary: { min: 9000, max: 9000, currency: 'SAR', period: 'monthly' } })?.['baseSalary'],
   ).toMatchObject({
     value: { '@type': 'QuantitativeValue', value: 9000, unitText: 'MONTH' },
   })
@@ -111,12 +131,11 @@ test.each([
   ['contract', 'CONTRACTOR'],
   ['internship', 'INTERN'],
 ] as const)('maps %s to %s', (employmentType, expected) => {
-  expect(posting({ employmentType })['employmentType']).toBe(expected)
+  expect(posting({ employmentType })?.['employmentType']).toBe(expected)
 })
 
 test('leaves out a logo that the company does not have', () => {
-  const { hiringOrganization } = posting({
-    organization: { ...seniorAccountant.organization, logoUrl: null },
-  })
-  expect(hiringOrganization).not.toHaveProperty('logo')
+  const bare = posting({ organization: { ...seniorAccountant.organization, logoUrl: null } })
+  expect(bare?.['hiringOrganization']).toBeDefined()
+  expect(bare?.['hiringOrganization']).not.toHaveProperty('logo')
 })

@@ -2,6 +2,8 @@ import type { EmploymentType, JobAdLocation, PayPeriod, PublicJobAd, Salary } fr
 import type { Locale } from '@qareeb/contract/locale'
 import { readIn } from '../i18n/bilingual.ts'
 
+type Point = { lat: number; lng: number }
+
 type Page = {
   locale: Locale
   /** Canonical address of the ad. */
@@ -9,14 +11,20 @@ type Page = {
   /** `https://qareeb.example`: what the addresses of pictures begin with. */
   origin: string
   /** Name of the administrative region that a point of the country lies in. */
-  regionAt: (point: { lat: number; lng: number }) => string
+  regionAt: (point: Point) => string
+  /** Whether a point lies in Saudi Arabia. */
+  isWithinKingdom: (point: Point) => boolean
 }
 
 /**
  * An open ad as search engines read it: schema.org JobPosting with every property that Google's job search requires or
- * recommends and an ad states (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * recommends and an ad states (https://developers.google.com/search/docs/appearance/structured-data/job-posting). None
+ * where it may not be stated: work at a place has to say in which country.
  */
-export function jobPosting(jobAd: PublicJobAd, page: Page): Record<string, unknown> {
+export function jobPosting(jobAd: PublicJobAd, page: Page): Record<string, unknown> | undefined {
+  const where = workplace(jobAd, page)
+  if (!where) return undefined
+
   const { locale, url, origin } = page
   const { organization } = jobAd
   const name = readIn(locale, organization.name).text
@@ -34,7 +42,7 @@ export function jobPosting(jobAd: PublicJobAd, page: Page): Record<string, unkno
     identifier: { '@type': 'PropertyValue', name, value: jobAd.id },
     hiringOrganization: { '@type': 'Organization', name, ...(logo && { logo }) },
     baseSalary: baseSalary(jobAd.salary),
-    ...workplace(jobAd, page),
+    ...where,
     // The application is not sent on this site, so nobody may be told that it is.
     directApply: false,
   }
@@ -61,8 +69,10 @@ function baseSalary({ min, max, currency, period }: Salary) {
 
 /** Work that is wholly remote has no place but a country to live in; hybrid work must not be called remote. */
 function workplace(jobAd: PublicJobAd, page: Page) {
-  if (jobAd.workMode !== 'full-remote')
-    return { jobLocation: jobAd.locations.map((location) => place(location, page)) }
+  if (jobAd.workMode !== 'full-remote') {
+    const known = jobAd.locations.filter((location) => location.city || page.isWithinKingdom(location))
+    return known.length > 0 && { jobLocation: known.map((location) => place(location, page)) }
+  }
 
   return {
     jobLocationType: 'TELECOMMUTE',
@@ -70,7 +80,7 @@ function workplace(jobAd: PublicJobAd, page: Page) {
   }
 }
 
-/** Of a place without a city nobody knows the country: it may lie in the desert or abroad. */
+/** A place of the country. Far from every city it names no region either: the nearest city may lie in another. */
 function place(location: JobAdLocation, { locale, regionAt }: Page) {
   const { city } = location
   return {
@@ -81,8 +91,8 @@ function place(location: JobAdLocation, { locale, regionAt }: Page) {
       ...(city && {
         addressLocality: readIn(locale, city).text,
         addressRegion: regionAt(location),
-        addressCountry: 'SA',
       }),
+      addressCountry: 'SA',
     },
     geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
   }

@@ -1,14 +1,13 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { cities, districts, type Place } from '@qareeb/reference/places'
-import encodedBasemap from '../../basemap/basemap.json'
-import { decodeBasemap, type Position } from './basemap-geometry.ts'
+import type { Position } from './basemap-geometry.ts'
+import { basemap } from './basemap.server.ts'
 import { clipRing } from './clip-ring.ts'
 import { districtCells } from './district-cells.ts'
 import { type LocatorDrawing, locatorSize, type PlacesDrawing } from './locator-size.ts'
 
 type Point = { lat: number; lng: number }
 
-const basemap = decodeBasemap(encodedBasemap)
 const cells = districtCells(districts)
 
 /** Zooms: close enough to tell districts apart, from where on those are worth drawing, far enough to see the next town. */
