@@ -49,6 +49,7 @@ const mixed = ({ screen, near, city, category, word, slug }: Dice): Kind[] => [
 const filtered = ({ screen, near, category, fiveFilters, organizationId }: Dice): Kind[] => [
   { name: 'whole country', path: () => list({ category: category() }) },
   { name: 'region', path: () => list({ bounds: screen(7) }) },
+  { name: 'region by its name', path: () => list({ city: 'region-makkah' }) },
   { name: 'street', path: () => list({ bounds: screen(16) }) },
   { name: 'where nothing is', path: () => list({ bounds: '1,1,2,2' }) },
   { name: 'city, oldest first', path: () => list({ bounds: screen(10), sort: 'oldest' }) },

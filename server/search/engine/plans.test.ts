@@ -1,4 +1,6 @@
 import { cityPresets } from '@qareeb/contract/cities'
+import { regionPlaces } from '@qareeb/reference/region-places'
+import type { RegionKey } from '@qareeb/reference/regions'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
@@ -9,7 +11,7 @@ import { countMatches } from './count-matches.ts'
 import { findMapSquares } from './find-map-squares.ts'
 import { findPage } from './find-page.ts'
 import type * as limits from './limits.ts'
-import type { SearchFilter, SearchRequest } from './request.ts'
+import type { Area, Point, SearchFilter, SearchRequest } from './request.ts'
 import { readStatistics, type Statistics } from './statistics.ts'
 
 // Tests of the server share their modules (see vitest.config.ts); what knows these limits is loaded anew for this one.
@@ -126,6 +128,34 @@ describe('reads no table from end to end, and few blocks', () => {
     await expectFrugal((db) =>
       findMapSquares(db, statistics, { ...filters()[name], now }, { bounds, zoom: 11 }),
     )
+  })
+})
+
+/** A region as it is searched: a circle of hundreds of kilometres, cut to a rectangle. */
+function regionArea(key: RegionKey): Area {
+  const reach = regionPlaces.find(({ region }) => region === key)?.reach
+  if (!reach) throw new Error(`no region ${key}`)
+  return { kind: 'circle', ...reach }
+}
+
+describe('reads as little in a region, for somebody who is there', () => {
+  const { jeddah, dammam } = cityPresets
+
+  it.each<[string, Point, () => Omit<SearchFilter, 'now'>]>([
+    ['alone', jeddah, () => ({ area: regionArea('makkah') })],
+    ['around an empty middle', dammam, () => ({ area: regionArea('eastern') })],
+    ['with a common word', jeddah, () => ({ area: regionArea('makkah'), words: [[common]] })],
+    ['with a rare word', jeddah, () => ({ area: regionArea('makkah'), words: [[rare]] })],
+    [
+      'with two filters',
+      jeddah,
+      () => ({ area: regionArea('makkah'), category: ['finance'], employmentType: ['full-time'] }),
+    ],
+  ])('%s', async (_, viewer, filter) => {
+    for (const sort of ['newest', 'closest', 'oldest'] as const)
+      await expectFrugal((db) => findPage(db, statistics, { ...filter(), now, sort, viewer }))
+    await expectFrugal((db) => countMatches(db, statistics, { ...filter(), now }))
+    await expectFrugal((db) => countFacets(db, statistics, { ...filter(), now }))
   })
 })
 
