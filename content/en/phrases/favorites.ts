@@ -8,7 +8,8 @@ export const phrases = translationOf<typeof arabic>()({
   noneTitle: 'No saved jobs',
   noneText: 'Press the heart on any job to come back to it from here.',
   disabledTitle: 'This account was disabled',
-  disabledText: 'Its saved jobs are hidden while it is disabled. Contact support if you think this is a mistake.',
+  disabledText:
+    'Its saved jobs are hidden while it is disabled. Contact support if you think this is a mistake.',
   findJobs: 'Search jobs',
   gone: 'The jobs that you saved are no longer there.',
   closed: 'This ad is closed.',

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { failureText } from '../use-failure-toast.ts'
 import { CropStage } from './crop-stage.tsx'
-import { type Crop, firstCrop, largestZoom, wholeZoom, zoomCrop } from './crop.ts'
+import { type Crop, type Croppable, firstCrop, largestZoom, wholeZoom, zoomCrop } from './crop.ts'
 import { fileOfCrop } from './draw-crop.ts'
 
 /** What a picture shows: faces fill a circle; logos are seen in a square with round corners, whole if need be. */
@@ -72,18 +72,7 @@ function CropForm({ subject, picture, onCrop, onClose }: CropFormProps) {
         crop={crop}
         onChange={setCrop}
       />
-      <label className="mx-auto mt-4 flex max-w-80 items-center gap-3 text-sm">
-        {t('zoom')}
-        <input
-          type="range"
-          min={bounds.smallestZoom}
-          max={largestZoom}
-          step={0.05}
-          value={crop.zoom}
-          onChange={({ currentTarget }) => setCrop(zoomCrop(crop, bounds, Number(currentTarget.value)))}
-          className="h-10 grow accent-brand"
-        />
-      </label>
+      <ZoomSlider bounds={bounds} crop={crop} onChange={setCrop} />
       <p role="alert" className="mt-3 text-center text-sm text-danger">
         {failure}
       </p>
@@ -96,6 +85,26 @@ function CropForm({ subject, picture, onCrop, onClose }: CropFormProps) {
         </Button>
       </div>
     </>
+  )
+}
+
+type ZoomSliderProps = { bounds: Croppable; crop: Crop; onChange: (crop: Crop) => void }
+
+function ZoomSlider({ bounds, crop, onChange }: ZoomSliderProps) {
+  const t = usePhrases('files')
+  return (
+    <label className="mx-auto mt-4 flex max-w-80 items-center gap-3 text-sm">
+      {t('zoom')}
+      <input
+        type="range"
+        min={bounds.smallestZoom}
+        max={largestZoom}
+        step={0.05}
+        value={crop.zoom}
+        onChange={({ currentTarget }) => onChange(zoomCrop(crop, bounds, Number(currentTarget.value)))}
+        className="h-10 grow accent-brand"
+      />
+    </label>
   )
 }
 

@@ -67,12 +67,8 @@ export function SearchBox({
   const chooseCity = (chosen: string) => {
     setCity(chosen)
     onCity?.(chosen)
-    if (place && chosen !== place.key) void leaveOut(place)
-  }
-  /** Words that name a place go before the city that is chosen; what is chosen now was said later. */
-  const leaveOut = async (named: PlaceSummary) => {
-    const code = await import('./words-without.ts').catch(() => null)
-    if (code) setWords((typed) => code.wordsWithout(typed, named))
+    if (place && chosen !== place.key)
+      void readWords().then((code) => setWords((typed) => code.wordsWithout(typed, place)))
   }
 
   return (
@@ -101,6 +97,9 @@ export function SearchBox({
     </search>
   )
 }
+
+/** Words that name a place go before the city that is chosen, unless that was chosen after them: then they leave it out. */
+const readWords = () => import('./words-without.ts').catch(() => ({ wordsWithout: (typed: string) => typed }))
 
 type WordsBoxProps = Omit<ComponentProps<typeof WordsInput>, 'className'> & Pick<SearchBoxProps, 'shape'>
 

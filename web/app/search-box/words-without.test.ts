@@ -10,6 +10,8 @@ test.each([
   ['Jeddah night nurse', jeddah, 'night nurse'],
   ['driver in Al Khobar part-time', khobar, 'driver part-time'],
   ['nurse riyadh', jeddah, 'nurse riyadh'],
+  ['سائق شمال جدة', jeddah, 'سائق'],
+  ['driver north of jeddah', jeddah, 'driver'],
   ['في جدة', jeddah, ''],
   ['', jeddah, ''],
 ])('«%s» without its place', (typed, place, words) => {

@@ -16,4 +16,6 @@ export function wordsWithout(typed: string, { name }: Pick<PlaceSummary, 'name'>
 }
 
 const wordsOf = (text: string) => fold(text).split(' ')
-const announcing = /(?:^|\s)(?:in|at|near|في)$/i
+/** What announces a place, at the end of what stands before it. */
+const announcing =
+  /(?:^|\s)(?:in|at|near|(?:north|south|east|west) of|في|بجانب|قرب|حي|مدينة|منطقة|شمال|جنوب|شرق|غرب)$/i
