@@ -112,6 +112,21 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
       await expect(page.getByText(jobAds['workMode.onsite']).first()).toBeVisible()
     })
 
+    test('asks the device where "near me" is when somebody types it', async ({ page, context }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 21.54338, longitude: 39.17285 })
+      await openPage(page, root)
+      const [typed, rest] = locale === 'ar' ? ['سائق قريب مني', 'سائق'] : ['driver near me', 'driver']
+      const words = page.getByRole('combobox', { name: shell.whatLabel })
+      await words.fill(typed)
+      await words.press('Enter')
+
+      await expect(page).toHaveURL(/\/search\?q=[^&]+&lat=21\.54&lng=39\.17&/)
+      await expect(
+        page.getByRole('combobox', { name: shell.whatLabel }).filter({ visible: true }),
+      ).toHaveValue(rest)
+    })
+
     test(
       'leaves alone whoever has gone on before the device answers',
       { tag: '@alike' },

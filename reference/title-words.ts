@@ -26,7 +26,7 @@ export const titleWords: readonly TitleWord[] = [
   { ar: ['فني', 'فنيين'], en: ['technician'] },
   { ar: ['مشغل'], en: ['operator'] },
   { ar: ['عامل', 'عمال', 'عمالة'], en: ['worker', 'labourer', 'laborer'] },
-  { ar: ['سائق', 'سائقي', 'سواق', 'سواقين'], en: ['driver'] },
+  { ar: ['سائق', 'سائقي', 'سواق', 'سواقين', 'دريول'], en: ['driver'] },
   { ar: ['مندوب', 'مناديب', 'مندوبي'], en: ['representative', 'rep'] },
   { ar: ['بائع', 'باعة'], en: ['seller', 'salesperson', 'salesman', 'sales man', 'saleswoman'] },
   { ar: ['محاسب', 'محاسبي'], en: ['accountant'] },

@@ -2,7 +2,7 @@
 import { titlesOf } from '../job-title.ts'
 
 export const drivingTitles = titlesOf('driving', {
-  driver: { ar: ['سائق', 'سواق', 'سائقين', 'سواقين', 'سائقة', 'سايق'], en: ['Driver'] },
+  driver: { ar: ['سائق', 'سواق', 'سائقين', 'سواقين', 'سائقة', 'سايق', 'دريول'], en: ['Driver'] },
   'delivery-driver': {
     ar: [
       'سائق توصيل',

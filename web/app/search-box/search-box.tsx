@@ -6,7 +6,7 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
 import { Select } from '../ui/select.tsx'
 import { useCityOptions } from './city-options.ts'
-import { otherCity } from './search-target.ts'
+import { otherCity, withoutNearMe } from './search-target.ts'
 import { useOpenSearch } from './use-open-search.ts'
 import { WordsInput } from './words-input.tsx'
 
@@ -43,7 +43,7 @@ const looks = {
 
 /**
  * Words, city and the button. A plain form, so that it searches before any script is here; with scripts it also keeps
- * the filters, offers words, and finds the reader's place for "Other".
+ * the filters, offers words, and finds the reader's place for "Other" and for "near me" among the words.
  */
 export function SearchBox({
   shape,
@@ -59,7 +59,10 @@ export function SearchBox({
   const { search, searchHere, isLocating } = useOpenSearch(current)
   const look = looks[shape]
 
-  const submit = () => (city === otherCity ? searchHere(words) : search({ q: words, city }))
+  const submit = () => {
+    const here = withoutNearMe(words) ?? (city === otherCity ? words : undefined)
+    return here === undefined ? search({ q: words, city }) : searchHere(here)
+  }
   const pick = (q: string, where: string | undefined) => {
     setWords(q)
     void search({ q, city: where })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchTarget, type BoxSearch } from './search-target.ts'
+import { searchTarget, type BoxSearch, withoutNearMe } from './search-target.ts'
 
 const target = (current: string, box: BoxSearch) =>
   decodeURIComponent(searchTarget(new URLSearchParams(current), box))
@@ -36,4 +36,16 @@ test("the reader's own place", () => {
   expect(target('city=riyadh', { q: '', position: { lat: 21.5, lng: 39.2, zoom: 14 } })).toBe(
     '?lat=21.5&lng=39.2&zoom=14',
   )
+})
+
+test.each([
+  ['كاشير قريب مني', 'كاشير'],
+  ['وظائف القريبة مني في المساء', 'وظائف في المساء'],
+  ['Jobs near me', 'Jobs'],
+  ['nearby', ''],
+  ['nearby restaurants manager near me', 'restaurants manager'],
+  ['محاسب', undefined],
+  ['قريب', undefined],
+])('«%s» asks for what is around the reader, or does not', (typed, rest) => {
+  expect(withoutNearMe(typed)).toBe(rest)
 })

@@ -6,6 +6,15 @@ export const otherCity = 'other'
 /** What a new place takes the room of in the address of a search. */
 const placeParameters = ['city', 'lat', 'lng', 'zoom', 'radius', 'bounds']
 
+const nearMe =
+  /(?:^|\s)(?:near me|nearby|close to me|around me|(?:ال)?قريبة? مني|بالقرب مني|(?:من )?حولي|جنبي)(?=\s|$)/giu
+
+/** «كاشير قريب مني» leaves «كاشير»; undefined where nobody asks for what is around them. */
+export const withoutNearMe = (words: string): string | undefined => {
+  const rest = words.replace(nearMe, '')
+  return rest === words ? undefined : rest.trim()
+}
+
 /** What the box asks for: words, and a place when one was chosen. */
 export type BoxSearch = {
   q: string
