@@ -148,6 +148,7 @@ for (const { locale, path, t, jobAds, shell, ui, units } of searchWords)
       await page.getByRole('link', { name: t.remoteNote }).click()
       await expect(page).toHaveURL(/workMode=full-remote/)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying(t.remoteJobs.other))
       await expect(cards(page).first()).toContainText(jobAds['workMode.fullRemote'])
     })
 

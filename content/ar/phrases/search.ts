@@ -105,6 +105,15 @@ export const phrases = source({
     many: 'نحو {count} وظيفة عن بُعد',
     other: 'نحو {count} وظيفة عن بُعد',
   },
+  remoteJobsAtLeast: {
+    zero: 'لا توجد وظائف عن بُعد',
+    one: 'وظيفة أو أكثر عن بُعد',
+    two: 'وظيفتان أو أكثر عن بُعد',
+    few: 'أكثر من {count} وظائف عن بُعد',
+    many: 'أكثر من {count} وظيفة عن بُعد',
+    other: 'أكثر من {count} وظيفة عن بُعد',
+  },
+  allRemote: 'وظائف عن بُعد',
   remoteNote: 'العمل من أي مكان',
 
   outdated: 'هذه نتائج البحث السابق.',

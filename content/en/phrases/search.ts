@@ -63,6 +63,8 @@ export const phrases = translationOf<typeof arabic>()({
 
   remoteJobs: { zero: 'No remote jobs', one: '1 remote job', other: '{count} remote jobs' },
   remoteJobsAbout: { zero: 'No remote jobs', one: 'About 1 remote job', other: 'About {count} remote jobs' },
+  remoteJobsAtLeast: { zero: 'No remote jobs', one: '{count}+ remote jobs', other: '{count}+ remote jobs' },
+  allRemote: 'Remote jobs',
   remoteNote: 'Work from anywhere',
 
   outdated: 'These are the results of your previous search.',

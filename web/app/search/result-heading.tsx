@@ -1,4 +1,4 @@
-import type { FacetCounts, JobAdList } from '@qareeb/contract/search'
+import type { Count, FacetCounts, JobAdList } from '@qareeb/contract/search'
 import { Suspense, use } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
@@ -6,7 +6,7 @@ import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useCountPhrase } from '../job-ads/use-count-phrase.ts'
 import { useCompanyName } from './company-of.ts'
 import { promiseKey } from './promise-key.ts'
-import { isInCircle } from './search-address.ts'
+import { asksForRemote, holdsAllRemote, isInCircle } from './search-address.ts'
 import { SortSelect } from './sort-select.tsx'
 import { useOrigin } from './use-origin.ts'
 import { useSearch } from './use-search.ts'
@@ -36,20 +36,24 @@ function Total({ list, facets }: { list: JobAdList; facets: Promise<FacetCounts 
   const counts = use(facets)
   const { search } = useSearch()
   const total = list.total ?? counts?.total
-  const jobs = useCountPhrase()
+  const jobs = useHeadingCount(list)
   const t = usePhrases('search')
   const { radius, q } = search.filters
   const isNear = useIsNear(list)
   const place = usePlaceName(list)
   const company = useCompanyName()
+  const isRemoteAnywhere = useIsRemoteAnywhere(list)
   if (!total) return <Place list={list} />
 
   if (list.items.length === 0 && q) {
     const words = isolateName(q)
-    return place && !search.namesPlace ? t('noneForIn', { words, place }) : t('noneFor', { words })
+    return place && !search.namesPlace && !isRemoteAnywhere
+      ? t('noneForIn', { words, place })
+      : t('noneFor', { words })
   }
   const count = asFirstWords(jobs(total))
   if (company) return t('atCompany', { jobs: count, company })
+  if (isRemoteAnywhere) return count
   const inArea = () => {
     if (radius && place) return t('withinRadiusOf', { jobs: count, radius, place })
     if (radius) return t('withinRadius', { jobs: count, radius })
@@ -67,9 +71,27 @@ function Place({ list }: { list: JobAdList }) {
   const isNear = useIsNear(list)
   const place = usePlaceName(list)
   const company = useCompanyName()
+  const isRemoteAnywhere = useIsRemoteAnywhere(list)
   if (company) return t('jobsAtCompany', { company })
+  if (isRemoteAnywhere) return t('allRemote')
   if (place) return t('jobsInPlace', { place })
   return t(isNear ? 'jobsNearYou' : 'jobsInArea')
+}
+
+const remotePhrases = { exact: 'remoteJobs', about: 'remoteJobsAbout', atLeast: 'remoteJobsAtLeast' } as const
+
+/** Remote jobs are called so where nothing else is asked for. */
+function useHeadingCount({ typedFilters }: JobAdList): (count: Count) => string {
+  const t = usePhrases('search')
+  const jobs = useCountPhrase()
+  if (!asksForRemote(useSearch().search, typedFilters)) return jobs
+  return ({ value, kind }) => t(remotePhrases[kind], { count: value })
+}
+
+/** All the remote jobs of the country are the same in every place. */
+function useIsRemoteAnywhere({ typedFilters }: JobAdList): boolean {
+  const { search } = useSearch()
+  return asksForRemote(search, typedFilters) && holdsAllRemote(search)
 }
 
 /** "About 240 jobs": every sentence of a heading begins with the count. Arabic has no capitals. */

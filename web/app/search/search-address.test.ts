@@ -6,6 +6,7 @@ import { parseSearch } from './parse-search.ts'
 import {
   addressOf,
   countQueryOf,
+  holdsAllRemote,
   inArea,
   inNamedPlace,
   isOfferedIn,
@@ -154,6 +155,15 @@ test.each([
   const { filters } = remoteJobs(parse(query))
   expect(filters.workMode).toEqual(['full-remote'])
   expect(filters.bounds).toEqual(bounds)
+})
+
+test.each([
+  ['a rectangle of the map', 'bounds=24.1,46.2,25.3,47.4', false],
+  ['the whole country', 'bounds=16,34.4,32.2,55.7', true],
+  ['a position', 'lat=24.7&lng=46.7&zoom=12', false],
+  ['a city', 'city=jeddah', true],
+])('whether %s holds every remote job', (_, query, holdsAll) => {
+  expect(holdsAllRemote(parse(query))).toBe(holdsAll)
 })
 
 describe('writes an address', () => {

@@ -1,5 +1,5 @@
 import { defaultCity } from '@qareeb/contract/cities'
-import type { Bounds, ListQuery, PlaceSummary, SearchFilters } from '@qareeb/contract/search'
+import type { Bounds, ListQuery, PlaceSummary, SearchFilters, TypedFilters } from '@qareeb/contract/search'
 import { distanceKm } from '@qareeb/reference/distance'
 import { kingdom } from '@qareeb/reference/gulf'
 import { kmPerDegree } from '../map/degrees.ts'
@@ -108,6 +108,17 @@ export const isOfferedIn = (search: Search) => (filter: keyof Filters) =>
 /** Whether the search is limited by a circle, that of a place or a radius, in which every full-remote ad counts as lying. */
 export const isInCircle = (search: Search): boolean =>
   !search.filters.bounds && (isInPlace(search) || !countQueryOf(search).bounds)
+
+/** Whether nothing but work from anywhere is asked for, chosen or typed. */
+export const asksForRemote = ({ filters }: Search, typed: TypedFilters): boolean =>
+  (filters.workMode ?? typed.workMode)?.join() === 'full-remote'
+
+/** Whether every full-remote ad of the country is searched. */
+export const holdsAllRemote = (search: Search): boolean =>
+  isInCircle(search) || (search.filters.bounds !== undefined && coversKingdom(search.filters.bounds))
+
+const coversKingdom = ({ south, west, north, east }: Bounds) =>
+  south <= kingdom.south && west <= kingdom.west && north >= kingdom.north && east >= kingdom.east
 
 /** The full-remote ads of a search, wherever they are: a circle keeps them all, a rectangle those that lie in it. */
 export function remoteJobs(search: Search): Search {

@@ -39,6 +39,11 @@ test.each(['q=محاسب جدة', 'q=محاسب جدة&city=jeddah', 'q=accounta
   },
 )
 
+test('remote jobs are those of no place', () => {
+  expect(head('city=jeddah&workMode=full-remote', jeddah).title).toBe(phrases.allRemote)
+  expect(head('city=jeddah&workMode=full-remote,hybrid', jeddah).title).toBe('وظائف في جدة')
+})
+
 test('the canonical address is the search as it was understood', () => {
   expect(head('utm_source=x&category=it,finance&city=jeddah&zoom=9&sort=newest', jeddah).canonicalQuery).toBe(
     '?city=jeddah&category=it,finance',

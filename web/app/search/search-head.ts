@@ -6,7 +6,7 @@ import { isolateName } from '../i18n/isolate.ts'
 import type { PageHead } from '../page-head.ts'
 import { toQueryString } from '../query-string.ts'
 import { companyOf } from './company-of.ts'
-import type { Search } from './search-address.ts'
+import { asksForRemote, holdsAllRemote, type Search } from './search-address.ts'
 
 /** Title and description by words, place and company. Only these and the category make another page for search engines. */
 export function searchHead(
@@ -27,10 +27,12 @@ export function searchHead(
 function titleOf(search: Search, list: JobAdList, locale: Locale, t: BoundPhrases<'search'>) {
   const words = search.filters.q && isolateName(search.filters.q)
   const company = companyOf(search, list, locale)
-  const place = list.place && readIn(locale, list.place.name).text
+  const isRemoteAnywhere = asksForRemote(search, list.typedFilters) && holdsAllRemote(search)
+  const place = isRemoteAnywhere ? null : list.place && readIn(locale, list.place.name).text
   if (company) return t('jobsAtCompany', { company })
   if (words && place && !isPlaceSaid(search, list)) return t('titleForIn', { words, place })
   if (words) return t('titleFor', { words })
+  if (isRemoteAnywhere) return t('allRemote')
   return place && search.filters.city ? t('titleIn', { place }) : t('pageTitle')
 }
 
