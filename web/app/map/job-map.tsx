@@ -53,7 +53,7 @@ export default function JobMap({
 }: JobMapProps) {
   const map = useRef<MapRef>(null)
   const [view, setView] = useState<ShownMap | null>(null)
-  const { opened, openCluster, openPin, close } = useOpened(map, on.onChoose)
+  const { opened, openCluster, openPin, close, closeAndReturn } = useOpened(map, on.onChoose)
   const { items, failure, retry } = useMapItems(filters, view, position)
   useFollowedPosition(map, target)
 
@@ -83,7 +83,7 @@ export default function JobMap({
       <RoomForMarkers items={items} />
       <MapMarkers items={items} onCluster={openCluster} onPin={openPin} />
       <HighlightedAd listed={listed} pins={items.pins} />
-      {opened && <MapPopup opened={opened} filters={filters} onClose={close} />}
+      {opened && <MapPopup opened={opened} filters={filters} onClose={closeAndReturn} />}
       <MapButtons
         onZoom={(steps) => map.current?.zoomTo(map.current.getZoom() + steps)}
         onLocate={on.onLocate}
@@ -94,22 +94,37 @@ export default function JobMap({
   )
 }
 
-/** What was pressed: a pin opens its ad, a spot the list of its ads, any other bubble is zoomed into. */
+/**
+ * What was pressed: a pin opens its ad, a spot the list of its ads, any other bubble is zoomed into. Closing it returns
+ * the focus to what opened it, or to the map when that has gone; a press on the map leaves the focus there.
+ */
 function useOpened(map: RefObject<MapRef | null>, onChoose: JobMapProps['onChoose']) {
   const [opened, setOpened] = useState<Opened | null>(null)
+  const opener = useRef<HTMLElement>(null)
+  const open = (what: Opened, button: HTMLElement) => {
+    opener.current = button
+    setOpened(what)
+  }
+  const close = () => setOpened(null)
   return {
     opened,
-    openCluster: (cluster: MapItems['clusters'][number]) => {
+    openCluster: (cluster: MapItems['clusters'][number], button: HTMLElement) => {
       if (!cluster.spot) return zoomInto(map.current, cluster.bounds)
-      setOpened({ kind: 'spot', cluster })
+      open({ kind: 'spot', cluster }, button)
       makeRoomAbove(map.current, cluster)
     },
-    openPin: (pin: MapItems['pins'][number]) => {
-      setOpened({ kind: 'pin', pin })
+    openPin: (pin: MapItems['pins'][number], button: HTMLElement) => {
+      open({ kind: 'pin', pin }, button)
       makeRoomAbove(map.current, pin)
       onChoose(pin.jobAdId)
     },
-    close: () => setOpened(null),
+    close,
+    closeAndReturn: () => {
+      close()
+      const { current: button } = opener
+      const target = button?.isConnected ? button : map.current?.getCanvas()
+      target?.focus({ preventScroll: true })
+    },
   }
 }
 

@@ -12,7 +12,11 @@ import { pinStyle } from './pin-style.ts'
 type Cluster = MapItems['clusters'][number]
 type Pin = MapItems['pins'][number]
 
-type MapMarkersProps = { items: MapItems; onCluster: (cluster: Cluster) => void; onPin: (pin: Pin) => void }
+type MapMarkersProps = {
+  items: MapItems
+  onCluster: (cluster: Cluster, button: HTMLElement) => void
+  onPin: (pin: Pin, button: HTMLElement) => void
+}
 
 /**
  * Bubbles and pins. They are buttons for the pointer alone: by keyboard and by ear the list says the same, so they are
@@ -23,7 +27,7 @@ export function MapMarkers({ items, onCluster, onPin }: MapMarkersProps) {
     <>
       {items.clusters.map((cluster) => (
         <Marker key={`${cluster.lat},${cluster.lng}`} longitude={cluster.lng} latitude={cluster.lat}>
-          <ClusterBubble cluster={cluster} onOpen={() => onCluster(cluster)} />
+          <ClusterBubble cluster={cluster} onOpen={(button) => onCluster(cluster, button)} />
         </Marker>
       ))}
       <Pins pins={items.pins} onPin={onPin} />
@@ -31,7 +35,9 @@ export function MapMarkers({ items, onCluster, onPin }: MapMarkersProps) {
   )
 }
 
-function ClusterBubble({ cluster, onOpen }: { cluster: Cluster; onOpen: () => void }) {
+type OnOpen = (button: HTMLElement) => void
+
+function ClusterBubble({ cluster, onOpen }: { cluster: Cluster; onOpen: OnOpen }) {
   const t = usePhrases('map')
   const { value, kind } = cluster.count
   const number = formatNumber(value, useLocale())
@@ -41,7 +47,7 @@ function ClusterBubble({ cluster, onOpen }: { cluster: Cluster; onOpen: () => vo
     <button
       type="button"
       tabIndex={-1}
-      onClick={onOpen}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
       style={{ width: size, height: size }}
       className="grid place-items-center rounded-full bg-brand text-sm font-semibold text-on-brand tabular-nums shadow-2 ring-4 ring-brand/25 transition-transform hover:scale-110"
     >
@@ -53,7 +59,7 @@ function ClusterBubble({ cluster, onOpen }: { cluster: Cluster; onOpen: () => vo
   )
 }
 
-function Pins({ pins, onPin }: { pins: Pin[]; onPin: (pin: Pin) => void }) {
+function Pins({ pins, onPin }: { pins: Pin[]; onPin: MapMarkersProps['onPin'] }) {
   const highlighted = useHighlighted()
   return pins.map((pin) => {
     const isHighlighted = pin.jobAdId === highlighted
@@ -64,13 +70,13 @@ function Pins({ pins, onPin }: { pins: Pin[]; onPin: (pin: Pin) => void }) {
         latitude={pin.lat}
         style={{ zIndex: isHighlighted ? 2 : 1 }}
       >
-        <PinButton pin={pin} isHighlighted={isHighlighted} onOpen={() => onPin(pin)} />
+        <PinButton pin={pin} isHighlighted={isHighlighted} onOpen={(button) => onPin(pin, button)} />
       </Marker>
     )
   })
 }
 
-function PinButton({ pin, isHighlighted, onOpen }: { pin: Pin; isHighlighted: boolean; onOpen: () => void }) {
+function PinButton({ pin, isHighlighted, onOpen }: { pin: Pin; isHighlighted: boolean; onOpen: OnOpen }) {
   const t = usePhrases('map')
   const pay = pinLabel(pin.salary, t, usePhrases('units'))
   return (
@@ -80,7 +86,7 @@ function PinButton({ pin, isHighlighted, onOpen }: { pin: Pin; isHighlighted: bo
       aria-label={t('pin', { title: readIn(useLocale(), pin.title).text, pay })}
       onPointerEnter={() => highlightJobAd(pin.jobAdId)}
       onPointerLeave={() => highlightJobAd(null)}
-      onClick={onOpen}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
       className={pinStyle(isHighlighted)}
     >
       {pay}

@@ -1,5 +1,6 @@
 import type { MapItems } from '@qareeb/contract/search'
-import { Popup } from 'react-map-gl/maplibre'
+import { useEffect, useEffectEvent } from 'react'
+import { Popup, useMap } from 'react-map-gl/maplibre'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import type { Filters } from '../search/search-address.ts'
 import { TryAgain } from '../ui/try-again.tsx'
@@ -18,6 +19,7 @@ type MapPopupProps = { opened: Opened; filters: Filters; onClose: () => void }
 /** The small card over a pin, or the list of a place where several ads stand. */
 export function MapPopup({ opened, filters, onClose }: MapPopupProps) {
   const { lat, lng } = opened.kind === 'pin' ? opened.pin : opened.cluster
+  useEscape(onClose)
   return (
     <Popup
       key={`${lat},${lng}`}
@@ -36,6 +38,20 @@ export function MapPopup({ opened, filters, onClose }: MapPopupProps) {
       )}
     </Popup>
   )
+}
+
+/** Escape closes it from wherever the focus stands on the map. */
+function useEscape(onEscape: () => void) {
+  const map = useMap().current
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onEscape()
+  })
+  useEffect(() => {
+    const container = map?.getContainer()
+    const listen = (event: KeyboardEvent) => onKey(event)
+    container?.addEventListener('keydown', listen)
+    return () => container?.removeEventListener('keydown', listen)
+  }, [map])
 }
 
 function SpotAds({ cluster, filters }: { cluster: Cluster; filters: Filters }) {
