@@ -1,6 +1,7 @@
 import { List, Map as MapIcon } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { ListTop, scrollToListTop } from './list-top.tsx'
 import { scrollBehavior } from './scroll-behavior.ts'
 import { useCovers } from './use-covers.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
@@ -15,8 +16,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null)
   const raise = () => {
     setIsLow(false)
-    const top = (sheet.current?.getBoundingClientRect().top ?? 0) + window.scrollY
-    window.scrollTo({ top: top - topOfList(), behavior: scrollBehavior() })
+    scrollToListTop()
   }
   const lower = () => {
     if (window.scrollY < 40) return setIsLow(true)
@@ -26,24 +26,24 @@ export function Sheet({ children }: { children: ReactNode }) {
   const drag = useSheetDrag(sheet, { raise, lower })
 
   return (
-    <div ref={sheet} className="search-sheet" data-low={isLow || undefined}>
-      <div className="search-sheet-handle" {...drag}>
-        <span className="mx-auto block h-1.5 w-11 rounded-full bg-line-strong" aria-hidden />
-        <div role="group" aria-label={t('sheetHandle')} className="flex justify-center gap-6">
-          <button type="button" onClick={lower} className="search-sheet-button">
-            <MapIcon className="size-4" aria-hidden />
-            {t('showMap')}
-          </button>
-          <button type="button" onClick={raise} className="search-sheet-button">
-            <List className="size-4" aria-hidden />
-            {t('showList')}
-          </button>
+    <>
+      <ListTop />
+      <div ref={sheet} className="search-sheet" data-low={isLow || undefined}>
+        <div className="search-sheet-handle" {...drag}>
+          <span className="mx-auto block h-1.5 w-11 rounded-full bg-line-strong" aria-hidden />
+          <div role="group" aria-label={t('sheetHandle')} className="flex justify-center gap-6">
+            <button type="button" onClick={lower} className="search-sheet-button">
+              <MapIcon className="size-4" aria-hidden />
+              {t('showMap')}
+            </button>
+            <button type="button" onClick={raise} className="search-sheet-button">
+              <List className="size-4" aria-hidden />
+              {t('showList')}
+            </button>
+          </div>
         </div>
+        {children}
       </div>
-      {children}
-    </div>
+    </>
   )
 }
-
-/** Where the list begins under header and filters. */
-const topOfList = () => document.querySelector('.search-bar')?.getBoundingClientRect().bottom ?? 0
