@@ -39,6 +39,31 @@ for (const { locale, path, t, jobAds, map } of searchWords)
       await expect.poll(gap).toBeLessThan(2)
     })
 
+    test('stays up, and begins anew, when another list comes', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, path)
+      const heading = page.getByRole('heading', { level: 1 })
+      const filters = page.getByRole('group', { name: t.filters })
+      const isUnderFilters = async () => {
+        const [top, bar] = [await heading.boundingBox(), await filters.boundingBox()]
+        const gap = (top?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)
+        return gap > 0 && gap < 100
+      }
+      await page.getByRole('button', { name: t.showList }).tap()
+      await expect.poll(isUnderFilters).toBe(true)
+      await page.getByRole('combobox', { name: t['sort.label'] }).selectOption('oldest')
+      await expect(page).toHaveURL(/sort=oldest/)
+      await expect.poll(isUnderFilters).toBe(true)
+
+      await page.getByRole('article').nth(8).scrollIntoViewIfNeeded()
+      await expect.poll(isUnderFilters).toBe(false)
+      await page.getByRole('button', { name: t.allFilters }).tap()
+      const dialog = page.getByRole('dialog', { name: t.allFilters })
+      await dialog.getByRole('checkbox', { name: jobAds['category.driving'] }).check()
+      await dialog.getByRole('button', { name: /\d/ }).tap()
+      await expect(page).toHaveURL(/category=driving/)
+      await expect.poll(isUnderFilters).toBe(true)
+    })
+
     test('offers the choices of a chip at the bottom edge', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, path)
       await page.getByRole('button', { name: t['filter.category'], exact: true }).tap()

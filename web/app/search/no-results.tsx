@@ -31,6 +31,7 @@ export function NoResults({ nextSteps }: { nextSteps: Promise<NextStep[]> }) {
           <li key={textOf(step)}>
             <Link
               to={paths.search(addressOf(step.search))}
+              preventScrollReset
               className={`${buttonStyle({ kind: 'outline' })} w-full !justify-between`}
             >
               <span className="min-w-0 truncate">{textOf(step)}</span>

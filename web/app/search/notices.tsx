@@ -20,7 +20,11 @@ export function Notices({ list, search }: { list: JobAdList; search: Search }) {
       <TypedFilters list={list} />
       {search.after && (
         <Notice>
-          <Link to={paths.search(addressOf(search))} className="font-medium text-brand underline">
+          <Link
+            to={paths.search(addressOf(search))}
+            preventScrollReset
+            className="font-medium text-brand underline"
+          >
             {t('firstPage')}
           </Link>
         </Notice>

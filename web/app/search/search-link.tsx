@@ -16,7 +16,7 @@ export function SearchLink({ change, ...link }: SearchLinkProps) {
     event.preventDefault()
     void go(change)
   }
-  return <Link {...link} to={paths.search(addressOf(change(search)))} onClick={follow} />
+  return <Link {...link} to={paths.search(addressOf(change(search)))} onClick={follow} preventScrollReset />
 }
 
 /** Whether the browser opens a link in another tab or window. */

@@ -21,6 +21,7 @@ import { circleOf, isInPlace, shownPosition } from './search-address.ts'
 import { loadOnItsWay } from './search-on-its-way.ts'
 import { Sheet } from './sheet.tsx'
 import { holdShownResults, isShown, shownResults } from './shown-results.ts'
+import { useBeginningOfList } from './use-beginning-of-list.ts'
 import { useFocusOnResults } from './use-focus-on-results.ts'
 import { useMapChoice } from './use-map-choice.ts'
 
@@ -70,6 +71,7 @@ export default function SearchPage() {
   const map = useMapChoice()
   const { search: query } = useLocation()
   useEffect(() => holdShownResults(results, query), [results, query])
+  useBeginningOfList()
   useFocusOnResults(results)
   const position = shownPosition(results.search, results.list.place)
   useOwnDistances(results)

@@ -17,7 +17,10 @@ export function useSearch() {
 
   const go = useCallback(
     async (change: SearchChange, options: NavigateOptions = {}) =>
-      navigate(paths.search(addressOf(change(await latestSearch(search)))), options),
+      navigate(paths.search(addressOf(change(await latestSearch(search)))), {
+        preventScrollReset: true,
+        ...options,
+      }),
     [navigate, paths, search],
   )
   return { search, list, go }
