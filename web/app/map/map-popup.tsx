@@ -63,7 +63,9 @@ function SpotAds({ cluster, filters }: { cluster: Cluster; filters: Filters }) {
 
   return (
     <section aria-busy={!data && !failure} className="md:min-h-44">
-      <h2 className="px-4 pt-3 pe-10 text-sm font-semibold">{t('spot', { count })}</h2>
+      <h2 className="flex min-h-12 items-center border-b border-line py-2 ps-4 pe-12 text-sm font-semibold">
+        {t('spot', { count })}
+      </h2>
       {failure && (
         <div className="px-4 py-3 text-sm text-ink-2">
           <TryAgain failure={failure} onAgain={reload} />
