@@ -41,6 +41,29 @@ for (const words of searchWords) {
       await expect(page.getByText(t.fromCentre)).toBeVisible()
     })
 
+    test('does not move when its distances come', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?lat=24.71&lng=46.68&zoom=12`)
+      const gap = async () => {
+        const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+        const first = await page.getByRole('link', { name: t.remoteNote }).boundingBox()
+        return (first?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0)
+      }
+      const unmeasured = await gap()
+
+      await standIn(page)
+      const measured = Promise.withResolvers<undefined>()
+      await page.route(/\/api\/v1\/job-ad\?/, async (route) => {
+        await measured.promise
+        await route.continue()
+      })
+      await openPage(page, `${path}?lat=24.71&lng=46.68&zoom=12`)
+      const before = await gap()
+      expect(before).toBeGreaterThan(unmeasured + 10)
+      measured.resolve(undefined)
+      await expect(page.getByText(t.fromYou)).toBeVisible()
+      expect(await gap()).toBe(before)
+    })
+
     test('comes back to its place after a reload for a reader who is known', async ({ page }) => {
       await standIn(page)
       await openPage(page, `${path}?city=riyadh`)

@@ -7,6 +7,10 @@ import { useSyncExternalStore } from 'react'
 export type Viewer = { lat: number; lng: number }
 
 const storageKey = 'viewer'
+
+/** Run before the first paint: the document says whether the place is known, and the style sheet follows. */
+export const viewerScript = `try{if(sessionStorage.getItem('${storageKey}'))document.documentElement.dataset.viewer='known'}catch{}`
+
 const listeners = new Set<() => void>()
 let known: Viewer | null | undefined
 

@@ -112,9 +112,9 @@ function usePlaceName(list: JobAdList) {
 function Origin({ list }: { list: JobAdList }) {
   const { search } = useSearch()
   const text = useOriginText(list)
-  // Around a position the reader's own place may be known a moment later: the line keeps its room.
-  if (text === null && !search.isPositioned) return null
-  return <p className="min-h-5 text-[0.8125rem] text-ink-3">{text}</p>
+  // Around a position the list is measured from a known reader a moment later: the line keeps its room for them.
+  if (text === null && (!search.isPositioned || list.items.length === 0)) return null
+  return <p className="search-origin text-[0.8125rem] text-ink-3">{text}</p>
 }
 
 function useOriginText(list: JobAdList): string | null {

@@ -10,9 +10,9 @@ import { localeOf } from '../paths.ts'
 import { tellShownPlace } from '../search-box/shown-place.ts'
 import { browserCall } from '../use-call.ts'
 import { failureText, tellFailure } from '../use-failure-toast.ts'
+import { BeforePaint } from './before-paint.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { SearchPageData } from './load-search-page.ts'
-import { MapChoiceScript } from './map-choice-script.tsx'
 import { MapPane } from './map-pane.tsx'
 import { awaitsOwnDistances } from './own-distances.ts'
 import { ResultList } from './result-list.tsx'
@@ -79,7 +79,7 @@ export default function SearchPage() {
 
   return (
     <div className="search-page">
-      <MapChoiceScript />
+      <BeforePaint />
       <FilterBar facets={results.facets} />
       <MapPane
         position={position}
