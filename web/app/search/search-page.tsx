@@ -35,8 +35,8 @@ export const loader = pageLoader(async (page): Promise<SearchPageData> => {
 
 /**
  * Later searches go from the browser straight to the API, and measure from the reader where they are known. One that
- * fails leaves the results that are shown, says so above them and why in a toast, and can be asked for again; there is
- * an error page only where nothing is shown yet.
+ * fails leaves the results that are shown, says so and why above them, and can be asked for again: when that says the
+ * same once more, only a toast can tell. There is an error page only where nothing is shown yet.
  */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<SearchPageData> {
   const url = new URL(request.url)
@@ -46,8 +46,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
     const shown = shownResults()
     if (!shown || request.signal.aborted) throw error
     const locale = localeOf(url.pathname)
-    void tellFailure(error, locale)
-    return { ...shown, failure: await failureText(error, locale) }
+    const failure = await failureText(error, locale)
+    if (failure === shown.failure) void tellFailure(error, locale)
+    return { ...shown, failure }
   }
 }
 
