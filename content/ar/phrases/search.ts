@@ -131,6 +131,7 @@ export const phrases = source({
   wider: 'ضمن {radius} كم',
   everywhere: 'في كل السعودية',
   without: 'دون «{filter}»',
+  notOnly: 'دون الاقتصار على «{filter}»',
   withoutAny: 'دون فلاتر',
 
   moreFailed: 'تعذّر تحميل بقية الوظائف. أعد المحاولة.',

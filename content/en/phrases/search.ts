@@ -82,6 +82,7 @@ export const phrases = translationOf<typeof arabic>()({
   wider: 'Within {radius} km',
   everywhere: 'Across Saudi Arabia',
   without: 'Without “{filter}”',
+  notOnly: 'Not only “{filter}”',
   withoutAny: 'Without filters',
 
   moreFailed: 'The other jobs could not load. Try again.',

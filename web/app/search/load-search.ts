@@ -59,7 +59,7 @@ export async function loadSearch(
     search: answered,
     list,
     facets: count(answered),
-    nextSteps: isEmpty ? findNextSteps(count, answered) : Promise.resolve([]),
+    nextSteps: isEmpty ? findNextSteps(count, answered, list.typedFilters) : Promise.resolve([]),
   }
 }
 

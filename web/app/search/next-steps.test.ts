@@ -17,7 +17,7 @@ const search = parseSearch(
 
 test('offers what gives results, the most first', async () => {
   const count = counting(({ category, radius }) => (category ? (radius === 25 ? 3 : 0) : 12))
-  const steps = await findNextSteps(count, search)
+  const steps = await findNextSteps(count, search, {})
   expect(steps.map(({ kind, total }) => [kind, total.value])).toEqual([
     ['without', 12],
     ['withoutAny', 12],
@@ -30,13 +30,16 @@ test('offers nothing where nothing would help', async () => {
     await findNextSteps(
       counting(() => 0),
       search,
+      {},
     ),
   ).toEqual([])
 })
 
 test('leaves out a count that does not come', async () => {
   const count = counting(({ workMode }) => workMode?.length ?? null)
-  expect((await findNextSteps(count, search)).every(({ search: next }) => next.filters.workMode)).toBe(true)
+  expect((await findNextSteps(count, search, {})).every(({ search: next }) => next.filters.workMode)).toBe(
+    true,
+  )
 })
 
 test('offers no radius in a region, which is wider than any', async () => {
@@ -52,6 +55,7 @@ test('asks for the whole country without the area', async () => {
   const steps = await findNextSteps(
     counting(({ bounds }) => (bounds?.south === 16 ? 9 : 0)),
     search,
+    {},
   )
   expect(steps.map(({ kind }) => kind)).toEqual(['everywhere'])
 })
@@ -61,9 +65,23 @@ test('offers all jobs of the place last, when words were typed', async () => {
   const steps = await findNextSteps(
     counting(({ q, bounds }) => (q ? (bounds ? 3 : 0) : 900)),
     typed,
+    {},
   )
   expect(steps.map(({ kind, total }) => [kind, total.value])).toEqual([
     ['everywhere', 3],
     ['withoutWords', 900],
+  ])
+})
+
+test('lifts first what was read from the words', async () => {
+  const typed = parseSearch(new URLSearchParams('q=waiter part time&city=jeddah'))
+  const steps = await findNextSteps(
+    counting(({ employmentType, bounds }) => (employmentType?.length === 5 ? 10 : bounds ? 30 : 0)),
+    typed,
+    { employmentType: ['part-time'] },
+  )
+  expect(steps).toMatchObject([
+    { kind: 'notOnly', filter: 'employmentType', values: ['part-time'] },
+    { kind: 'everywhere' },
   ])
 })

@@ -1,6 +1,7 @@
-import { type Count, type FacetCounts, radiusSteps } from '@qareeb/contract/search'
+import { employmentTypes, workModes } from '@qareeb/contract/job-ads'
+import { type Count, type FacetCounts, radiusSteps, type TypedFilters } from '@qareeb/contract/search'
 import { chosenFilters, type FilterName } from './chosen-filters.ts'
-import { everywhere, type Search, withFilters } from './search-address.ts'
+import { everywhere, type Filters, type Search, withFilters } from './search-address.ts'
 
 /** A change of the search that gives results, and how many. */
 export type NextStep = Idea & { total: Count }
@@ -8,22 +9,27 @@ export type NextStep = Idea & { total: Count }
 type Idea = { search: Search } & (
   | { kind: 'wider'; radius: number }
   | { kind: 'without'; filter: FilterName }
+  | { kind: 'notOnly'; filter: Liftable; values: readonly string[] }
   | { kind: 'everywhere' | 'withoutAny' | 'withoutWords' }
 )
+
+type Liftable = 'workMode' | 'employmentType'
 
 const shownSteps = 4
 
 /**
- * Tries a wider radius, each filter left out, and the whole country; the most results first. All jobs of the place,
- * whatever was typed, come last: there are always most of them, and least of what was looked for.
+ * Tries a wider radius, each filter left out, and the whole country; the most results first. A filter that was read from
+ * the words is lifted before all others, since the reader has not chosen it. All jobs of the place, whatever was typed,
+ * come last: there are always most of them, and least of what was looked for.
  * @param count of a search; null when it did not arrive, which leaves its step out
  */
 export async function findNextSteps(
   count: (search: Search) => Promise<FacetCounts | null>,
   search: Search,
+  typed: TypedFilters,
 ): Promise<NextStep[]> {
   const counted = await Promise.all(
-    ideasFor(search).map(async (idea) => {
+    [...liftTyped(search, typed), ...ideasFor(search)].map(async (idea) => {
       const answer = await count(idea.search)
       return answer && answer.total.value > 0 ? [{ ...idea, total: answer.total }] : []
     }),
@@ -34,7 +40,26 @@ export async function findNextSteps(
     .slice(0, shownSteps)
 }
 
-const rank = ({ kind }: NextStep) => (kind === 'withoutWords' ? 1 : 0)
+const rank = ({ kind }: NextStep) => (kind === 'notOnly' ? 0 : kind === 'withoutWords' ? 2 : 1)
+
+/**
+ * What is chosen goes before what was typed, so that every value is chosen. Categories are too many for that: each would
+ * stand above the list to be taken back.
+ */
+function liftTyped(search: Search, { workMode, employmentType }: TypedFilters): Idea[] {
+  const lift = (filter: Liftable, values: readonly string[], all: Partial<Filters>): Idea => ({
+    kind: 'notOnly',
+    filter,
+    values,
+    search: withFilters(search, all),
+  })
+  return [
+    ...(workMode ? [lift('workMode', workMode, { workMode: [...workModes] })] : []),
+    ...(employmentType
+      ? [lift('employmentType', employmentType, { employmentType: [...employmentTypes] })]
+      : []),
+  ]
+}
 
 function ideasFor(search: Search): Idea[] {
   const names = chosenFilters(search.filters)

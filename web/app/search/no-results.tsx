@@ -50,6 +50,10 @@ function useStepText() {
   const { q = '' } = useSearch().search.filters
   return (step: NextStep) => {
     if (step.kind === 'wider') return t('wider', { radius: step.radius })
+    if (step.kind === 'notOnly') {
+      const values = step.values.map((value) => filters.facetValue(step.filter, value))
+      return t('notOnly', { filter: values.join(' · ') })
+    }
     if (step.kind === 'without') return t('without', { filter: filters.name(step.filter) })
     return step.kind === 'withoutWords' ? t('without', { filter: isolateName(q) }) : t(step.kind)
   }
