@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest'
-import { prunerOf } from './prune.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type * as prune from './prune.ts'
+
+// Tests of the server share their modules (see vitest.config.ts), and with them the number of texts that there may be.
+let prunerOf: typeof prune.prunerOf
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ prunerOf } = await import('./prune.ts'))
+})
 
 const whole = `select $4::text from list where ($1::text is null or (name = $1::text and ($2::float8 is null or size < $2::float8)))
   and ($3::boolean is not null and (is_open) or number = $5::integer)`

@@ -45,19 +45,42 @@ const looks = {
  * Words, city and the button. A plain form, so that it searches before any script is here; with scripts it also keeps
  * the filters, offers words, and finds the reader's place for "Other" and for "near me" among the words.
  */
-export function SearchBox({
-  shape,
-  current,
-  city: cityOfPage,
-  onCity,
-  offersMap = false,
-  place = null,
-}: SearchBoxProps) {
+export function SearchBox({ shape, offersMap = false, ...asked }: SearchBoxProps) {
   const paths = usePaths()
+  const { words, setWords, city, chooseCity, submit, pickTitle, pickPlace, isLocating } = useBox(asked)
+
+  return (
+    <search>
+      <form
+        action={paths.search()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+        className={cx(
+          'flex w-full border border-line-strong bg-surface focus-within:border-brand',
+          looks[shape].form,
+        )}
+      >
+        <WordsBox shape={shape} text={words} onText={setWords} onTitle={pickTitle} onPlace={pickPlace} />
+        <CitySelect
+          shape={shape}
+          city={city}
+          onCity={chooseCity}
+          offersMap={offersMap}
+          place={asked.place ?? null}
+        />
+        <SubmitButton shape={shape} isLocating={isLocating} />
+      </form>
+    </search>
+  )
+}
+
+/** What stands in the box, and what is done with it. */
+function useBox({ current, city: cityOfPage, onCity, place }: Omit<SearchBoxProps, 'shape' | 'offersMap'>) {
   const [words, setWords] = useState(current.get('q') ?? '')
   const [city, setCity] = useCity(cityOfPage)
   const { search, searchHere, isLocating } = useOpenSearch(current)
-  const look = looks[shape]
 
   const submit = () => {
     const here = withoutNearMe(words) ?? (city === otherCity ? words : undefined)
@@ -70,35 +93,12 @@ export function SearchBox({
   const chooseCity = (chosen: string) => {
     setCity(chosen)
     onCity?.(chosen)
-    if (place && chosen !== place.key)
-      void readWords().then((code) => setWords((typed) => code.wordsWithout(typed, place)))
+    if (!place || chosen === place.key) return
+    void readWords().then((code) => setWords((typed) => code.wordsWithout(typed, place)))
   }
-
-  return (
-    <search>
-      <form
-        action={paths.search()}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-        className={cx(
-          'flex w-full border border-line-strong bg-surface focus-within:border-brand',
-          look.form,
-        )}
-      >
-        <WordsBox
-          shape={shape}
-          text={words}
-          onText={setWords}
-          onTitle={(q) => pick(q, city === otherCity ? undefined : city)}
-          onPlace={(key, rest) => pick(rest, key)}
-        />
-        <CitySelect shape={shape} city={city} onCity={chooseCity} offersMap={offersMap} place={place} />
-        <SubmitButton shape={shape} isLocating={isLocating} />
-      </form>
-    </search>
-  )
+  const pickTitle = (title: string) => pick(title, city === otherCity ? undefined : city)
+  const pickPlace = (key: string, rest: string) => pick(rest, key)
+  return { words, setWords, city, chooseCity, submit, pickTitle, pickPlace, isLocating }
 }
 
 /** Words that name a place go before the city that is chosen, unless that was chosen after them: then they leave it out. */

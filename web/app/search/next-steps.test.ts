@@ -47,6 +47,7 @@ test('offers no radius in a region, which is wider than any', async () => {
   const steps = await findNextSteps(
     counting(() => 9),
     inRegion,
+    {},
   )
   expect(steps.map(({ kind }) => kind)).toEqual(['everywhere'])
 })

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { returnToListTop } from './list-top.tsx'
 
 /**
@@ -8,7 +8,7 @@ import { returnToListTop } from './list-top.tsx'
  */
 export function useBeginningOfList(): void {
   const { key } = useLocation()
-  const isBack = useNavigationType() === 'POP'
+  const isBack = useNavigationType() === NavigationType.Pop
   const last = useRef(key)
 
   useLayoutEffect(() => {
