@@ -152,7 +152,7 @@ for (const words of searchWords) {
       await context.setOffline(true)
       await choice.click()
 
-      await expect(page.getByText(errors.noConnection).first()).toBeVisible()
+      await expect(page.getByText(errors.noConnection)).toHaveCount(1)
       await expect(cards(page).first()).toBeVisible()
     })
 

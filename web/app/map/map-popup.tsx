@@ -72,7 +72,7 @@ function SpotAds({ cluster, filters }: { cluster: Cluster; filters: Filters }) {
         </div>
       )}
       {!data && !failure && <p className="px-4 py-3 text-sm text-ink-3">{ui('loading')}</p>}
-      <ul className="max-h-36 divide-y divide-line overflow-y-auto md:max-h-72">
+      <ul className="max-h-36 divide-y divide-line overflow-y-auto md:max-h-64">
         {data?.ads.map((ad) => (
           <li key={ad.id}>
             <PopupAd ad={ad} locationId={ad.location.id} />

@@ -4,7 +4,7 @@ import { Suspense, use, useEffect, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { promiseKey } from './promise-key.ts'
-import { remoteJobs } from './search-address.ts'
+import { asksForRemote, remoteJobs } from './search-address.ts'
 import { SearchLink } from './search-link.tsx'
 import { useSearch } from './use-search.ts'
 
@@ -15,9 +15,10 @@ type Known = RoundedCount | null | undefined
  * there are, the last that was known keeps the room, so that the cards below do not jump.
  */
 export function RemoteRow({ facets }: { facets: Promise<FacetCounts | null> }) {
-  const { search } = useSearch()
+  const { search, list } = useSearch()
   const [last, setLast] = useState<Known>()
-  if (search.filters.workMode) return null
+  // A list of remote jobs alone says how many they are in its heading.
+  if (search.filters.workMode || asksForRemote(search, list.typedFilters)) return null
   return (
     <Suspense key={promiseKey(facets)} fallback={<LastRemote remote={last} />}>
       <KnownRemote facets={facets} onKnown={setLast} />
