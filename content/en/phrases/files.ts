@@ -19,7 +19,7 @@ export const phrases = translationOf<typeof arabic>()({
   tooLarge: 'File size exceeds limit ({limit})',
   noAddress: 'Failed to generate upload URL',
   notSent: 'Failed to upload file',
-  unsent: 'This file has not been uploaded yet. Wait until it is, choose another one, or remove it.',
+  unsent: 'This file has not reached us yet. Wait until it has, choose another one, or remove it.',
   empty: 'This file is empty. Choose another one.',
   wrongType: 'This type is not accepted. Choose a PDF, DOC or DOCX file.',
   kilobytes: '{amount} KB',
