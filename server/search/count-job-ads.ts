@@ -16,10 +16,9 @@ export async function countJobAds(
 ): Promise<FacetCounts> {
   const { filter, lone } = await understandSearch(context, query)
   const statistics = await searchMemory(context).statistics()
-  const counted = await countFacets(context.db, statistics, filter)
-  const facets = lone
-    ? countedBeside(counted, await countFacets(context.db, statistics, lone.asWords), lone.filters)
-    : counted
+  const count = (of: SearchFilter) => countFacets(context.db, statistics, of)
+  const [counted, asWords] = await Promise.all([count(filter), lone && count(lone.asWords)])
+  const facets = lone && asWords ? countedBeside(counted, asWords, lone.filters) : counted
   const remote =
     (holdsRemote(filter) && facets.workMode.get('full-remote')) ||
     (await countMatches(context.db, statistics, { ...withoutArea(filter), workMode: ['full-remote'] }))

@@ -11,7 +11,7 @@ import { AboutNote } from './about-note.tsx'
 import { filterNames, nothingChosen } from './chosen-filters.ts'
 import FilterChoices from './filter-choices.tsx'
 import type { SearchPageData } from './load-search-page.ts'
-import { addressOf, isOfferedIn, type Search, withFilters } from './search-address.ts'
+import { addressOf, isInPlace, isOfferedIn, type Search, withFilters } from './search-address.ts'
 import { ordersIn } from './sort-select.tsx'
 
 export const handle = routeHandle({ phrases: ['search', 'jobAds'] })
@@ -69,8 +69,7 @@ export default function FiltersPage() {
 }
 
 /** Distances need a place to count from. */
-const isSomewhere = ({ isPositioned, namesPlace, filters }: Search) =>
-  isPositioned || namesPlace || filters.city !== undefined
+const isSomewhere = (search: Search) => search.isPositioned || isInPlace(search)
 
 /** Words, place and company of the search, which the form sends along as they are. */
 function KeptParts({ search }: { search: Search }) {

@@ -8,6 +8,7 @@ import {
   everywhere,
   inNamedPlace,
   isInPlace,
+  isRemoteAlone,
   listQueryOf,
   type Search,
 } from './search-address.ts'
@@ -49,7 +50,8 @@ export async function loadSearch(
     const inPlace = await again(placed)
     return { ...inPlace, search: { ...search, namesPlace: true, centre: inPlace.search.centre } }
   }
-  if (!search.isPositioned && !isInPlace(search) && saysRemote(list)) return again(everywhere(search))
+  if (!search.isPositioned && !isInPlace(search) && isRemoteAlone(list.typedFilters.workMode))
+    return again(everywhere(search))
 
   const count = (of: Search) =>
     call(countJobAds, { query: countQueryOf(of, viewer) }, options).catch(() => null)
@@ -69,5 +71,3 @@ function withCentre(search: Search, { place }: JobAdList, viewer: Viewer | null)
   if (viewer && city && !place) return aroundReader(search, viewer)
   return place?.kind === 'region' && !bounds ? { ...search, centre: viewer } : search
 }
-
-const saysRemote = ({ typedFilters: { workMode } }: JobAdList) => workMode?.join() === 'full-remote'

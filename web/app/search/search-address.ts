@@ -111,7 +111,10 @@ export const isInCircle = (search: Search): boolean =>
 
 /** Whether nothing but work from anywhere is asked for, chosen or typed. */
 export const asksForRemote = ({ filters }: Search, typed: TypedFilters): boolean =>
-  (filters.workMode ?? typed.workMode)?.join() === 'full-remote'
+  isRemoteAlone(filters.workMode ?? typed.workMode)
+
+export const isRemoteAlone = (workMode: TypedFilters['workMode']): boolean =>
+  workMode?.join() === 'full-remote'
 
 /** Whether every full-remote ad of the country is searched. */
 export const holdsAllRemote = (search: Search): boolean =>
@@ -135,7 +138,7 @@ export function withFilters(search: Search, change: Partial<Filters>): Search {
 function withRadius(search: Search, radius: number): Search {
   const filters = { ...search.filters, radius, bounds: undefined }
   if (search.centre) return aroundReader({ ...search, filters }, search.centre)
-  if (filters.city || (search.namesPlace && !search.isPositioned)) return { ...search, filters }
+  if (isInPlace(search)) return { ...search, filters }
   const position = { ...search.position, zoom: circleZoom(search.position, radius) }
   return { ...search, filters, position, isPositioned: true }
 }
