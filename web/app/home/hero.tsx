@@ -30,7 +30,7 @@ export function Hero({ city, everywhereAddress, children }: HeroProps) {
         <span className="block">{first}</span>
         <span className="block text-brand">{second}</span>
       </h1>
-      <p className="mx-auto mt-5 max-w-2xl text-base text-pretty text-ink-2 sm:text-lg">{t('lead')}</p>
+      <p className="mx-auto mt-5 max-w-2xl text-base text-balance text-ink-2 sm:text-lg">{t('lead')}</p>
       <div className="relative z-10 mx-auto mt-9 max-w-3xl">
         <SearchBox
           shape="hero"
