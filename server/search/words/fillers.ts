@@ -1,3 +1,4 @@
+import { nearMePhrases } from '@qareeb/reference/near-me'
 import { fold } from './fold.ts'
 import { PhraseTable } from './phrase-table.ts'
 import { takePhrases } from './take-phrases.ts'
@@ -7,22 +8,22 @@ import { takePhrases } from './take-phrases.ts'
  * no ad says that it wants somebody without experience.
  */
 const phrases = `
-  near me · nearby · close to me · around me · next to me · in my area · looking for · looking for work · i want ·
-  i need · i am looking for · search · find · career · careers · work · please · any · new job · new jobs · latest job ·
-  latest jobs · recent jobs · jobs today · job today · new vacancies · latest vacancies · hiring now · apply now ·
-  without experience · with experience · with no experience · no experience · no experience required ·
-  no experience needed · jobs for women · for women · for ladies · for men · jobs for men · salary · riyal · riyals
-  قريب مني · قريبة مني · القريب مني · القريبة مني · بالقرب مني · بالقرب من · بالقرب · قريب · قريبة · القريبة · حولي ·
-  من حولي · جنبي · بجانبي · في منطقتي · ابحث عن · أبحث عن · بحث عن · باحث عن · باحثة عن · البحث عن · أدور · أدور على ·
-  أدور عن · أريد · أرغب في · أرغب · أود · أحتاج · محتاج · محتاجة · أبغى · أبغا · أبي · نبغى · نبغا · نبي · ودي · بدي ·
-  عايز · عاوز · أشتغل · أعمل · العمل · عمل · شغل · فرص عمل · فرصة عمل · طالب عمل · طالبة عمل · وظيفة · وظائف · الوظائف ·
-  دوام · وظائف جديدة · وظيفة جديدة · وظائف حديثة · أحدث الوظائف · آخر الوظائف · جديدة · اليوم · وظائف نسائية ·
-  وظائف رجالية · للنساء · للبنات · للرجال · للجنسين · للسعوديين · للسعوديات · للمقيمين · بدون خبرة · بدون خبره سابقة ·
-  بلا خبرة · من غير خبرة · لا يشترط خبرة · لا تشترط الخبرة · مع خبرة · عندي خبرة · لدي خبرة · خبرة · الخبرة ·
-  بدون شهادة · بدون مؤهل · راتب · براتب · الراتب · ريال`
+  looking for · looking for work · i want · i need · i am looking for · search · find · career · careers · work ·
+  please · any · new job · new jobs · latest job · latest jobs · recent jobs · jobs today · job today · new vacancies ·
+  latest vacancies · hiring now · apply now · without experience · with experience · with no experience ·
+  no experience · no experience required · no experience needed · jobs for women · for women · for ladies · for men ·
+  jobs for men · salary · riyal · riyals
+  بالقرب من · بالقرب · قريب · قريبة · القريبة · ابحث عن · أبحث عن · بحث عن · باحث عن · باحثة عن · البحث عن · أدور ·
+  أدور على · أدور عن · أريد · أرغب في · أرغب · أود · أحتاج · محتاج · محتاجة · أبغى · أبغا · أبي · نبغى · نبغا · نبي ·
+  ودي · بدي · عايز · عاوز · أشتغل · أعمل · العمل · عمل · شغل · فرص عمل · فرصة عمل · طالب عمل · طالبة عمل · وظيفة ·
+  وظائف · الوظائف · دوام · وظائف جديدة · وظيفة جديدة · وظائف حديثة · أحدث الوظائف · آخر الوظائف · جديدة · اليوم ·
+  وظائف نسائية · وظائف رجالية · للنساء · للبنات · للرجال · للجنسين · للسعوديين · للسعوديات · للمقيمين · بدون خبرة ·
+  بدون خبره سابقة · بلا خبرة · من غير خبرة · لا يشترط خبرة · لا تشترط الخبرة · مع خبرة · عندي خبرة · لدي خبرة · خبرة ·
+  الخبرة · بدون شهادة · بدون مؤهل · راتب · براتب · الراتب · ريال`
 
 const fillers = new PhraseTable<true>()
-for (const phrase of phrases.split(/[·\n]/)) fillers.add(fold(phrase).split(' ').filter(Boolean), true)
+for (const phrase of [...nearMePhrases, ...phrases.split(/[·\n]/)])
+  fillers.add(fold(phrase).split(' ').filter(Boolean), true)
 
 const wage = '(?:راتب|براتب|الراتب|salary)(?: of)?'
 const amount = '[0-9]+(?: [0-9]+)*'

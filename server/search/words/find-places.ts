@@ -1,3 +1,4 @@
+import { announces, directions } from '@qareeb/reference/announcing-words'
 import type { Place } from '@qareeb/reference/places'
 import { stripAffixes } from './fold.ts'
 import { ambiguousNames, hasArticle, placeNames, plainNames } from './place-names.ts'
@@ -10,18 +11,6 @@ export type FoundPlaces = {
   named: (readonly Place[])[]
   rest: string[]
 }
-
-/** Parts of a city, which go with its name: the search is around all of it. */
-const directions = new Set(
-  `شمال جنوب شرق غرب وسط شمالي جنوبي شرقي غربي بشمال بجنوب بشرق بغرب بوسط
-  north south east west central downtown northern southern eastern western`.split(/\s+/),
-)
-
-/** Words that announce a place, and go with it. */
-const announcing = new Set([
-  ...'في بحي حي مدينه بمدينه منطقه بمنطقه داخل قرب in at near around district city'.split(' '),
-  ...directions,
-])
 
 /** Words that follow a name and go with it: "Olaya district", «الرياض شمال». */
 const following = new Set(['district', 'city', ...directions])
@@ -72,10 +61,6 @@ function nameAt(words: readonly string[], at: number, isAfterOccupation: boolean
   }
   return undefined
 }
-
-/** Whether a word goes with the name behind it: "in", «شمال», "north of". */
-export const announces = (words: readonly string[], at: number) =>
-  announcing.has(words[at] ?? '') || (words[at] === 'of' && directions.has(words[at - 1] ?? ''))
 
 /** Nothing but the name is asked for: «وظائف الليث», when the words that say nothing are gone. */
 const isAlone = (words: readonly string[], { at, end }: { at: number; end: number }) =>

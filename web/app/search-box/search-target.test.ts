@@ -43,6 +43,8 @@ test.each([
   ['وظائف القريبة مني في المساء', 'وظائف في المساء'],
   ['Jobs near me', 'Jobs'],
   ['nearby', ''],
+  ['محاسبة في منطقتي', 'محاسبة'],
+  ['حلاق من حولي', 'حلاق'],
   ['nearby restaurants manager near me', 'restaurants manager'],
   ['محاسب', undefined],
   ['قريب', undefined],

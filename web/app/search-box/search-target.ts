@@ -1,4 +1,5 @@
 import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
+import { nearMePhrases } from '@qareeb/reference/near-me'
 
 /** Chosen when none of the five is meant: the device is asked where it is. */
 export const otherCity = 'other'
@@ -6,8 +7,7 @@ export const otherCity = 'other'
 /** What a new place takes the room of in the address of a search. */
 const placeParameters = ['city', 'lat', 'lng', 'zoom', 'radius', 'bounds']
 
-const nearMe =
-  /(?:^|\s)(?:near me|nearby|close to me|around me|(?:ال)?قريبة? مني|بالقرب مني|(?:من )?حولي|جنبي)(?=\s|$)/giu
+const nearMe = new RegExp(`(?:^|\\s)(?:${nearMePhrases.join('|')})(?=\\s|$)`, 'giu')
 
 /** «كاشير قريب مني» leaves «كاشير»; undefined where nobody asks for what is around them. */
 export const withoutNearMe = (words: string): string | undefined => {

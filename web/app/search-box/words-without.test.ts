@@ -12,6 +12,8 @@ test.each([
   ['nurse riyadh', jeddah, 'nurse riyadh'],
   ['سائق شمال جدة', jeddah, 'سائق'],
   ['driver north of jeddah', jeddah, 'driver'],
+  ['cook in downtown Jeddah', jeddah, 'cook'],
+  ['طباخ في وسط جدة', jeddah, 'طباخ'],
   ['في جدة', jeddah, ''],
   ['', jeddah, ''],
 ])('«%s» without its place', (typed, place, words) => {

@@ -1,21 +1,21 @@
 import { fold } from '@qareeb/contract/fold'
 import type { PlaceSummary } from '@qareeb/contract/search'
+import { announces } from '@qareeb/reference/announcing-words'
 
-/** A typed text without the name of a place in it, for whoever then chooses another one: «ممرضة في جدة» leaves «ممرضة». */
+/**
+ * A typed text without the name of a place in it and what announces it, for whoever then chooses another one: «ممرضة في
+ * جدة» leaves «ممرضة».
+ */
 export function wordsWithout(typed: string, { name }: Pick<PlaceSummary, 'name'>): string {
   const words = typed.trim().split(/\s+/)
-  const names = [name.ar, name.en].flatMap((one) => (one ? [wordsOf(one)] : []))
+  const folded = words.map(fold)
+  const names = [name.ar, name.en].flatMap((one) => (one ? [fold(one).split(' ')] : []))
   for (const one of names)
-    for (const start of words.keys()) {
-      const end = start + one.length
-      if (wordsOf(words.slice(start, end).join(' ')).join(' ') !== one.join(' ')) continue
-      const before = words.slice(0, start).join(' ').replace(announcing, '')
-      return [before, ...words.slice(end)].filter(Boolean).join(' ')
+    for (let start = 0; start + one.length <= words.length; start++) {
+      if (!one.every((word, at) => folded[start + at] === word)) continue
+      let from = start
+      while (announces(folded, from - 1)) from--
+      return [...words.slice(0, from), ...words.slice(start + one.length)].join(' ')
     }
   return typed
 }
-
-const wordsOf = (text: string) => fold(text).split(' ')
-/** What announces a place, at the end of what stands before it. */
-const announcing =
-  /(?:^|\s)(?:in|at|near|(?:north|south|east|west) of|في|بجانب|قرب|حي|مدينة|منطقة|شمال|جنوب|شرق|غرب)$/i

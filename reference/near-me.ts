@@ -1,0 +1,21 @@
+/** How people ask for what is around them, as they write it; a phrase stands before those that it contains. */
+export const nearMePhrases: readonly string[] = [
+  'near me',
+  'nearby',
+  'close to me',
+  'around me',
+  'next to me',
+  'in my area',
+  'القريبة مني',
+  'القريبه مني',
+  'القريب مني',
+  'قريبة مني',
+  'قريبه مني',
+  'قريب مني',
+  'بالقرب مني',
+  'من حولي',
+  'حولي',
+  'جنبي',
+  'بجانبي',
+  'في منطقتي',
+]
