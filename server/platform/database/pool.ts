@@ -54,8 +54,10 @@ export function openPool(options: PoolOptions): LeasePool {
   const pool = new pg.Pool({ ...clientOptions(options), Client })
   // The server is asked to cancel first. This one is for a server or a network that does not answer at all.
   const patience = startPatience(statementTimeoutMs + 1_000)
-  const onIdleError = options.onIdleError ?? (() => undefined)
-  pool.on('error', onIdleError)
+  // A pool that is ended waits for no goodbye: that its server ends too is no news then.
+  pool.on('error', (error) => {
+    if (!pool.ending) options.onIdleError?.(error)
+  })
   // Without this listener a server that ends while a connection is lent ends this process too.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
