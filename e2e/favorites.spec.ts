@@ -1,5 +1,6 @@
 import { phrases as arabic } from '@qareeb/content/ar/phrases/favorites'
 import { phrases as english } from '@qareeb/content/en/phrases/favorites'
+import { cardsOf } from './cards-of.ts'
 import { identityWords } from './identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'
@@ -12,8 +13,6 @@ const words = { ar: arabic, en: english }
 
 test.beforeEach(({ page }) => leaveOutMap(page))
 
-const cards = (page: Page) => page.getByRole('main').getByRole('article')
-
 for (const { locale, prefix, jobAds } of siteWords)
   test.describe(`saved jobs (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
@@ -25,13 +24,13 @@ for (const { locale, prefix, jobAds } of siteWords)
       await expect(page.getByText(t.noneTitle)).toBeVisible()
 
       await openPage(page, `${prefix}/search?city=riyadh`)
-      const title = (await cards(page).first().getByRole('link').textContent()) ?? ''
+      const title = (await cardsOf(page).first().getByRole('link').textContent()) ?? ''
       await hearts(page).first().click()
       await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
 
       await openPage(page, `${prefix}/favorites`)
-      await expect(cards(page)).toHaveCount(1)
-      await expect(cards(page).first()).toContainText(title)
+      await expect(cardsOf(page)).toHaveCount(1)
+      await expect(cardsOf(page).first()).toContainText(title)
       await expect(page.getByText(t.onlyHere)).toBeVisible()
       await expectNoViolations(page)
 
@@ -46,7 +45,7 @@ for (const { locale, prefix, jobAds } of siteWords)
       { tag: '@alike' },
       async ({ page, context }) => {
         await openPage(page, `${prefix}/search?city=riyadh`)
-        await cards(page).first().getByRole('link').click()
+        await cardsOf(page).first().getByRole('link').click()
         await expect(page).toHaveURL(/\/job\//)
         await hearts(page).first().click()
 
@@ -78,15 +77,15 @@ for (const identity of identityWords)
       expect(saved.status()).toBe(200)
 
       await openPage(page, `${prefix}/search?city=jeddah`)
-      const title = (await cards(page).first().getByRole('link').textContent()) ?? ''
-      await cards(page).first().getByRole('button').click()
+      const title = (await cardsOf(page).first().getByRole('link').textContent()) ?? ''
+      await cardsOf(page).first().getByRole('button').click()
       await openPage(page, `${prefix}/favorites`)
       await page.getByRole('main').getByRole('link', { name: t.signIn }).click()
       await signIn(page, identity, person)
 
       await expect(page).toHaveURL(`${prefix}/favorites`)
-      await expect(cards(page)).toHaveCount(3)
-      await expect(cards(page).first()).toContainText(title)
+      await expect(cardsOf(page)).toHaveCount(3)
+      await expect(cardsOf(page).first()).toContainText(title)
       await expect(page.getByText(t.closed)).toBeVisible()
       await expect(page.getByText(t.expired)).toBeVisible()
       await expect(page.getByText(t.onlyHere)).toBeHidden()

@@ -20,8 +20,9 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE_URL'] ?? '',
     timezoneId: 'Asia/Riyadh',
-    // The document at each step tells what went wrong; a film of it would take a quarter of the time of all journeys.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Of a failure the document at its end is kept; `--trace=retain-on-failure` keeps it at each step, for a fifth of the
+    // time of all journeys.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '',
       args: [
@@ -62,6 +63,7 @@ export default defineConfig({
         'theme.spec.ts',
         'toast.spec.ts',
         'search-map.spec.ts',
+        'search-map-failures.spec.ts',
         'search-sheet.spec.ts',
         // One card in the middle of any screen.
         'second-factor.spec.ts',

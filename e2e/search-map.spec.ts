@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { MapItems } from '@qareeb/contract/search'
+import { cardsOf } from './cards-of.ts'
 import { expect, type Page, test } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
-import { atThisPlace, saying, searchWords } from './search-words.ts'
+import { saying, searchWords } from './search-words.ts'
 import { drawn } from './wait-for-map.ts'
 
 test.describe.configure({ timeout: 60_000 })
@@ -110,7 +111,7 @@ for (const { locale, path, t, map, shell } of searchWords)
         await expect.poll(camera).toBeTruthy()
         const left = await camera()
 
-        await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+        await cardsOf(page).first().getByRole('link').click()
         await expect(page).toHaveURL(/\/job\//)
         await page.goBack()
         await expect(searchHere).toBeVisible(drawn)
@@ -180,80 +181,6 @@ for (const { locale, path, t, map, shell } of searchWords)
     })
   })
 
-test.describe('a map whose jobs do not arrive', () => {
-  test.use({ expectedComplaints: /Failed to load resource/ })
-
-  for (const { locale, path, map, shell, errors } of searchWords)
-    test(
-      `says what the API says, and asks again (${locale})`,
-      { tag: '@alike' },
-      async ({ page, request }) => {
-        const { lat, lng } = await findSpot(request)
-        const message = errors['server.busy']
-        const found = page.locator('.search-map')
-        // All of them fail until then: a map that comes to rest may ask a second time.
-        const fail = (calls: RegExp) =>
-          page.route(calls, (route) => route.fulfill({ status: 503, json: { message } }))
-        const tryAgain = async (calls: RegExp) => {
-          await page.unroute(calls)
-          await found.getByRole('button', { name: shell.tryAgain }).click()
-        }
-
-        const marks = /\/api\/v1\/job-ad\/map/
-        await fail(marks)
-        await openPage(page, `${path}?lat=${lat}&lng=${lng}&zoom=17`)
-        await expect(found.getByRole('alert')).toHaveText(message, drawn)
-        await tryAgain(marks)
-        const spot = found.getByRole('button', { name: atThisPlace(map) })
-        await expect(spot.first()).toBeVisible(drawn)
-        await expect(found.getByRole('alert')).toHaveCount(0)
-
-        const ads = /\/api\/v1\/job-ad\?/
-        await fail(ads)
-        await spot.first().click()
-        await expect(found.getByRole('alert')).toHaveText(message)
-        await tryAgain(ads)
-        await expect(found.getByRole('link').first()).toBeVisible()
-      },
-    )
-})
-
-test.describe('a street map that does not arrive', () => {
-  test.use({ expectedComplaints: /404 \(Not Found\)|Unable to perform style diff/ })
-
-  for (const { locale, path, map, jobAds } of searchWords)
-    test(`gives way to our own (${locale})`, { tag: '@alike' }, async ({ page }) => {
-      await openPage(page, path.replace('/search', '') || '/')
-      // As if the site were configured so: what is known of it stays from step to step.
-      await page.evaluate(() => {
-        const { site } = (window as unknown as RouterWindow)['__reactRouterDataRouter'].state.loaderData.root
-        site.mapStyleUrl = `${location.origin}/no-style.json`
-      })
-      const asked = page.waitForResponse('**/no-style.json')
-      await page.getByRole('main').getByRole('link', { name: jobAds['category.driving'] }).click()
-
-      expect((await asked).status()).toBe(404)
-      await expect(page.getByText(map.credits)).toBeVisible(drawn)
-    })
-})
-
-/** Where React Router keeps what its pages were loaded with. */
-type RouterWindow = {
-  __reactRouterDataRouter: { state: { loaderData: { root: { site: { mapStyleUrl?: string } } } } }
-}
-
-test.describe('without the code of the map', () => {
-  test.use({ expectedComplaints: /job-map|Failed to fetch dynamically imported module|ERR_FAILED/ })
-
-  for (const { locale, path, map } of searchWords)
-    test(`the list goes on alone (${locale})`, async ({ page }) => {
-      await page.route(/job-map.*\.js/, (route) => route.abort())
-      await openPage(page, path)
-      await expect(page.getByText(map.notLoaded)).toBeVisible()
-      await expect(page.getByRole('article').first()).toBeVisible()
-    })
-})
-
 type Found = ReturnType<Page['getByRole']>
 
 /** A pin of the map's own answer, in the middle of Riyadh. */
@@ -264,16 +191,6 @@ async function findPin(request: APIRequestContext, locale: 'ar' | 'en') {
   const pin = pins.find(({ title }) => title[locale] !== null)
   if (!pin) throw new Error('No pin in the middle of Riyadh; the demo data lack one.')
   return { ...pin, title: pin.title[locale] ?? '' }
-}
-
-/** A place in Riyadh where several ads stand. */
-async function findSpot(request: APIRequestContext) {
-  const answer = await request.get('/api/v1/job-ad/map?bounds=24.5,46.5,24.9,47&zoom=17')
-  // The contract says what the API answers.
-  const { clusters } = (await answer.json()) as MapItems
-  const found = clusters.find(({ spot }) => spot)
-  if (!found) throw new Error('No place in Riyadh where several ads stand; the demo data lack one.')
-  return found
 }
 
 /** Clicks the first of several that lies well inside the map, away from its buttons. */

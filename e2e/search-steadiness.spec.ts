@@ -1,9 +1,8 @@
+import { cardsOf } from './cards-of.ts'
 import { expect, type Page, test } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
 import { saying, type SearchWords, searchWords } from './search-words.ts'
-
-const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 /** Lets the page know where its reader is, as an earlier visit of this tab did. */
 const standIn = (page: Page) => page.addInitScript(() => sessionStorage.setItem('viewer', '24.713,46.675'))
@@ -30,12 +29,12 @@ for (const words of searchWords) {
       await standIn(page)
       await openPage(page, `${path}?lat=24.71&lng=46.68&zoom=12&radius=10`)
       await expect(page.getByText(t.fromYou)).toBeVisible()
-      await expect(cards(page).first()).toContainText(saying(units.kilometresAway))
+      await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
 
       await openPage(page, `${path}?city=jeddah&radius=10&workMode=onsite`)
       await expect(page.getByText(t.fromYou)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying(t.withinRadiusOf))
-      await expect(cards(page).first()).toContainText(/8\d\d/)
+      await expect(cardsOf(page).first()).toContainText(/8\d\d/)
 
       await openPage(page, `${path}?lat=21.54&lng=39.17&zoom=12&radius=10`)
       await expect(page.getByText(t.fromCentre)).toBeVisible()
@@ -69,12 +68,12 @@ for (const words of searchWords) {
       await openPage(page, `${path}?city=riyadh`)
       await expect(page.getByText(t.fromYou)).toBeVisible()
       await page.getByRole('link', { name: ui.loadMore }).click()
-      await expect(cards(page)).toHaveCount(40)
-      await cards(page).nth(30).scrollIntoViewIfNeeded()
+      await expect(cardsOf(page)).toHaveCount(40)
+      await cardsOf(page).nth(30).scrollIntoViewIfNeeded()
 
       await page.reload()
-      await expect(cards(page)).toHaveCount(40)
-      await expect(cards(page).nth(30)).toBeInViewport()
+      await expect(cardsOf(page)).toHaveCount(40)
+      await expect(cardsOf(page).nth(30)).toBeInViewport()
     })
 
     test('counts in the dialog of all filters where the words lead', { tag: '@alike' }, async ({ page }) => {
@@ -91,18 +90,18 @@ for (const words of searchWords) {
     test('leaves the focus where it is when another list is longer', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
       await page.getByRole('link', { name: ui.loadMore }).click()
-      await expect(cards(page)).toHaveCount(40)
-      await expect(cards(page).nth(20).getByRole('link')).toBeFocused()
+      await expect(cardsOf(page)).toHaveCount(40)
+      await expect(cardsOf(page).nth(20).getByRole('link')).toBeFocused()
 
       await page.getByRole('button', { name: t['filter.minSalary'], exact: true }).click()
       const choices = page.getByRole('dialog', { name: t['filter.minSalary'] })
       await choices.getByRole('radio').last().check()
-      await expect.poll(() => cards(page).count()).toBeLessThan(20)
+      await expect.poll(() => cardsOf(page).count()).toBeLessThan(20)
       await page.keyboard.press('Escape')
       const order = page.getByRole('combobox', { name: t['sort.label'] })
       await order.focus()
       await page.goBack()
-      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(20)
+      await expect.poll(() => cardsOf(page).count()).toBeGreaterThanOrEqual(20)
       await expect(order).toBeFocused()
     })
 
@@ -115,10 +114,10 @@ for (const words of searchWords) {
       })
       await choose(page, words, 'category.it')
       await expect(page.getByRole('list', { name: t.activeFilters })).toBeVisible()
-      const before = await cards(page).first().boundingBox()
+      const before = await cardsOf(page).first().boundingBox()
       counted.resolve(undefined)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
-      expect(await cards(page).first().boundingBox()).toEqual(before)
+      expect(await cardsOf(page).first().boundingBox()).toEqual(before)
     })
   })
 
@@ -131,7 +130,7 @@ for (const words of searchWords) {
 
     test('leaves the results that are shown, and says what the API says', async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
-      const first = cards(page).first().getByRole('link')
+      const first = cardsOf(page).first().getByRole('link')
       const title = await first.textContent()
       const message = errors['server.busy']
       await page.route(/\/api\/v1\/job-ad\?/, (route) => route.fulfill({ status: 503, json: { message } }))
@@ -153,7 +152,7 @@ for (const words of searchWords) {
       await choice.click()
 
       await expect(page.getByText(errors.noConnection)).toHaveCount(1)
-      await expect(cards(page).first()).toBeVisible()
+      await expect(cardsOf(page).first()).toBeVisible()
     })
 
     test('leaves a failure to load more with its own list', { tag: '@alike' }, async ({ page }) => {
