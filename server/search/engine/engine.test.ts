@@ -1,6 +1,6 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { salarySteps, sorts } from '@qareeb/contract/search'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { randomNumbers } from '../../demo-data/random.ts'
 import type { StoredCard } from '../../job-ads/stored-card.ts'
 import { type BinaryString, fromBinary, toBinary } from '../../platform/binary-string.ts'
@@ -112,6 +112,36 @@ describe('a page', () => {
         )
     }
   }, 60_000)
+
+  it.each([
+    ['to their end', 1e6],
+    ['until they give up', 1e9],
+  ])(
+    'is so from the lists of tiles, read %s',
+    async (_, rows) => {
+      const random = randomNumbers(6)
+      const asked = vi.spyOn(database.db, 'query')
+      for (let count = 0; count < 60; count++) {
+        const [south, west] = [24.6 + random() * 0.2, 46.6 + random() * 0.2]
+        const area = {
+          kind: 'bounds',
+          south,
+          west,
+          north: south + random() * 0.1,
+          east: west + random() * 0.1,
+        } as const
+        const { words: _words, ...request } = anyRequest(random)
+        const sort = random() < 0.5 ? 'newest' : 'oldest'
+        await expectSamePages({ ...statistics, rows, shareOfTiles: () => 0.001 }, { ...request, area, sort })
+      }
+      const names = asked.mock.calls.map(([statement]) =>
+        typeof statement === 'string' ? '' : statement.name,
+      )
+      asked.mockRestore()
+      expect(names.filter((name) => name?.startsWith('search_walk_by_tiles')).length).toBeGreaterThan(30)
+    },
+    60_000,
+  )
 
   it('shows of the locations in the area the nearest, in every order', async () => {
     const area = { kind: 'bounds', south: 24.6, north: 24.9, west: 46.5, east: 46.9 } as const

@@ -1,19 +1,16 @@
 import { pageSize } from '@qareeb/contract/search'
-import type { Database, Statement } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { bindGatherByDate, bindGatherByDistance } from './gather.ts'
 import { chordOf } from './geometry.ts'
-import { longestWalk } from './limits.ts'
 import type { DateOrder } from './order.ts'
 import type { Cursor, FoundAd, Page, Point, SearchRequest } from './request.ts'
 import { areaWithin, firstRing, widen } from './rings.ts'
 import { estimateShares } from './shares.ts'
 import { type DatedRow, type DistancedRow, rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
-import { bindWalkByCategory } from './walk-by-category.ts'
-import { bindWalkByDate } from './walk-by-date.ts'
-import { bindWalkByWord } from './walk-by-word.ts'
+import { cheapestWalk } from './walks.ts'
 import type { WayIn } from './ways-in.ts'
-import { cheapestWay, rowCost } from './ways.ts'
+import { cheapestWay } from './ways.ts'
 
 /** The next 20 ads in the order asked for, each once. Never an offset: the cursor says where to go on. */
 export async function findPage(db: Database, statistics: Statistics, request: SearchRequest): Promise<Page> {
@@ -87,28 +84,14 @@ async function listDated(
   sort: DateOrder,
 ): Promise<DatedRow[]> {
   const shares = estimateShares(request, statistics)
-  // The list that a walk goes through: of the rarest word, of the categories, or of everything.
-  const listed = request.words ? shares.words : shares.category
-  const isShortList = request.words !== undefined && listed * statistics.rows <= longestWalk
-  const whole = isShortList || !(shares.hasTokens || request.area)
-  const steps = (rowsWanted / shares.all) * listed
   const { way, cost } = cheapestWay(request, statistics, 'list', shares)
+  const walk = cheapestWalk(request, statistics, shares)
 
-  if (whole || (steps <= longestWalk && steps * rowCost.covered < cost)) {
-    const rows = await db.query<DatedRow>(bindWalk(request, sort, { whole, statistics }))
-    if (whole || rows.length >= rowsWanted) return rows
+  if (walk && (walk.isSure || walk.cost < cost)) {
+    const rows = await db.query<DatedRow>(walk.bind(request, sort))
+    if (walk.whole || rows.length >= rowsWanted) return rows
   }
   return db.query<DatedRow>(bindGatherByDate(request, sort, way, statistics))
-}
-
-function bindWalk(
-  request: SearchRequest,
-  sort: DateOrder,
-  how: { whole: boolean; statistics: Statistics },
-): Statement {
-  const { words, category } = request
-  if (words) return bindWalkByWord({ ...request, words }, sort, how)
-  return category ? bindWalkByCategory(request, sort, how) : bindWalkByDate(request, sort, how)
 }
 
 type PlacedRequest = SearchRequest & { viewer: Point }

@@ -62,6 +62,7 @@ afterAll(async () => {
 
 const riyadh = cityPresets.riyadh
 const city = { kind: 'bounds', south: 24.4, north: 25.1, west: 46.2, east: 47.2 } as const
+const district = { kind: 'bounds', south: 24.75, north: 24.81, west: 46.69, east: 46.75 } as const
 const street = { kind: 'bounds', south: 24.77, north: 24.79, west: 46.73, east: 46.75 } as const
 const around = (radiusKm: number) => ({ kind: 'circle', radiusKm, ...riyadh }) as const
 const yesterday = new Date(now.getTime() - 86_400_000)
@@ -69,6 +70,8 @@ const yesterday = new Date(now.getTime() - 86_400_000)
 const filters = (): Record<string, Omit<SearchFilter, 'now'>> => ({
   nothing: {},
   city: { area: city },
+  district: { area: district },
+  'district, mode and pay': { area: district, workMode: ['onsite'], salaryFrom: 5000 },
   street: { area: street },
   category: { category: ['finance'] },
   'city, category and type': { area: city, category: ['finance'], employmentType: ['full-time'] },
@@ -214,5 +217,23 @@ describe('gathers through one index, whatever else is asked', () => {
     const used = gathering.map(({ indexes }) => indexes.filter((name) => !lookedUp.has(name)))
     expect(used).not.toEqual([])
     for (const indexes of used) expect(indexes).toEqual([index])
+  })
+})
+
+describe('walks by date through the lists of the tiles that hold a small area', () => {
+  it.each(['newest', 'oldest'] as const)('%s first', async (sort) => {
+    const request: SearchRequest = { now, sort, area: district, workMode: ['onsite'] }
+    // As at a million ads, where it is known how many lie in each tile.
+    const known: Statistics = {
+      ...statistics,
+      rows: 1_400_000,
+      shareOfTiles: ({ zoom }) => (zoom === 12 ? 0.08 : 0.02),
+    }
+    const [walk, ...others] = await readsOf(database.db, (db) => findPage(db, known, request))
+    expect(others).toEqual([])
+    expect(walk?.name).toMatch(/^search_walk_by_tiles/)
+    expect(new Set(walk?.indexes)).toEqual(new Set(['search_entry_tile_newest', 'search_card_pkey']))
+    const rows = walk?.scans.reduce((sum, scan) => sum + scan.rows, 0)
+    expect(rows).toBeLessThan(250)
   })
 })

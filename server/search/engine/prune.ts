@@ -3,7 +3,7 @@ import type { Statement } from '../../platform/database/database.ts'
 /** A statement without what is not asked, and which parameters are left, in the order of their new numbers. */
 type Pruned = { name: string; text: string; parameters: readonly number[] }
 
-/** Every connection keeps each text that it was sent, a tenth of a megabyte: with more the whole ones serve, which find the same. */
+/** Every connection keeps each text that it was sent, a tenth to a third of a megabyte: with more the whole ones serve, which find the same. */
 const mostPruned = 120
 let pruned = 0
 

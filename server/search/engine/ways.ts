@@ -17,15 +17,17 @@ import {
 /** Whether the answer needs no more than the covering indexes hold, or the rows of the table. */
 export type Reads = 'list' | 'table'
 
-/** Microseconds a row, measured: docs/performance.md. */
+/** Microseconds a row, `tile` for beginning its list; measured: docs/performance.md. */
 export const rowCost = {
   covered: 0.25,
+  merged: 0.4,
   word: 0.3,
   table: 2,
   cell: 0.4,
   looked: 4,
   listed: 0.8,
   listedTile: 1.6,
+  tile: 20,
 }
 
 /**

@@ -1,0 +1,70 @@
+import { tileNumbers } from './cells.ts'
+import { conditions, filterParameters, filterValues } from './conditions.ts'
+import { boundsOf } from './geometry.ts'
+import { type DateOrder, dateOrders, startOf } from './order.ts'
+import type { SearchFilter, SearchRequest } from './request.ts'
+import { coveredColumns, rowsWanted, walksOf, withCardsByDate } from './statement.ts'
+import { listedTiles, type Tiles } from './tiles.ts'
+import { keepsRemote } from './tokens.ts'
+
+const [published, number] = [`$${filterParameters + 1}`, `$${filterParameters + 2}`]
+const tile = (index: number) => `$${filterParameters + 3 + index}`
+
+/** How many lists a statement merges: the fewest that suffice. Those that a request lacks are of no tile. */
+const counts = [1, 2, 4, 6]
+const mostTiles = 6
+const noTile = -1
+
+/**
+ * Merges the lists of some tiles and stops at a full page: cheap because many match of what lies there. Each list is
+ * ordered by itself, or else the planner sorts them all.
+ */
+function walkByTiles(count: number) {
+  return (sort: DateOrder, most: string): string => {
+    const { order, after } = dateOrders[sort]
+    const lists = Array.from(
+      { length: count },
+      (_, index) => `(
+      select ${coveredColumns} from search_entry
+      where search_cell(lat, lng) >> 6 = ${tile(index)}::integer
+        and (published_at, number) ${after} (${published}::timestamptz, ${number}::integer)
+        and published_at >= coalesce($10::timestamptz, '-infinity')
+      order by ${order})`,
+    )
+    return withCardsByDate(
+      `
+  select distinct on (published_at, number) published_at, number, location_no from (
+    select * from (${lists.join(' union all ')}) as lists
+    order by ${order} ${most}
+  ) as list
+  where ${conditions}
+  order by ${order} limit ${rowsWanted}`,
+      order,
+    )
+  }
+}
+
+const walks = counts.map((count) => ({ count, walk: walksOf(`tiles_${count}`, walkByTiles(count)) }))
+
+/** The tiles that hold all that is asked for; null where they are too many, or where words or remote jobs are asked for. */
+export const tilesToWalk = (filter: SearchFilter): Tiles | null =>
+  filter.area && !filter.words && !keepsRemote(filter) ? listedTiles(boundsOf(filter.area), mostTiles) : null
+
+/** The next ads by date, of an area within few tiles; `whole` reads their lists to the end if need be. */
+export function bindWalkByTiles(
+  request: SearchRequest,
+  sort: DateOrder,
+  { tiles, whole }: { tiles: Tiles; whole: boolean },
+) {
+  const numbers = tileNumbers(tiles)
+  const found = walks.find(({ count }) => count >= numbers.length)
+  if (!found) throw new Error(`A walk by ${numbers.length} tiles`)
+  const { count, walk } = found
+  const lacking = Array.from({ length: count - numbers.length }, () => noTile)
+  return walk[sort][whole ? 'whole' : 'short']([
+    ...filterValues(request),
+    ...startOf(sort, request.after),
+    ...numbers,
+    ...lacking,
+  ])
+}
