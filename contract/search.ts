@@ -164,6 +164,8 @@ export const jobAdList = z.object({
    * where a radius around lat and lng took the room of a region.
    */
   place: z.nullable(place),
+  /** The typed words without those that name a place or announce one; null where none does. */
+  withoutPlace: z.nullable(z.string()),
   /**
    * Where distances count from: the viewer; else, for the closest and for a radius, the centre of the bounds, city or district;
    * else nowhere.

@@ -1,4 +1,4 @@
-/** How people ask for what is around them, as they write it; a phrase stands before those that it contains. */
+/** How people ask for what is around them; a phrase stands before those that it contains. */
 export const nearMePhrases: readonly string[] = [
   'near me',
   'nearby',
@@ -7,10 +7,8 @@ export const nearMePhrases: readonly string[] = [
   'next to me',
   'in my area',
   'القريبة مني',
-  'القريبه مني',
   'القريب مني',
   'قريبة مني',
-  'قريبه مني',
   'قريب مني',
   'بالقرب مني',
   'من حولي',

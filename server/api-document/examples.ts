@@ -31,6 +31,7 @@ export const examples: Record<string, unknown> = Object.fromEntries<unknown>([
     total: { value: 1000, kind: 'atLeast' },
     sort: 'closest',
     place: null,
+    withoutPlace: null,
     origin: { lat: 24.774265, lng: 46.738586, kind: 'viewer' },
     corrections: [{ typed: 'accontant', used: 'accountant' }],
     typedFilters: { workMode: ['full-remote'] },

@@ -16,7 +16,7 @@ export async function listJobAds(
   { query }: { query: ListQuery },
 ): Promise<Written<JobAdList>> {
   const search = await understandSearch(context, query)
-  const { filter, place, origin, corrections, leftOut, typedFilters } = search
+  const { filter, place, withoutPlace, origin, corrections, leftOut, typedFilters } = search
   const sort = sortOf(query, search)
   const isUnmeasured = !saysDistances({ sort, radius: query.radius }, search)
 
@@ -35,6 +35,7 @@ export async function listJobAds(
     total: page.total === null ? null : { value: page.total, kind: 'exact' },
     sort,
     place: place ? toPlaceSummary(place) : null,
+    withoutPlace,
     origin: isUnmeasured ? null : origin,
     // A guess at what a word was meant to be is worth telling when it found something.
     corrections: [...(cards.length > 0 ? corrections : []), ...leftOut],

@@ -16,6 +16,8 @@ export type UnderstoodSearch = {
   lone: { filters: TypedFilters; asWords: SearchFilter } | undefined
   /** The place that the words, or else `city`, name; none where a radius takes the room of a region. */
   place: Place | undefined
+  /** The typed words without those that name places; null where none does. */
+  withoutPlace: string | null
   /** Where the viewer is, or else looks: what distances can count from. */
   origin: JobAdList['origin']
   corrections: JobAdList['corrections']
@@ -56,6 +58,7 @@ export async function understandSearch(
     filter: toFilter(query, { parsed, ...rest }),
     lone: lone && { filters: lone.filters, asWords: toFilter(query, { parsed: lone.asWords, ...rest }) },
     place,
+    withoutPlace: parsed.withoutPlace ?? null,
     origin: originOf(query, { place, viewer }),
     corrections: parsed.corrections,
     leftOut: leftOut(query.q, parsed, typedPlace),

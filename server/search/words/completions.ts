@@ -1,7 +1,7 @@
-import { announces } from '@qareeb/reference/announcing-words'
 import { jobTitles } from '@qareeb/reference/job-titles'
 import { cities, districts, type Place } from '@qareeb/reference/places'
 import { regionPlaces } from '@qareeb/reference/region-places'
+import { announces } from './announcing-words.ts'
 import { fold, lexemesOf } from './fold.ts'
 import { slipsAllowed } from './spelling.ts'
 

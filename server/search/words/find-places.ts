@@ -1,5 +1,5 @@
-import { announces, directions } from '@qareeb/reference/announcing-words'
 import type { Place } from '@qareeb/reference/places'
+import { announces, directions } from './announcing-words.ts'
 import { stripAffixes } from './fold.ts'
 import { ambiguousNames, hasArticle, placeNames, plainNames } from './place-names.ts'
 import { stopWords } from './stop-words.ts'
@@ -9,6 +9,8 @@ import { glossaryAt } from './terms.ts'
 export type FoundPlaces = {
   /** Per name the places that bear it. */
   named: (readonly Place[])[]
+  /** The words that name them, and those that announce or follow a name. */
+  taken: string[]
   rest: string[]
 }
 
@@ -88,5 +90,9 @@ function withoutNames(words: readonly string[], names: readonly Name[]): FoundPl
     for (let at = start - 1; announces(words, at); at--) gone.add(at)
     if (following.has(words[end] ?? '')) gone.add(end)
   }
-  return { named: names.map(({ places }) => places), rest: words.filter((_, index) => !gone.has(index)) }
+  return {
+    named: names.map(({ places }) => places),
+    taken: words.filter((_, index) => gone.has(index)),
+    rest: words.filter((_, index) => !gone.has(index)),
+  }
 }

@@ -252,3 +252,23 @@ describe('groups of words', () => {
     expect(toGroups(long).length).toBeLessThanOrEqual(12)
   })
 })
+
+test.for<[string, string | undefined]>([
+  ['ممرضة بجدة', 'ممرضة'],
+  ['محاسب بالرياض', 'محاسب'],
+  ['محاسب دمام', 'محاسب'],
+  ['ممرضة في مكة', 'ممرضة'],
+  ['nurse makkah', 'nurse'],
+  ['Nurse, Al-Khobar', 'Nurse,'],
+  ['nurse jiddah', 'nurse'],
+  ['كاشير الرياض شمال', 'كاشير'],
+  ['سائق شمال جدة', 'سائق'],
+  ['driver north of jeddah city', 'driver'],
+  ['jeddah night nurse', 'night nurse'],
+  ['دوام جزئي الرياض', 'دوام جزئي'],
+  ['تدريب جدة', 'تدريب'],
+  ['جدة', ''],
+  ['محاسب', undefined],
+])('«%s» without its place is «%s»', async ([typed, left]) => {
+  expect((await parse(typed)).withoutPlace).toBe(left)
+})

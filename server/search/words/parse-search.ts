@@ -11,6 +11,7 @@ import { isCommonWord, readWord, type WordStatistics } from './read-word.ts'
 import { stopWords } from './stop-words.ts'
 import { termWords } from './terms.ts'
 import { loneFilter, takeFilters } from './typed-filters.ts'
+import { withoutWords } from './without-words.ts'
 
 /** What a typed text asks for. */
 export type ParsedSearch = {
@@ -20,6 +21,8 @@ export type ParsedSearch = {
   filters: TypedFilters
   /** For each name of a place among the words, the places that bear it. */
   named: (readonly Place[])[]
+  /** The text without the words that name places or announce them; undefined where none does. */
+  withoutPlace?: string | undefined
   /** Words that nothing is spelt like, as they were typed, and what was searched for instead. */
   corrections: { typed: string; used: string }[]
   /** The words that the vocabulary or the glossary knows, folded; the others may be anything, a person's name as well. */
@@ -42,15 +45,23 @@ type Known = { db: Database; statistics: WordStatistics }
 export async function parseSearch({ db, statistics }: Known, typed: string): Promise<ParsedSearch> {
   const { filters, rest: spoken } = takeFilters(fold(typed).split(' ').filter(Boolean))
   const words = withoutFillers(spoken)
-  const { named, rest: unplaced } = findPlaces(words)
+  const { named, taken, rest: unplaced } = findPlaces(words)
   const openWord = /\S$/.test(typed) ? words.at(-1) : undefined
   const read = await readWords({ db, statistics }, unplaced, { typed, openWord })
-  const asWords = { ...read, filters, named: [...named, ...read.named] }
+  const placed = [...taken, ...read.misspelt]
+  const withoutPlace = placed.length > 0 ? withoutWords(typed, placed) : undefined
+  const asWords = { ...read.meant, filters, named: [...named, ...read.named], withoutPlace }
   const lone = loneFilter(unplaced)
   if (!lone) return asWords
 
   const nothing = { groups: [], corrections: [], known: [] }
-  return { ...nothing, filters: { ...filters, ...lone }, named, lone: { filters: lone, asWords } }
+  return {
+    ...nothing,
+    filters: { ...filters, ...lone },
+    named,
+    withoutPlace,
+    lone: { filters: lone, asWords },
+  }
 }
 
 /** A text as it was typed, and its last word where that may not be finished. */
@@ -69,12 +80,15 @@ async function readWords({ db, statistics }: Known, words: readonly string[], { 
 
   const read = searched.map((word) => readWord(word, answers.get(word), statistics))
   return {
-    groups: toSearchGroups(read.flatMap(({ searched: word }) => (word ? [word] : []))),
+    meant: {
+      groups: toSearchGroups(read.flatMap(({ searched: word }) => (word ? [word] : []))),
+      corrections: read.flatMap(({ correction }) =>
+        correction ? [{ ...correction, typed: asTyped(correction.typed, typed) }] : [],
+      ),
+      known: searched.filter((word, index) => !unknown.includes(word) || read[index]?.isKnown),
+    },
     named: read.flatMap(({ city }) => (city ? [city] : [])),
-    corrections: read.flatMap(({ correction }) =>
-      correction ? [{ ...correction, typed: asTyped(correction.typed, typed) }] : [],
-    ),
-    known: searched.filter((word, index) => !unknown.includes(word) || read[index]?.isKnown),
+    misspelt: searched.filter((_, index) => read[index]?.city),
   }
 }
 

@@ -12,7 +12,7 @@ export function CompactSearchBox() {
   const current = new URLSearchParams(isSearchPage ? search : '')
   const city = current.get('city')
   const isElsewhere = ['city', 'q', 'lat', 'bounds', 'organization'].some((name) => current.has(name))
-  const place = useShownPlace()
+  const { place, withoutPlace } = useShownPlace()
   const asAddressed = isPreset(city) ? city : isElsewhere ? '' : defaultCity
   // Another search is another box: what was typed and not sent does not outlive it.
   return (
@@ -24,6 +24,7 @@ export function CompactSearchBox() {
       city={place?.key ?? asAddressed}
       offersMap={isSearchPage}
       place={place}
+      withoutPlace={withoutPlace}
     />
   )
 }

@@ -22,6 +22,8 @@ type SearchBoxProps = {
   offersMap?: boolean
   /** Where the page searches, when that is none of the cities that are always offered. */
   place?: PlaceSummary | null
+  /** The words of the address without those that name places; null where none does. */
+  withoutPlace?: string | null
 }
 
 const looks = {
@@ -77,8 +79,15 @@ export function SearchBox({ shape, offersMap = false, ...asked }: SearchBoxProps
 }
 
 /** What stands in the box, and what is done with it. */
-function useBox({ current, city: cityOfPage, onCity, place }: Omit<SearchBoxProps, 'shape' | 'offersMap'>) {
-  const [words, setWords] = useState(current.get('q') ?? '')
+function useBox({
+  current,
+  city: cityOfPage,
+  onCity,
+  place,
+  withoutPlace,
+}: Omit<SearchBoxProps, 'shape' | 'offersMap'>) {
+  const searched = current.get('q') ?? ''
+  const [words, setWords] = useState(searched)
   const [city, setCity] = useCity(cityOfPage)
   const { search, searchHere, isLocating } = useOpenSearch(current)
 
@@ -93,16 +102,14 @@ function useBox({ current, city: cityOfPage, onCity, place }: Omit<SearchBoxProp
   const chooseCity = (chosen: string) => {
     setCity(chosen)
     onCity?.(chosen)
-    if (!place || chosen === place.key) return
-    void readWords().then((code) => setWords((typed) => code.wordsWithout(typed, place)))
+    // Words that name a place go before the city, unless that was chosen after them: then they leave the place out.
+    if (typeof withoutPlace === 'string' && chosen !== place?.key && words === searched)
+      setWords(withoutPlace)
   }
   const pickTitle = (title: string) => pick(title, city === otherCity ? undefined : city)
   const pickPlace = (key: string, rest: string) => pick(rest, key)
   return { words, setWords, city, chooseCity, submit, pickTitle, pickPlace, isLocating }
 }
-
-/** Words that name a place go before the city that is chosen, unless that was chosen after them: then they leave it out. */
-const readWords = () => import('./words-without.ts').catch(() => ({ wordsWithout: (typed: string) => typed }))
 
 type WordsBoxProps = Omit<ComponentProps<typeof WordsInput>, 'className'> & Pick<SearchBoxProps, 'shape'>
 

@@ -7,7 +7,12 @@ export const otherCity = 'other'
 /** What a new place takes the room of in the address of a search. */
 const placeParameters = ['city', 'lat', 'lng', 'zoom', 'radius', 'bounds']
 
-const nearMe = new RegExp(`(?:^|\\s)(?:${nearMePhrases.join('|')})(?=\\s|$)`, 'giu')
+/** Letters that are written for each other, and tashkeel and tatweel: no need of all of `fold` on every page. */
+const spellings: Record<string, string> = { ' ': '[\\s-]+', ي: '[يى]', ة: '[ةه]' }
+const marks = '[\\u064b-\\u0652\\u0640]*'
+const spelt = (phrase: string) => [...phrase].map((letter) => (spellings[letter] ?? letter) + marks).join('')
+
+const nearMe = new RegExp(`(?:^|\\s)(?:${nearMePhrases.map(spelt).join('|')})[.,،!؟?]*(?=\\s|$)`, 'giu')
 
 /** «كاشير قريب مني» leaves «كاشير»; undefined where nobody asks for what is around them. */
 export const withoutNearMe = (words: string): string | undefined => {

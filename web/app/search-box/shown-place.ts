@@ -1,20 +1,24 @@
-import type { PlaceSummary } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search'
 import { useSyncExternalStore } from 'react'
 
-let shown: PlaceSummary | null = null
+/** Where the search page searches, and what is typed there without the names of places. */
+type Shown = Pick<JobAdList, 'place' | 'withoutPlace'>
+
+const nowhere: Shown = { place: null, withoutPlace: null }
+let shown = nowhere
 const listeners = new Set<() => void>()
 
-/** The city or district that the search page searches in, also where words name it; null on other pages. */
-export const useShownPlace = (): PlaceSummary | null =>
+/** The city or district that the search page searches in, also where words name it; none on other pages. */
+export const useShownPlace = (): Shown =>
   useSyncExternalStore(
     subscribe,
     () => shown,
-    () => null,
+    () => nowhere,
   )
 
-/** Lets the search page say it, whose answer the box does not know. */
-export function tellShownPlace(place: PlaceSummary | null) {
-  shown = place
+/** Lets the search page say it, whose answer the box does not know; nothing when it closes. */
+export function tellShownPlace(list: Shown = nowhere) {
+  shown = list
   for (const listener of listeners) listener()
 }
 

@@ -13,6 +13,7 @@ const list: JobAdList = {
   place: null,
   origin: null,
   corrections: [],
+  withoutPlace: null,
   typedFilters: {},
 }
 

@@ -23,6 +23,7 @@ const list = (place: JobAdList['place'], items: JobAdList['items'] = []): JobAdL
   place,
   origin: null,
   corrections: [],
+  withoutPlace: null,
   typedFilters: {},
 })
 const head = (query: string, place: JobAdList['place'] = null) =>

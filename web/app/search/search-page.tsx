@@ -97,11 +97,12 @@ export default function SearchPage() {
 
 /** The box above says where this page searches. */
 function useToldPlace({ search, list }: SearchPageData) {
-  const place = isInPlace(search) && !search.filters.bounds ? list.place : null
+  const { place, withoutPlace } = list
+  const isThere = isInPlace(search) && !search.filters.bounds
   useEffect(() => {
-    tellShownPlace(place)
-    return () => tellShownPlace(null)
-  }, [place])
+    if (isThere) tellShownPlace({ place, withoutPlace })
+    return () => tellShownPlace()
+  }, [isThere, place, withoutPlace])
 }
 
 /** The page came measured from the middle of the map; once the reader's own place is known it is asked for again. */
