@@ -46,7 +46,7 @@ function walkByTiles(count: number) {
 
 const walks = counts.map((count) => ({ count, walk: walksOf(`tiles_${count}`, walkByTiles(count)) }))
 
-/** The tiles that hold all that is asked for; null where they are too many, or where words or remote jobs are asked for. */
+/** The tiles that hold all that is asked for; null where they are too many, and where words are asked for or remote jobs of anywhere. */
 export const tilesToWalk = (filter: SearchFilter): Tiles | null =>
   filter.area && !filter.words && !keepsRemote(filter) ? listedTiles(boundsOf(filter.area), mostTiles) : null
 
