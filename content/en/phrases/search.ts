@@ -46,7 +46,7 @@ export const phrases = translationOf<typeof arabic>()({
   anyRadius: 'Everything on the map',
   within: 'Within {radius} km',
   anySalary: 'Any salary',
-  salaryFrom: 'From {amount} per month',
+  salaryFrom: '{amount}+ a month',
   salaryNote: 'Net pay per month. Pay by day, by hour or in other currencies is converted to compare.',
   anyTime: 'Any time',
   lastDay: 'Last 24 hours',

@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { chipStyle } from '../ui/chip-style.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { type FilterName, isFacet, isScale } from './chosen-filters.ts'
+import { CountOf } from './count-of.tsx'
 import { useFilterWords } from './filter-words.ts'
 import { type Filters, withFilters } from './search-address.ts'
 import { useSearch } from './use-search.ts'
@@ -52,13 +53,13 @@ export function FilterChip({ name, facets }: FilterChipProps) {
         onBeforeToggle={(event) => event.newState === 'open' && placeUnderChip(event)}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
       >
-        {isOpen && <ChipChoices name={name} facets={facets} />}
+        {isOpen && <ChipChoices name={name} facets={facets} popover={id} />}
       </div>
     </>
   )
 }
 
-function ChipChoices({ name, facets }: FilterChipProps) {
+function ChipChoices({ name, facets, popover }: FilterChipProps & { popover: string }) {
   const t = usePhrases('search')
   const { search, go } = useSearch()
   // Boxes answer at once; the list follows.
@@ -76,11 +77,17 @@ function ChipChoices({ name, facets }: FilterChipProps) {
   return (
     <Suspense fallback={<Skeleton className="h-24" />}>
       <FilterChoices name={name} filters={filters} facets={facets} onChange={choose} />
-      {filters[name] !== undefined && (
-        <Button kind="quiet" size="small" className="mt-3" onClick={clear}>
-          {t('clearFilter')}
+      <div className="search-popover-end">
+        {filters[name] !== undefined && (
+          <Button kind="quiet" size="small" onClick={clear}>
+            {t('clearFilter')}
+          </Button>
+        )}
+        {/* On wide screens the list stands beside it, and a click anywhere closes it. */}
+        <Button className="ms-auto md:hidden" popoverTarget={popover} popoverTargetAction="hide">
+          <CountOf facets={facets} />
         </Button>
-      )}
+      </div>
     </Suspense>
   )
 }

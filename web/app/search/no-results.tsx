@@ -26,7 +26,7 @@ export function NoResults({ nextSteps }: { nextSteps: Promise<NextStep[]> }) {
       text={t(steps.length > 0 ? 'noneText' : search.filters.q ? 'noneAtAll' : 'noneYet')}
       icon={<SearchX className="size-7" aria-hidden />}
     >
-      <ul className="mt-2 grid w-full max-w-sm gap-2 empty:hidden">
+      <ul className="mt-2 grid w-full max-w-sm grid-cols-1 gap-2 empty:hidden">
         {steps.map((step) => (
           <li key={textOf(step)}>
             <Link
