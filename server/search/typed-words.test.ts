@@ -92,6 +92,7 @@ test.for([
   ['nurse riyadh or jeddah', [{ typed: 'Jeddah', used: 'Riyadh' }]],
   ['ممرضة الرياض أو جدة', [{ typed: 'جدة', used: 'الرياض' }]],
   ['nurse olaya riyadh', []],
+  ['nurse dammam and khobar', []],
   ['nurse riyadh', []],
 ] as const)('a second city is left out, and the answer says so: %s', async ([q, corrections]) => {
   expect((await list({ q })).corrections).toEqual(corrections)

@@ -23,12 +23,15 @@ export function choosePlace(
   return district ?? typedCity ?? ofKind('region')
 }
 
-/** Places that were named beside the chosen one and its city, of which an answer has to say that it leaves them out. */
-export function placesLeftOut(named: readonly (readonly Place[])[], chosen: Place | undefined): Place[] {
+/** Places that were named beside the chosen one, and lie outside of it: an answer has to say that it leaves them out. */
+export function placesLeftOut(named: readonly (readonly Place[])[], chosen: Place): Place[] {
   return named
-    .filter((places) => !places.some((place) => chosen && holds(place, chosen)))
+    .filter((places) => !places.some((place) => holds(place, chosen) || liesIn(place, chosen)))
     .flatMap(([first]) => first ?? [])
 }
+
+const liesIn = (place: Place, chosen: Place) =>
+  chosen.kind !== 'region' && distanceKm(place, chosen) <= chosen.radiusKm
 
 /** Whether a place is another one, or the city or region that it lies in. */
 const holds = ({ key, kind, region }: Place, place: Place) =>
