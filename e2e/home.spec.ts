@@ -1,10 +1,12 @@
-import { expect, expectNoViolations, test } from './journey.ts'
+import { expect, expectNoViolations, said, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { siteWords } from './site-words.ts'
 
 for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
   test.describe(`the home page (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+
+    const [nearMe, driver] = locale === 'ar' ? ['سائق قريب مني', 'سائق'] : ['driver near me', 'driver']
 
     test('searches words in a city', async ({ page }) => {
       await openPage(page, root)
@@ -116,15 +118,35 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
       await context.grantPermissions(['geolocation'])
       await context.setGeolocation({ latitude: 21.54338, longitude: 39.17285 })
       await openPage(page, root)
-      const [typed, rest] = locale === 'ar' ? ['سائق قريب مني', 'سائق'] : ['driver near me', 'driver']
       const words = page.getByRole('combobox', { name: shell.whatLabel })
-      await words.fill(typed)
+      await words.fill(nearMe)
       await words.press('Enter')
 
       await expect(page).toHaveURL(/\/search\?q=[^&]+&lat=21\.54&lng=39\.17&/)
       await expect(
         page.getByRole('combobox', { name: shell.whatLabel }).filter({ visible: true }),
-      ).toHaveValue(rest)
+      ).toHaveValue(driver)
+    })
+
+    test('keeps the city beside the words where the device may not tell', async ({ page }) => {
+      await openPage(page, `${root}?city=jeddah`)
+      const words = page.getByRole('combobox', { name: shell.whatLabel })
+      await words.fill(nearMe)
+      await words.press('Enter')
+
+      await expect(page).toHaveURL(/\/search\?q=[^&]+&city=jeddah&/)
+      await expect(said(page, shell.notLocatedInCity)).toBeVisible()
+    })
+
+    test('searches Riyadh for "Other" where the reader is abroad', async ({ page, context }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 51.5, longitude: -0.12 })
+      await openPage(page, root)
+      await page.getByRole('main').getByLabel(shell.whereLabel, { exact: true }).selectOption('other')
+      await page.getByRole('main').getByRole('button', { name: shell.search }).click()
+
+      await expect(page).toHaveURL(/\/search\?city=riyadh&/)
+      await expect(said(page, shell.locatedAbroad)).toBeVisible()
     })
 
     test(

@@ -93,7 +93,7 @@ function useBox({
 
   const submit = () => {
     const here = withoutNearMe(words) ?? (city === otherCity ? words : undefined)
-    return here === undefined ? search({ q: words, city }) : searchHere(here)
+    return here === undefined ? search({ q: words, city }) : searchHere({ q: here, city })
   }
   const pick = (q: string, where: string | undefined) => {
     setWords(q)

@@ -6,7 +6,7 @@ import { useLocateViewer } from '../map/use-locate-viewer.ts'
 import { roughly } from '../map/viewer.ts'
 import { toast } from '../ui/toast-store.ts'
 import { awaitedQuery } from './awaited-query.ts'
-import { searchTarget, type BoxSearch } from './search-target.ts'
+import { otherCity, searchTarget, type BoxSearch } from './search-target.ts'
 
 /** Opens the search page. @param current query of the search page that is open, whose filters stay */
 export function useOpenSearch(current: URLSearchParams) {
@@ -17,15 +17,23 @@ export function useOpenSearch(current: URLSearchParams) {
   const [isLocating, setIsLocating] = useState(false)
   const search = (box: BoxSearch) => navigate(paths.search() + searchTarget(awaitedQuery() ?? current, box))
 
-  /** Around the reader, if the device tells where that is; else in Riyadh, as good a start as the map has. */
-  const searchHere = async (q: string) => {
+  /**
+   * Around the reader, if the device tells where that is; else in the city that stands in the box; where that is "Other",
+   * in Riyadh, as good a start as the map has.
+   */
+  const searchHere = async ({ q, city }: BoxSearch) => {
     if (isLocating) return
     setIsLocating(true)
     const found = await locateViewer()
     setIsLocating(false)
     if (found === null) return
     if (typeof found !== 'string') return search({ q, position: { ...roughly(found), zoom: defaultZoom } })
-    toast(t(found === 'abroad' ? 'locatedAbroad' : 'notLocated'), 'info')
+    const isAbroad = found === 'abroad'
+    if (city !== otherCity) {
+      toast(t(isAbroad ? 'locatedAbroadInCity' : 'notLocatedInCity'), 'info')
+      return search({ q, city })
+    }
+    toast(t(isAbroad ? 'locatedAbroad' : 'notLocated'), 'info')
     return search({ q, city: defaultCity })
   }
   return { search, searchHere, isLocating }
