@@ -118,7 +118,7 @@ export const phrases = source({
 
   outdated: 'هذه نتائج البحث السابق.',
   corrected: 'هذه نتائج «{used}» بدلًا من «{typed}».',
-  typedFilters: 'المعروض فقط: {filters}، كما في كلمات بحثك.',
+  typedFilters: 'نعرض وظائف «{filters}» فقط، كما كتبت في البحث.',
   misread: 'لم نفهم جزءًا من الرابط فتجاوزناه، وهذه وظائف {place}.',
   misreadFilters: 'لم نفهم جزءًا من الرابط فتجاوزناه.',
   outside: 'المكان المطلوب خارج السعودية، وهذه وظائف {place}.',
@@ -131,7 +131,7 @@ export const phrases = source({
   wider: 'ضمن {radius} كم',
   everywhere: 'في كل السعودية',
   without: 'دون «{filter}»',
-  notOnly: 'دون الاقتصار على «{filter}»',
+  notOnly: 'عرض غير «{filter}» أيضًا',
   withoutAny: 'دون فلاتر',
 
   moreFailed: 'تعذّر تحميل بقية الوظائف. أعد المحاولة.',

@@ -69,7 +69,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   outdated: 'These are the results of your previous search.',
   corrected: 'Showing results for “{used}” instead of “{typed}”.',
-  typedFilters: 'Showing only: {filters}, as in your search words.',
+  typedFilters: 'Showing only “{filters}” jobs, as you typed.',
   misread: 'We could not read part of the link and left it out. These are jobs in {place}.',
   misreadFilters: 'We could not read part of the link and left it out.',
   outside: 'That place is outside Saudi Arabia. These are jobs in {place}.',
@@ -82,7 +82,7 @@ export const phrases = translationOf<typeof arabic>()({
   wider: 'Within {radius} km',
   everywhere: 'Across Saudi Arabia',
   without: 'Without “{filter}”',
-  notOnly: 'Not only “{filter}”',
+  notOnly: 'Include more than “{filter}”',
   withoutAny: 'Without filters',
 
   moreFailed: 'The other jobs could not load. Try again.',

@@ -86,3 +86,13 @@ test('lifts first what was read from the words', async () => {
     { kind: 'everywhere' },
   ])
 })
+
+test('lifts nothing where the words say nothing else', async () => {
+  const typed = parseSearch(new URLSearchParams('q=part time&city=jeddah'))
+  const steps = await findNextSteps(
+    counting(({ q, employmentType }) => (q && !employmentType ? 0 : 30)),
+    typed,
+    { employmentType: ['part-time'] },
+  )
+  expect(steps.map(({ kind }) => kind)).toEqual(['withoutWords'])
+})

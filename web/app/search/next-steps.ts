@@ -19,8 +19,9 @@ const shownSteps = 4
 
 /**
  * Tries a wider radius, each filter left out, and the whole country; the most results first. A filter that was read from
- * the words is lifted before all others, since the reader has not chosen it. All jobs of the place, whatever was typed,
- * come last: there are always most of them, and least of what was looked for.
+ * the words is lifted before all others, since the reader has not chosen it; not where the words say nothing else, so
+ * that just as many jobs come without them. All jobs of the place, whatever was typed, come last: there are always most of
+ * them, and least of what was looked for.
  * @param count of a search; null when it did not arrive, which leaves its step out
  */
 export async function findNextSteps(
@@ -34,11 +35,17 @@ export async function findNextSteps(
       return answer && answer.total.value > 0 ? [{ ...idea, total: answer.total }] : []
     }),
   )
-  return counted
-    .flat()
+  const steps = counted.flat()
+  const withoutWords = steps.find(({ kind }) => kind === 'withoutWords')
+  return steps
+    .filter((step) => step.kind !== 'notOnly' || !isAll(step.total, withoutWords?.total))
     .toSorted((one, other) => rank(one) - rank(other) || other.total.value - one.total.value)
     .slice(0, shownSteps)
 }
+
+/** Whether jobs that are some of the others are all of them; "1,000+" leaves it open. */
+const isAll = (some: Count, others: Count | undefined) =>
+  some.kind !== 'atLeast' && some.kind === others?.kind && some.value === others.value
 
 const rank = ({ kind }: NextStep) => (kind === 'notOnly' ? 0 : kind === 'withoutWords' ? 2 : 1)
 
