@@ -4,12 +4,16 @@ import { findNextSteps } from './next-steps.ts'
 import { parseSearch } from './parse-search.ts'
 import { countQueryOf, type Search } from './search-address.ts'
 
+const exactly = (value: number) => ({ value, kind: 'exact' as const })
+
 /** Counts as it is told; null for what does not come. */
-const counting = (totalOf: (filters: SearchFilters) => number | null) => async (search: Search) => {
-  const value = totalOf(countQueryOf(search))
-  // Nothing but the total is looked at here.
-  return value === null ? null : ({ total: { value, kind: 'exact' } } as FacetCounts)
-}
+const counting =
+  (totalOf: (filters: SearchFilters) => number | null, remote = 0) =>
+  async (search: Search) => {
+    const value = totalOf(countQueryOf(search))
+    // Nothing but these is looked at here.
+    return value === null ? null : ({ total: exactly(value), remote: exactly(remote) } as FacetCounts)
+  }
 
 const search = parseSearch(
   new URLSearchParams('category=finance&workMode=hybrid&radius=10&lat=24.7&lng=46.7&zoom=12'),
@@ -23,6 +27,21 @@ test('offers what gives results, the most first', async () => {
     ['withoutAny', 12],
     ['wider', 3],
   ])
+})
+
+test('offers no radius that holds nothing but the remote jobs of the country', async () => {
+  const kinds = async (asked: Search) =>
+    (
+      await findNextSteps(
+        counting(() => 85, 85),
+        asked,
+        {},
+      )
+    ).map(({ kind }) => kind)
+  expect(await kinds(parseSearch(new URLSearchParams('lat=20&lng=49&zoom=12')))).not.toContain('wider')
+  expect(await kinds(parseSearch(new URLSearchParams('lat=20&lng=49&zoom=12&workMode=onsite')))).toContain(
+    'wider',
+  )
 })
 
 test('offers nothing where nothing would help', async () => {

@@ -32,7 +32,7 @@ export async function findNextSteps(
   const counted = await Promise.all(
     [...liftTyped(search, typed), ...ideasFor(search)].map(async (idea) => {
       const answer = await count(idea.search)
-      return answer && answer.total.value > 0 ? [{ ...idea, total: answer.total }] : []
+      return answer && gives(idea, answer, typed) ? [{ ...idea, total: answer.total }] : []
     }),
   )
   const steps = counted.flat()
@@ -41,6 +41,15 @@ export async function findNextSteps(
     .filter((step) => step.kind !== 'notOnly' || !isAll(step.total, withoutWords?.total))
     .toSorted((one, other) => rank(one) - rank(other) || other.total.value - one.total.value)
     .slice(0, shownSteps)
+}
+
+/**
+ * Whether anything comes of it. Where no work mode is asked, a radius holds the country's remote jobs wherever it lies:
+ * those alone are not found nearby.
+ */
+function gives({ kind, search }: Idea, { total, remote }: FacetCounts, typed: TypedFilters): boolean {
+  const isAnyMode = !search.filters.workMode && !typed.workMode
+  return total.value > (kind === 'wider' && isAnyMode ? remote.value : 0)
 }
 
 /** Whether jobs that are some of the others are all of them; "1,000+" leaves it open. */
