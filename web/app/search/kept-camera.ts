@@ -1,16 +1,17 @@
+import type { Locale } from '@qareeb/contract/locale'
 import { localeOf, pathInLocale } from '../paths.ts'
 import type { MapPosition } from './map-rectangle.ts'
 
 /**
  * Where the reader has left the map, kept in the browser's entry of the history beside what the router keeps there: the
- * back button and a reload bring it back, and no new search is made for it. The last one is kept for the tab too, for
- * whoever goes on in the other language, which is a new entry.
+ * back button and a reload bring it back, and no new search is made for it. The last one is kept for the tab too, with its
+ * address, for whoever goes on in the other language, which is a new entry.
  */
 export function keepCamera({ lat, lng, zoom }: MapPosition) {
   const camera = { lat, lng, zoom }
   writeEntry(camera)
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ search: location.search, camera }))
+    sessionStorage.setItem(storageKey, JSON.stringify({ address: addressIn(currentLocale()), camera }))
   } catch {
     // Storage is full or closed to this site: in the other language the map then stands as it was searched.
   }
@@ -30,9 +31,9 @@ export function forgetCamera() {
 export function keptCamera(): MapPosition | null {
   const state: unknown = history.state
   if (typeof state === 'object' && state !== null && 'camera' in state && state.camera)
-    // Written by the function above alone.
+    // Nothing but `writeEntry` puts it there.
     return state.camera as MapPosition
-  return comesFromOtherLanguage() ? cameraOfTab() : null
+  return takeFromOtherLanguage()
 }
 
 const storageKey = 'camera'
@@ -42,19 +43,27 @@ function writeEntry(camera: MapPosition | undefined) {
   history.replaceState({ ...(typeof state === 'object' && state), camera }, '')
 }
 
-function comesFromOtherLanguage(): boolean {
-  const other = localeOf(location.pathname) === 'ar' ? 'en' : 'ar'
-  return document.referrer === location.origin + pathInLocale(location.pathname, other) + location.search
+/** Where the map was left in the language that this page was opened from. It is of this entry then, and of no later one. */
+function takeFromOtherLanguage(): MapPosition | null {
+  const other = addressIn(currentLocale() === 'ar' ? 'en' : 'ar')
+  const kept = document.referrer === other ? keptForTab() : null
+  if (kept?.address !== other) return null
+  keepCamera(kept.camera)
+  return kept.camera
 }
 
-function cameraOfTab(): MapPosition | null {
+const currentLocale = () => localeOf(location.pathname)
+
+const addressIn = (locale: Locale) =>
+  location.origin + pathInLocale(location.pathname, locale) + location.search
+
+function keptForTab(): KeptForTab | null {
   try {
-    // Written by the function above alone.
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as KeptForTab | null
-    return kept?.search === location.search ? kept.camera : null
+    // Nothing but `keepCamera` puts it there.
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as KeptForTab | null
   } catch {
     return null
   }
 }
 
-type KeptForTab = { search: string; camera: MapPosition }
+type KeptForTab = { address: string; camera: MapPosition }
