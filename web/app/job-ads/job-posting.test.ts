@@ -42,7 +42,7 @@ test('speaks the language of the page', () => {
   })
 })
 
-describe('a place without a city', () => {
+describe('a place without a city, or across the border', () => {
   const [location] = seniorAccountant.locations
   if (!location) throw new Error('the ad has no location')
   const inDesert = { ...location, city: null, district: null, lat: 20.5, lng: 51.5 }
@@ -66,6 +66,11 @@ describe('a place without a city', () => {
     expect(posting({ locations: [abroad, location] })?.['jobLocation']).toEqual([
       expect.objectContaining({ address: expect.objectContaining({ addressLocality: 'Riyadh' }) }),
     ])
+  })
+
+  test('is left out abroad though a city of the country is near', () => {
+    const nearCity = { ...abroad, city: location.city }
+    expect(posting({ locations: [nearCity] })).toBeUndefined()
   })
 
   test('states nothing of the job where it is the only one abroad', () => {

@@ -67,10 +67,13 @@ function baseSalary({ min, max, currency, period }: Salary) {
   }
 }
 
-/** Work that is wholly remote has no place but a country to live in; hybrid work must not be called remote. */
+/**
+ * Work that is wholly remote has no place but a country to live in; hybrid work must not be called remote. A branch across
+ * the border belongs to the nearest city of the gazetteer as well, which says nothing of its country.
+ */
 function workplace(jobAd: PublicJobAd, page: Page) {
   if (jobAd.workMode !== 'full-remote') {
-    const known = jobAd.locations.filter((location) => location.city || page.isWithinKingdom(location))
+    const known = jobAd.locations.filter(page.isWithinKingdom)
     return known.length > 0 && { jobLocation: known.map((location) => place(location, page)) }
   }
 

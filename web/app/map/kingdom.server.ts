@@ -1,9 +1,21 @@
+import { distanceKm } from '@qareeb/reference/distance'
+import { places } from '@qareeb/reference/places'
 import type { Position } from './basemap-geometry.ts'
 import { basemap } from './basemap.server.ts'
 
-/** Whether a point lies within the borders of Saudi Arabia, as the map draws them: some kilometres off along the shore. */
-export function isWithinKingdom({ lat, lng }: { lat: number; lng: number }): boolean {
-  const crossings = basemap.saudiArabia.flat().reduce((sum, ring) => sum + crossingsOf(ring, lat, lng), 0)
+type Point = { lat: number; lng: number }
+
+/**
+ * Whether a point lies in Saudi Arabia, as the map draws it. Its outline rounds off bays and harbours: what it leaves in
+ * the sea counts where a place of the country reaches it.
+ */
+export const isWithinKingdom = (point: Point): boolean =>
+  isWithin(basemap.saudiArabia, point) || (isWithin(basemap.sea, point) && isInPlace(point))
+
+const isInPlace = (point: Point) => places.some((place) => distanceKm(place, point) <= place.radiusKm)
+
+function isWithin(polygons: readonly Position[][][], { lat, lng }: Point): boolean {
+  const crossings = polygons.flat().reduce((sum, ring) => sum + crossingsOf(ring, lat, lng), 0)
   return crossings % 2 === 1
 }
 
