@@ -1,26 +1,17 @@
-import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { salarySteps, sorts } from '@qareeb/contract/search'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { randomNumbers } from '../../demo-data/random.ts'
-import type { StoredCard } from '../../job-ads/stored-card.ts'
-import { type BinaryString, fromBinary, toBinary } from '../../platform/binary-string.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
-import { randomRequest, type World } from '../../testing/search/random-request.ts'
-import {
-  asFound,
-  type FoundWithoutCard,
-  referenceCount,
-  referenceQuery,
-  type ReferenceRow,
-} from '../../testing/search/reference-query.ts'
+import { anyRequest, randomRequest, type World } from '../../testing/search/random-request.ts'
+import { referenceCount } from '../../testing/search/reference-query.ts'
+import { expectSamePages } from '../../testing/search/same-pages.ts'
 import { companiesFor, seededNow, seedJobAds } from '../../testing/search/seed.ts'
-import { cardWriter } from '../card-writer.ts'
 import { codeOf, dimensions } from './codes.ts'
 import { countFacets } from './count-facets.ts'
 import { countMatches } from './count-matches.ts'
 import { findMapSquares } from './find-map-squares.ts'
 import { findPage } from './find-page.ts'
-import type { Cursor, FoundAd, SearchFilter, SearchRequest } from './request.ts'
+import type { SearchFilter, SearchRequest } from './request.ts'
 import { readStatistics, type Statistics } from './statistics.ts'
 
 const ads = 6_000
@@ -40,50 +31,11 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.drop())
 
-const pages = 3
-
-/** Any request, and the first pages that it gives, each ad at the location that its card shows. */
-async function turnPages(known: Statistics, request: SearchRequest): Promise<FoundWithoutCard[]> {
-  const rows: FoundWithoutCard[] = []
-  const write = cardWriter({ sort: request.sort, area: request.area, origin: request.viewer })
-  let after: Cursor | null = null
-  for (let page = 0; page < pages; page++) {
-    const found = await findPage(database.db, known, after ? { ...request, after } : request)
-    rows.push(
-      ...found.rows.map((ad) => ({
-        number: ad.number,
-        remote: ad.remote,
-        locationNo: shownLocation(ad, write(ad)),
-      })),
-    )
-    if (!found.next) return rows
-    after = found.next
-  }
-  return rows
-}
-
-function shownLocation({ card }: FoundAd, written: BinaryString | undefined): number {
-  // The texts are ours: see the types of the stored card and of the written one.
-  const { location } = JSON.parse(fromBinary(written ?? toBinary('{}'))) as JobAdCard
-  const { locations } = JSON.parse(fromBinary(card)) as StoredCard
-  return 1 + locations.findIndex(({ id }) => id === location.id)
-}
-
-async function expectSamePages(known: Statistics, request: SearchRequest) {
-  const expected = await database.db.query<ReferenceRow>(referenceQuery(request, pages * 20))
-  expect(await turnPages(known, request), JSON.stringify(request)).toEqual(expected.map(asFound))
-}
-
-/** Distances count from nowhere in every second list whose order does not ask for them. */
-function anyRequest(random: () => number): SearchRequest {
-  const { viewer, ...request } = randomRequest(random, world)
-  return viewer && (request.sort === 'closest' || random() < 0.5) ? { ...request, viewer } : request
-}
-
 describe('a page', () => {
   it('is what a plain query finds, whatever is asked', async () => {
     const random = randomNumbers(1)
-    for (let count = 0; count < 300; count++) await expectSamePages(statistics, anyRequest(random))
+    for (let count = 0; count < 300; count++)
+      await expectSamePages(database.db, statistics, anyRequest(random, world))
   }, 60_000)
 
   it.each([0, 1, 1e9])(
@@ -91,7 +43,7 @@ describe('a page', () => {
     async (rows) => {
       const random = randomNumbers(2)
       for (let count = 0; count < 60; count++)
-        await expectSamePages({ ...statistics, rows }, anyRequest(random))
+        await expectSamePages(database.db, { ...statistics, rows }, anyRequest(random, world))
     },
     60_000,
   )
@@ -101,6 +53,7 @@ describe('a page', () => {
       const random = randomNumbers(3)
       for (let count = 0; count < 60; count++)
         await expectSamePages(
+          database.db,
           {
             ...statistics,
             rows: 1_000_000,
@@ -108,45 +61,20 @@ describe('a page', () => {
             shareOfTiles: () => share,
             recent: () => share,
           },
-          anyRequest(random),
+          anyRequest(random, world),
         )
     }
   }, 60_000)
 
-  it.each([
-    ['to their end', 1e6],
-    ['until they give up', 1e9],
-  ])(
-    'is so from the lists of tiles, read %s',
-    async (_, rows) => {
-      const random = randomNumbers(6)
-      const asked = vi.spyOn(database.db, 'query')
-      for (let count = 0; count < 60; count++) {
-        const [south, west] = [24.6 + random() * 0.2, 46.6 + random() * 0.2]
-        const area = {
-          kind: 'bounds',
-          south,
-          west,
-          north: south + random() * 0.1,
-          east: west + random() * 0.1,
-        } as const
-        const { words: _words, ...request } = anyRequest(random)
-        const sort = random() < 0.5 ? 'newest' : 'oldest'
-        await expectSamePages({ ...statistics, rows, shareOfTiles: () => 0.001 }, { ...request, area, sort })
-      }
-      const names = asked.mock.calls.map(([statement]) =>
-        typeof statement === 'string' ? '' : statement.name,
-      )
-      asked.mockRestore()
-      expect(names.filter((name) => name?.startsWith('search_walk_by_tiles')).length).toBeGreaterThan(30)
-    },
-    60_000,
-  )
-
   it('shows of the locations in the area the nearest, in every order', async () => {
     const area = { kind: 'bounds', south: 24.6, north: 24.9, west: 46.5, east: 46.9 } as const
     for (const sort of sorts)
-      await expectSamePages(statistics, { now: seededNow, sort, area, viewer: { lat: 24.75, lng: 46.7 } })
+      await expectSamePages(database.db, statistics, {
+        now: seededNow,
+        sort,
+        area,
+        viewer: { lat: 24.75, lng: 46.7 },
+      })
   })
 
   it('tells the total where it is not full', async () => {

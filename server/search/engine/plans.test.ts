@@ -13,6 +13,8 @@ import { findPage } from './find-page.ts'
 import type * as limits from './limits.ts'
 import type { Area, Point, SearchFilter, SearchRequest } from './request.ts'
 import { readStatistics, type Statistics } from './statistics.ts'
+import { tileAt } from './tiles.ts'
+import { bindWalkByTiles } from './walk-by-tiles.ts'
 
 // Tests of the server share their modules (see vitest.config.ts); what knows these limits is loaded anew for this one.
 vi.hoisted(() => vi.resetModules())
@@ -235,5 +237,22 @@ describe('walks by date through the lists of the tiles that hold a small area', 
     expect(new Set(walk?.indexes)).toEqual(new Set(['search_entry_tile_newest', 'search_card_pkey']))
     const rows = walk?.scans.reduce((sum, scan) => sum + scan.rows, 0)
     expect(rows).toBeLessThan(250)
+  })
+
+  const kinds = ([1, 2, 4, 6] as const).flatMap((count) =>
+    (['newest', 'oldest'] as const).flatMap((sort) => [true, false].map((whole) => ({ count, sort, whole }))),
+  )
+
+  it.each(kinds)('$count lists, $sort first, to their end: $whole', async ({ count, sort, whole }) => {
+    const shapes = { 1: [1, 1], 2: [2, 1], 4: [2, 2], 6: [3, 2] } as const
+    const [columns, rows] = shapes[count]
+    const { left, top } = tileAt(riyadh).tile
+    const tiles = { zoom: 12, left, right: left + columns - 1, top, bottom: top + rows - 1 }
+    const request: SearchRequest = { now, sort, area: city, workMode: ['onsite'] }
+    const walk = bindWalkByTiles(request, sort, { tiles, whole })
+    expect(walk.name).toMatch(`search_walk_by_tiles_${count}_${sort}${whole ? '_whole' : ''}`)
+    const [read] = await readsOf(database.db, (db) => db.query(walk))
+    expect(new Set(read?.indexes)).toEqual(new Set(['search_entry_tile_newest', 'search_card_pkey']))
+    expect(read?.readWhole).toEqual([])
   })
 })

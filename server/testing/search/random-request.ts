@@ -61,6 +61,12 @@ export function randomRequest(random: () => number, { now, words, organizations 
   }
 }
 
+/** The same, but that distances count from nowhere in every second list whose order does not ask for them. */
+export function anyRequest(random: () => number, world: World): SearchRequest {
+  const { viewer, ...request } = randomRequest(random, world)
+  return viewer && (request.sort === 'closest' || random() < 0.5) ? { ...request, viewer } : request
+}
+
 /** In or around one of the cities, seldom far from them. */
 export function somewhere(random: () => number): Point {
   const cities = Object.values(cityPresets)
