@@ -1,19 +1,3 @@
-/** How people ask for what is around them; a phrase stands before those that it contains. */
-export const nearMePhrases: readonly string[] = [
-  'near me',
-  'nearby',
-  'close to me',
-  'around me',
-  'next to me',
-  'in my area',
-  'القريبة مني',
-  'القريب مني',
-  'قريبة مني',
-  'قريب مني',
-  'بالقرب مني',
-  'من حولي',
-  'حولي',
-  'جنبي',
-  'بجانبي',
-  'في منطقتي',
-]
+/** How people ask for what is around them, as they write it or folded; to be replaced. */
+export const nearMe =
+  /(^|\s)(near[\s-]+me|nearby|close to me|around me|next to me|in my area|(ال)?قريب[ةه]? +من[يى]|بالقرب من[يى]|(من )?حول[يى]|جنب[يى]|بجانب[يى]|في منطقت[يى])[.،]?(?=\s|$)/gi

@@ -10,6 +10,7 @@ export const phrases = source({
   nearMe: 'بالقرب مني',
   locating: 'جارٍ تحديد موقعك',
   locationRefused: 'لم نتمكن من معرفة موقعك، فهذه وظائف الرياض.',
+  locatedAbroad: 'موقعك خارج السعودية، فهذه وظائف الرياض.',
 
   categories: 'تصفّح حسب الفئة',
   countInCity: '{jobs} في {city}',

@@ -11,6 +11,7 @@ export const phrases = translationOf<typeof arabic>()({
   nearMe: 'Near me',
   locating: 'Finding your location',
   locationRefused: 'We could not find your location, so here are the jobs in Riyadh.',
+  locatedAbroad: 'You are outside Saudi Arabia, so these are jobs in Riyadh.',
 
   categories: 'Browse by category',
   countInCity: '{jobs} in {city}',

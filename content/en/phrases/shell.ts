@@ -22,10 +22,7 @@ export const phrases = translationOf<typeof arabic>()({
   whereLabel: 'City',
   search: 'Search',
   locating: 'Finding your location',
-  locatedAbroad: 'You are outside Saudi Arabia, so these are jobs in Riyadh.',
-  notLocated: 'We could not find your location, so these are jobs in Riyadh.',
-  locatedAbroadInCity: 'You are outside Saudi Arabia, so we searched the place in the search box.',
-  notLocatedInCity: 'We could not find your location, so we searched the place in the search box.',
+  notLocated: 'We could not find you in Saudi Arabia, so we searched the place in the search box.',
   anywhere: 'On the map',
 
   about: 'Real jobs in Saudi Arabia: know how far they are and what you take home before you apply.',

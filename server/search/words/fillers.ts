@@ -1,4 +1,4 @@
-import { nearMePhrases } from '@qareeb/reference/near-me'
+import { nearMe } from '@qareeb/reference/near-me'
 import { fold } from './fold.ts'
 import { PhraseTable } from './phrase-table.ts'
 import { takePhrases } from './take-phrases.ts'
@@ -22,8 +22,7 @@ const phrases = `
   الخبرة · بدون شهادة · بدون مؤهل · راتب · براتب · الراتب · ريال`
 
 const fillers = new PhraseTable<true>()
-for (const phrase of [...nearMePhrases, ...phrases.split(/[·\n]/)])
-  fillers.add(fold(phrase).split(' ').filter(Boolean), true)
+for (const phrase of phrases.split(/[·\n]/)) fillers.add(fold(phrase).split(' ').filter(Boolean), true)
 
 const wage = '(?:راتب|براتب|الراتب|salary)(?: of)?'
 const amount = '[0-9]+(?: [0-9]+)*'
@@ -44,6 +43,6 @@ const pay = new RegExp(
 
 /** Folded words without those that every search could begin or end with. */
 export function withoutFillers(words: readonly string[]): string[] {
-  const unpaid = words.join(' ').replace(pay, '').split(' ').filter(Boolean)
-  return takePhrases(fillers, unpaid).rest
+  const asked = words.join(' ').replace(pay, '').replace(nearMe, '').split(' ').filter(Boolean)
+  return takePhrases(fillers, asked).rest
 }

@@ -50,7 +50,7 @@ export function CityChips({ city, everywhereAddress }: { city: PresetCity; every
       <output className="mt-3 block min-h-6 text-sm text-ink-2">
         {status === 'locating' && t('locating')}
         {status === 'unknown' && t('locationRefused')}
-        {status === 'abroad' && shell('locatedAbroad')}
+        {status === 'abroad' && t('locatedAbroad')}
       </output>
     </nav>
   )

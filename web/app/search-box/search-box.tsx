@@ -84,7 +84,7 @@ function useBox({
   city: cityOfPage,
   onCity,
   place,
-  withoutPlace,
+  withoutPlace = null,
 }: Omit<SearchBoxProps, 'shape' | 'offersMap'>) {
   const searched = current.get('q') ?? ''
   const [words, setWords] = useState(searched)
@@ -103,8 +103,7 @@ function useBox({
     setCity(chosen)
     onCity?.(chosen)
     // Words that name a place go before the city, unless that was chosen after them: then they leave the place out.
-    if (typeof withoutPlace === 'string' && chosen !== place?.key && words === searched)
-      setWords(withoutPlace)
+    if (withoutPlace !== null && chosen !== place?.key && words === searched) setWords(withoutPlace)
   }
   const pickTitle = (title: string) => pick(title, city === otherCity ? undefined : city)
   const pickPlace = (key: string, rest: string) => pick(rest, key)

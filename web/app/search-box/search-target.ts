@@ -1,18 +1,11 @@
 import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
-import { nearMePhrases } from '@qareeb/reference/near-me'
+import { nearMe } from '@qareeb/reference/near-me'
 
 /** Chosen when none of the five is meant: the device is asked where it is. */
 export const otherCity = 'other'
 
 /** What a new place takes the room of in the address of a search. */
 const placeParameters = ['city', 'lat', 'lng', 'zoom', 'radius', 'bounds']
-
-/** Letters that are written for each other, and tashkeel and tatweel: no need of all of `fold` on every page. */
-const spellings: Record<string, string> = { ' ': '[\\s-]+', ي: '[يى]', ة: '[ةه]' }
-const marks = '[\\u064b-\\u0652\\u0640]*'
-const spelt = (phrase: string) => [...phrase].map((letter) => (spellings[letter] ?? letter) + marks).join('')
-
-const nearMe = new RegExp(`(?:^|\\s)(?:${nearMePhrases.map(spelt).join('|')})[.,،!؟?]*(?=\\s|$)`, 'giu')
 
 /** «كاشير قريب مني» leaves «كاشير»; undefined where nobody asks for what is around them. */
 export const withoutNearMe = (words: string): string | undefined => {

@@ -28,13 +28,8 @@ export function useOpenSearch(current: URLSearchParams) {
     setIsLocating(false)
     if (found === null) return
     if (typeof found !== 'string') return search({ q, position: { ...roughly(found), zoom: defaultZoom } })
-    const isAbroad = found === 'abroad'
-    if (city !== otherCity) {
-      toast(t(isAbroad ? 'locatedAbroadInCity' : 'notLocatedInCity'), 'info')
-      return search({ q, city })
-    }
-    toast(t(isAbroad ? 'locatedAbroad' : 'notLocated'), 'info')
-    return search({ q, city: defaultCity })
+    toast(t('notLocated'), 'info')
+    return search({ q, city: city === otherCity ? defaultCity : city })
   }
   return { search, searchHere, isLocating }
 }
