@@ -1,14 +1,16 @@
-import type { JobAdList } from '@qareeb/contract/search'
+import type { FacetCounts, JobAdList } from '@qareeb/contract/search'
 import { kingdom } from '@qareeb/reference/gulf'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ApiError, type BoundCall } from '../api.ts'
 import { loadEveryPhrase } from '../i18n/load-phrases.ts'
 import { loadSearchPage } from './load-search-page.ts'
 
-const list: JobAdList = {
+/** An empty list, and the counts of one. */
+const list: JobAdList & Pick<FacetCounts, 'remote'> = {
   items: [],
   next: null,
   total: { value: 0, kind: 'exact' },
+  remote: { value: 0, kind: 'exact' },
   sort: 'newest',
   place: null,
   origin: null,
