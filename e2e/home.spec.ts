@@ -13,7 +13,7 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
       await page
         .getByRole('combobox', { name: shell.whatLabel })
         .fill(locale === 'ar' ? 'محاسب' : 'accountant')
-      await page.getByRole('main').getByRole('button', { name: shell.search }).click()
+      await page.getByRole('main').getByRole('button', { name: shell.search, exact: true }).click()
 
       await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?q=.+&city=riyadh&zoom=10`))
       await expect(page.getByRole('article').first()).toBeVisible()
@@ -143,7 +143,7 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
       await context.setGeolocation({ latitude: 51.5, longitude: -0.12 })
       await openPage(page, root)
       await page.getByRole('main').getByLabel(shell.whereLabel, { exact: true }).selectOption('other')
-      await page.getByRole('main').getByRole('button', { name: shell.search }).click()
+      await page.getByRole('main').getByRole('button', { name: shell.search, exact: true }).click()
 
       await expect(page).toHaveURL(/\/search\?city=riyadh&/)
       await expect(said(page, shell.notLocated)).toBeVisible()
@@ -245,7 +245,7 @@ test.describe('the home page before scripts', () => {
       await expect(page.getByRole('button', { name: shell.switchTheme })).toBeHidden()
       await page.getByRole('combobox', { name: shell.whatLabel }).fill('accountant')
       await page.getByRole('main').getByLabel(shell.whereLabel, { exact: true }).selectOption('jeddah')
-      await page.getByRole('main').getByRole('button', { name: shell.search }).click()
+      await page.getByRole('main').getByRole('button', { name: shell.search, exact: true }).click()
 
       await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?q=accountant&city=jeddah$`))
       await expect(page.getByRole('article').first()).toBeVisible()
