@@ -80,7 +80,7 @@ for (const identity of identityWords)
       const title = (await cardsOf(page).first().getByRole('link').textContent()) ?? ''
       await cardsOf(page).first().getByRole('button').click()
       await openPage(page, `${prefix}/favorites`)
-      await page.getByRole('main').getByRole('link', { name: t.signIn }).click()
+      await page.getByRole('main').getByRole('link', { name: t.signIn, exact: true }).click()
       await signIn(page, identity, person)
 
       await expect(page).toHaveURL(`${prefix}/favorites`)

@@ -1,6 +1,5 @@
 import type { Bounds } from '@qareeb/contract/search'
-import { margin, mercatorEnd, mercatorX, mercatorY } from './mercator.ts'
-import type { Tiles } from './tiles.ts'
+import { mercatorEnd, mercatorX, mercatorY } from './mercator.ts'
 
 /** Stretches of cell numbers, both ends included. */
 type Cells = { lows: number[]; highs: number[] }
@@ -26,15 +25,11 @@ export function cellsOf({ south, west, north, east }: Bounds): Cells {
   }
 }
 
+/** Ours and the database's sines need not agree in the last bit. */
+const margin = 1e-9
+
 const toSquare = (part: number, zoom: number) =>
   Math.min(2 ** zoom - 1, Math.max(0, Math.floor(part * 2 ** zoom)))
-
-/** The numbers of tiles of zoom 12 as `search_cell(lat, lng) >> 6` counts them in SQL. */
-export function tileNumbers({ left, right, top, bottom }: Tiles): number[] {
-  const numbers: number[] = []
-  for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) numbers.push(interleave(x, y))
-  return numbers
-}
 
 /** The number of a square: the bits of its column and its row take turns. */
 const interleave = (x: number, y: number) => (spread(y) << 1) | spread(x)

@@ -13,6 +13,3 @@ export const latAt = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 
 
 /** Degrees of latitude, north and south, at which maps end. */
 export const mercatorEnd = 85
-
-/** Ours and the database's sines need not agree in the last bit. */
-export const margin = 1e-9

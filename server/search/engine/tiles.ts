@@ -1,5 +1,5 @@
 import type { Bounds } from '@qareeb/contract/search'
-import { margin, mercatorX, mercatorY } from './mercator.ts'
+import { mercatorX, mercatorY } from './mercator.ts'
 import type { Point } from './request.ts'
 
 /** Zooms at which entries carry a tile token, finest first. */
@@ -36,22 +36,9 @@ export function tilesOver(bounds: Bounds): Tiles | null {
   return null
 }
 
-/** The zoom of the tiles that have lists by date, some nine kilometres wide. */
-const listedZoom = 12
-
-/** The tiles with lists by date that hold a rectangle; null where that takes more than `most`. */
-export function listedTiles({ south, west, north, east }: Bounds, most: number): Tiles | null {
-  const at = (part: number) => Math.floor(part * 2 ** listedZoom)
-  const [left, right] = [at(mercatorX(west) - margin), at(mercatorX(east) + margin)]
-  const [top, bottom] = [at(mercatorY(north) - margin), at(mercatorY(south) + margin)]
-  return (right - left + 1) * (bottom - top + 1) <= most
-    ? { zoom: listedZoom, left, right, top, bottom }
-    : null
-}
-
 /** The tile of some nine kilometres that a place lies in, and how large it is. */
 export function tileAt({ lat, lng }: Point): { tile: Tiles; squareKm: number } {
-  const zoom = listedZoom
+  const zoom = 12
   const widthKm = (earthRoundKm / 2 ** zoom) * Math.cos((lat * Math.PI) / 180)
   const [x, y] = [tileX(lng, zoom), tileY(lat, zoom)]
   return { tile: { zoom, left: x, right: x, top: y, bottom: y }, squareKm: widthKm ** 2 }
