@@ -1,5 +1,6 @@
 import type { Bounds } from '@qareeb/contract/search'
 import { mercatorEnd, mercatorX, mercatorY } from './mercator.ts'
+import { countTiles, type Tiles } from './tiles.ts'
 
 /** Stretches of cell numbers, both ends included. */
 type Cells = { lows: number[]; highs: number[] }
@@ -11,25 +12,45 @@ const finest = 15
 const mostCovering = 12
 
 /** The cells that cover a rectangle, and a little more: numbers of neighbouring squares are joined. */
-export function cellsOf({ south, west, north, east }: Bounds): Cells {
-  const [left, right] = [mercatorX(west), mercatorX(east)]
-  const [top, bottom] = [mercatorY(Math.min(mercatorEnd, north)), mercatorY(Math.max(-mercatorEnd, south))]
+export function cellsOf(bounds: Bounds): Cells {
+  const frame = frameOf(bounds)
   for (let zoom = finest; ; zoom--) {
-    const [fromX, toX] = [toSquare(left - margin, zoom), toSquare(right + margin, zoom)]
-    const [fromY, toY] = [toSquare(top - margin, zoom), toSquare(bottom + margin, zoom)]
-    if ((toX - fromX + 1) * (toY - fromY + 1) > mostCovering) continue
-
-    const squares: number[] = []
-    for (let x = fromX; x <= toX; x++) for (let y = fromY; y <= toY; y++) squares.push(interleave(x, y))
-    return stretches(squares, zoom)
+    const squares = squaresOver(frame, zoom)
+    if (countTiles(squares) <= mostCovering) return stretches(tileNumbers(squares), zoom)
   }
+}
+
+/** The zoom of the tiles that have lists by date, some nine kilometres wide: `search_cell(lat, lng) >> 6` in SQL. */
+const listedZoom = 12
+
+/** The tiles with lists by date that hold a rectangle; null where that takes more than `most`. */
+export function listedTiles(bounds: Bounds, most: number): Tiles | null {
+  const tiles = squaresOver(frameOf(bounds), listedZoom)
+  return countTiles(tiles) <= most ? tiles : null
 }
 
 /** Ours and the database's sines need not agree in the last bit. */
 const margin = 1e-9
 
-const toSquare = (part: number, zoom: number) =>
-  Math.min(2 ** zoom - 1, Math.max(0, Math.floor(part * 2 ** zoom)))
+/** The ends of a rectangle as parts of the map, from its north-western corner. */
+const frameOf = ({ south, west, north, east }: Bounds) => ({
+  left: mercatorX(west) - margin,
+  right: mercatorX(east) + margin,
+  top: mercatorY(Math.min(mercatorEnd, north)) - margin,
+  bottom: mercatorY(Math.max(-mercatorEnd, south)) + margin,
+})
+
+function squaresOver({ left, right, top, bottom }: ReturnType<typeof frameOf>, zoom: number): Tiles {
+  const at = (part: number) => Math.min(2 ** zoom - 1, Math.max(0, Math.floor(part * 2 ** zoom)))
+  return { zoom, left: at(left), right: at(right), top: at(top), bottom: at(bottom) }
+}
+
+/** The numbers of squares as SQL counts them: `search_cell` at its own zoom, and shifted by two bits for each coarser one. */
+export function tileNumbers({ left, right, top, bottom }: Tiles): number[] {
+  const numbers: number[] = []
+  for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) numbers.push(interleave(x, y))
+  return numbers
+}
 
 /** The number of a square: the bits of its column and its row take turns. */
 const interleave = (x: number, y: number) => (spread(y) << 1) | spread(x)

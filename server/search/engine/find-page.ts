@@ -88,7 +88,7 @@ async function listDated(
   const walk = cheapestWalk(request, statistics, shares)
 
   if (walk && (walk.isSure || walk.cost < cost)) {
-    const rows = await db.query<DatedRow>(walk.bind(request, sort))
+    const rows = await db.query<DatedRow>(walk.bind(sort))
     if (walk.whole || rows.length >= rowsWanted) return rows
   }
   return db.query<DatedRow>(bindGatherByDate(request, sort, way, statistics))

@@ -15,15 +15,20 @@ const tileY = (lat: number, zoom: number) => Math.floor(mercatorY(lat) * 2 ** zo
  * Which part of the tiles that cover it a rectangle fills; 1 unless they are of the finest zoom, two kilometres wide.
  * Within larger ones most of what there is stands together, probably where somebody looks.
  */
-export function filledPart(bounds: Bounds, { zoom, left, right, top, bottom }: Tiles): number {
+export function filledPart(bounds: Bounds, tiles: Tiles): number {
+  const { zoom } = tiles
   if (zoom !== zooms[0]) return 1
   const width = mercatorX(bounds.east) - mercatorX(bounds.west)
   const height = mercatorY(bounds.south) - mercatorY(bounds.north)
-  return (width * height * 4 ** zoom) / ((right - left + 1) * (bottom - top + 1))
+  return (width * height * 4 ** zoom) / countTiles(tiles)
 }
 
 /** Tiles side by side; at each zoom those of the world are counted from its north-western corner. */
 export type Tiles = { zoom: number; left: number; right: number; top: number; bottom: number }
+
+/** How many they are. */
+export const countTiles = ({ left, right, top, bottom }: Tiles): number =>
+  (right - left + 1) * (bottom - top + 1)
 
 /** The tiles that cover a rectangle; null when it is too large for any to be worth listing. */
 export function tilesOver(bounds: Bounds): Tiles | null {
@@ -31,7 +36,8 @@ export function tilesOver(bounds: Bounds): Tiles | null {
   for (const zoom of zooms) {
     const [left, right] = [tileX(west, zoom), tileX(east, zoom)]
     const [top, bottom] = [tileY(north, zoom), tileY(south, zoom)]
-    if ((right - left + 1) * (bottom - top + 1) <= mostTiles) return { zoom, left, right, top, bottom }
+    const tiles = { zoom, left, right, top, bottom }
+    if (countTiles(tiles) <= mostTiles) return tiles
   }
   return null
 }

@@ -1,18 +1,18 @@
-import { tileNumbers } from './cells.ts'
-import { conditions, filterParameters, filterValues } from './conditions.ts'
+import { listedTiles, tileNumbers } from './cells.ts'
+import { filterParameters, filterValues } from './conditions.ts'
 import { boundsOf } from './geometry.ts'
 import { type DateOrder, dateOrders, startOf } from './order.ts'
 import type { SearchFilter, SearchRequest } from './request.ts'
-import { coveredColumns, rowsWanted, walksOf, withCardsByDate } from './statement.ts'
-import { listedTiles, type Tiles } from './tiles.ts'
+import { coveredColumns, walksOf, withCardsByDate } from './statement.ts'
+import type { Tiles } from './tiles.ts'
 import { keepsRemote } from './tokens.ts'
+import { firstOf, fromStart, startParameters } from './walk-list.ts'
 
-const [published, number] = [`$${filterParameters + 1}`, `$${filterParameters + 2}`]
-const tile = (index: number) => `$${filterParameters + 3 + index}`
+const tile = (index: number) => `$${filterParameters + startParameters + 1 + index}`
 
 /** How many lists a statement merges: the fewest that suffice. Those that a request lacks are of no tile. */
 const counts = [1, 2, 4, 6]
-const mostTiles = 6
+const mostTiles = Math.max(...counts)
 const noTile = -1
 
 /**
@@ -21,24 +21,17 @@ const noTile = -1
  */
 function walkByTiles(count: number) {
   return (sort: DateOrder, most: string): string => {
-    const { order, after } = dateOrders[sort]
+    const { order } = dateOrders[sort]
     const lists = Array.from(
       { length: count },
       (_, index) => `(
       select ${coveredColumns} from search_entry
       where search_cell(lat, lng) >> 6 = ${tile(index)}::integer
-        and (published_at, number) ${after} (${published}::timestamptz, ${number}::integer)
-        and published_at >= coalesce($10::timestamptz, '-infinity')
+        and ${fromStart(sort)}
       order by ${order})`,
     )
     return withCardsByDate(
-      `
-  select distinct on (published_at, number) published_at, number, location_no from (
-    select * from (${lists.join(' union all ')}) as lists
-    order by ${order} ${most}
-  ) as list
-  where ${conditions}
-  order by ${order} limit ${rowsWanted}`,
+      firstOf(`select * from (${lists.join(' union all ')}) as lists`, sort, most),
       order,
     )
   }

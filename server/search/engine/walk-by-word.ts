@@ -1,32 +1,21 @@
 import { conditions, filterParameters, filterValues } from './conditions.ts'
 import { type DateOrder, dateOrders, startOf } from './order.ts'
 import type { SearchRequest } from './request.ts'
-import { coveredColumns, rowsWanted, walksOf, withCardsByDate } from './statement.ts'
+import { coveredColumns, walksOf, withCardsByDate } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { queryOf } from './tokens.ts'
+import { firstOf, fromStart, mergedFrom, startParameters } from './walk-list.ts'
 import { otherWords, partWords } from './words.ts'
 
-const [published, number, alternatives, others] = [1, 2, 3, 4].map((index) => `$${filterParameters + index}`)
+const parameter = (index: number) => `$${filterParameters + startParameters + index}`
+const [alternatives, others] = [parameter(1), parameter(2)]
 
 /** Reads the lists of the rarest word and of what means the same, newest first, and merges what matches. */
 function walkByWord(sort: DateOrder, most: string): string {
-  const { order, after } = dateOrders[sort]
-  return withCardsByDate(
-    `
-  select distinct on (published_at, number) published_at, number, location_no
-  from unnest(${alternatives}::text[]) as alternative cross join lateral (
-    select distinct on (published_at, number) published_at, number, location_no from (
-      select ${coveredColumns} from search_word
-      where word = alternative and (published_at, number) ${after} (${published}::timestamptz, ${number}::integer)
-        and published_at >= coalesce($10::timestamptz, '-infinity')
-      order by ${order} ${most}
-    ) as list
-    where ${conditions} and ${otherWords(others ?? '')}
-    order by ${order} limit ${rowsWanted}
-  ) as found
-  order by ${order} limit ${rowsWanted}`,
-    order,
-  )
+  const list = `select ${coveredColumns} from search_word where word = alternative and ${fromStart(sort)}`
+  const first = firstOf(list, sort, most, `${conditions} and ${otherWords(others)}`)
+  const lists = `unnest(${alternatives}::text[]) as alternative`
+  return withCardsByDate(mergedFrom(lists, sort, first), dateOrders[sort].order)
 }
 
 const walks = walksOf('word', walkByWord)

@@ -5,6 +5,7 @@ import type { SearchRequest } from './request.ts'
 import type { Shares } from './shares.ts'
 import { rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
+import { countTiles } from './tiles.ts'
 import { bindWalkByCategory } from './walk-by-category.ts'
 import { bindWalkByDate } from './walk-by-date.ts'
 import { bindWalkByTiles, tilesToWalk } from './walk-by-tiles.ts'
@@ -21,7 +22,7 @@ export type Walk = {
   whole: boolean
   /** Nothing that gathers can be cheaper. */
   isSure: boolean
-  bind(request: SearchRequest, sort: DateOrder): Statement
+  bind(sort: DateOrder): Statement
 }
 
 /** The cheapest walk that is not expected to give up; undefined where all are. */
@@ -44,9 +45,9 @@ function walkOfList(request: SearchRequest, statistics: Statistics, shares: Shar
   const isShort = words !== undefined && listed * statistics.rows <= longestWalk
   const whole = isShort || !(shares.hasTokens || request.area)
   const steps = (rowsWanted / shares.all) * listed
-  const bind = (asked: SearchRequest, sort: DateOrder) => {
-    if (words) return bindWalkByWord({ ...asked, words }, sort, { whole, statistics })
-    return category ? bindWalkByCategory(asked, sort, { whole }) : bindWalkByDate(asked, sort, { whole })
+  const bind = (sort: DateOrder) => {
+    if (words) return bindWalkByWord({ ...request, words }, sort, { whole, statistics })
+    return category ? bindWalkByCategory(request, sort, { whole }) : bindWalkByDate(request, sort, { whole })
   }
   return { steps, cost: steps * rowCost.covered, whole, isSure: whole, bind }
 }
@@ -59,12 +60,11 @@ function walkOfTiles(request: SearchRequest, statistics: Statistics, shares: Sha
   const rows = listed * statistics.rows
   const whole = rows <= longestWalk
   const steps = Math.min(rows, (rowsWanted / shares.all) * listed)
-  const lists = (tiles.right - tiles.left + 1) * (tiles.bottom - tiles.top + 1)
   return {
     steps,
-    cost: lists * rowCost.tile + steps * rowCost.merged,
+    cost: countTiles(tiles) * rowCost.tile + steps * rowCost.merged,
     whole,
     isSure: false,
-    bind: (asked, sort) => bindWalkByTiles(asked, sort, { tiles, whole }),
+    bind: (sort) => bindWalkByTiles(request, sort, { tiles, whole }),
   }
 }
