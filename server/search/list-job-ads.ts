@@ -5,7 +5,7 @@ import { Written } from '../platform/http/written.ts'
 import { cardWriter } from './card-writer.ts'
 import { countSearch } from './count-search.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
-import { findPage } from './engine/find-page.ts'
+import { findPageAs } from './engine/find-page.ts'
 import { toPlaceSummary } from './place-summary.ts'
 import { searchMemory } from './search-memory.ts'
 import { needsOrigin, type UnderstoodSearch, understandSearch } from './understand-search.ts'
@@ -20,16 +20,15 @@ export async function listJobAds(
   const sort = sortOf(query, search)
   const isUnmeasured = !saysDistances({ sort, radius: query.radius }, search)
 
-  const page = await findPage(context.db, await searchMemory(context).statistics(), {
-    ...filter,
-    sort,
-    viewer: origin ?? undefined,
-    after: query.after === undefined ? undefined : decodeCursor(query.after, sort),
-  })
+  const after = query.after === undefined ? undefined : decodeCursor(query.after, sort)
+  const viewer = origin ?? undefined
+
+  const statistics = await searchMemory(context).statistics()
+  const show = cardWriter({ sort, area: filter.area, origin: viewer, isUnmeasured })
+  const page = await findPageAs({ db: context.db, statistics, show }, { ...filter, sort, viewer, after })
   if (query.after === undefined && !query.uncounted) countSearch(context, search)
 
-  const write = cardWriter({ sort, area: filter.area, origin: origin ?? undefined, isUnmeasured })
-  const cards = page.rows.flatMap((ad) => write(ad) ?? [])
+  const cards = page.rows.flatMap(({ card }) => card ?? [])
   return writeList(cards, {
     next: page.next && encodeCursor(page.next, sort),
     total: page.total === null ? null : { value: page.total, kind: 'exact' },
@@ -44,9 +43,11 @@ export async function listJobAds(
 }
 
 function writeList(cards: readonly BinaryString[], rest: Omit<JobAdList, 'items'>): Written<JobAdList> {
-  const json = `{"items":[${cards.join()}],${toBinary(JSON.stringify(rest).slice(1))}`
-  // Signs of ASCII between bytes.
-  return new Written(json as BinaryString)
+  const parts: string[] = cards.length > 0 ? [...cards] : ['']
+  parts[0] = `{"items":[${parts[0]}`
+  parts[parts.length - 1] += `],${toBinary(JSON.stringify(rest).slice(1))}`
+  // Signs of ASCII between bytes; all joined at once, since each sum of long texts is copied once more.
+  return new Written(parts.join() as BinaryString)
 }
 
 /** Closest where the viewer's position or a radius is known, else newest. */

@@ -22,6 +22,9 @@ export function handRowsTo(connection: pg.Connection, take?: TakeRow) {
 }
 
 const dataRow = 'D'.charCodeAt(0)
+/** That values were bound, and that a statement has run to its end: between its rows and `ReadyForQuery` they tell nothing. */
+const bindComplete = '2'.charCodeAt(0)
+const commandComplete = 'C'.charCodeAt(0)
 /** A row begins with its letter, its length and the number of its fields. */
 const rowHeadBytes = 7
 
@@ -44,8 +47,10 @@ export class Client extends pg.Client {
       connection.emit(message.name === 'error' ? 'errorMessage' : message.name, message)
     })
     const read = partMessages((bytes, from, to) => {
-      if (taker.take && bytes[from] === dataRow) taker.take(bytes, from + rowHeadBytes)
-      else others.emit('data', bytes.subarray(from, to))
+      const kind = bytes[from]
+      if (taker.take && kind === dataRow) taker.take(bytes, from + rowHeadBytes)
+      else if (!taker.take || (kind !== bindComplete && kind !== commandComplete))
+        others.emit('data', bytes.subarray(from, to))
     })
     connection.attachListeners = (stream) => void stream.on('data', read)
     // A socket that encryption is put upon has to be an ordinary one.

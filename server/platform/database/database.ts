@@ -12,6 +12,8 @@ export type Statement = {
   bytesOf?: readonly string[]
   /** Rows come as arrays of what their columns hold: for lists, which make something else of each row anyway. */
   asArrays?: boolean
+  /** What becomes of each row, made as soon as it has come: the others are on their way meanwhile. */
+  make?: (row: never) => unknown
 }
 
 /** What use cases and queries see of PostgreSQL: the pool, or one transaction of it. */

@@ -25,7 +25,7 @@ export type PoolOptions = {
 }
 
 /** What the driver itself runs: its rows come as values alone. */
-type DriverStatement = Omit<Statement, 'bytesOf' | 'asArrays'>
+type DriverStatement = Omit<Statement, 'bytesOf' | 'asArrays' | 'make'>
 
 /** One connection, lent to one caller until `release`. */
 export type Lease = {

@@ -83,6 +83,39 @@ describe('a statement that is prepared already', () => {
     expect(await one.db.query(asked)).toEqual([row])
   })
 
+  it('makes something of each row where that is asked, at first and later', async () => {
+    const asked = (bad: number) => ({
+      name: 'made',
+      text: `select n, 'بطاقة' as card, $1::int[] as numbers from generate_series(1, 3) as n`,
+      values: [[bad, -2.0, 1e6]],
+      bytesOf: ['card'],
+      asArrays: true,
+      make: ([n, card, numbers]: [number, string, number[]]) => {
+        if (n === bad) throw new Error('This row is nothing to make something of.')
+        return { card: `${n} ${card}`, numbers }
+      },
+    })
+    const made = [1, 2, 3].map((n) => ({ card: `${n} ${toBinary('بطاقة')}`, numbers: [9, -2, 1_000_000] }))
+    expect(await one.db.query(asked(9))).toEqual(made)
+    expect(await one.db.query(asked(9))).toEqual(made)
+    expect(await failureOf(one.db.query(asked(2)))).toEqual(
+      new Error('This row is nothing to make something of.'),
+    )
+    expect(await one.db.query(asked(9))).toEqual(made)
+  })
+
+  it('takes arrays of numbers of every kind', async () => {
+    const asked = (numbers: number[]) => ({
+      name: 'numbers',
+      text: 'select $1::float8[] as numbers',
+      values: [numbers],
+    })
+    for (const numbers of [[], [0.5, -1e-9, 2 ** 53], [Infinity, -Infinity]]) {
+      expect(await one.db.query(asked(numbers))).toEqual([{ numbers }])
+      expect(await one.db.query(asked(numbers))).toEqual([{ numbers }])
+    }
+  })
+
   it('may be one that answers with nothing', async () => {
     await one.db.query({ text: 'create table note (id int primary key)' })
     const insert = (id: number) => ({

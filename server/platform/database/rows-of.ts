@@ -10,9 +10,14 @@ const { prepareValue } = (
   pg as typeof pg & { utils: { prepareValue(value: unknown): string | Buffer | null } }
 ).utils
 
-/** Most values are texts or nothing, which are sent as they are. */
-const written = (value: unknown) =>
-  typeof value === 'string' || value === null ? value : prepareValue(value)
+/** Most values are texts or nothing, which are sent as they are; the driver looks at each number for what to escape. */
+function written(value: unknown): string | Buffer | null {
+  if (typeof value === 'string' || value === null) return value
+  return areNumbers(value) ? `{${value.join()}}` : prepareValue(value)
+}
+
+const areNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number')
 
 /** A statement that a connection has prepared. Its columns stay the same for as long as it is there. */
 type Prepared = { text: string; readRow: ReadRow }
@@ -28,12 +33,12 @@ export function rowsOf<Row>(client: pg.PoolClient, statement: Statement): Promis
   const prepared = name === undefined ? undefined : preparedOn.get(client)?.get(name)
   // The driver refuses a name that has stood for another text.
   return name !== undefined && prepared?.text === text
-    ? runPrepared(client, { name, values, readRow: prepared.readRow })
+    ? runPrepared(client, { name, values, readRow: prepared.readRow, make: statement.make })
     : runAndRemember(client, statement)
 }
 
 async function runAndRemember<Row>(client: pg.PoolClient, statement: Statement): Promise<Row[]> {
-  const { bytesOf = [], asArrays = false, ...query } = statement
+  const { bytesOf = [], asArrays = false, make, ...query } = statement
   const { name, text } = query
   const answer = await client.query<unknown[]>({ ...query, rowMode: 'array' })
   // What the driver's types leave out: several statements in one text have an answer each. Who sends them wants none.
@@ -46,7 +51,8 @@ async function runAndRemember<Row>(client: pg.PoolClient, statement: Statement):
   for (const [column, field] of fields.entries())
     if (bytesOf.includes(field.name)) for (const row of rows) row[column] = bytesIn(row[column])
   // The driver types its rows no closer; nobody checks what a caller says of them: see `Database.query`.
-  return (asArrays ? rows : rows.map(namer(fields))) as Row[]
+  const read = (asArrays ? rows : rows.map(namer(fields))) as never[]
+  return (make ? read.map((row) => make(row)) : read) as Row[]
 }
 
 function bytesIn(value: unknown) {
@@ -55,7 +61,7 @@ function bytesIn(value: unknown) {
   return toBinary(value)
 }
 
-type Run<Value> = { name: string; values: Value[]; readRow: ReadRow }
+type Run<Value> = { name: string; values: Value[]; readRow: ReadRow; make: Statement['make'] }
 
 const runPrepared = <Row>(client: pg.PoolClient, run: Run<unknown>) =>
   new Promise<Row[]>((resolve, reject) => {
@@ -90,15 +96,13 @@ class PreparedQuery<Row> implements pg.Submittable {
 
   #take(bytes: Buffer, at: number) {
     if (this.#unreadable) return
+    const { readRow, make } = this.#run
     try {
-      this.#rows.push(this.#run.readRow(bytes, at) as Row)
+      const row = readRow(bytes, at)
+      this.#rows.push((make ? make(row as never) : row) as Row)
     } catch (error) {
       this.#unreadable = error as Error
     }
-  }
-
-  handleCommandComplete() {
-    // How many rows there were tells nothing more.
   }
 
   handleReadyForQuery(connection: pg.Connection) {

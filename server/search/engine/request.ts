@@ -53,7 +53,7 @@ export type SearchRequest = SearchFilter & {
 }
 
 /** One ad of a page. */
-export type FoundAd = {
+export type FoundAd<Card = BinaryString> = {
   /** `job_ad.number`. */
   number: number
   /** A location of it that matched, in the order by distance the nearest: `job_ad_location.location_no`. */
@@ -61,11 +61,11 @@ export type FoundAd = {
   /** Listed after all places, since it can be done from anywhere. */
   remote: boolean
   /** JSON of its `StoredCard`, as the bytes that are stored: lists send most of it unread. */
-  card: BinaryString
+  card: Card
 }
 
-export type Page = {
-  rows: FoundAd[]
+export type Page<Card = BinaryString> = {
+  rows: FoundAd<Card>[]
   next: Cursor | null
   /** How many ads match, when the page tells it at no further cost. */
   total: number | null

@@ -13,11 +13,7 @@ type PlacedRequest = SearchRequest & { viewer: Point }
 type Ring = { from: number; to: number }
 
 /** The ring that about two pages are expected in, as many as there are where the viewer stands or looks first. */
-export function firstRing(
-  request: PlacedRequest,
-  statistics: Statistics,
-  { all, area: part, days }: Shares,
-): Ring {
+export function firstRing(request: PlacedRequest, statistics: Statistics, { anywhere, days }: Shares): Ring {
   const { viewer, area, after } = request
   const bounds = area ? boundsOf(area) : country
   const nearest = {
@@ -27,7 +23,7 @@ export function firstRing(
   const outsideKm = distanceKm(viewer, nearest)
   const shownKm = after?.kind === 'distance' ? after.metres / 1000 : 0
   const { tile, squareKm } = tileAt(nearest)
-  const perSquareKm = (statistics.rows * statistics.shareOfTiles(tile) * (all / part) * days) / squareKm || 0
+  const perSquareKm = (statistics.rows * statistics.shareOfTiles(tile) * anywhere * days) / squareKm || 0
   const room = (2 * rowsWanted) / Math.PI / perSquareKm
   const from = Math.max(outsideKm, shownKm)
   return { from, to: outsideKm > 0 ? from + Math.sqrt(room) : Math.sqrt(shownKm ** 2 + room) }

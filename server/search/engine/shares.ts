@@ -3,7 +3,7 @@ import { boundsOf, partOfCountry } from './geometry.ts'
 import type { SearchFilter } from './request.ts'
 import type { Statistics } from './statistics.ts'
 import { filledPart, type Tiles, tilesOver } from './tiles.ts'
-import { keepsRemote, listGroups, remoteToken, tokensButArea } from './tokens.ts'
+import { hasGroups, keepsRemote, remoteToken, tokensButArea } from './tokens.ts'
 
 /** What is known of a filter beforehand: which part of all entries each part of it lets through, about; 1 if not asked. */
 export type Shares = {
@@ -20,6 +20,8 @@ export type Shares = {
   days: number
   /** All but `days` together, as if none depended on another. */
   all: number
+  /** The same without the area. */
+  anywhere: number
   /** Whether anything that is asked stands among the tokens of an entry. */
   hasTokens: boolean
 }
@@ -27,31 +29,36 @@ export type Shares = {
 export function estimateShares(filter: SearchFilter, statistics: Statistics): Shares {
   const { share, recent } = statistics
   const groups = tokensButArea(filter)
-  const bounds = filter.area && boundsOf(filter.area)
-  const tiles = bounds ? tilesOver(bounds) : null
   const of = (group: string[] | null) => (group ? share(group) : 1)
 
   const words = groups.words.map(share)
   const { category, workMode, employmentType, contractType, seniority } = groups
   const each = [category, workMode, employmentType, contractType, seniority].map(of)
-  const [area, pay, organization, enumerations] = [
-    bounds ? shareOfArea(bounds, tiles, filter, statistics) : 1,
-    of(groups.pay),
-    of(groups.organization),
-    product(each),
-  ]
-  return {
+  const [pay, organization, enumerations] = [of(groups.pay), of(groups.organization), product(each)]
+  const anywhere = product(words) * enumerations * pay * organization * of(groups.verified)
+  const shares = {
     words: Math.min(1, ...words),
     enumerations,
     narrowest: Math.min(...each),
     category: of(category),
-    area,
+    area: 1,
     pay,
     organization,
     days: filter.postedAfter ? recent(filter.now.getTime() - filter.postedAfter.getTime()) : 1,
-    all: product(words) * enumerations * area * pay * organization * of(groups.verified),
-    hasTokens: tiles !== null || listGroups(groups).length > 0,
+    all: anywhere,
+    anywhere,
+    hasTokens: hasGroups(groups),
   }
+  return sharesIn(filter, statistics, shares)
+}
+
+/** What is known of a filter of which all but the area is known already. */
+export function sharesIn(filter: SearchFilter, statistics: Statistics, known: Shares): Shares {
+  if (!filter.area) return known
+  const bounds = boundsOf(filter.area)
+  const tiles = tilesOver(bounds)
+  const area = shareOfArea(bounds, tiles, filter, statistics)
+  return { ...known, area, all: known.anywhere * area, hasTokens: tiles !== null || known.hasTokens }
 }
 
 /** Of a rectangle too large for tiles it is known how much of the country it holds; there is always somebody elsewhere. */

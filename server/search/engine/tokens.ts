@@ -68,9 +68,13 @@ function areaTokens(filter: SearchFilter): string[] | null {
 export const remoteToken = `m=${fullRemoteCode}`
 
 /** All groups that are asked for, words first. */
-export function listGroups({ words, ...filters }: TokenGroups | Omit<TokenGroups, 'area'>): string[][] {
+export function listGroups({ words, ...filters }: TokenGroups): string[][] {
   return [...words, ...Object.values(filters).filter((group) => group !== null)]
 }
+
+/** Whether any group is asked for. */
+export const hasGroups = (groups: Partial<TokenGroups>): boolean =>
+  Object.values(groups).some((group) => group !== null && group.length > 0)
 
 /** Groups as a `tsquery`: one of each. Null when there is no group. */
 export const queryOf = (groups: string[][]): string | null =>
