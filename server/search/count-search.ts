@@ -6,7 +6,10 @@ import type { Point } from './engine/request.ts'
 import { addSearchCounts, deleteSearchCountsBefore, type SearchCount } from './queries/search-counts.ts'
 import type { UnderstoodSearch } from './understand-search.ts'
 
-type Waiting = { counts: Map<string, SearchCount>; timer: NodeJS.Timeout | undefined }
+/** Searches that were alike, as they are counted in memory: days since 1970, tenths of a degree. */
+type Counted = { day: number; cell: Cell | null; words: string; searches: number }
+
+type Waiting = { counts: Map<string, Counted>; timer: NodeJS.Timeout | undefined }
 
 const waiting = new WeakMap<Database, Waiting>()
 
@@ -29,12 +32,11 @@ export function countSearch(
   waiting.set(db, list)
   const day = riyadhDay(now())
   const cell = cellOf(whereabouts)
-  const words = [...new Set(search.knownWords)].toSorted().join(' ')
-  const key = `${day}|${cell}|${words}`
+  const words = inOrder(search.knownWords)
+  const key = `${day}|${cell?.lat},${cell?.lng}|${words}`
   const known = list.counts.get(key)
   if (known) known.searches++
-  else if (list.counts.size < mostWaiting)
-    list.counts.set(key, { day: dateOf(day), cell, words, searches: 1 })
+  else if (list.counts.size < mostWaiting) list.counts.set(key, { day, cell, words, searches: 1 })
 
   list.timer ??= setTimeout(() => {
     flushSearchCounts(db).catch((error: unknown) => log.warn({ err: error }, 'counts of searches were lost'))
@@ -47,8 +49,15 @@ export async function flushSearchCounts(db: Database): Promise<void> {
   if (!list) return
   clearTimeout(list.timer)
   waiting.delete(db)
-  await addSearchCounts(db, [...list.counts.values()])
+  await addSearchCounts(db, [...list.counts.values()].map(toSearchCount))
 }
+
+const toSearchCount = ({ day, cell, words, searches }: Counted): SearchCount => ({
+  day: dateOf(day),
+  cell: cell ? `${inDegrees(cell.lat)},${inDegrees(cell.lng)}` : '',
+  words,
+  searches,
+})
 
 const keptDays = 2 * 365
 
@@ -61,7 +70,15 @@ const whereaboutsOf = ({ origin, place }: UnderstoodSearch) =>
   origin?.kind === 'centre' && place ? place : origin
 
 /** A tenth of a degree, about 11 km: enough to see where jobs are missing, too coarse to see who asked. */
-const cellOf = (point: Point | null) => (point ? `${point.lat.toFixed(1)},${point.lng.toFixed(1)}` : '')
+const cellOf = (point: Point | null): Cell | null =>
+  point && { lat: Math.round(point.lat * 10), lng: Math.round(point.lng * 10) }
+
+type Cell = Point
+const inDegrees = (tenths: number) => (tenths / 10).toFixed(1)
+
+/** Each word once, in an order of their own. */
+const inOrder = (words: readonly string[]): string =>
+  words.length > 1 ? [...new Set(words)].toSorted().join(' ') : (words[0] ?? '')
 
 /** Days since 1970, in Riyadh; asking the calendar costs ten times as much. */
 const riyadhDay = (moment: Date) => Math.floor((moment.getTime() + riyadhOffsetMs) / dayMs)
