@@ -29,4 +29,9 @@ export function percentile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }
 
-export const median = (values: readonly number[]): number => percentile(values, 0.5)
+/** The one in the middle, or the mean of the two that are. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = sorted.slice(Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2) + 1)
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length
+}

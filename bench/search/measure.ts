@@ -105,7 +105,7 @@ const warmUpTurns = warmUpRequests / turn / 2
 
 /**
  * All ways take short turns, forwards and backwards, so that whatever else the machine does, and what one finds in the
- * caches after another, falls on each of them alike. No turn asks what another has asked.
+ * caches after another, falls on each of them alike. No round asks what another has asked.
  */
 async function measureMix(
   owner: Database,
