@@ -46,9 +46,9 @@ function recording(db: Database) {
     sent: [],
     db: {
       ...db,
-      query: (statement) => {
+      query: (statement, make) => {
         recorder.sent.push(statement)
-        return db.query(statement)
+        return db.query(statement, make)
       },
     },
   }

@@ -6,7 +6,10 @@ import type { Point } from './engine/request.ts'
 import { addSearchCounts, deleteSearchCountsBefore, type SearchCount } from './queries/search-counts.ts'
 import type { UnderstoodSearch } from './understand-search.ts'
 
-/** Searches that were alike, as they are counted in memory: days since 1970, tenths of a degree. */
+/** A tenth of a degree, about 11 km: enough to see where jobs are missing, too coarse to see who asked. */
+type Cell = { latTenths: number; lngTenths: number }
+
+/** Searches that were alike, as they are counted in memory; the day counts from 1970. */
 type Counted = { day: number; cell: Cell | null; words: string; searches: number }
 
 type Waiting = { counts: Map<string, Counted>; timer: NodeJS.Timeout | undefined }
@@ -32,8 +35,8 @@ export function countSearch(
   waiting.set(db, list)
   const day = riyadhDay(now())
   const cell = cellOf(whereabouts)
-  const words = inOrder(search.knownWords)
-  const key = `${day}|${cell?.lat},${cell?.lng}|${words}`
+  const words = sortedOnce(search.knownWords)
+  const key = `${day}|${cell?.latTenths},${cell?.lngTenths}|${words}`
   const known = list.counts.get(key)
   if (known) known.searches++
   else if (list.counts.size < mostWaiting) list.counts.set(key, { day, cell, words, searches: 1 })
@@ -54,7 +57,7 @@ export async function flushSearchCounts(db: Database): Promise<void> {
 
 const toSearchCount = ({ day, cell, words, searches }: Counted): SearchCount => ({
   day: dateOf(day),
-  cell: cell ? `${inDegrees(cell.lat)},${inDegrees(cell.lng)}` : '',
+  cell: cell ? `${toDegrees(cell.latTenths)},${toDegrees(cell.lngTenths)}` : '',
   words,
   searches,
 })
@@ -69,15 +72,12 @@ export const forgetSearchCounts = ({ db, now }: Pick<Context, 'db' | 'now'>): Pr
 const whereaboutsOf = ({ origin, place }: UnderstoodSearch) =>
   origin?.kind === 'centre' && place ? place : origin
 
-/** A tenth of a degree, about 11 km: enough to see where jobs are missing, too coarse to see who asked. */
 const cellOf = (point: Point | null): Cell | null =>
-  point && { lat: Math.round(point.lat * 10), lng: Math.round(point.lng * 10) }
+  point && { latTenths: Math.round(point.lat * 10), lngTenths: Math.round(point.lng * 10) }
 
-type Cell = Point
-const inDegrees = (tenths: number) => (tenths / 10).toFixed(1)
+const toDegrees = (tenths: number) => (tenths / 10).toFixed(1)
 
-/** Each word once, in an order of their own. */
-const inOrder = (words: readonly string[]): string =>
+const sortedOnce = (words: readonly string[]): string =>
   words.length > 1 ? [...new Set(words)].toSorted().join(' ') : (words[0] ?? '')
 
 /** Days since 1970, in Riyadh; asking the calendar costs ten times as much. */

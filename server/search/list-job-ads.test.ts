@@ -64,9 +64,9 @@ afterAll(async () => {
 
 const counting = (db: Database): Database => ({
   ...db,
-  query(statement) {
+  query(statement, make) {
     statements++
-    return db.query(statement)
+    return db.query(statement, make)
   },
 })
 

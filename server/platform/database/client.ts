@@ -22,7 +22,7 @@ export function handRowsTo(connection: pg.Connection, take?: TakeRow) {
 }
 
 const dataRow = 'D'.charCodeAt(0)
-/** That values were bound, and that a statement has run to its end: between its rows and `ReadyForQuery` they tell nothing. */
+/** What binding and running are answered with; it says nothing that rows and `ReadyForQuery` do not. */
 const bindComplete = '2'.charCodeAt(0)
 const commandComplete = 'C'.charCodeAt(0)
 /** A row begins with its letter, its length and the number of its fields. */
@@ -30,7 +30,7 @@ const rowHeadBytes = 7
 
 /**
  * The driver's client, but that rows may be had as they come, and that what arrives unencrypted is read into one buffer.
- * All other messages are the driver's own.
+ * While one of our statements runs the answers to binding and running are dropped; all other messages are the driver's own.
  */
 export class Client extends pg.Client {
   constructor(config?: pg.ClientConfig) {

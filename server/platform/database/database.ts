@@ -12,16 +12,21 @@ export type Statement = {
   bytesOf?: readonly string[]
   /** Rows come as arrays of what their columns hold: for lists, which make something else of each row anyway. */
   asArrays?: boolean
-  /** What becomes of each row, made as soon as it has come: the others are on their way meanwhile. */
-  make?: (row: never) => unknown
 }
+
+/** Makes something of a row, at once. */
+export type Make<Row, Made> = (row: Row) => Made
 
 /** What use cases and queries see of PostgreSQL: the pool, or one transaction of it. */
 export type Database = {
   /** Typed queries. Do not open transactions with it; that is what `transaction` is for. */
   kysely: Kysely<Tables>
-  /** Runs one hand-written statement and returns its rows. `Row` is the caller's word: nothing checks it. */
-  query<Row>(statement: Statement): Promise<Row[]>
+  /**
+   * Runs one hand-written statement and returns its rows. `Row` is the caller's word: nothing checks it.
+   * @param make what becomes of each row; once the statement is prepared it is made as soon as the row has come, while
+   *   the others are on their way. An error in it is one of the statement.
+   */
+  query<Row, Made = Row>(statement: Statement, make?: Make<Row, Made>): Promise<Made[]>
   /**
    * Runs the work in one transaction, all of it or nothing. Inside a transaction it becomes a savepoint.
    * The scope tells row-level security for whom the work is done; without one, policies fail closed.
@@ -36,7 +41,7 @@ export function connect(options: PoolOptions): Connected {
   const pool = openPool(options)
   const db: Database = {
     kysely: kyselyOn(pool),
-    query: (statement) => withLease(pool, (lease) => lease.rows(statement)),
+    query: (statement, make) => withLease(pool, (lease) => lease.rows(statement, make)),
     transaction: (work, scope = {}) =>
       withLease(pool, (lease) => beginTransaction(lease, scope, () => work(databaseOn(lease)))),
   }
@@ -47,7 +52,7 @@ export function connect(options: PoolOptions): Connected {
 function databaseOn(lease: Lease): Database {
   const db: Database = {
     kysely: kyselyOn(poolOfOne(lease)),
-    query: (statement) => lease.rows(statement),
+    query: (statement, make) => lease.rows(statement, make),
     transaction: (work, scope) => runInSavepoint(lease, scope, () => work(db)),
   }
   return db

@@ -2,7 +2,7 @@ import os from 'node:os'
 import pg from 'pg'
 import { Client } from './client.ts'
 import { columnTypes } from './column-types.ts'
-import type { Statement } from './database.ts'
+import type { Make, Statement } from './database.ts'
 import { type Patience, startPatience } from './patience.ts'
 import { rowsOf } from './rows-of.ts'
 import { connectionSettings } from './settings.ts'
@@ -25,7 +25,7 @@ export type PoolOptions = {
 }
 
 /** What the driver itself runs: its rows come as values alone. */
-type DriverStatement = Omit<Statement, 'bytesOf' | 'asArrays' | 'make'>
+type DriverStatement = Omit<Statement, 'bytesOf' | 'asArrays'>
 
 /** One connection, lent to one caller until `release`. */
 export type Lease = {
@@ -33,8 +33,8 @@ export type Lease = {
     statement: string | DriverStatement,
     values?: readonly unknown[],
   ): Promise<{ rows: Row[]; rowCount: number; command: Command }>
-  /** Nothing but the rows of a statement. */
-  rows<Row>(statement: Statement): Promise<Row[]>
+  /** Nothing but the rows of a statement, or what is made of each. */
+  rows<Row, Made = Row>(statement: Statement, make?: Make<Row, Made>): Promise<Made[]>
   /** Gives the connection back; a dropped one is closed instead. */
   release(): void
   /** Marks the connection as unusable. */
@@ -124,7 +124,7 @@ function lend(client: pg.PoolClient, patience: Patience): Lease {
   return {
     // The driver types neither rows nor command any closer.
     query: (statement, values) => ask(() => client.query(toQueryConfig(statement, values)) as never),
-    rows: (statement) => ask(() => rowsOf(client, statement)),
+    rows: (statement, make) => ask(() => rowsOf(client, statement, make)),
     release: () => client.release(broken),
     drop,
   }

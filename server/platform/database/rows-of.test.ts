@@ -87,30 +87,40 @@ describe('a statement that is prepared already', () => {
     const asked = (bad: number) => ({
       name: 'made',
       text: `select n, 'بطاقة' as card, $1::int[] as numbers from generate_series(1, 3) as n`,
-      values: [[bad, -2.0, 1e6]],
+      values: [[bad, -2, 1e6]],
       bytesOf: ['card'],
       asArrays: true,
-      make: ([n, card, numbers]: [number, string, number[]]) => {
-        if (n === bad) throw new Error('This row is nothing to make something of.')
-        return { card: `${n} ${card}`, numbers }
-      },
     })
+    const make = ([n, card, numbers]: [number, string, number[]]) => {
+      if (n === numbers[0]) throw new Error('This row is nothing to make something of.')
+      return { card: `${n} ${card}`, numbers }
+    }
+    const ask = (bad: number) => failureOf(one.db.query(asked(bad), make))
     const made = [1, 2, 3].map((n) => ({ card: `${n} ${toBinary('بطاقة')}`, numbers: [9, -2, 1_000_000] }))
-    expect(await one.db.query(asked(9))).toEqual(made)
-    expect(await one.db.query(asked(9))).toEqual(made)
-    expect(await failureOf(one.db.query(asked(2)))).toEqual(
-      new Error('This row is nothing to make something of.'),
-    )
-    expect(await one.db.query(asked(9))).toEqual(made)
+    const failure = new Error('This row is nothing to make something of.')
+    expect(await ask(2)).toEqual(failure)
+    expect(await ask(9)).toEqual(made)
+    expect(await ask(2)).toEqual(failure)
+    expect(await ask(9)).toEqual(made)
+  })
+
+  it('fails when what makes something of a row throws nothing at all', async () => {
+    const asked = { name: 'nothing_thrown', text: 'select 1 as one' }
+    await one.db.query(asked)
+    const ask = one.db.query(asked, () => {
+      throw undefined
+    })
+    expect(await failureOf(ask)).toBeInstanceOf(Error)
+    expect(await one.db.query(asked)).toEqual([{ one: 1 }])
   })
 
   it('takes arrays of numbers of every kind', async () => {
-    const asked = (numbers: number[]) => ({
+    const asked = (numbers: (number | null)[]) => ({
       name: 'numbers',
       text: 'select $1::float8[] as numbers',
       values: [numbers],
     })
-    for (const numbers of [[], [0.5, -1e-9, 2 ** 53], [Infinity, -Infinity]]) {
+    for (const numbers of [[], [0.5, -1e-9, 2 ** 53, 1e21], [Infinity, -Infinity, NaN], [1, null, 2]]) {
       expect(await one.db.query(asked(numbers))).toEqual([{ numbers }])
       expect(await one.db.query(asked(numbers))).toEqual([{ numbers }])
     }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { serialize } from 'pg-protocol'
 import { toBinary } from '../binary-string.ts'
 import { handRowsTo } from './client.ts'
-import type { Statement } from './database.ts'
+import type { Make, Statement } from './database.ts'
 import { namer, type ReadRow, rowReader } from './row-reader.ts'
 
 /** The driver's own way to write a value, which its types leave out: null for what is not there. */
@@ -10,7 +10,10 @@ const { prepareValue } = (
   pg as typeof pg & { utils: { prepareValue(value: unknown): string | Buffer | null } }
 ).utils
 
-/** Most values are texts or nothing, which are sent as they are; the driver looks at each number for what to escape. */
+/**
+ * Most values are texts or nothing, which are sent as they are. Arrays of numbers are lists of cells and tiles, of dozens
+ * each; the driver would look through every number for signs to escape.
+ */
 function written(value: unknown): string | Buffer | null {
   if (typeof value === 'string' || value === null) return value
   return areNumbers(value) ? `{${value.join()}}` : prepareValue(value)
@@ -27,18 +30,32 @@ const preparedOn = new WeakMap<pg.PoolClient, Map<string, Prepared>>()
 /**
  * Runs a statement on a connection of a `Client`. Where it is prepared already its columns are not described again, as
  * the driver's own query has them at every run, and its rows are read by them as they come.
+ * @param make see `Database.query`
  */
-export function rowsOf<Row>(client: pg.PoolClient, statement: Statement): Promise<Row[]> {
+export function rowsOf<Row, Made = Row>(
+  client: pg.PoolClient,
+  statement: Statement,
+  make?: Make<Row, Made>,
+): Promise<Made[]> {
   const { name, text, values = [] } = statement
   const prepared = name === undefined ? undefined : preparedOn.get(client)?.get(name)
   // The driver refuses a name that has stood for another text.
   return name !== undefined && prepared?.text === text
-    ? runPrepared(client, { name, values, readRow: prepared.readRow, make: statement.make })
-    : runAndRemember(client, statement)
+    ? runPrepared(client, { name, values, readRow: readerOf(prepared, make) })
+    : runAndRemember(client, statement, make)
 }
 
-async function runAndRemember<Row>(client: pg.PoolClient, statement: Statement): Promise<Row[]> {
-  const { bytesOf = [], asArrays = false, make, ...query } = statement
+/** Reads a row, and makes of it what is wanted. The driver types rows no closer: see `Database.query`. */
+function readerOf<Row, Made>({ readRow }: Prepared, make?: Make<Row, Made>): Read<Made> {
+  return (make ? (bytes, at) => make(readRow(bytes, at) as Row) : readRow) as Read<Made>
+}
+
+async function runAndRemember<Row, Made>(
+  client: pg.PoolClient,
+  statement: Statement,
+  make?: Make<Row, Made>,
+): Promise<Made[]> {
+  const { bytesOf = [], asArrays = false, ...query } = statement
   const { name, text } = query
   const answer = await client.query<unknown[]>({ ...query, rowMode: 'array' })
   // What the driver's types leave out: several statements in one text have an answer each. Who sends them wants none.
@@ -51,8 +68,8 @@ async function runAndRemember<Row>(client: pg.PoolClient, statement: Statement):
   for (const [column, field] of fields.entries())
     if (bytesOf.includes(field.name)) for (const row of rows) row[column] = bytesIn(row[column])
   // The driver types its rows no closer; nobody checks what a caller says of them: see `Database.query`.
-  const read = (asArrays ? rows : rows.map(namer(fields))) as never[]
-  return (make ? read.map((row) => make(row)) : read) as Row[]
+  const read = (asArrays ? rows : rows.map(namer(fields))) as Row[]
+  return (make ? read.map((row) => make(row)) : read) as Made[]
 }
 
 function bytesIn(value: unknown) {
@@ -61,14 +78,16 @@ function bytesIn(value: unknown) {
   return toBinary(value)
 }
 
-type Run<Value> = { name: string; values: Value[]; readRow: ReadRow; make: Statement['make'] }
+type Read<Made> = (bytes: Buffer, at: number) => Made
 
-const runPrepared = <Row>(client: pg.PoolClient, run: Run<unknown>) =>
-  new Promise<Row[]>((resolve, reject) => {
+type Run<Value, Made> = { name: string; values: Value[]; readRow: Read<Made> }
+
+const runPrepared = <Made>(client: pg.PoolClient, run: Run<unknown, Made>) =>
+  new Promise<Made[]>((resolve, reject) => {
     // A value that cannot be written is refused before anything was sent.
     const bound = { ...run, values: run.values.map(written) }
     client.query(
-      new PreparedQuery<Row>(bound, (error, rows) => (error ? reject(error) : resolve(rows ?? []))),
+      new PreparedQuery<Made>(bound, (error, rows) => (error ? reject(error) : resolve(rows ?? []))),
     )
   })
 
@@ -76,14 +95,15 @@ const runPrepared = <Row>(client: pg.PoolClient, run: Run<unknown>) =>
 const executeAndSync = Buffer.concat([serialize.execute(), serialize.sync()])
 
 /** Speaks to the driver as its cursors do; lost connections stay the driver's. */
-class PreparedQuery<Row> implements pg.Submittable {
+class PreparedQuery<Made> implements pg.Submittable {
   /** Told of the end, once. */
-  readonly callback: (error: Error | null, rows?: Row[]) => void
-  readonly #run: Run<string | Buffer | null>
-  readonly #rows: Row[] = []
-  #unreadable: Error | undefined
+  readonly callback: (error: Error | null, rows?: Made[]) => void
+  readonly #run: Run<string | Buffer | null, Made>
+  readonly #rows: Made[] = []
+  /** The first row that could not be read, or made something of. */
+  #unreadable: { reason: unknown } | undefined
 
-  constructor(run: Run<string | Buffer | null>, callback: PreparedQuery<Row>['callback']) {
+  constructor(run: Run<string | Buffer | null, Made>, callback: PreparedQuery<Made>['callback']) {
     this.#run = run
     this.callback = callback
   }
@@ -96,18 +116,16 @@ class PreparedQuery<Row> implements pg.Submittable {
 
   #take(bytes: Buffer, at: number) {
     if (this.#unreadable) return
-    const { readRow, make } = this.#run
     try {
-      const row = readRow(bytes, at)
-      this.#rows.push((make ? make(row as never) : row) as Row)
-    } catch (error) {
-      this.#unreadable = error as Error
+      this.#rows.push(this.#run.readRow(bytes, at))
+    } catch (reason) {
+      this.#unreadable = { reason }
     }
   }
 
   handleReadyForQuery(connection: pg.Connection) {
     handRowsTo(connection)
-    if (this.#unreadable) this.callback(this.#unreadable)
+    if (this.#unreadable) this.callback(errorOf(this.#unreadable.reason))
     else this.callback(null, this.#rows)
   }
 
@@ -116,3 +134,5 @@ class PreparedQuery<Row> implements pg.Submittable {
     this.callback(error)
   }
 }
+
+const errorOf = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)))

@@ -176,10 +176,10 @@ describe('a mail that may have arrived', () => {
     let killed = true
     const db: Database = {
       ...database.db,
-      query: (statement) =>
+      query: (statement, make) =>
         killed && statement.name === 'delivery_finish'
           ? Promise.reject(new Error('Connection terminated'))
-          : database.db.query(statement),
+          : database.db.query(statement, make),
     }
     const services = await siteWith({}, db)
     await write(services, 'sara@example.com')

@@ -60,7 +60,7 @@ export type FoundAd<Card = BinaryString> = {
   locationNo: number
   /** Listed after all places, since it can be done from anywhere. */
   remote: boolean
-  /** JSON of its `StoredCard`, as the bytes that are stored: lists send most of it unread. */
+  /** JSON of its `StoredCard`, as the bytes that are stored, or what was made of it: lists send most of it unread. */
   card: Card
 }
 

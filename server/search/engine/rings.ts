@@ -2,18 +2,23 @@ import type { Bounds } from '@qareeb/contract/search'
 import { distanceKm } from '@qareeb/reference/distance'
 import { boundsOf, country, intersect } from './geometry.ts'
 import type { Area, Point, SearchRequest } from './request.ts'
-import type { Shares } from './shares.ts'
+import type { SharesAnywhere } from './shares.ts'
 import { rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { tileAt } from './tiles.ts'
 
-type PlacedRequest = SearchRequest & { viewer: Point }
+/** A request that knows where distances count from. */
+export type PlacedRequest = SearchRequest & { viewer: Point }
 
 /** How far around the viewer to look, in kilometres: `from` is where nothing was found yet, or what earlier pages showed. */
 type Ring = { from: number; to: number }
 
 /** The ring that about two pages are expected in, as many as there are where the viewer stands or looks first. */
-export function firstRing(request: PlacedRequest, statistics: Statistics, { anywhere, days }: Shares): Ring {
+export function firstRing(
+  request: PlacedRequest,
+  statistics: Statistics,
+  { anywhere, days }: SharesAnywhere,
+): Ring {
   const { viewer, area, after } = request
   const bounds = area ? boundsOf(area) : country
   const nearest = {
@@ -23,7 +28,7 @@ export function firstRing(request: PlacedRequest, statistics: Statistics, { anyw
   const outsideKm = distanceKm(viewer, nearest)
   const shownKm = after?.kind === 'distance' ? after.metres / 1000 : 0
   const { tile, squareKm } = tileAt(nearest)
-  const perSquareKm = (statistics.rows * statistics.shareOfTiles(tile) * anywhere * days) / squareKm || 0
+  const perSquareKm = (statistics.rows * statistics.shareOfTiles(tile) * anywhere * days) / squareKm
   const room = (2 * rowsWanted) / Math.PI / perSquareKm
   const from = Math.max(outsideKm, shownKm)
   return { from, to: outsideKm > 0 ? from + Math.sqrt(room) : Math.sqrt(shownKm ** 2 + room) }

@@ -73,7 +73,7 @@ export function listGroups({ words, ...filters }: TokenGroups): string[][] {
 }
 
 /** Whether any group is asked for. */
-export const hasGroups = (groups: Partial<TokenGroups>): boolean =>
+export const hasGroups = (groups: Omit<TokenGroups, 'area'>): boolean =>
   Object.values(groups).some((group) => group !== null && group.length > 0)
 
 /** Groups as a `tsquery`: one of each. Null when there is no group. */

@@ -20,7 +20,7 @@ export type Walk = {
   cost: number
   /** It does not give up: what it does not find is not there. */
   whole: boolean
-  /** Nothing that gathers can be cheaper. */
+  /** Nothing that gathers can be cheaper; it is whole, too. */
   isSure: boolean
   bind(sort: DateOrder): Statement
 }

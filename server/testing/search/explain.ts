@@ -36,9 +36,9 @@ export async function readsOf(
   const sent: Statement[] = []
   const watched: Database = {
     ...db,
-    query: (statement) => {
+    query: (statement, make) => {
       sent.push(statement)
-      return db.query(statement)
+      return db.query(statement, make)
     },
   }
   await work(watched)

@@ -4,8 +4,8 @@ import type { StoredCard } from '../../job-ads/stored-card.ts'
 import { type BinaryString, fromBinary, toBinary } from '../../platform/binary-string.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { cardWriter } from '../../search/card-writer.ts'
-import { findPage } from '../../search/engine/find-page.ts'
-import type { Cursor, FoundAd, SearchRequest } from '../../search/engine/request.ts'
+import { findPageAs } from '../../search/engine/find-page.ts'
+import type { Cursor, FoundAd, Page, SearchRequest } from '../../search/engine/request.ts'
 import type { Statistics } from '../../search/engine/statistics.ts'
 import { asFound, type FoundWithoutCard, referenceQuery, type ReferenceRow } from './reference-query.ts'
 
@@ -25,16 +25,18 @@ async function turnPages(
 ): Promise<FoundWithoutCard[]> {
   const rows: FoundWithoutCard[] = []
   const write = cardWriter({ sort: request.sort, area: request.area, origin: request.viewer })
+  const show = (ad: FoundAd): FoundWithoutCard => ({
+    number: ad.number,
+    remote: ad.remote,
+    locationNo: shownLocation(ad, write(ad)),
+  })
   let after: Cursor | null = null
   for (let page = 0; page < pages; page++) {
-    const found = await findPage(db, known, after ? { ...request, after } : request)
-    rows.push(
-      ...found.rows.map((ad) => ({
-        number: ad.number,
-        remote: ad.remote,
-        locationNo: shownLocation(ad, write(ad)),
-      })),
+    const found: Page<FoundWithoutCard> = await findPageAs(
+      { db, statistics: known, show },
+      after ? { ...request, after } : request,
     )
+    rows.push(...found.rows.map(({ card }) => card))
     if (!found.next) return rows
     after = found.next
   }
