@@ -6,7 +6,7 @@ export type Access = 'everyone' | 'signed-in'
 
 type Schema = z.ZodMiniType
 
-/** What is promised about one call; `routes.ts` of a noun binds it, `web/app/api.ts` calls it, the API document describes it. */
+/** What is promised about one call; `routes.ts` of a noun binds it, `web/app/http/api.ts` calls it, the API document describes it. */
 export type Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,

@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util'
 import { email as emailAddress } from '../contract/users.ts'
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '../server/ground/config.ts'
 import { createAdmin, type MadeAdmin } from '../server/identity/create-admin.ts'
+import {
+  listCompaniesWithoutOtherAdmin,
+  removeFromAllTeams,
+} from '../server/organizations/leave-companies.ts'
 import { connect } from '../server/platform/database/database.ts'
 import { findEmbedded } from '../server/platform/database/embedded/addresses.ts'
 import { openDatabase } from '../server/platform/database/open-database.ts'
@@ -30,7 +34,12 @@ async function make(email: string) {
     now: () => new Date(),
   })
   try {
-    console.log(tell(email, await createAdmin(services, { email })))
+    console.log(
+      tell(
+        email,
+        await createAdmin(services, { email }, { listCompaniesWithoutOtherAdmin, removeFromAllTeams }),
+      ),
+    )
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

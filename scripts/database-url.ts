@@ -1,4 +1,4 @@
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '../server/ground/config.ts'
 import { findEmbedded } from '../server/platform/database/embedded/addresses.ts'
 
 // npm run --silent database-url: prints the address of the running embedded database, for psql and pg_dump.

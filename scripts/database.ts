@@ -1,4 +1,4 @@
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '../server/ground/config.ts'
 import { startEmbedded } from '../server/platform/database/embedded/start-embedded.ts'
 import { serverSettings } from '../server/platform/database/settings.ts'
 import { runUntilStopped } from '../server/platform/lifecycle.ts'

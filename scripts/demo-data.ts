@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../server/config.ts'
 import { addDemoData, demoCountry } from '../server/demo-data/add-demo-data.ts'
 import { tellJobAds } from '../server/demo-data/tell-job-ads.ts'
+import { readConfig } from '../server/ground/config.ts'
 import { findEmbedded } from '../server/platform/database/embedded/addresses.ts'
 import { openDatabase } from '../server/platform/database/open-database.ts'
 

@@ -74,7 +74,7 @@ describe('package-lock.json', () => {
 
 describe('the environment', () => {
   const readers = new Set([
-    'server/config.ts',
+    'server/ground/config.ts',
     'vitest.config.ts',
     'e2e/run-journeys.ts',
     'e2e/start-site.ts',

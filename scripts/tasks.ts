@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '../server/ground/config.ts'
 import { connect } from '../server/platform/database/database.ts'
 import { findRunningDatabase } from '../server/platform/database/running-database.ts'
 import { createTasks, type Tasks } from '../server/platform/tasks/tasks.ts'

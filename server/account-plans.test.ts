@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Services } from './context.ts'
 import { listFavorites } from './favorites/list-favorites.ts'
+import type { Services } from './ground/context.ts'
 import { identify } from './identity/identify.ts'
 import { seedAccounts } from './testing/accounts-seed.ts'
 import { freshDatabase, type TestDatabase } from './testing/database.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from './app.ts'
-import type { Services } from './context.ts'
+import type { Services } from './ground/context.ts'
 import type { Route } from './platform/http/on.ts'
 import { signedInAs } from './testing/accounts.ts'
 import { addCaller, callers, insiders } from './testing/authorization/callers.ts'

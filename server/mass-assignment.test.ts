@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { routes } from './app.ts'
-import { AppError } from './errors.ts'
+import { AppError } from './ground/errors.ts'
 import { inputParserOf } from './platform/http/parse-input.ts'
 import { openSite, type TestSite } from './testing/site.ts'
 

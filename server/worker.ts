@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts'
+import { readConfig } from './ground/config.ts'
 import { connect } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { findRunningDatabase } from './platform/database/running-database.ts'

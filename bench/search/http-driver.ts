@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { Statement } from '@qareeb/server/platform/database/database.ts'
+import type { Statement } from '@qareeb/server/platform/database/statement.ts'
 import type { Ask } from './drive.ts'
 import { type HttpClient, openHttpClient } from './http-client.ts'
 

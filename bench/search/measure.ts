@@ -1,4 +1,5 @@
-import { connect, type Database, type Statement } from '@qareeb/server/platform/database/database.ts'
+import { connect, type Database } from '@qareeb/server/platform/database/database.ts'
+import type { Statement } from '@qareeb/server/platform/database/statement.ts'
 import { countWrongAnswers } from './check-answers.ts'
 import { drive, median, percentile, type Run } from './drive.ts'
 import { type HttpDriver, startBareDriver, startHttpDriver } from './http-driver.ts'

@@ -1,6 +1,7 @@
 import { buildApp } from '@qareeb/server/app.ts'
-import { connect, type Database, type Statement } from '@qareeb/server/platform/database/database.ts'
+import { connect, type Database } from '@qareeb/server/platform/database/database.ts'
 import { clientOptions } from '@qareeb/server/platform/database/pool.ts'
+import type { Statement } from '@qareeb/server/platform/database/statement.ts'
 import { createLog } from '@qareeb/server/platform/log.ts'
 import { createServices } from '@qareeb/server/services.ts'
 import { seededNow } from '@qareeb/server/testing/search/seed.ts'

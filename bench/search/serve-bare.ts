@@ -1,5 +1,6 @@
 import http from 'node:http'
-import { connect, type Statement } from '@qareeb/server/platform/database/database.ts'
+import { connect } from '@qareeb/server/platform/database/database.ts'
+import type { Statement } from '@qareeb/server/platform/database/statement.ts'
 
 // What HTTP costs at least: a server of Node alone that sends the recorded statements of an address through the
 // product's driver, and hands the cards on as they are. It checks, chooses, limits and logs nothing.

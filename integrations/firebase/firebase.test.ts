@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { emulatorOf } from '../../server/identity/firebase/firebase-config.ts'
-import { firebaseProvider } from '../../server/identity/firebase/firebase-provider.ts'
-import { openIdentityToolkit } from '../../server/identity/firebase/identity-toolkit.ts'
+import { emulatorOf } from '../../server/platform/identity/firebase/firebase-config.ts'
+import { firebaseProvider } from '../../server/platform/identity/firebase/firebase-provider.ts'
+import { openIdentityToolkit } from '../../server/platform/identity/firebase/identity-toolkit.ts'
 import { checkIdentityProvider } from '../../server/testing/identity-providers.ts'
 import {
   openSecondFactorWorld,

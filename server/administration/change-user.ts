@@ -1,13 +1,13 @@
 import { administrationBounds, type changeUser as endpoint } from '@qareeb/contract/administration'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
-import { endImpersonations } from '../organizations/end-impersonations.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { pageAddress } from '../ground/page-address.ts'
+import { signedIn } from '../ground/signed-in.ts'
+import { cleanText, problemsOfLength } from '../ground/text-rules.ts'
+import { endImpersonations } from '../identity/impersonation/end-impersonations.ts'
 import type { Database } from '../platform/database/database.ts'
-import { signedIn } from '../signed-in.ts'
-import { cleanText, problemsOfLength } from '../text-rules.ts'
-import { pageAddress } from '../users/page-address.ts'
 import {
   findUser,
   type LeftCompany,

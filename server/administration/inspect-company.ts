@@ -2,11 +2,11 @@ import type { inspectCompany as endpoint, InspectedCompany } from '@qareeb/contr
 import type { InputOf } from '@qareeb/contract/endpoint'
 import { listLatestOf } from '../audit/list-latest-of.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { stateAt } from '../job-ads/rules.ts'
 import type { Database } from '../platform/database/database.ts'
-import { signedIn } from '../signed-in.ts'
 import { toListedCompany } from './list-companies.ts'
 import {
   type CompanyDetails,

@@ -4,9 +4,9 @@ import {
   type ListedCompany,
 } from '@qareeb/contract/administration'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { decodeCursor, pageOf } from '../platform/cursor.ts'
-import { signedIn } from '../signed-in.ts'
 import { type CompanyRow, countWaiting, listCompanyPage } from './queries/companies.ts'
 
 const { pageSize } = administrationBounds

@@ -1,7 +1,7 @@
 import { administrationBounds, type listMessages as endpoint } from '@qareeb/contract/administration'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { decodeCursor, pageOf } from '../platform/cursor.ts'
 import { listMessageLog } from '../platform/deliveries/list-message-log.ts'
 

@@ -1,6 +1,6 @@
 import type { listTasks as endpoint } from '@qareeb/contract/administration'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { deadLetters } from '../platform/tasks/boss.ts'
 
 /** More than anybody retries one by one. */

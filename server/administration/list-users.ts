@@ -1,9 +1,9 @@
 import { administrationBounds, type listUsers as endpoint } from '@qareeb/contract/administration'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { decodeCursor, pageOf } from '../platform/cursor.ts'
-import { signedIn } from '../signed-in.ts'
 import { listUserPage } from './queries/users.ts'
 import { toListedUser } from './to-listed-user.ts'
 

@@ -8,7 +8,7 @@ import {
   listUsers as listUsersEndpoint,
   retryTask as retryEndpoint,
 } from '@qareeb/contract/administration'
-import { requirePlatformAdmin, requirePlatformAdminAnywhere } from '../acting-for.ts'
+import { requirePlatformAdmin, requirePlatformAdminAnywhere } from '../ground/acting-for.ts'
 import { on } from '../platform/http/on.ts'
 import { appointAdmin } from '../team/appoint-admin.ts'
 import { changeUser } from './change-user.ts'

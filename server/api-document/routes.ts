@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
 import { etagOf, holds } from '../platform/http/etag.ts'
 import type { Route } from '../platform/http/on.ts'
 import { describeOurApi } from './describe.ts'

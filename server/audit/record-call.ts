@@ -1,5 +1,5 @@
 import { activateOrganization as activate } from '@qareeb/contract/organizations'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import type { AllowedCall } from '../platform/http/tell-calls.ts'
 import { recordEvent } from './record-event.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { openSite } from '../testing/site.ts'
 import { recordEvent } from './record-event.ts'

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@qareeb/contract/audit'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import type { Database } from '../platform/database/database.ts'
 import { truncatedNetworkOf } from '../platform/http/network-of.ts'
 import { insertEvent, insertReason } from './queries/events.ts'

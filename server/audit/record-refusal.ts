@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@qareeb/contract/errors'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { recordEvent } from './record-event.ts'
 
 /** Somebody has to show anew that it is them: a slip on their own account, which is no company's matter. */

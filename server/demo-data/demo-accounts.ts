@@ -1,6 +1,6 @@
 import { legalVersion, type UserType } from '@qareeb/contract/users'
-import { hashPassword } from '../identity/embedded/password-hash.ts'
 import type { Database } from '../platform/database/database.ts'
+import { hashPassword } from '../platform/identity/embedded/password-hash.ts'
 import { addDemoTeams } from './add-demo-teams.ts'
 import { hudaId, omarId } from './demo-teams.ts'
 

@@ -1,6 +1,6 @@
 import { plainTextOf } from '@qareeb/contract/rich-text'
 import { minorUnits, monthlySar } from '@qareeb/reference/currencies'
-import { skillsIn } from '../search/words/skills-in.ts'
+import { skillsIn } from '../vocabulary/skills-in.ts'
 import type { DemoJobAd, DemoLocation, DemoOrganization } from './demo-country.ts'
 
 /** A row by the names of its columns. */

@@ -1,9 +1,9 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import type { addFavorites as endpoint } from '@qareeb/contract/favorites'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
-import { signedIn } from '../signed-in.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { insertFavorites, listFavoriteIdsOf, lockSaving } from './queries.ts'
 
 /**

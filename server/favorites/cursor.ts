@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError } from '../errors.ts'
+import { AppError } from '../ground/errors.ts'
 
 /** A place in a list of saved jobs: after the job saved at this moment, ties broken by its id. */
 export type Cursor = { savedAt: Date; jobAdId: string }

@@ -1,9 +1,9 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import type { listFavorites as endpoint } from '@qareeb/contract/favorites'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { toSavedJobAd } from '../job-ads/to-saved-job-ad.ts'
-import { signedIn } from '../signed-in.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { type FavoriteRow, listFavoritePage } from './queries.ts'
 

@@ -4,8 +4,8 @@ import {
   listFavorites as listEndpoint,
   removeFavorite as removeEndpoint,
 } from '@qareeb/contract/favorites'
+import { signedIn } from '../ground/signed-in.ts'
 import { on } from '../platform/http/on.ts'
-import { signedIn } from '../signed-in.ts'
 import { addFavorites } from './add-favorites.ts'
 import { listFavorites } from './list-favorites.ts'
 import { deleteFavorite, listFavoriteIdsOf } from './queries.ts'

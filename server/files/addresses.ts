@@ -1,5 +1,5 @@
 import type { Locale } from '@qareeb/contract/locale'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { createSigner, type Signer } from '../platform/files/signature.ts'
 import { downloadMs } from './rules.ts'
 

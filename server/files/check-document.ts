@@ -1,6 +1,6 @@
 import { documentTypes } from '@qareeb/contract/files'
 import { fileTypeFromBuffer } from 'file-type'
-import { AppError } from '../errors.ts'
+import { AppError } from '../ground/errors.ts'
 import { refuseUnsafeArchive } from './refuse-unsafe-archive.ts'
 
 /** What a compound file by Microsoft is called, whether it holds a text, a table or an installer. */

@@ -1,6 +1,6 @@
 import type { DocumentPurpose, FileClaim } from '@qareeb/contract/files'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { sha256 } from './claim-secret.ts'
 import { eraseFiles } from './erase-files.ts'
 import { findOwned, lockOwned, markClaimed, type StoredFile } from './queries/files.ts'

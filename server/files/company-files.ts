@@ -1,6 +1,6 @@
 import type { FileClaim, OwnFile } from '@qareeb/contract/files'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { claimFile } from './claim-file.ts'
 import { presentFile } from './find-own-file.ts'
 import type { KeptPicture } from './keep-picture.ts'

@@ -1,6 +1,6 @@
 import type { FileClaim, UploadedFile } from '@qareeb/contract/files'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { checkDocument } from './check-document.ts'
 import { sha256 } from './claim-secret.ts'
 import { eraseBytesTask } from './erase-files.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { listErasures, strikeErasures } from './queries/erasure.ts'
 
 const batch = 500

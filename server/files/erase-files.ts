@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { task } from '../platform/tasks/task.ts'
 import { forgetHeld, forgetOwned, type HeldFile, type OwnedFiles } from './queries/erasure.ts'
 

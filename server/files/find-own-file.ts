@@ -1,5 +1,5 @@
 import type { DocumentPurpose, OwnFile } from '@qareeb/contract/files'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { pictureUrl, signDownload } from './addresses.ts'
 import { findOwned, type StoredFile } from './queries/files.ts'
 

@@ -1,6 +1,6 @@
 import { fileBounds } from '@qareeb/contract/files'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { newFileKey, sha256 } from './claim-secret.ts'
 import { heavyWork } from './heavy-work.ts'
 import type { StoredFile } from './queries/files.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { mayLeave } from './find-own-file.ts'
 import { heavyWork } from './heavy-work.ts'
 import { listOwned, type OwnedFile } from './queries/own-files.ts'

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { isGenuineDownload } from './addresses.ts'
 import { findClaimed, type StoredFile } from './queries/files.ts'
 

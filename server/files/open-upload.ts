@@ -4,8 +4,8 @@ import {
   fileBounds,
   type UploadTicket,
 } from '@qareeb/contract/files'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { newClaimSecret, newFileKey, sha256 } from './claim-secret.ts'
 import { insertUpload } from './queries/files.ts'
 import { cleanFileName, uploadMs } from './rules.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
-import { AppError } from '../errors.ts'
+import { AppError } from '../ground/errors.ts'
 import { isFileKey } from '../platform/files/file-store.ts'
 import type { GivenAddress, Piece } from './receive-upload.ts'
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import type { Upload, UploadReceiver } from '../platform/files/file-store.ts'
 import { findAwaited } from './queries/files.ts'
 

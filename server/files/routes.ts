@@ -1,6 +1,6 @@
 import { completeUpload as completeUploadEndpoint } from '@qareeb/contract/files'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
 import { holds } from '../platform/http/etag.ts'
 import { limitRate } from '../platform/http/limit-rate.ts'
 import { on } from '../platform/http/on.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { pictureUrl } from './addresses.ts'
 import { eraseFiles } from './erase-files.ts'
 import { keepPicture } from './keep-picture.ts'

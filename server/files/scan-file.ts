@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { eraseBytes } from './erase-bytes.ts'
 import { noteErasure } from './queries/erasure.ts'
 import { findFile, markScanned, type StoredFile } from './queries/files.ts'

@@ -1,6 +1,6 @@
 import { documentTypes } from '@qareeb/contract/files'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
 import { createClamavScanner } from '../platform/scanner/clamav-scanner.ts'
 import { type Clamd, startClamd } from '../testing/clamd.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import type { FileArea } from '../platform/files/file-store.ts'
 import { eraseBytes } from './erase-bytes.ts'
 import { forgetUnclaimed, listUnknownKeys } from './queries/erasure.ts'

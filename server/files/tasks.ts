@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { perform, task } from '../platform/tasks/task.ts'
+import { perform } from '../platform/tasks/bound-task.ts'
+import { task } from '../platform/tasks/task.ts'
 import { eraseBytes } from './erase-bytes.ts'
 import { eraseBytesTask } from './erase-files.ts'
 import { scanFileTask } from './scan-file-task.ts'

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { pingDatabase } from './queries.ts'
 
 /** How long a health check waits for the database, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { Session } from '@qareeb/contract/identity'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import type { Database } from '../platform/database/database.ts'
 import { beginSession } from './begin-session.ts'
 import { lockPerson } from './queries/people.ts'

@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { type Attempt, countAttempts, forgetAttempts } from '../platform/attempts/attempts.ts'
+import type { Subject } from '../platform/identity/provider.ts'
 import { limits } from './limits.ts'
-import type { Subject } from './provider.ts'
 
 /**
  * Makes sure that a signed-in person knows their password; wrong ones count together with those at sign-in.

@@ -1,5 +1,5 @@
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import type { Database } from '../platform/database/database.ts'
 import { markVerified } from './queries/people.ts'
 import { tellAddress } from './tell-address.ts'

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Services } from '../ground/context.ts'
+import { listCompaniesWithoutOtherAdmin, removeFromAllTeams } from '../organizations/leave-companies.ts'
 import { addUser, signedInAs } from '../testing/accounts.ts'
 import { addMember } from '../testing/authorization/scene.ts'
 import { type IdentitySite, openIdentitySite } from '../testing/identity-site.ts'
 import { addCompany } from '../testing/job-ads.ts'
 import { createAdmin } from './create-admin.ts'
+
+const makeAdmin = (services: Services, person: { email: string }) =>
+  createAdmin(services, person, { listCompaniesWithoutOtherAdmin, removeFromAllTeams })
 
 let site: IdentitySite
 beforeAll(async () => {
@@ -15,7 +20,7 @@ const signIn = (email: string, password: string) => site.post('/api/v1/user/sess
 
 test('makes an administrator whose password a link sets', async () => {
   const email = 'nora@qareeb.example'
-  const made = await createAdmin(site.services, { email })
+  const made = await makeAdmin(site.services, { email })
   const url = new URL(made.kind === 'created' ? made.url : '')
   expect(url.origin + url.pathname).toBe('https://qareeb.example/reset-password')
 
@@ -29,7 +34,7 @@ test('makes an administrator whose password a link sets', async () => {
 
 test('makes somebody one who has an account, with the password they have', async () => {
   const omar = await addUser(site.database.owner, { firstName: 'Omar', userType: 'employer' })
-  expect(await createAdmin(site.services, { email: omar.email.toUpperCase() })).toEqual({ kind: 'promoted' })
+  expect(await makeAdmin(site.services, { email: omar.email.toUpperCase() })).toEqual({ kind: 'promoted' })
   expect((await signIn(omar.email, omar.password)).json().user).toMatchObject({
     id: omar.id,
     userType: 'admin',
@@ -39,7 +44,7 @@ test('makes somebody one who has an account, with the password they have', async
 test('takes an account over whose address nobody has confirmed, and shuts out who registered it', async () => {
   const squatter = await addUser(site.database.owner, { emailVerified: false })
   const headers = await signedInAs(site.app, squatter)
-  const made = await createAdmin(site.services, { email: squatter.email })
+  const made = await makeAdmin(site.services, { email: squatter.email })
   expect(made.kind).toBe('cleared')
   expect((await site.get('/api/v1/user/me', headers)).statusCode).toBe(401)
   expect((await signIn(squatter.email, squatter.password)).statusCode).toBe(401)
@@ -55,7 +60,7 @@ test('takes an account over whose address nobody has confirmed, and shuts out wh
 
 test('refuses an account that is disabled', async () => {
   const { id, email } = await addUser(site.database.owner, { disabled: true })
-  await expect(createAdmin(site.services, { email })).rejects.toThrow('is disabled')
+  await expect(makeAdmin(site.services, { email })).rejects.toThrow('is disabled')
   const [row] = await site.database.owner.query({
     text: 'select user_type from user_account where id = $1',
     values: [id],
@@ -92,7 +97,7 @@ describe('whoever belongs to companies', () => {
 
   test('leaves them, as their logs say', async () => {
     const { organizationId, omar, layla } = await addTeam('Oasis Group')
-    expect(await createAdmin(site.services, { email: layla.email })).toEqual({ kind: 'promoted' })
+    expect(await makeAdmin(site.services, { email: layla.email })).toEqual({ kind: 'promoted' })
     expect(await rowsIn('organization_member', 'user_id', organizationId)).toEqual([{ user_id: omar.id }])
     expect(await rowsIn('audit_event', 'action, subject, actor_id', organizationId)).toEqual([
       { action: 'team.leave', subject: layla.id, actor_id: null },
@@ -101,7 +106,7 @@ describe('whoever belongs to companies', () => {
 
   test('stays where nobody else administers one, which is named', async () => {
     const { organizationId, omar } = await addTeam('Sahara Clinics')
-    await expect(createAdmin(site.services, { email: omar.email })).rejects.toThrow(/: Sahara Clinics\./)
+    await expect(makeAdmin(site.services, { email: omar.email })).rejects.toThrow(/: Sahara Clinics\./)
     expect(await rowsIn('organization_member', 'user_id', organizationId)).toHaveLength(2)
     expect((await signIn(omar.email, omar.password)).json().user).toMatchObject({ userType: 'employer' })
   })

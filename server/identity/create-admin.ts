@@ -1,10 +1,10 @@
 import crypto from 'node:crypto'
+import type { Bilingual } from '@qareeb/contract/locale'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context, Services } from '../context.ts'
-import { nameIn } from '../name-in.ts'
-import { leaveToOthers, listCompaniesInNeedOf } from '../organizations/leave-companies.ts'
+import type { Context, Services } from '../ground/context.ts'
+import { nameIn } from '../ground/name-in.ts'
+import { pageAddress } from '../ground/page-address.ts'
 import type { Database } from '../platform/database/database.ts'
-import { pageAddress } from '../users/page-address.ts'
 import { forgetProofsSince } from './forget-proofs-since.ts'
 import { issueLink } from './issue-link.ts'
 import type { Person } from './person.ts'
@@ -16,18 +16,33 @@ import { findPersonByEmail, insertPerson, lockPerson, markAdmin } from './querie
  */
 export type MadeAdmin = { kind: 'promoted' } | { kind: 'created' | 'cleared'; url: string }
 
+/** Memberships in companies, which belong to a noun above this one. */
+export type Memberships = {
+  /** Names of the companies that have no other administrator or member. */
+  listCompaniesWithoutOtherAdmin(services: Pick<Services, 'db'>, userId: string): Promise<Bilingual[]>
+  removeFromAllTeams(
+    context: Pick<Context, 'actor' | 'origin' | 'requestId'>,
+    db: Database,
+    userId: string,
+  ): Promise<void>
+}
+
 /**
  * Makes somebody a platform administrator, who belongs to no company from then on. For a command on the server alone:
  * nobody registers as one.
  * @throws Error that says why not: the account is disabled or administers a company alone, or a third party knows the
  * address as somebody else's
  */
-export async function createAdmin(services: Services, { email }: { email: string }): Promise<MadeAdmin> {
+export async function createAdmin(
+  services: Services,
+  { email }: { email: string },
+  memberships: Memberships,
+): Promise<MadeAdmin> {
   const person = await findPersonByEmail(services.db, email)
   if (!person) return create(services, email)
   if (person.disabled) throw new Error(`The account of ${email} is disabled. Nothing was changed.`)
-  await refuseNeeded(services, person)
-  return person.emailVerified ? promote(services, person) : clear(services, person)
+  await refuseNeeded(services, person, memberships)
+  return person.emailVerified ? promote(services, person, memberships) : clear(services, person, memberships)
 }
 
 async function create(services: Services, email: string): Promise<MadeAdmin> {
@@ -49,8 +64,12 @@ async function create(services: Services, email: string): Promise<MadeAdmin> {
 }
 
 /** Before anything is changed, also with a third party. */
-async function refuseNeeded(services: Services, { userId, email }: Person) {
-  const companies = await listCompaniesInNeedOf(services, userId)
+async function refuseNeeded(
+  services: Services,
+  { userId, email }: Person,
+  { listCompaniesWithoutOtherAdmin }: Memberships,
+) {
+  const companies = await listCompaniesWithoutOtherAdmin(services, userId)
   if (companies.length === 0) return
   const names = companies.map((name) => nameIn('en', name)).join(', ')
   throw new Error(
@@ -58,29 +77,29 @@ async function refuseNeeded(services: Services, { userId, email }: Person) {
   )
 }
 
-const promote = (services: Services, { userId }: Person): Promise<MadeAdmin> =>
+const promote = (services: Services, { userId }: Person, memberships: Memberships): Promise<MadeAdmin> =>
   services.db.transaction(async (db) => {
     await lockUnchanged(db, { userId, disabled: false, emailVerified: true })
-    await raise(db, userId)
+    await raise(db, userId, memberships)
     return { kind: 'promoted' }
   })
 
 /** Whoever registered the address keeps no way in: neither password nor session nor anything that signs in. */
-async function clear(services: Services, person: Person): Promise<MadeAdmin> {
+async function clear(services: Services, person: Person, memberships: Memberships): Promise<MadeAdmin> {
   const { userId, email, locale } = person
   const credentials = await services.identity.provider.dropPassword(person)
   return services.db.transaction(async (db) => {
     await lockUnchanged(db, { userId, disabled: false, emailVerified: false })
     await credentials.save(db)
     await forgetProofsSince({ db }, userId, new Date(0))
-    await raise(db, userId)
+    await raise(db, userId, memberships)
     return { kind: 'cleared', url: await resetUrl(services, db, { userId, email, locale }) }
   })
 }
 
-/** Who belongs to a company could decide about it from both sides. */
-async function raise(db: Database, userId: string) {
-  await leaveToOthers(byCommand, db, userId)
+/** A member of a company could decide about it from both sides. */
+async function raise(db: Database, userId: string, { removeFromAllTeams }: Memberships) {
+  await removeFromAllTeams(byCommand, db, userId)
   await markAdmin(db, userId)
   await recordPromotion(db, userId)
 }
@@ -114,7 +133,7 @@ const unnamed = {
   locale: 'ar',
 } as const
 
-/** Who may run commands on the server is nobody with an account. */
+/** Commands run without an actor. */
 const byCommand: Pick<Context, 'actor' | 'origin' | 'requestId'> = {
   actor: { kind: 'guest' },
   origin: { network: '', userAgent: undefined },

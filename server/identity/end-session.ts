@@ -1,7 +1,7 @@
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
-import { signedIn } from '../signed-in.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { deleteOwnSession, deleteSessionsOf } from './queries/sessions.ts'
 
 /**

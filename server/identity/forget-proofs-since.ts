@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { raiseProofGeneration } from './queries/people.ts'
 import { deleteProofsSince } from './queries/proofs.ts'
 import { deleteSessionsOf } from './queries/sessions.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { truncatedNetworkOf } from '../platform/http/network-of.ts'
 import { limits } from './limits.ts'

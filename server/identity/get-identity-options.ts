@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { getIdentityOptions as endpoint } from '@qareeb/contract/identity'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { webProjectOf } from './firebase/web-project.ts'
 
 /** Which ways to sign in this site offers. */

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { getPasswordReset as getPasswordResetEndpoint } from '@qareeb/contract/identity'
-import type { Services } from '../context.ts'
-import { hashOfLinkToken } from '../users/link-token.ts'
+import type { Services } from '../ground/context.ts'
+import { hashOfLinkToken } from '../ground/link-token.ts'
 import { findLink, type Link } from './queries/links.ts'
 
 type State = ResponseOf<typeof getPasswordResetEndpoint>['state']

@@ -1,6 +1,6 @@
-import type { Services } from '../context.ts'
-import { AppError } from '../errors.ts'
-import type { Subject } from './provider.ts'
+import type { Services } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import type { Subject } from '../platform/identity/provider.ts'
 
 /**
  * Whether somebody signs in by a password, for what may not fail when a third party that keeps passwords is away: then

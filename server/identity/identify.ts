@@ -1,5 +1,5 @@
-import type { ActiveCompany, Actor, Services } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { ActiveCompany, Actor, Services } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { type Caller, findCaller } from './queries/sessions.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 
 /**
  * Whether a captcha came along that was solved. One that cannot be judged, since a third party is away, keeps nobody

@@ -1,6 +1,6 @@
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
+import { newLinkToken } from '../ground/link-token.ts'
 import type { Database } from '../platform/database/database.ts'
-import { newLinkToken } from '../users/link-token.ts'
 import { insertLink, type LinkKind } from './queries/links.ts'
 
 /** How long a mailed link holds, in minutes. */

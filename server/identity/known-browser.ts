@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import type { Exchange } from '../platform/http/on.ts'
 
 type Configured = Pick<Context, 'config'>

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import { signedIn } from '../signed-in.ts'
+import type { Context } from '../ground/context.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { listSessions } from './list-sessions.ts'
 import { getIdentityFacts } from './queries/identity-facts.ts'
 

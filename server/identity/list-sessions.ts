@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { listSessions as listSessionsEndpoint } from '@qareeb/contract/identity'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { isPublicNetwork } from '../platform/http/network-of.ts'
-import { signedIn } from '../signed-in.ts'
 import { listSessionsOf } from './queries/sessions.ts'
 
 /** Where the caller is signed in. */

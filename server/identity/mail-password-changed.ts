@@ -1,6 +1,6 @@
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
+import { pageAddress } from '../ground/page-address.ts'
 import type { Database } from '../platform/database/database.ts'
-import { pageAddress } from '../users/page-address.ts'
 import type { Person } from './person.ts'
 
 /** Tells a person that their password is another one now. */

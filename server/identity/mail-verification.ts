@@ -1,7 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
+import { pageAddress } from '../ground/page-address.ts'
 import type { Database } from '../platform/database/database.ts'
-import { pageAddress } from '../users/page-address.ts'
 import { linkMinutes } from './issue-link.ts'
 
 /**

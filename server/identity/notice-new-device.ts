@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
+import { pageAddress } from '../ground/page-address.ts'
 import type { Database } from '../platform/database/database.ts'
-import { pageAddress } from '../users/page-address.ts'
 import { hashOfMark } from './known-browser.ts'
 import type { Person } from './person.ts'
 import { rememberDevice } from './queries/devices.ts'

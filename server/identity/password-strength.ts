@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { AppError } from '../errors.ts'
+import { AppError } from '../ground/errors.ts'
 import { onLatinKeys } from './latin-keys.ts'
 
 /** What everybody knows of a person who chooses a password. */

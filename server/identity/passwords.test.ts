@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { addUser, signedInAs, testPassword, type TestUser } from '../testing/accounts.ts'
 import { type IdentitySite, openIdentitySite, tokenIn, withoutRequestId } from '../testing/identity-site.ts'
 import { signIn as signInUseCase } from './sign-in.ts'

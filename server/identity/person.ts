@@ -1,7 +1,7 @@
 import type { Session } from '@qareeb/contract/identity'
 import type { Locale } from '@qareeb/contract/locale'
 import type { UserType } from '@qareeb/contract/users'
-import type { Subject } from './provider.ts'
+import type { Subject } from '../platform/identity/provider.ts'
 
 /** An account as far as signing in needs it. */
 export type Person = Subject & {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newLinkToken } from '../ground/link-token.ts'
+import { embeddedProvider } from '../platform/identity/embedded/embedded-provider.ts'
+import { firebaseProvider } from '../platform/identity/firebase/firebase-provider.ts'
+import { openIdentityToolkit } from '../platform/identity/firebase/identity-toolkit.ts'
 import { addUser, signedInAs } from '../testing/accounts.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { checkIdentityProvider } from '../testing/identity-providers.ts'
 import { startToolkit, type TestToolkit } from '../testing/identity-toolkit.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { openTestApp, testServices } from '../testing/test-app.ts'
-import { newLinkToken } from '../users/link-token.ts'
-import { embeddedProvider } from './embedded/embedded-provider.ts'
-import { firebaseProvider } from './firebase/firebase-provider.ts'
-import { openIdentityToolkit } from './firebase/identity-toolkit.ts'
 import { tellAddress } from './tell-address.ts'
 
 const now = () => new Date()

@@ -1,11 +1,11 @@
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
-import { signedIn } from '../signed-in.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { recentMinutes } from '../ground/recent-sign-in.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { findPerson } from './queries/people.ts'
 import { markProved } from './queries/sessions.ts'
-import { recentMinutes } from './rules.ts'
 
 /**
  * Proves by the password who sits here, for steps that ask for a recent sign-in.

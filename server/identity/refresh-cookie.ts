@@ -1,6 +1,6 @@
 import { refreshHeader } from '@qareeb/contract/identity'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import type { Exchange } from '../platform/http/on.ts'
 import { markCookie } from './known-browser.ts'
 import { sessionDays } from './rules.ts'

@@ -1,8 +1,8 @@
 import type { ConsentKind } from '@qareeb/contract/users'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import type { Database } from '../platform/database/database.ts'
-import { giveConsents } from '../users/give-consents.ts'
+import { giveConsents } from './give-consents.ts'
 import { insertPerson, type NewPerson } from './queries/people.ts'
 
 /** What somebody agreed to when they registered. */

@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import type { Database } from '../platform/database/database.ts'
-import { findAddressHolder } from '../users/find-address-holder.ts'
+import type { PreparedAccount } from '../platform/identity/provider.ts'
 import { confirmAddress } from './confirm-address.ts'
-import type { PreparedAccount } from './provider.ts'
+import { findAddressHolder } from './find-address-holder.ts'
 import type { NewPerson } from './queries/people.ts'
 import { type Consents, registerAccount } from './register-account.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRecent, judgeRefresh } from './rules.ts'
+import { isRecent } from '../ground/recent-sign-in.ts'
+import { judgeRefresh, refusalOfBecomingEmployer } from './rules.ts'
 
 const refreshedAt = new Date('2026-11-21T10:00:00Z')
 const after = (seconds: number) => new Date(refreshedAt.getTime() + seconds * 1_000)
@@ -16,4 +17,11 @@ test.each([
 
 test('a sign-in is recent for five minutes', () => {
   expect([299, 300].map((seconds) => isRecent(refreshedAt, after(seconds)))).toEqual([true, false])
+})
+
+test('a job seeker may become an employer, nobody else', () => {
+  expect(refusalOfBecomingEmployer('job-seeker')).toBeUndefined()
+  expect(refusalOfBecomingEmployer('employer')).toBe('user.alreadyEmployer')
+  expect(refusalOfBecomingEmployer('admin')).toBe('request.forbidden')
+  expect(refusalOfBecomingEmployer(null)).toBe('request.forbidden')
 })

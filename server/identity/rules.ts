@@ -1,21 +1,16 @@
+import type { UserType } from '@qareeb/contract/users'
+
 /** Days without a visit after which a session ends by itself. */
 export const sessionDays = 30
 
 /** Days after which a session ends however often somebody comes: then they sign in again. */
 export const mostSessionDays = 180
 
-/** A sign-in this young counts as recent: some steps ask for it. */
-export const recentMinutes = 5
-
 /**
  * Seconds in which the credential before the present one still gets an access token: two tabs may renew at the same
  * time, with the same cookie.
  */
 export const graceSeconds = 60
-
-/** True while whoever sits here has proved a moment ago who they are. */
-export const isRecent = (provedAt: Date, now: Date): boolean =>
-  now.getTime() - provedAt.getTime() < recentMinutes * 60_000
 
 /** What a refresh credential that came gets. */
 export type RefreshVerdict =
@@ -43,4 +38,12 @@ export function judgeRefresh(session: {
 
   const age = now.getTime() - (refreshedAt?.getTime() ?? 0)
   return age < graceSeconds * 1_000 ? { kind: 'repeated' } : { kind: 'renewed', generation: present + 2 }
+}
+
+/** What keeps a person from becoming an employer: only a job seeker may, and so only once. */
+export function refusalOfBecomingEmployer(
+  userType: UserType | null,
+): 'user.alreadyEmployer' | 'request.forbidden' | undefined {
+  if (userType === 'job-seeker') return undefined
+  return userType === 'employer' ? 'user.alreadyEmployer' : 'request.forbidden'
 }

@@ -1,6 +1,6 @@
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import {
   type Attempt,
   countAttempts,

@@ -1,6 +1,6 @@
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { endImpersonations } from '../organizations/end-impersonations.ts'
+import type { Context } from '../ground/context.ts'
+import { endImpersonations } from './impersonation/end-impersonations.ts'
 import { deleteSession } from './queries/sessions.ts'
 import { readCredential } from './refresh-credential.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type IdentityToolkit, openIdentityToolkit } from '../platform/identity/firebase/identity-toolkit.ts'
 import { startToolkit, type TestToolkit } from '../testing/identity-toolkit.ts'
 import { openSecondFactorWorld, type SecondFactorWorld } from '../testing/second-factor.ts'
-import { type IdentityToolkit, openIdentityToolkit } from './firebase/identity-toolkit.ts'
 
 let toolkit: TestToolkit
 let firebase: IdentityToolkit

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
 import type { Database } from '../platform/database/database.ts'
 import { task } from '../platform/tasks/task.ts'
 import { findPerson } from './queries/people.ts'

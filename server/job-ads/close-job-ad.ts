@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { relistJobAd } from './queries/listing.ts'
 import { lockJobAd, type OwnJobAd } from './queries/lock-job-ad.ts'
 import { markClosed } from './queries/mark-job-ad.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
 import { deletePrivateParts, entomb, lockListed } from './queries/erase.ts'
 import { relistAll } from './queries/listing.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { unlistExpired } from './queries/listing.ts'
 
 /** Rows are locked for as long as one batch takes. */

@@ -1,7 +1,7 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import type { getJobAd as endpoint, PublicJobAd } from '@qareeb/contract/job-ads'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { toPublicJobAd } from './presentation.ts'
 import { findJobAdById, findJobAdBySlug, type PublicJobAdRow } from './queries/public-job-ads.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { listOpenAddresses, listOpenRanges, type OpenAddressRow } from './queries/open-addresses.ts'
 
 type Asker = Pick<Context, 'db' | 'now'>

@@ -1,5 +1,5 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { toJobAdCards } from './list-cards.ts'
 import { countOpenOf, listOpenCardsOf } from './queries/open-ads-of.ts'
 

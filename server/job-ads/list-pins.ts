@@ -1,5 +1,5 @@
 import type { MapItems } from '@qareeb/contract/search'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { toSalary } from './presentation.ts'
 import { listPins, type PinWanted } from './queries/public-job-ads.ts'
 

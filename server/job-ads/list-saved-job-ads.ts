@@ -1,6 +1,6 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { listSavedJobAds as endpoint } from '@qareeb/contract/favorites'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { listSavedCards } from './queries/saved-cards.ts'
 import { toSavedJobAd } from './to-saved-job-ad.ts'
 

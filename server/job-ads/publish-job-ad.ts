@@ -1,6 +1,6 @@
 import type { Bilingual } from '@qareeb/contract/locale'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { relistJobAd } from './queries/listing.ts'
 import { lockJobAd, type OwnJobAd } from './queries/lock-job-ad.ts'
 import { markPublished } from './queries/mark-job-ad.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
 import { relistBatchAt } from './queries/listing.ts'
 import { relistInBatches } from './relist-in-batches.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
 import type { Database } from '../platform/database/database.ts'
 
 /** Ads whose rows are locked together. */

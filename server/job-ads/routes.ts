@@ -1,15 +1,7 @@
 import { listSavedJobAds as listSavedEndpoint } from '@qareeb/contract/favorites'
-import {
-  getJobAd as getJobAdEndpoint,
-  listRelatedJobAds as listRelatedEndpoint,
-} from '@qareeb/contract/job-ads'
+import { getJobAd as getJobAdEndpoint } from '@qareeb/contract/job-ads'
 import { on } from '../platform/http/on.ts'
 import { getJobAd } from './get-job-ad.ts'
-import { listRelatedJobAds } from './list-related-job-ads.ts'
 import { listSavedJobAds } from './list-saved-job-ads.ts'
 
-export const jobAdRoutes = [
-  on(getJobAdEndpoint, getJobAd),
-  on(listRelatedEndpoint, listRelatedJobAds, { remember: true }),
-  on(listSavedEndpoint, listSavedJobAds),
-]
+export const jobAdRoutes = [on(getJobAdEndpoint, getJobAd), on(listSavedEndpoint, listSavedJobAds)]

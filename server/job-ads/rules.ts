@@ -2,7 +2,7 @@ import type { FieldError } from '@qareeb/contract/errors'
 import { jobAdBounds, type JobAdState, type JobAdStatus } from '@qareeb/contract/job-ads'
 import { minorUnits } from '@qareeb/reference/currencies'
 import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
-import { problemsOfLength } from '../text-rules.ts'
+import { problemsOfLength } from '../ground/text-rules.ts'
 import type { JobAdContent } from './job-ad-content.ts'
 
 /**

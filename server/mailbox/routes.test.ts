@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
 import { createServer } from '../platform/http/server.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { runTasks } from '../testing/run-tasks.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
 import { isFromHere } from '../platform/http/is-from-here.ts'
 import type { QueryString } from '../platform/http/query-string.ts'
 import { mailboxPage } from './page.ts'

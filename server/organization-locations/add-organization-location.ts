@@ -3,10 +3,10 @@ import {
   type addOrganizationLocation as endpoint,
   type LocationContent,
 } from '@qareeb/contract/organization-locations'
-import { actingFor } from '../acting-for.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import { actingFor } from '../ground/acting-for.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { cleanContent } from './clean-content.ts'
 import { placesAt } from './position.ts'
 import { presentLocation } from './present-location.ts'

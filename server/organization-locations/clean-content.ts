@@ -1,8 +1,8 @@
 import type { FieldError } from '@qareeb/contract/errors'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { type LocationContent, organizationLocationBounds } from '@qareeb/contract/organization-locations'
-import { AppError } from '../errors.ts'
-import { cleanNames, problemsOfLength } from '../text-rules.ts'
+import { AppError } from '../ground/errors.ts'
+import { cleanNames, problemsOfLength } from '../ground/text-rules.ts'
 
 type Bounds = { min: number; max: number }
 type Problem = Omit<FieldError, 'message'>

@@ -3,10 +3,10 @@ import {
   type deleteOrganizationLocation as endpoint,
   organizationLocationBounds,
 } from '@qareeb/contract/organization-locations'
-import { actingFor } from '../acting-for.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import { actingFor } from '../ground/acting-for.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { listJobAdsAt, lockLocation } from './queries/locations.ts'
 import { removeLocation } from './queries/write-locations.ts'
 import { scopeOf } from './scope.ts'

@@ -3,11 +3,11 @@ import {
   type getOrganizationLocation as endpoint,
   organizationLocationBounds,
 } from '@qareeb/contract/organization-locations'
-import { actingFor, type ActingFor, isPlatformAdmin } from '../acting-for.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import { actingFor, type ActingFor, isPlatformAdmin } from '../ground/acting-for.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { lookInto } from '../organizations/look-into.ts'
-import { signedIn } from '../signed-in.ts'
 import { presentLocation } from './present-location.ts'
 import { findLocation, findOwnerOf, listJobAdsAt } from './queries/locations.ts'
 import { scopeOf } from './scope.ts'

@@ -4,8 +4,8 @@ import {
   type LocationRow,
 } from '@qareeb/contract/organization-locations'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { toStored } from './add-organization-location.ts'

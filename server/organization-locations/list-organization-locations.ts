@@ -3,8 +3,8 @@ import {
   type listOrganizationLocations as endpoint,
   organizationLocationBounds,
 } from '@qareeb/contract/organization-locations'
-import { actingForNamed } from '../acting-for.ts'
-import type { Context } from '../context.ts'
+import { actingForNamed } from '../ground/acting-for.ts'
+import type { Context } from '../ground/context.ts'
 import { lookInto } from '../organizations/look-into.ts'
 import { presentLocation } from './present-location.ts'
 import { listLocations } from './queries/locations.ts'

@@ -1,6 +1,6 @@
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { addMember } from '../testing/authorization/scene.ts'
 import { addCompany, addJobAd, type TestCompany } from '../testing/job-ads.ts'
 import { runTasks } from '../testing/run-tasks.ts'

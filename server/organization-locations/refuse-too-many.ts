@@ -1,5 +1,5 @@
 import { organizationLocationBounds } from '@qareeb/contract/organization-locations'
-import { AppError } from '../errors.ts'
+import { AppError } from '../ground/errors.ts'
 
 const { perOrganization } = organizationLocationBounds
 

@@ -7,7 +7,7 @@ import {
   listOrganizationLocations as listEndpoint,
   updateOrganizationLocation as updateEndpoint,
 } from '@qareeb/contract/organization-locations'
-import { allowNaming } from '../acting-for.ts'
+import { allowNaming } from '../ground/acting-for.ts'
 import { on } from '../platform/http/on.ts'
 import { addOrganizationLocation } from './add-organization-location.ts'
 import { deleteOrganizationLocation } from './delete-organization-location.ts'

@@ -1,6 +1,6 @@
-import { actingFor, type ActingFor } from '../acting-for.ts'
-import type { Context } from '../context.ts'
-import { signedIn } from '../signed-in.ts'
+import { actingFor, type ActingFor } from '../ground/acting-for.ts'
+import type { Context } from '../ground/context.ts'
+import { signedIn } from '../ground/signed-in.ts'
 
 /** For whom a transaction about branches works. */
 export const scopeOf = (

@@ -7,14 +7,14 @@ import {
   type OrganizationRole,
 } from '@qareeb/contract/organizations'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { signedIn } from '../ground/signed-in.ts'
+import { cleanName, problemsOfLength } from '../ground/text-rules.ts'
 import { actFor } from '../identity/act-for.ts'
+import { beginImpersonation, endImpersonation } from '../identity/impersonation/begin-impersonation.ts'
 import type { Database } from '../platform/database/database.ts'
-import { signedIn } from '../signed-in.ts'
-import { cleanName, problemsOfLength } from '../text-rules.ts'
 import { presentMembership } from './list-memberships.ts'
-import { endImpersonationsOf, insertImpersonation } from './queries/impersonations.ts'
 import { markActivated } from './queries/members.ts'
 import { findCompanyRow, listMembershipRows } from './queries/memberships.ts'
 
@@ -66,21 +66,9 @@ async function switchTo(context: Context, db: Database, { organizationId }: Want
 }
 
 async function impersonate(context: Context, db: Database, { organizationId, reason }: Wanted) {
-  const { userId, sessionId } = signedIn(context)
   const until = new Date(context.now().getTime() + impersonationMinutes * 60_000)
   const active = await presentActive(db, organizationId, { role: 'ADMIN', until })
-  const why = readReason(reason)
-  await leaveCompanies(context, db)
-  const subject = await insertImpersonation(db, {
-    organizationId,
-    adminId: userId,
-    sessionId,
-    reason: why,
-    startedAt: context.now(),
-    endsAt: until,
-  })
-  await actFor(db, { sessionId, organizationId, impersonationEndsAt: until })
-  await recordEvent(context, db, { action: 'organization.impersonate', organizationId, subject })
+  await beginImpersonation(context, db, { organizationId, reason: readReason(reason), until })
   return active
 }
 
@@ -105,20 +93,10 @@ async function presentActive(
 
 /** Ends the impersonation of this session; a member stays in the company. */
 export async function endActivation(context: Context): Promise<undefined> {
-  const { userId, sessionId, organization } = signedIn(context)
+  const { userId, organization } = signedIn(context)
   if (!organization?.impersonatedUntil) return
-  await context.db.transaction(
-    async (db) => {
-      await leaveCompanies(context, db)
-      await actFor(db, { sessionId, organizationId: null, impersonationEndsAt: null })
-    },
-    { organizationId: organization.id, actor: userId },
-  )
-}
-
-async function leaveCompanies(context: Context, db: Database) {
-  const { userId: adminId, sessionId } = signedIn(context)
-  const ended = await endImpersonationsOf(db, { adminId, sessionId, now: context.now() })
-  for (const { id: subject, organizationId } of ended)
-    await recordEvent(context, db, { action: 'organization.endImpersonation', organizationId, subject })
+  await context.db.transaction((db) => endImpersonation(context, db), {
+    organizationId: organization.id,
+    actor: userId,
+  })
 }

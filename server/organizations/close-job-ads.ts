@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
 import { closeAdsOf } from '../job-ads/close-ads-of.ts'
 import { task } from '../platform/tasks/task.ts'
 

@@ -1,11 +1,11 @@
 import { eraseReasonsIn } from '../audit/erase-reasons.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context, Services } from '../context.ts'
 import { eraseCompanyFile } from '../files/erase-files.ts'
+import type { Context, Services } from '../ground/context.ts'
 import { stopActingFor } from '../identity/act-for.ts'
+import { endImpersonationsInside } from '../identity/impersonation/end-impersonations.ts'
 import { eraseAdsOf } from '../job-ads/erase-ads-of.ts'
 import type { Database } from '../platform/database/database.ts'
-import { endImpersonationsInside } from './end-impersonations.ts'
 import { type Company, savePrivate } from './queries/companies.ts'
 import { deleteBranches, deleteTeam, markErased } from './queries/erasure.ts'
 

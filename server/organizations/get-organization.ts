@@ -1,8 +1,8 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import type { getOrganization as endpoint, Organization } from '@qareeb/contract/organizations'
-import { actingForNamed } from '../acting-for.ts'
-import type { Context } from '../context.ts'
-import { signedIn } from '../signed-in.ts'
+import { actingForNamed } from '../ground/acting-for.ts'
+import type { Context } from '../ground/context.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { lookInto } from './look-into.ts'
 import { readOrganization } from './present-organization.ts'
 

@@ -1,12 +1,13 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { OrganizationRole } from '@qareeb/contract/organizations'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import type { Database } from '../platform/database/database.ts'
-import { leaveTeam } from '../team/leave-team.ts'
+import { setScope } from '../platform/database/set-scope.ts'
 import { type ErasingContext, eraseCompany } from './erase-company.ts'
+import { leaveTeam } from './leave-team.ts'
 import { lockCompany } from './queries/companies.ts'
-import { lockOthers, workFor } from './queries/erasure.ts'
+import { lockOthers } from './queries/erasure.ts'
 import { listMembershipRows } from './queries/memberships.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function listCompaniesGoingWith(
 ): Promise<{ id: string; name: Bilingual }[]> {
   const going: { id: string; name: Bilingual }[] = []
   await db.transaction((inside) =>
-    visitCompanies(inside, userId, async (visited) => {
+    forEachMembership(inside, userId, async (visited) => {
       refuseLeavingBehind(visited)
       if (visited.isAlone) going.push({ id: visited.organizationId, name: visited.name })
     }),
@@ -40,7 +41,7 @@ export async function leaveCompanies(
   userId: string,
 ): Promise<Bilingual[]> {
   const erased: Bilingual[] = []
-  await visitCompanies(db, userId, async (visited) => {
+  await forEachMembership(db, userId, async (visited) => {
     refuseLeavingBehind(visited)
     if (!visited.isAlone) return leaveTeam(context, db, { ...visited, userId })
     const company = await lockCompany(db, visited.organizationId)
@@ -54,26 +55,26 @@ export async function leaveCompanies(
 /**
  * Takes somebody out of every company, each of which stays, in the transaction after which they may belong to none.
  * Afterwards it works for the person and no company.
- * @throws AppError `user.soleAdmin` for who is needed in one of them, see `listCompaniesInNeedOf`
+ * @throws AppError `user.soleAdmin` for who is needed in one of them, see `listCompaniesWithoutOtherAdmin`
  */
-export const leaveToOthers = (
+export const removeFromAllTeams = (
   context: Pick<Context, 'actor' | 'origin' | 'requestId'>,
   db: Database,
   userId: string,
 ): Promise<void> =>
-  visitCompanies(db, userId, async (visited) => {
+  forEachMembership(db, userId, async (visited) => {
     if (isNeeded(visited)) throw new AppError('user.soleAdmin')
     await leaveTeam(context, db, { ...visited, userId })
   })
 
 /** The names of the companies that nobody would administer, or belong to, without somebody. */
-export async function listCompaniesInNeedOf(
+export async function listCompaniesWithoutOtherAdmin(
   { db }: Pick<Context, 'db'>,
   userId: string,
 ): Promise<Bilingual[]> {
   const needing: Bilingual[] = []
   await db.transaction((inside) =>
-    visitCompanies(inside, userId, async (visited) => {
+    forEachMembership(inside, userId, async (visited) => {
       if (isNeeded(visited)) needing.push(visited.name)
     }),
   )
@@ -97,16 +98,16 @@ function refuseLeavingBehind({ isAlone, isLastAdmin }: Visited) {
   if (isLastAdmin && !isAlone) throw new AppError('user.soleAdmin')
 }
 
-async function visitCompanies(db: Database, userId: string, visit: (visited: Visited) => Promise<void>) {
-  await workFor(db, { actor: userId, organizationId: null })
+async function forEachMembership(db: Database, userId: string, visit: (visited: Visited) => Promise<void>) {
+  await setScope(db, { actor: userId, organizationId: null })
   const companies = await listMembershipRows(db, userId)
   for (const { id: organizationId, name, role } of companies) {
-    await workFor(db, { actor: userId, organizationId })
+    await setScope(db, { actor: userId, organizationId })
     // The last two administrators may go at the same moment: the second waits here, and is then the last.
     await lockCompany(db, organizationId)
     const others = await lockOthers(db, { organizationId, userId })
     const isLastAdmin = role === 'ADMIN' && !others.some(({ administers }) => administers)
     await visit({ organizationId, name, role, isAlone: others.length === 0, isLastAdmin })
   }
-  await workFor(db, { actor: userId, organizationId: null })
+  await setScope(db, { actor: userId, organizationId: null })
 }

@@ -1,8 +1,8 @@
 import type { OrganizationSummary } from '@qareeb/contract/job-ads'
 import type { ActiveOrganization, Membership, OrganizationRole } from '@qareeb/contract/organizations'
-import type { Context } from '../context.ts'
 import { pictureUrl } from '../files/addresses.ts'
-import { signedIn } from '../signed-in.ts'
+import type { Context } from '../ground/context.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { type CompanyRow, findCompanyRow, listMembershipRows } from './queries/memberships.ts'
 
 export type OwnCompanies = {

@@ -1,7 +1,7 @@
-import type { ActingFor } from '../acting-for.ts'
 import { type AuditEvent, recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { ActingFor } from '../ground/acting-for.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import type { Database } from '../platform/database/database.ts'
 import { findCompanyRow } from './queries/memberships.ts'
 

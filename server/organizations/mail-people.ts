@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Mail } from '../platform/mail/mails.ts'
 import type { Recipient } from './queries/members.ts'

@@ -1,12 +1,12 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import type { OwnFile } from '@qareeb/contract/files'
 import type { getOrganizationFile as endpoint } from '@qareeb/contract/organizations'
-import { actingForNamed } from '../acting-for.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
 import { openCompanyFile } from '../files/company-files.ts'
-import { signedIn } from '../signed-in.ts'
+import { actingForNamed } from '../ground/acting-for.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { findCompany } from './queries/companies.ts'
 
 /**

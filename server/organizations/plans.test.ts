@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Context, Services, SignedIn } from '../context.ts'
+import type { Context, Services, SignedIn } from '../ground/context.ts'
 import { identify } from '../identity/identify.ts'
 import { relistBatch, relistBatchAt } from '../job-ads/queries/listing.ts'
 import { listOrganizationLocations } from '../organization-locations/list-organization-locations.ts'

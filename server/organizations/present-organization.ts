@@ -1,8 +1,8 @@
 import type { Organization } from '@qareeb/contract/organizations'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
 import { pictureUrl } from '../files/addresses.ts'
 import { describeCompanyFile } from '../files/company-files.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
 import { type Company, findCompany } from './queries/companies.ts'
 
 type ReadingContext = Pick<Context, 'db' | 'config' | 'now' | 'locale'>

@@ -13,8 +13,8 @@ import {
   removeOrganizationAvatar,
   updateOrganization as updateEndpoint,
 } from '@qareeb/contract/organizations'
-import { actingAsAdmin, actingFor, allowNaming } from '../acting-for.ts'
-import type { Context } from '../context.ts'
+import { actingAsAdmin, actingFor, allowNaming } from '../ground/acting-for.ts'
+import type { Context } from '../ground/context.ts'
 import { on } from '../platform/http/on.ts'
 import { activateOrganization, allowActivating, endActivation } from './activate-organization.ts'
 import { allowAskingForPlan, askForPlan } from './ask-for-plan.ts'

@@ -3,8 +3,8 @@ import { fold } from '@qareeb/contract/fold'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationBounds } from '@qareeb/contract/organizations'
 import { riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { cleanName, problemsOfLength } from '../ground/text-rules.ts'
 import { slugsToTry } from '../job-ads/slugs.ts'
-import { cleanName, problemsOfLength } from '../text-rules.ts'
 
 type Problem = Omit<FieldError, 'message'>
 

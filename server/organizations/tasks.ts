@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type BoundTask, perform, task } from '../platform/tasks/task.ts'
+import { endOverdueImpersonations } from '../identity/impersonation/end-impersonations.ts'
+import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
+import { task } from '../platform/tasks/task.ts'
 import { closeJobAds, closeJobAdsTask } from './close-job-ads.ts'
-import { endOverdueImpersonations } from './end-impersonations.ts'
 import { relistCompany, relistCompanyTask } from './relist-company.ts'
 
 const endTask = task('organizations.endImpersonations', z.strictObject({}), { schedule: '*/5 * * * *' })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError } from '../errors.ts'
+import { AppError } from '../ground/errors.ts'
 
 /** A place in a list that is ordered by a moment: after the row of this moment, ties broken by its id. */
 export type Place = { at: Date; id: string }

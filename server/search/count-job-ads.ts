@@ -1,13 +1,13 @@
 import type { FacetCounts, RoundedCount, SearchFilters, TypedFilters } from '@qareeb/contract/search'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { countFacets } from './engine/count-facets.ts'
 import { countMatches } from './engine/count-matches.ts'
 import type { Facets } from './engine/facets.ts'
 import type { SearchFilter } from './engine/request.ts'
 import type { Tally } from './engine/tally.ts'
+import { typedKinds, understandSearch } from './resolve-query.ts'
 import { toCount, toTotal } from './round-count.ts'
 import { searchMemory } from './search-memory.ts'
-import { typedKinds, understandSearch } from './understand-search.ts'
 
 /** How many ads match, how many each value of a filter would give, and how many can be done from anywhere. */
 export async function countJobAds(

@@ -1,10 +1,10 @@
 import { isInKingdom } from '@qareeb/reference/gulf'
 import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Point } from './engine/request.ts'
 import { addSearchCounts, deleteSearchCountsBefore, type SearchCount } from './queries/search-counts.ts'
-import type { UnderstoodSearch } from './understand-search.ts'
+import type { UnderstoodSearch } from './resolve-query.ts'
 
 /** A tenth of a degree, about 11 km: enough to see where jobs are missing, too coarse to see who asked. */
 type Cell = { latTenths: number; lngTenths: number }

@@ -1,5 +1,5 @@
 import type { Sort } from '@qareeb/contract/search'
-import { AppError } from '../errors.ts'
+import { AppError } from '../ground/errors.ts'
 import type { Cursor } from './engine/request.ts'
 
 /** What a cursor says, as it is written: the order of the list, where it goes on, and the ad to break ties. */

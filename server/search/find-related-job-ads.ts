@@ -1,12 +1,12 @@
 import type { JobCategory } from '@qareeb/contract/job-ads'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import type { FoundCard } from '../job-ads/list-cards.ts'
 import type { StoredCard } from '../job-ads/stored-card.ts'
 import { fromBinary } from '../platform/binary-string.ts'
+import { occupationGroups } from '../vocabulary/occupation-groups.ts'
 import { findPage } from './engine/find-page.ts'
 import type { Cursor, Page, Point, SearchFilter } from './engine/request.ts'
 import { searchMemory } from './search-memory.ts'
-import { occupationGroups } from './words/occupation-groups.ts'
 
 export type RelatedTo = {
   /** `job_ad.number`. */

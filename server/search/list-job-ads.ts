@@ -1,5 +1,5 @@
 import type { JobAdList, ListQuery, Sort } from '@qareeb/contract/search'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { type BinaryString, toBinary } from '../platform/binary-string.ts'
 import { Written } from '../platform/http/written.ts'
 import { cardWriter } from './card-writer.ts'
@@ -7,8 +7,8 @@ import { countSearch } from './count-search.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { findPageAs } from './engine/find-page.ts'
 import { toPlaceSummary } from './place-summary.ts'
+import { needsOrigin, type UnderstoodSearch, understandSearch } from './resolve-query.ts'
 import { searchMemory } from './search-memory.ts'
-import { needsOrigin, type UnderstoodSearch, understandSearch } from './understand-search.ts'
 
 /** A page of open ads by words, place and filters, each ad once, with distances for the viewer. */
 export async function listJobAds(

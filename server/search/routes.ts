@@ -1,3 +1,4 @@
+import { listRelatedJobAds as listRelatedEndpoint } from '@qareeb/contract/job-ads'
 import {
   countJobAds as countJobAdsEndpoint,
   listJobAds as listJobAdsEndpoint,
@@ -7,11 +8,13 @@ import {
 import { on } from '../platform/http/on.ts'
 import { countJobAds } from './count-job-ads.ts'
 import { listJobAds } from './list-job-ads.ts'
+import { listRelatedJobAds } from './list-related-job-ads.ts'
 import { mapJobAds } from './map-job-ads.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
 export const searchRoutes = [
   on(listJobAdsEndpoint, listJobAds),
+  on(listRelatedEndpoint, listRelatedJobAds, { remember: true }),
   on(countJobAdsEndpoint, countJobAds, { remember: true }),
   on(mapJobAdsEndpoint, mapJobAds, { remember: true }),
   on(suggestSearchesEndpoint, suggestSearches, { remember: true }),

@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import type { Database } from '../platform/database/database.ts'
 import { createMemory } from '../platform/memory.ts'
 import { keepStatistics, type Statistics } from './engine/statistics.ts'
 import { findOrganizationNumber } from './queries/organization-number.ts'
-import { type ParsedSearch, parseSearch } from './words/parse-search.ts'
+import { type ParsedSearch, parseSearch } from './resolve-query/parse-search.ts'
 
 /** What a process remembers between searches. Losing it costs a little time and nothing else. */
 export type SearchMemory = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type BoundTask, perform, task } from '../platform/tasks/task.ts'
+import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
+import { task } from '../platform/tasks/task.ts'
 import { forgetSearchCounts } from './count-search.ts'
 import { countWordUses } from './queries/vocabulary.ts'
 

@@ -1,9 +1,9 @@
-import { actingAsAdmin } from '../acting-for.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import { actingAsAdmin } from '../ground/acting-for.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import type { Database } from '../platform/database/database.ts'
-import { signedIn } from '../signed-in.ts'
 import { lockInvitation, markCancelled } from './queries/invitations.ts'
 import { requireStillAdmin } from './require-still-admin.ts'
 

@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { getTeamUser as endpoint } from '@qareeb/contract/team'
-import { isPlatformAdmin } from '../acting-for.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
 import { pictureUrl } from '../files/addresses.ts'
-import { signedIn } from '../signed-in.ts'
+import { isPlatformAdmin } from '../ground/acting-for.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { type ColleagueRow, findColleague } from './queries/team.ts'
 
 /**

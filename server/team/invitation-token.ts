@@ -1,6 +1,6 @@
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
+import { hashOfLinkToken } from '../ground/link-token.ts'
 import { fingerprint } from '../platform/seal.ts'
-import { hashOfLinkToken } from '../users/link-token.ts'
 
 const organizationBytes = 16
 const secretBytes = 32

@@ -1,15 +1,14 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { kickUser as endpoint } from '@qareeb/contract/team'
-import { actingAsAdmin, actingFor } from '../acting-for.ts'
-import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import { actingAsAdmin, actingFor } from '../ground/acting-for.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { signedIn } from '../ground/signed-in.ts'
+import { leaveTeam, removeFromTeam } from '../organizations/leave-team.ts'
 import type { Database } from '../platform/database/database.ts'
-import { signedIn } from '../signed-in.ts'
 import { cancel } from './cancel-invitation.ts'
-import { leaveTeam } from './leave-team.ts'
 import { mailRemoval } from './mail-team.ts'
-import { deleteMember, lockTeam, type Member } from './queries/members.ts'
+import { lockTeam, type Member } from './queries/members.ts'
 import { isLastAdmin } from './rules.ts'
 
 type Named = { params: { id: string } }
@@ -62,8 +61,7 @@ async function remove(
     await leaveTeam(context, db, { organizationId, userId: id, role })
     return { id, outcome: 'left' }
   }
-  await deleteMember(db, { organizationId, userId: id })
-  await recordEvent(context, db, { action: 'team.remove', organizationId, subject: id, details: { role } })
+  await removeFromTeam(context, db, { organizationId, userId: id, role })
   await mailRemoval(context, db, { organizationId, member })
   return { id, outcome: 'removed' }
 }

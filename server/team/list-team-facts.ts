@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { listInvitationFacts } from './queries/invitations.ts'
 import { listMembershipFacts } from './queries/members.ts'
 

@@ -1,10 +1,10 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import { type listTeam as endpoint, type Team, teamPageSize, type TeamUser } from '@qareeb/contract/team'
-import { actingForNamed } from '../acting-for.ts'
-import type { Context } from '../context.ts'
 import { pictureUrl } from '../files/addresses.ts'
+import { actingForNamed } from '../ground/acting-for.ts'
+import type { Context } from '../ground/context.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { lookInto } from '../organizations/look-into.ts'
-import { signedIn } from '../signed-in.ts'
 import { listTeamRows, type TeamRow } from './queries/team.ts'
 import { forgottenBefore } from './rules.ts'
 

@@ -2,10 +2,10 @@ import { roles as arabicRoles } from '@qareeb/content/ar/emails/team'
 import { roles as englishRoles } from '@qareeb/content/en/emails/team'
 import type { Locale } from '@qareeb/contract/locale'
 import type { OrganizationRole } from '@qareeb/contract/organizations'
-import type { Services } from '../context.ts'
-import { nameIn } from '../name-in.ts'
+import type { Services } from '../ground/context.ts'
+import { nameIn } from '../ground/name-in.ts'
+import { pageAddress } from '../ground/page-address.ts'
 import type { Database } from '../platform/database/database.ts'
-import { pageAddress } from '../users/page-address.ts'
 import { getCompanyName, type Member } from './queries/members.ts'
 
 const roleWords = { ar: arabicRoles, en: englishRoles }

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts'
+import { AppError } from '../ground/errors.ts'
 import type { Database } from '../platform/database/database.ts'
 import { holdCompany, holdRole } from './queries/members.ts'
 

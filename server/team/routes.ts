@@ -12,8 +12,8 @@ import {
   kickUser as kickEndpoint,
   listTeam as listEndpoint,
 } from '@qareeb/contract/team'
-import { actingAsAdmin, allowNaming } from '../acting-for.ts'
-import type { Context } from '../context.ts'
+import { actingAsAdmin, allowNaming } from '../ground/acting-for.ts'
+import type { Context } from '../ground/context.ts'
 import { withBrowser } from '../identity/known-browser.ts'
 import { keepCredential } from '../identity/refresh-cookie.ts'
 import { allowSigningUp } from '../identity/sign-up.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { Services } from '../context.ts'
-import { type BoundTask, perform, task } from '../platform/tasks/task.ts'
+import type { Services } from '../ground/context.ts'
+import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
+import { task } from '../platform/tasks/task.ts'
 import { deleteInvitationsBefore } from './queries/invitations.ts'
 import { forgottenBefore } from './rules.ts'
 

@@ -1,8 +1,8 @@
 import { signIn } from '@qareeb/contract/identity'
 import type { UserType } from '@qareeb/contract/users'
 import type { FastifyInstance } from 'fastify'
-import { hashPassword } from '../identity/embedded/password-hash.ts'
 import type { Database } from '../platform/database/database.ts'
+import { hashPassword } from '../platform/identity/embedded/password-hash.ts'
 
 export type TestUser = { id: string; email: string; firstName: string; password: string }
 

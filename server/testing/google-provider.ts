@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider'
-import type { GoogleConfig } from '../identity/google/google.ts'
+import type { GoogleConfig } from '../platform/identity/google.ts'
 
 /** Somebody with an account at the provider. */
 export type GooglePerson = {

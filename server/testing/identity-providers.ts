@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { IdentityProvider, Subject } from '../identity/provider.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { IdentityProvider, Subject } from '../platform/identity/provider.ts'
 
 type OpenProvider = {
   provider: IdentityProvider

@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 import { exportJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import type { FirebaseConfig } from '../identity/firebase/firebase-config.ts'
+import type { FirebaseConfig } from '../platform/identity/firebase/firebase-config.ts'
 
 type Stored = {
   localId: string

@@ -1,8 +1,8 @@
 import type { PgBoss } from 'pg-boss'
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
 import { quietBoss } from '../platform/tasks/boss.ts'
+import type { BoundTask } from '../platform/tasks/bound-task.ts'
 import { describeFailure } from '../platform/tasks/describe-failure.ts'
-import type { BoundTask } from '../platform/tasks/task.ts'
 import { tasks as allTasks } from '../tasks.ts'
 
 type RunOptions = {

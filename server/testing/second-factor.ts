@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
 import { buildApp } from '../app.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../ground/config.ts'
 import { addUser, type TestUser } from './accounts.ts'
 import { solvedCaptcha } from './captcha.ts'
 import { freshDatabase } from './database.ts'

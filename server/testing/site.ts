@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
 import { addUser, signedInAs, type TestUser } from './accounts.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 import { type ReceivedMessage, readMailbox } from './read-mailbox.ts'

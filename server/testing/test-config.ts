@@ -1,6 +1,6 @@
 import os from 'node:os'
 import path from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../ground/config.ts'
 
 /** A configuration for tests, with what a test changes. It never reads the environment. */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({

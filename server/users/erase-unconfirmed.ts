@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
 import { eraseAccount } from './erase-account.ts'
 import { findAccount, listUnconfirmed, lockAccount } from './queries/accounts.ts'
 import { hoursAfter, unconfirmedDays } from './rules.ts'

@@ -1,7 +1,7 @@
 import type { AccountDeletion } from '@qareeb/contract/users'
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { listCompaniesGoingWith } from '../organizations/leave-companies.ts'
-import { signedIn } from '../signed-in.ts'
 
 /** What the caller is told before the account is erased. @throws AppError `user.soleAdmin` */
 export async function getOwnDeletion(context: Pick<Context, 'actor' | 'db'>): Promise<AccountDeletion> {

@@ -1,10 +1,10 @@
 import { consentKinds, type OwnProfile } from '@qareeb/contract/users'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
 import { findAvatarUrl, findOwnFile } from '../files/find-own-file.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { hasPassword } from '../identity/has-password.ts'
 import { listMemberships } from '../organizations/list-memberships.ts'
-import { signedIn } from '../signed-in.ts'
 import { findAccount } from './queries/accounts.ts'
 import { type ConsentRow, listConsents } from './queries/consents.ts'
 

@@ -1,5 +1,3 @@
-import type { UserType } from '@qareeb/contract/users'
-
 /** Hours for which the link to a new address is good. */
 export const confirmHours = 24
 
@@ -15,11 +13,3 @@ export const unconfirmedDays = 30
 /** The moment some hours later. */
 export const hoursAfter = (moment: Date, hours: number): Date =>
   new Date(moment.getTime() + hours * 3_600_000)
-
-/** What keeps a person from becoming an employer: only a job seeker may, and so only once. */
-export function refusalOfBecomingEmployer(
-  userType: UserType | null,
-): 'user.alreadyEmployer' | 'request.forbidden' | undefined {
-  if (userType === 'job-seeker') return undefined
-  return userType === 'employer' ? 'user.alreadyEmployer' : 'request.forbidden'
-}

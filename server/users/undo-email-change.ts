@@ -1,9 +1,9 @@
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { hashOfLinkToken } from '../ground/link-token.ts'
 import { forgetProofsSince } from '../identity/forget-proofs-since.ts'
 import { issueLink } from '../identity/issue-link.ts'
-import { hashOfLinkToken } from './link-token.ts'
 import { findAccount, updateEmail } from './queries/accounts.ts'
 import { deleteChangesSince, findUndoable } from './queries/email-changes.ts'
 

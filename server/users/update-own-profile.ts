@@ -1,16 +1,17 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
-import { legalVersion, type OwnProfile, type updateOwnProfile as endpoint } from '@qareeb/contract/users'
-import type { Context } from '../context.ts'
-import { AppError } from '../errors.ts'
+import { type OwnProfile, type updateOwnProfile as endpoint } from '@qareeb/contract/users'
 import { claimFile } from '../files/claim-file.ts'
 import { eraseFiles } from '../files/erase-files.ts'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { signedIn } from '../ground/signed-in.ts'
+import { turnEmployer } from '../identity/become-employer.ts'
+import { giveConsents } from '../identity/give-consents.ts'
+import { readProfileChanges } from '../identity/read-profile-changes.ts'
 import type { Database } from '../platform/database/database.ts'
-import { signedIn } from '../signed-in.ts'
-import { turnEmployer } from './become-employer.ts'
 import { getOwnProfile } from './get-own-profile.ts'
 import { lockAccount, updateAccount } from './queries/accounts.ts'
-import { giveConsent, withdrawConsent } from './queries/consents.ts'
-import { readProfileChanges } from './read-profile-changes.ts'
+import { withdrawConsent } from './queries/consents.ts'
 
 type Body = InputOf<typeof endpoint>['body']
 
@@ -40,6 +41,6 @@ async function changeNews(
   db: Database,
   { userId, wanted }: { userId: string; wanted: boolean },
 ) {
-  if (wanted) await giveConsent(db, { userId, kind: 'news', version: legalVersion, now: now() })
+  if (wanted) await giveConsents(db, { userId, kinds: ['news'], now: now() })
   else await withdrawConsent(db, { userId, kind: 'news', now: now() })
 }

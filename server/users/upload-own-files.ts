@@ -1,11 +1,11 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import type { openOwnUpload, openSignupUpload, UploadTicket } from '@qareeb/contract/files'
-import type { Context } from '../context.ts'
 import { eraseFiles } from '../files/erase-files.ts'
 import { openUpload } from '../files/open-upload.ts'
 import { saveAvatar } from '../files/save-avatar.ts'
+import type { Context } from '../ground/context.ts'
+import { signedIn } from '../ground/signed-in.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
-import { signedIn } from '../signed-in.ts'
 import { limits } from './limits.ts'
 
 /** An address for a document of the caller; nobody else can claim what arrives there. */

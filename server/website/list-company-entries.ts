@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { listPublicSlugsOf } from '../organizations/list-public-addresses.ts'
 import type { SiteMapEntry } from './site-map.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../ground/context.ts'
 import { listOpenAddressesOf } from '../job-ads/list-open-addresses.ts'
 import type { SiteMapEntry } from './site-map.ts'
 

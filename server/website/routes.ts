@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { locales } from '@qareeb/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../context.ts'
+import type { Services } from '../ground/context.ts'
 import { getJobAd } from '../job-ads/get-job-ad.ts'
 import { lastRange, listRangesOfOpenAds } from '../job-ads/list-open-addresses.ts'
 import { lastRangeOfCompanies, listRangesOfPublicCompanies } from '../organizations/list-public-addresses.ts'

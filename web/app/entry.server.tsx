@@ -7,8 +7,8 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { NonceContext } from './nonce.ts'
-import { requestContext } from './request-context.ts'
+import { NonceContext } from './page/nonce.ts'
+import { requestContext } from './page/request-context.ts'
 
 /** Milliseconds after which a page that still waits for data is sent as far as it is. */
 export const streamTimeout = 5000

@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { loadEveryPhrase } from './i18n/load-phrases.ts'
 import { movedTo } from './moved-addresses.ts'
-import { makeRequestContext, requestContext, type PageServices } from './request-context.ts'
+import { makeRequestContext, requestContext, type PageServices } from './page/request-context.ts'
 
 const respond = createRequestHandler(build, import.meta.env.MODE)
 

@@ -10,11 +10,12 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router'
 import { PagePhrases } from './i18n/page-phrases.tsx'
-import { handleOf, phrasesOf, routeHandle } from './i18n/route-handle.ts'
 import { useLocale } from './i18n/use-phrases.ts'
-import { keepSignInApart } from './identity/keep-sign-in-apart.ts'
-import { SessionScript } from './identity/session-script.tsx'
-import { requestContext } from './request-context.ts'
+import { keepSignInApart } from './identity/google/keep-sign-in-apart.ts'
+import { requestContext } from './page/request-context.ts'
+import type { RootData } from './page/root-data.ts'
+import { handleOf, phrasesOf, routeHandle } from './page/route-handle.ts'
+import { SessionScript } from './session/session-script.tsx'
 import { FontPreloads } from './shell/font-preloads.tsx'
 import { HeadLinks } from './shell/head-links.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -32,15 +33,13 @@ export const middleware = [keepSignInApart]
 export const handle = routeHandle({ phrases: ['shell', 'ui', 'units'] })
 
 /** What every page knows: the site's own facts and the instant at which it was made. */
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: LoaderFunctionArgs): RootData {
   const { site, now } = context.get(requestContext)
   return { site, now: now.toISOString() }
 }
 
 /** These facts stay as they are, and with them the frame of the page when a later step fails. */
 export const shouldRevalidate = () => false
-
-export type RootData = ReturnType<typeof loader>
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,13 +1,13 @@
 import crypto from 'node:crypto'
 import { exportSPKI, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { emulatorOf } from '../../platform/identity/firebase/firebase-config.ts'
+import { openIdentityToolkit } from '../../platform/identity/firebase/identity-toolkit.ts'
 import { addUser, type TestUser } from '../../testing/accounts.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { startToolkit, type TestToolkit } from '../../testing/identity-toolkit.ts'
 import { outcomeOf } from '../../testing/second-factor.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { emulatorOf } from './firebase-config.ts'
-import { openIdentityToolkit } from './identity-toolkit.ts'
 
 let database: TestDatabase
 let toolkit: TestToolkit

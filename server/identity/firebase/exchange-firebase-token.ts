@@ -1,13 +1,15 @@
 import type { ForeignSignIn } from '@qareeb/contract/identity'
 import { recordEvent } from '../../audit/record-event.ts'
-import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
 import {
   type Attempt,
   countAttempts,
   forgetAttempts,
   takeBackAttempt,
 } from '../../platform/attempts/attempts.ts'
+import type { FirebaseClaims } from '../../platform/identity/firebase/id-tokens.ts'
+import type { FirebaseAccount } from '../../platform/identity/firebase/identity-toolkit.ts'
 import { askToRegister } from '../google/ask-to-register.ts'
 import { hasPassword } from '../has-password.ts'
 import { isSolved } from '../is-solved.ts'
@@ -17,8 +19,6 @@ import type { Person } from '../person.ts'
 import { findPersonBySubject } from '../queries/people.ts'
 import type { WithCredential } from '../refresh-cookie.ts'
 import { findNewcomer } from './find-newcomer.ts'
-import type { FirebaseClaims } from './id-tokens.ts'
-import type { FirebaseAccount } from './identity-toolkit.ts'
 
 type Wanted = { idToken: string; captcha?: string | undefined; browser: string }
 

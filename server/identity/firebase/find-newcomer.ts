@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
-import { findAddressHolder } from '../../users/find-address-holder.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
+import type { FirebaseClaims } from '../../platform/identity/firebase/id-tokens.ts'
+import { findAddressHolder } from '../find-address-holder.ts'
 import { findClaimedPerson } from '../google/find-claimed-person.ts'
 import type { Newcomer } from '../google/stages.ts'
 import type { Person } from '../person.ts'
-import type { FirebaseClaims } from './id-tokens.ts'
 
 /**
  * Who it is that Firebase knows and we do not by Firebase's id: somebody whom Google has led to us before, or somebody

@@ -1,5 +1,5 @@
 import type { FirebaseProject } from '@qareeb/contract/identity'
-import type { FirebaseConfig } from './firebase-config.ts'
+import type { FirebaseConfig } from '../../platform/identity/firebase/firebase-config.ts'
 
 /** What browsers are told of the project, so that they can sign in there, and of our own way to Google beside it. */
 export const webProjectOf = (

@@ -1,5 +1,5 @@
 import type { ForeignSignIn } from '@qareeb/contract/identity'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../ground/context.ts'
 import type { WithCredential } from '../refresh-cookie.ts'
 import { keepNewcomer, type Newcomer } from './stages.ts'
 

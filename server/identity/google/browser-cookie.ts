@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import type { Services } from '../../context.ts'
+import type { Services } from '../../ground/context.ts'
 import type { Exchange } from '../../platform/http/on.ts'
 import type { WithCredential } from '../refresh-cookie.ts'
 import { browserSeconds } from './stages.ts'

@@ -1,6 +1,6 @@
 import type { ForeignSignIn } from '@qareeb/contract/identity'
-import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
 import { hasPassword } from '../has-password.ts'
 import { letIn } from '../let-in.ts'
 import type { WithCredential } from '../refresh-cookie.ts'

@@ -1,11 +1,11 @@
 import { recordEvent } from '../../audit/record-event.ts'
-import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
-import { findAddressHolder } from '../../users/find-address-holder.ts'
-import { pageAddress } from '../../users/page-address.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
+import { pageAddress } from '../../ground/page-address.ts'
+import type { GoogleClaims } from '../../platform/identity/google.ts'
+import { findAddressHolder } from '../find-address-holder.ts'
 import type { Person } from '../person.ts'
 import { findPersonByEmail } from '../queries/people.ts'
-import type { GoogleClaims } from './google.ts'
 import { findOwner, linkIdentity } from './queries.ts'
 
 /**

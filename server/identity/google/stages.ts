@@ -1,8 +1,8 @@
 import crypto from 'node:crypto'
 import { z } from 'zod'
-import type { Services } from '../../context.ts'
+import type { Services } from '../../ground/context.ts'
+import type { GoogleClaims } from '../../platform/identity/google.ts'
 import { seal, unseal } from '../../platform/seal.ts'
-import type { GoogleClaims } from './google.ts'
 import { insertSignIn, type Stage, useSignIn } from './queries.ts'
 
 /** How long a person may take for each stage, in seconds. */

@@ -1,6 +1,6 @@
-import type { Services } from '../../context.ts'
-import type { Google } from './google.ts'
-import { GoogleFailure } from './google.ts'
+import type { Services } from '../../ground/context.ts'
+import type { Google } from '../../platform/identity/google.ts'
+import { GoogleFailure } from '../../platform/identity/google.ts'
 import { type Journey, keepClaims, keepJourney, takeJourney } from './stages.ts'
 
 type Parts = Pick<Services, 'db' | 'now' | 'config' | 'log'>

@@ -99,6 +99,43 @@ export async function insertPerson(db: Database, person: NewPerson): Promise<boo
   return added.length > 0
 }
 
+/** Whom an address belongs to, and how to write to them. */
+export type AddressHolder = Pick<Person, 'userId' | 'firstName' | 'locale'>
+
+/**
+ * Who has an address, without regard to case: an account, or one that had it until lately and may still take it back.
+ * One statement, so that it takes as long whoever it is.
+ */
+export async function findHolder(
+  db: Database,
+  { email, now }: { email: string; now: Date },
+): Promise<AddressHolder | undefined> {
+  const [holder] = await db.query<AddressHolder>({
+    name: 'find_address_holder',
+    text: `
+    select "userId", "firstName", locale from (
+      select 1 as place, id as "userId", first_name as "firstName", locale
+      from user_account where lower(email) = lower($1)
+      union all
+      select 2, account.id, account.first_name, account.locale
+      from email_change as change join user_account as account on account.id = change.user_id
+      where lower(change.old_email) = lower($1) and change.undo_until > $2
+    ) as holder
+    order by place limit 1`,
+    values: [email, now],
+  })
+  return holder
+}
+
+/** Makes an account one of an employer. */
+export async function markEmployer(db: Database, userId: string): Promise<void> {
+  await db.query({
+    name: 'mark_employer',
+    text: `update user_account set user_type = 'employer' where id = $1`,
+    values: [userId],
+  })
+}
+
 /** Makes an account one of a platform administrator. */
 export async function markAdmin(db: Database, userId: string): Promise<void> {
   await db.query({ text: `update user_account set user_type = 'admin' where id = $1`, values: [userId] })

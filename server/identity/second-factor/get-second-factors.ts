@@ -1,5 +1,5 @@
 import type { SecondFactors } from '@qareeb/contract/second-factor'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../ground/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { getFactors } from './queries/factors.ts'
 import { listPasskeys } from './queries/passkeys.ts'

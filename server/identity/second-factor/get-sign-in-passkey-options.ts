@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
 import { requestOptions } from './passkeys.ts'
 import { listPasskeys } from './queries/passkeys.ts'
 import { savePasskeyChallenge } from './queries/requests.ts'

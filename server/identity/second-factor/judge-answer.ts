@@ -1,6 +1,6 @@
 import type { SecondFactorMethod } from '@qareeb/contract/identity'
 import { recordEvent } from '../../audit/record-event.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../ground/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { openSecret } from './enrol-totp.ts'
 import { findSigner } from './passkeys.ts'

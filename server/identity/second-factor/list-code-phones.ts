@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../ground/context.ts'
 import { listPhones } from './queries/phones.ts'
 
 /** Phones to which codes may have been sent for a person: what is kept of those messages goes with the account. */

@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
-import { signedIn } from '../../signed-in.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
+import { isRecent } from '../../ground/recent-sign-in.ts'
+import { signedIn } from '../../ground/signed-in.ts'
 import type { Person } from '../person.ts'
 import { findPerson } from '../queries/people.ts'
-import { isRecent } from '../rules.ts'
 
 /**
  * Whoever changes how they sign in must have just proved who they are: a device that was left open is not enough.

@@ -3,7 +3,7 @@ import type {
   AuthenticatorTransport,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../ground/context.ts'
 import type { Person } from '../person.ts'
 import type { Passkey } from './queries/passkeys.ts'
 

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { codeLimits } from '@qareeb/contract/second-factor'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../ground/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { fingerprint } from '../../platform/seal.ts'
 import { replaceRecoveryCodes } from './queries/recovery-codes.ts'

@@ -1,6 +1,6 @@
 import * as endpoints from '@qareeb/contract/second-factor'
+import { signedIn } from '../../ground/signed-in.ts'
 import { on } from '../../platform/http/on.ts'
-import { signedIn } from '../../signed-in.ts'
 import { withBrowser } from '../known-browser.ts'
 import { keepCredential } from '../refresh-cookie.ts'
 import { renewRecoveryCodes } from './change-factors.ts'

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
 import { getFactors } from './queries/factors.ts'
 import { getSignIn } from './require-second-factor.ts'
 import { allowCode, sendCode } from './send-code.ts'

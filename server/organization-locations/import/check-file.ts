@@ -1,7 +1,7 @@
 import { readCsv } from '@qareeb/contract/csv-content'
 import type { Locale } from '@qareeb/contract/locale'
 import { locationImportBounds, type LocationRow } from '@qareeb/contract/organization-locations'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import type { CheckedRow } from './checked-row.ts'
 import { findColumns, findMissing } from './find-columns.ts'
 import { type Comparable, KnownBranches } from './find-duplicates.ts'

@@ -1,5 +1,5 @@
 import { type LocationColumn, locationColumns } from '@qareeb/contract/organization-locations'
-import { fold } from '../../search/words/fold.ts'
+import { fold } from '../../vocabulary/fold.ts'
 import { columnNames } from './column-names.ts'
 
 /** At which place of a row each column stands. Columns that nobody knows are not looked at. */

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@qareeb/contract/locale'
-import { fold } from '../../search/words/fold.ts'
+import { fold } from '../../vocabulary/fold.ts'
 import { isNear } from './is-near.ts'
 
 /** What is compared of a branch. */

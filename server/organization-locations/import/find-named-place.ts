@@ -1,6 +1,6 @@
 import { districtsIn, type Place } from '@qareeb/reference/places'
-import { fold } from '../../search/words/fold.ts'
-import { placeNames } from '../../search/words/place-names.ts'
+import { fold } from '../../vocabulary/fold.ts'
+import { placeNames } from '../../vocabulary/place-names.ts'
 
 /** Words that stand before names of places and are no part of them. */
 const titles = new Set(['مدينه', 'حي', 'محافظه', 'city', 'district', 'of'])

@@ -5,7 +5,7 @@ import {
   plainShortAddress,
   shortNationalAddressPattern,
 } from '@qareeb/contract/organization-locations'
-import { cleanName } from '../../text-rules.ts'
+import { cleanName } from '../../ground/text-rules.ts'
 import type { RowProblem } from './checked-row.ts'
 
 /** Gives the text of a column; empty where the file or the row has none. */

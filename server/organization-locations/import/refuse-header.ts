@@ -2,9 +2,9 @@ import { phrases as arabic } from '@qareeb/content/ar/phrases/location-import'
 import { phrases as english } from '@qareeb/content/en/phrases/location-import'
 import { say } from '@qareeb/content/phrase'
 import type { Locale } from '@qareeb/contract/locale'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../ground/errors.ts'
+import { cleanName } from '../../ground/text-rules.ts'
 import { isolated } from '../../platform/deliveries/wording.ts'
-import { cleanName } from '../../text-rules.ts'
 import { type MissingPart, unknownHeaders } from './find-columns.ts'
 
 const phrases = { ar: arabic, en: english }

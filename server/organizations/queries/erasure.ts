@@ -55,17 +55,3 @@ export function lockOthers(
     values: [organizationId, userId],
   })
 }
-
-/**
- * Lets the rest of a transaction work for a person and one of their companies, or for none. Only for who leaves several
- * companies at once, all or nothing: everything else names its company when the transaction begins.
- */
-export async function workFor(
-  db: Database,
-  { actor, organizationId }: { actor: string; organizationId: string | null },
-): Promise<void> {
-  await db.query({
-    text: `select set_config('app.organization_id', $1, true), set_config('app.actor', $2, true)`,
-    values: [organizationId ?? '', actor],
-  })
-}

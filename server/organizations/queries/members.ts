@@ -32,6 +32,15 @@ export async function markActivated(
   return member?.role
 }
 
+/** Takes a member out of the team. */
+export async function deleteMember(db: Database, { organizationId, userId }: Membership): Promise<void> {
+  await db.query({
+    name: 'delete_member',
+    text: 'delete from organization_member where organization_id = $1 and user_id = $2',
+    values: [organizationId, userId],
+  })
+}
+
 /** Whoever gets a mail. */
 export type Recipient = { userId: string; email: string; firstName: string; locale: Locale }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Services } from '../../context.ts'
+import type { Services } from '../../ground/context.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { testServices } from '../../testing/test-app.ts'
 import { type Attempt, countAttempts, forgetAttempts, takeBackAttempt } from './attempts.ts'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@qareeb/contract/errors'
-import type { Services } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import type { Services } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
 import { fingerprint } from '../seal.ts'
 import { countAttempt, deleteAttempts, uncountAttempt } from './queries.ts'
 

@@ -1,21 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { type Lease, type LeasePool, openPool, type PoolOptions } from './pool.ts'
+import type { Make, Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 import { beginTransaction, runInSavepoint, type Scope } from './transaction.ts'
-
-/** Hand-written SQL. A statement with a name is prepared once per connection and planned from then on by PostgreSQL's own rules. */
-export type Statement = {
-  name?: string
-  text: string
-  values?: unknown[]
-  /** Columns of text that come as their bytes, each a `BinaryString`: for what is sent on as it is. */
-  bytesOf?: readonly string[]
-  /** Rows come as arrays of what their columns hold: for lists, which make something else of each row anyway. */
-  asArrays?: boolean
-}
-
-/** Makes something of a row, at once. */
-export type Make<Row, Made> = (row: Row) => Made
 
 /** What use cases and queries see of PostgreSQL: the pool, or one transaction of it. */
 export type Database = {

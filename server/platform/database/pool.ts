@@ -2,10 +2,10 @@ import os from 'node:os'
 import pg from 'pg'
 import { Client } from './client.ts'
 import { columnTypes } from './column-types.ts'
-import type { Make, Statement } from './database.ts'
 import { type Patience, startPatience } from './patience.ts'
 import { rowsOf } from './rows-of.ts'
 import { connectionSettings } from './settings.ts'
+import type { Make, Statement } from './statement.ts'
 
 export type PoolOptions = {
   /** `postgres://user:password@host:port/database` */

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { columnTypes, toSafeInteger } from './column-types.ts'
-import type { Statement } from './database.ts'
+import type { Statement } from './statement.ts'
 
 /** Makes a value of the bytes from one place to another. */
 type Read = (bytes: Buffer, from: number, to: number) => unknown

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { serialize } from 'pg-protocol'
 import { toBinary } from '../binary-string.ts'
 import { handRowsTo } from './client.ts'
-import type { Make, Statement } from './database.ts'
 import { namer, type ReadRow, rowReader } from './row-reader.ts'
+import type { Make, Statement } from './statement.ts'
 
 /** The driver's own way to write a value, which its types leave out: null for what is not there. */
 const { prepareValue } = (

@@ -1,5 +1,5 @@
-import type { Services } from '../../context.ts'
-import type { Attempt } from '../tasks/task.ts'
+import type { Services } from '../../ground/context.ts'
+import type { Attempt } from '../tasks/bound-task.ts'
 import { type Carrier, NotCarried, openContents, Refused } from './delivery.ts'
 import { countAttempt, type DueDelivery, finishDelivery, listDue } from './queries.ts'
 

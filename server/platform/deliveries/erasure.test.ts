@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Services } from '../../context.ts'
+import type { Services } from '../../ground/context.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { runTasks } from '../../testing/run-tasks.ts'
 import { testServices } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../context.ts'
+import type { Services } from '../../ground/context.ts'
 import type { Place } from '../cursor.ts'
 import type { Database } from '../database/database.ts'
 import { hashOfRecipient } from './delivery.ts'

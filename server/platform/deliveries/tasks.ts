@@ -1,6 +1,7 @@
 import { dayMs } from '@qareeb/reference/riyadh'
 import { z } from 'zod'
-import { type BoundTask, perform, task } from '../tasks/task.ts'
+import { type BoundTask, perform } from '../tasks/bound-task.ts'
+import { task } from '../tasks/task.ts'
 import { deliverTasks } from './deliver-tasks.ts'
 import { deliver } from './deliver.ts'
 import { deleteDeliveriesBefore } from './queries.ts'

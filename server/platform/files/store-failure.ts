@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 
 /** Seconds after which it is worth trying again: somebody has to make room first. */
 const retryAfterSeconds = 30

@@ -2,7 +2,7 @@ import { endpoint } from '@qareeb/contract/endpoint'
 import { id, queryList, queryNumber } from '@qareeb/contract/values'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import { openProbe, type Probe } from '../../testing/probe.ts'
 import { on } from './on.ts'
 

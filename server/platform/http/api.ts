@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import type { Services } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
 import { createAnswers } from './answers.ts'
 import { type Identify, identifyCallers } from './identify-callers.ts'
 import { limitRate } from './limit-rate.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { defaultLocale } from '@qareeb/contract/locale'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import { toRefusal } from './refusal.ts'
 
 /** Answers what is no HTTP at all, or came too slowly; Node has parsed nothing, so neither address nor language is known. */

@@ -1,7 +1,7 @@
 import { type Access, companyHeader } from '@qareeb/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Actor, Services } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import type { Actor, Services } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
 import { whenDone } from './when-done.ts'
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import { networkOf } from './network-of.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 

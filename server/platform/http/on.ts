@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, ResponseOf } from '@qareeb/contract/endpoint'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../ground/context.ts'
 import type { Written } from './written.ts'
 
 /** What is done when an endpoint is called; the input has passed the endpoint's schemas. */

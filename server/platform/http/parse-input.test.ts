@@ -3,7 +3,7 @@ import { listJobAds, listQuery } from '@qareeb/contract/search'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import { inputParserOf } from './parse-input.ts'
 
 /** The first problem of each field. */

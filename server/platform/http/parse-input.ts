@@ -2,7 +2,7 @@ import type { Endpoint } from '@qareeb/contract/endpoint'
 import { type ErrorCode, errorStatus } from '@qareeb/contract/errors'
 import { type Issue, toIssues } from '@qareeb/contract/issues'
 import * as z from 'zod/mini'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import { limits } from './limits.ts'
 import type { QueryString } from './query-string.ts'
 

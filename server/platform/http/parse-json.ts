@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import { limits } from './limits.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import { parseJson } from './parse-json.ts'
 import { readMultipart } from './read-multipart.ts'
 

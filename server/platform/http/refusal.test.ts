@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import { toRefusal } from './refusal.ts'
 
 const refusalOf = (retryAfterSeconds: number | undefined, locale: 'ar' | 'en' = 'en') =>

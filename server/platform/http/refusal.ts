@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@qareeb/contract/errors'
 import type { Locale } from '@qareeb/contract/locale'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import { isTimeout, isTransient } from '../database/failures.ts'
 import { sentenceOf, toFieldError } from './sentences.ts'
 

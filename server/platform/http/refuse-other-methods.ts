@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import type { Route } from './on.ts'
 import { toFastifyPath } from './register-route.ts'
 

@@ -1,6 +1,6 @@
 import { isAboutCompany } from '@qareeb/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor, Context, Services } from '../../context.ts'
+import type { Actor, Context, Services } from '../../ground/context.ts'
 import { utf8Of } from '../binary-string.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { acceptedLocale } from './accepted-locale.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { projectOf } from '../../identity/firebase/firebase-config.ts'
 import { openTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app.ts'
+import { projectOf } from '../identity/firebase/firebase-config.ts'
 
 let opened: TestApp
 const open = async (options?: TestAppOptions) => (opened = await openTestApp(options)).app

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import type { Services } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import type { Services } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
 import { logRequests } from './access-log.ts'
 import { refuseClientError } from './client-error.ts'
 import { compress } from './compress.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import { watchEventLoop } from './event-loop-lag.ts'
 import { isInsideCall } from './inside-calls.ts'
 import { createWaitingLine } from './waiting-line.ts'

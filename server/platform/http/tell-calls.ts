@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../ground/context.ts'
 
 /** A call that is allowed and whose address, query and body are right. */
 export type AllowedCall = {

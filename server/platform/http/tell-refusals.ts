@@ -1,6 +1,6 @@
 import { errorStatus } from '@qareeb/contract/errors'
-import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
 
 /** A call that somebody with a session may not make, or not yet. */
 export type RefusedCall = { call: string; code: AppError['code'] }

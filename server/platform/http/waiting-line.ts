@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../ground/errors.ts'
 
 export type WaitingLine = {
   /** Takes a place that is free: the function that frees it again. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { testServices } from '../../testing/test-app.ts'
 import { answerOnce } from './answer-once.ts'

@@ -1,6 +1,6 @@
 import { dayMs } from '@qareeb/reference/riyadh'
-import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
 import { fingerprint, seal, unseal } from '../seal.ts'
 import { keepAnswer, releaseKey, takeKey } from './queries.ts'
 

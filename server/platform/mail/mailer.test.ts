@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Services } from '../../context.ts'
+import type { Services } from '../../ground/context.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { readMailbox } from '../../testing/read-mailbox.ts'
 import { runTasks } from '../../testing/run-tasks.ts'

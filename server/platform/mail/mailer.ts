@@ -1,14 +1,15 @@
 import { mailboxAnswer } from '@qareeb/contract/background-names'
-import type { Locale } from '@qareeb/contract/locale'
 import { z } from 'zod'
-import type { Services } from '../../context.ts'
+import type { Config } from '../../ground/config.ts'
 import type { Database } from '../database/database.ts'
 import type { Carrier } from '../deliveries/delivery.ts'
 import { createOutbox, type Envelope } from '../deliveries/outbox.ts'
 import { keepInMailbox, type LoggedDelivery } from '../deliveries/queries.ts'
+import type { Tasks } from '../tasks/tasks.ts'
 import { composeMail } from './compose.ts'
 import { htmlOf } from './layout/html.ts'
 import { plainTextOf } from './layout/plain-text.ts'
+import type { MailTransport } from './mail-transport.ts'
 import { isMailName, type Mail } from './mails.ts'
 import { openSmtp } from './smtp.ts'
 
@@ -27,21 +28,10 @@ export type Mailer = Carrier & {
   close(): void
 }
 
-/** A mail that is worded and laid out. */
-export type FinishedMail = {
-  id: string
-  to: string
-  subject: string
-  html: string
-  text: string
-  locale: Locale
-}
-
-/** How finished mails leave: by SMTP, or into the mailbox of a demo. */
-export type MailWay = { post(mail: FinishedMail): Promise<string>; close(): void }
+type Parts = { config: Config; db: Database; now: () => Date }
 
 /** Mails by the configured way. */
-export function createMailer(services: Pick<Services, 'config' | 'db' | 'now' | 'tasks'>): Mailer {
+export function createMailer(services: Parts & { tasks: Tasks }): Mailer {
   const { config, tasks, now } = services
   const outbox = createOutbox({ channel: 'mail', secret: config.secret, tasks, now })
   const site = { ...config.site, origin: config.publicOrigin }
@@ -67,7 +57,7 @@ export function createMailer(services: Pick<Services, 'config' | 'db' | 'now' | 
   }
 }
 
-function wayOf({ config, db, now }: Pick<Services, 'config' | 'db' | 'now'>): MailWay {
+function wayOf({ config, db, now }: Parts): MailTransport {
   if (config.mail.smtpUrl)
     return openSmtp(config.mail.smtpUrl, { from: config.mail.from, names: config.site.name })
   return {

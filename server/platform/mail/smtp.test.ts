@@ -1,6 +1,6 @@
 import net from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Services } from '../../context.ts'
+import type { Services } from '../../ground/context.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { type MailServer, type MailServerBehaviour, startMailServer } from '../../testing/mail-server.ts'
 import { runTasks } from '../../testing/run-tasks.ts'

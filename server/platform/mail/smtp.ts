@@ -2,7 +2,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import nodemailer from 'nodemailer'
 import { NotCarried, Refused } from '../deliveries/delivery.ts'
 import { within } from '../within.ts'
-import type { FinishedMail, MailWay } from './mailer.ts'
+import type { FinishedMail, MailTransport } from './mail-transport.ts'
 
 type Sender = {
   /** The address that mails come from and bounce to. */
@@ -26,7 +26,7 @@ const longestMs = 45_000
  * address says so (`smtp://relay.internal?requireTLS=false`).
  * @param url `smtp://user:password@host:587` (STARTTLS) or `smtps://…` (TLS from the beginning)
  */
-export function openSmtp(url: string, { from, names }: Sender): MailWay {
+export function openSmtp(url: string, { from, names }: Sender): MailTransport {
   const transport = nodemailer.createTransport({
     url,
     ...waits,

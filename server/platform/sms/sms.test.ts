@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Services } from '../../context.ts'
+import type { Services } from '../../ground/context.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { readMailbox } from '../../testing/read-mailbox.ts'
 import { runTasks } from '../../testing/run-tasks.ts'
 import { type SmsProvider, type SmsRequest, startSmsProvider } from '../../testing/sms-provider.ts'
 import { testServices } from '../../testing/test-app.ts'
-import type { SmsConfig } from './provider.ts'
+import type { SmsConfig } from './sms-config.ts'
 
 let database: TestDatabase
 let sent = 0

@@ -1,11 +1,13 @@
 import { mailboxAnswer } from '@qareeb/contract/background-names'
 import { z } from 'zod'
-import type { Services } from '../../context.ts'
+import type { Config } from '../../ground/config.ts'
 import type { Database } from '../database/database.ts'
 import { type Carrier, NotCarried } from '../deliveries/delivery.ts'
 import { createOutbox, type Envelope } from '../deliveries/outbox.ts'
 import { keepInMailbox, type LoggedDelivery } from '../deliveries/queries.ts'
+import type { Tasks } from '../tasks/tasks.ts'
 import { providerOf } from './provider.ts'
+import type { SmsTransport } from './sms-transport.ts'
 import { isSmsName, type SmsText, wordSms } from './texts.ts'
 
 /** The port through which use cases write to phones. */
@@ -24,16 +26,12 @@ export type Sms = Carrier & {
   erase(db: Database, phone: string): Promise<void>
 }
 
-/** A text message that is worded. */
-export type FinishedSms = { id: string; to: string; body: string }
-
-/** How text messages leave. Returns the id that the provider gave it. */
-export type SmsWay = { post(sms: FinishedSms): Promise<string> }
-
 const phoneNumber = z.string().regex(/^\+[1-9]\d{8,14}$/)
 
+type Parts = { config: Config; db: Database; now: () => Date }
+
 /** Text messages by the configured way. */
-export function createSms(services: Pick<Services, 'config' | 'db' | 'now' | 'tasks'>): Sms {
+export function createSms(services: Parts & { tasks: Tasks }): Sms {
   const { config, tasks, now } = services
   const outbox = createOutbox({ channel: 'sms', secret: config.secret, tasks, now })
   const way = wayOf(services)
@@ -51,7 +49,7 @@ export function createSms(services: Pick<Services, 'config' | 'db' | 'now' | 'ta
   }
 }
 
-function wayOf({ config, db, now }: Pick<Services, 'config' | 'db' | 'now'>): SmsWay | undefined {
+function wayOf({ config, db, now }: Parts): SmsTransport | undefined {
   if (config.sms) return providerOf(config.sms)
   if (!config.mailbox) return undefined
   return {

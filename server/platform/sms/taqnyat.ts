@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { NotCarried, Refused } from '../deliveries/delivery.ts'
 import { callProvider } from './call-provider.ts'
-import type { SmsConfig } from './provider.ts'
-import type { FinishedSms } from './sms.ts'
+import type { SmsConfig } from './sms-config.ts'
+import type { FinishedSms } from './sms-transport.ts'
 
 const answerSchema = z.object({
   statusCode: z.number(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { deleteEndedAttempts } from '../attempts/queries.ts'
 import { deleteEndedCalls } from '../idempotency/queries.ts'
-import { type BoundTask, perform, task } from './task.ts'
+import { type BoundTask, perform } from './bound-task.ts'
+import { task } from './task.ts'
 
 const forgetTask = task('platform.forgetCounts', z.strictObject({}), { schedule: '40 * * * *' })
 

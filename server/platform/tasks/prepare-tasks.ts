@@ -1,7 +1,8 @@
 import { PgBoss, type QueueOptions } from 'pg-boss'
 import { deadLetters } from './boss.ts'
+import type { BoundTask } from './bound-task.ts'
 import { grantUse } from './queries.ts'
-import type { BoundTask, Task } from './task.ts'
+import type { Task } from './task.ts'
 
 const day = 24 * 3600
 

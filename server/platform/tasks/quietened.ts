@@ -1,4 +1,4 @@
-import type { Services } from '../../context.ts'
+import type { Services } from '../../ground/context.ts'
 
 const sameForMs = 60_000
 

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Services } from '../../context.ts'
 
 /** What runs later, outside of a request. It may run twice, so doing it again has to change nothing. */
 export type Task<Payload extends object = object> = {
@@ -32,31 +31,4 @@ export function task<Payload extends object>(
   { schedule, retry = schedule ? noRetry : usualRetry, timeLimitSeconds = 60 }: TaskOptions = {},
 ): Task<Payload> {
   return { name, payload, retry, timeLimitSeconds, schedule }
-}
-
-/** Which try this is. After the last one the task lies with the dead letters until somebody retries it. */
-export type Attempt = { isLast: boolean }
-
-/** A task with what is done when its time has come. */
-export type BoundTask = {
-  task: Task
-  /** Refuses a payload that the task's schema refuses. */
-  run(services: Services, payload: unknown, attempt: Attempt): Promise<void>
-  /** How many may run at once in a process; tasks of one group run one at a time everywhere. */
-  parallel: number
-}
-
-/** Binds a task to a use case; the list of these is what `tasks.ts` of a noun exports. */
-export function perform<Payload extends object>(
-  task: Task<Payload>,
-  handle: (services: Services, payload: Payload, attempt: Attempt) => Promise<unknown>,
-  { parallel = 1 }: { parallel?: number } = {},
-): BoundTask {
-  return {
-    task,
-    parallel,
-    async run(services, payload, attempt) {
-      await handle(services, task.payload.parse(payload), attempt)
-    },
-  }
 }

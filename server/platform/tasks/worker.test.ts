@@ -1,13 +1,14 @@
 import EventEmitter, { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Services } from '../../context.ts'
+import type { Services } from '../../ground/context.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { runTasks } from '../../testing/run-tasks.ts'
 import { testServices } from '../../testing/test-app.ts'
 import { quietBoss } from './boss.ts'
+import { perform } from './bound-task.ts'
 import { prepareTasks } from './prepare-tasks.ts'
-import { perform, task } from './task.ts'
+import { task } from './task.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 const greet = task('tests.greet', z.strictObject({ name: z.string().max(20) }), {

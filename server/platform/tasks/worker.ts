@@ -1,9 +1,9 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Services } from '../../context.ts'
+import type { Services } from '../../ground/context.ts'
 import { connectionSettings } from '../database/settings.ts'
+import type { BoundTask } from './bound-task.ts'
 import { describeFailure } from './describe-failure.ts'
 import { quietened } from './quietened.ts'
-import type { BoundTask } from './task.ts'
 
 /** How the application signs in: tasks have a few connections of their own, so that pages never wait for them. */
 export type Login = { url: string; role?: string }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import inject from 'light-my-request'
 import { insideCallHeaders } from '../http/inside-calls.ts'
 
-/** A call to the API as `web/app/api.ts` makes it, in the browser over the network and here inside the process. */
+/** A call to the API as `web/app/http/api.ts` makes it, in the browser over the network and here inside the process. */
 export type Transport = (path: string, message: Message) => Promise<{ status: number; body: string }>
 
 type Message = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { SiteConfig } from '../../config.ts'
+import type { SiteConfig } from '../../ground/config.ts'
 import type { Transport } from './inside-transport.ts'
 
 /** What the pages say of the site itself. */

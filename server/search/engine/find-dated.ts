@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/database/database.ts'
+import type { Statement } from '../../platform/database/statement.ts'
 import type { DatedAd, Means } from './found.ts'
 import { bindGatherByDate } from './gather.ts'
 import type { DateOrder } from './order.ts'

@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/database/database.ts'
+import type { Statement } from '../../platform/database/statement.ts'
 
 /** A statement without what is not asked, and which parameters are left, in the order of their new numbers. */
 type Pruned = { name: string; text: string; parameters: readonly number[] }

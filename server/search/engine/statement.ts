@@ -1,6 +1,6 @@
 import { pageSize } from '@qareeb/contract/search'
 import type { BinaryString } from '../../platform/binary-string.ts'
-import type { Statement } from '../../platform/database/database.ts'
+import type { Statement } from '../../platform/database/statement.ts'
 import { longestWalk } from './limits.ts'
 import type { DateOrder } from './order.ts'
 import { prunerOf } from './prune.ts'

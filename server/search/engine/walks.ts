@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/database/database.ts'
+import type { Statement } from '../../platform/database/statement.ts'
 import { longestWalk } from './limits.ts'
 import type { DateOrder } from './order.ts'
 import type { SearchRequest } from './request.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
-import { stripAffixes } from '../words/fold.ts'
-import { swappedNeighbours } from '../words/spelling.ts'
+import { stripAffixes } from '../../vocabulary/fold.ts'
+import { swappedNeighbours } from '../../vocabulary/spelling.ts'
 
 export type UnknownWord = {
   /** Folded, as typed. */

@@ -119,14 +119,6 @@ export async function updateRole(
   })
 }
 
-export async function deleteMember(db: Database, { organizationId, userId }: Named): Promise<void> {
-  await db.query({
-    name: 'delete_member',
-    text: 'delete from organization_member where organization_id = $1 and user_id = $2',
-    values: [organizationId, userId],
-  })
-}
-
 /** The names that a company goes by. Needs its scope. */
 export async function getCompanyName(db: Database, organizationId: string): Promise<Bilingual> {
   const [row] = await db.query<Bilingual>({

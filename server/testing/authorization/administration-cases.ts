@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
-import type { Case } from './cases.ts'
+import type { Case } from './case.ts'
 
 const admin = '/api/v1/admin'
 const unknownId = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'

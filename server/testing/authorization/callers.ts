@@ -1,5 +1,5 @@
 import type { UserType } from '@qareeb/contract/users'
-import type { Services } from '../../context.ts'
+import type { Services } from '../../ground/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { addUser, type TestUser } from '../accounts.ts'
 import { addMember, addSceneCompany, ownerCanary, type Scene } from './scene.ts'

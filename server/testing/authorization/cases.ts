@@ -1,16 +1,12 @@
 import type { InjectOptions } from 'fastify'
 import { administrationCases } from './administration-cases.ts'
+import type { Case } from './case.ts'
 import { factorCases } from './factor-cases.ts'
 import { identityCases } from './identity-cases.ts'
 import { locationCases } from './location-cases.ts'
 import { organizationCases } from './organization-cases.ts'
-import type { Scene } from './scene.ts'
 import { teamCases } from './team-cases.ts'
 import { userCases } from './user-cases.ts'
-import type { World } from './world.ts'
-
-/** Requests of one case; all of them have to be answered alike. What only this case needs it may add to the scene. */
-export type Case = (world: World, scene: Scene) => InjectOptions[] | Promise<InjectOptions[]>
 
 const unknownId = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'
 const get = (...urls: string[]): InjectOptions[] => urls.map((url) => ({ method: 'GET', url }))

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { solvedCaptcha as captcha } from '../captcha.ts'
-import type { Case } from './cases.ts'
+import type { Case } from './case.ts'
 
 const ticket = 'a-ticket-that-no-sign-in-was-ever-given-to-hold'
 const unknownId = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'

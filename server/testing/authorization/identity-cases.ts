@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { ownPages } from '../identity-site.ts'
-import type { Case } from './cases.ts'
+import type { Case } from './case.ts'
 
 const user = '/api/v1/user'
 const unknownId = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'

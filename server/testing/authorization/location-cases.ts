@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { formWith } from '../form.ts'
-import type { Case } from './cases.ts'
+import type { Case } from './case.ts'
 import type { Scene } from './scene.ts'
 
 const address = '/api/v1/organization-location'

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { riyadhDateOf } from '../../organizations/rules.ts'
 import { addUser } from '../accounts.ts'
 import { formWith } from '../form.ts'
-import type { Case } from './cases.ts'
+import type { Case } from './case.ts'
 import { addMember, addSceneCompany, type Scene } from './scene.ts'
 
 const organization = '/api/v1/organization'

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { addUser } from '../accounts.ts'
-import type { Case } from './cases.ts'
+import type { Case } from './case.ts'
 import { addSceneCompany, type Scene } from './scene.ts'
 
 const organization = '/api/v1/organization'

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { testPassword } from '../accounts.ts'
 import { formWith } from '../form.ts'
-import type { Case } from './cases.ts'
+import type { Case } from './case.ts'
 
 const me = '/api/v1/user/me'
 const unknownToken = 'a-token-that-no-mail-has-ever-carried-anywhere'

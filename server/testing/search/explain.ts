@@ -1,5 +1,6 @@
 import pg from 'pg'
-import type { Database, Statement } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Statement } from '../../platform/database/statement.ts'
 
 /** What a statement really did: blocks of 8 KB touched, tables read from end to end, indexes used, rows looked at. */
 export type Reads = { blocks: number; readWhole: string[]; indexes: string[]; scans: Scan[] }

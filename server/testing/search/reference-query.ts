@@ -1,5 +1,5 @@
 import type { Bounds } from '@qareeb/contract/search'
-import type { Statement } from '../../platform/database/database.ts'
+import type { Statement } from '../../platform/database/statement.ts'
 import { codeOf, dimensions } from '../../search/engine/codes.ts'
 import { cubeOf, earthRadiusMetres } from '../../search/engine/geometry.ts'
 import type { Area, FoundAd, SearchFilter, SearchRequest } from '../../search/engine/request.ts'

@@ -1,5 +1,6 @@
 import type { Locale } from '@qareeb/contract/locale'
 import type { UserType } from '@qareeb/contract/users'
+import type { ProfileChanges } from '../../identity/read-profile-changes.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** A person as `user_account` holds them. */
@@ -59,14 +60,9 @@ export async function listUnconfirmed(db: Database, before: Date): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-type Changeable = 'firstName' | 'lastName' | 'phone' | 'locale' | 'description' | 'userType'
-
-/** What changes of an account; what is undefined stays. */
-export type AccountChanges = { [Name in Changeable]?: Account[Name] | undefined }
-
 /** Changes what is named, and nothing else. */
-export async function updateAccount(db: Database, userId: string, changes: AccountChanges): Promise<void> {
-  const { firstName, lastName, phone, locale, description, userType } = changes
+export async function updateAccount(db: Database, userId: string, changes: ProfileChanges): Promise<void> {
+  const { firstName, lastName, phone, locale, description } = changes
   await db.kysely
     .updateTable('user_account')
     .set({
@@ -77,38 +73,9 @@ export async function updateAccount(db: Database, userId: string, changes: Accou
       phone,
       locale,
       description,
-      user_type: userType,
     })
     .where('id', '=', userId)
     .execute()
-}
-
-/** Whom an address belongs to, and how to write to them. */
-export type AddressHolder = Pick<Account, 'userId' | 'firstName' | 'locale'>
-
-/**
- * Who has an address, without regard to case: an account, or one that had it until lately and may still take it back.
- * One statement, so that it takes as long whoever it is.
- */
-export async function findHolder(
-  db: Database,
-  { email, now }: { email: string; now: Date },
-): Promise<AddressHolder | undefined> {
-  const [holder] = await db.query<AddressHolder>({
-    name: 'find_address_holder',
-    text: `
-    select "userId", "firstName", locale from (
-      select 1 as place, id as "userId", first_name as "firstName", locale
-      from user_account where lower(email) = lower($1)
-      union all
-      select 2, account.id, account.first_name, account.locale
-      from email_change as change join user_account as account on account.id = change.user_id
-      where lower(change.old_email) = lower($1) and change.undo_until > $2
-    ) as holder
-    order by place limit 1`,
-    values: [email, now],
-  })
-  return holder
 }
 
 /** Gives a person another address, which they have shown to be theirs. */

@@ -1,8 +1,9 @@
 import { BuildingComplex, LayoutDashboard, ListTodo, Mail, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { AdminSwitcher } from '../companies/admin-switcher.tsx'
-import { Frame, type FrameLink } from '../dashboard/frame.tsx'
+import type { FrameLink } from '../dashboard/frame-link.ts'
+import { Frame } from '../dashboard/frame.tsx'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { AdminSwitcher } from '../organizations/impersonation/admin-switcher.tsx'
 import type { WaitingWork } from './administration-context.ts'
 
 /** The place of work of platform administrators, with how much waits beside the entries. */

@@ -1,10 +1,10 @@
 import { appointAdmin, type InspectedCompany } from '@qareeb/contract/administration'
 import { isolateName } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { useAction } from '../session/use-action.ts'
+import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { useAction } from '../use-action.ts'
-import { useCall } from '../use-call.ts'
 
 type Member = InspectedCompany['members'][number]
 

@@ -1,13 +1,13 @@
 import type { ListedCompany } from '@qareeb/contract/administration'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { StatusBadge } from '../companies/status-badge.tsx'
-import { useToday } from '../companies/use-today.ts'
-import { hasNewDocument } from '../companies/why-not-verify.ts'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { daysSince, formatDate } from '../i18n/dates.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { useNow } from '../shell/use-site.ts'
+import { StatusBadge } from '../organizations/verification/status-badge.tsx'
+import { useToday } from '../organizations/verification/use-today.ts'
+import { hasNewDocument } from '../organizations/verification/why-not-verify.ts'
+import { useNow } from '../page/use-site.ts'
 import { Badge } from '../ui/badge.tsx'
 
 /** A company in a list of platform administrators: how it stands and how long it waits. */

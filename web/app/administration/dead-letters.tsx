@@ -2,10 +2,10 @@ import { type ListedDeadLetter, retryTask } from '@qareeb/contract/administratio
 import { isolateCode } from '../i18n/isolate.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { useAction } from '../session/use-action.ts'
+import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { useAction } from '../use-action.ts'
-import { useCall } from '../use-call.ts'
 import { useAdministration } from './administration-context.ts'
 import { TaskName } from './task-name.tsx'
 

@@ -8,9 +8,9 @@ import { useContractForm } from '../forms/use-contract-form.ts'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { useCall } from '../session/use-call.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { useCall } from '../use-call.ts'
 
 type DisableDialogProps = {
   user: ListedUser

@@ -1,13 +1,13 @@
 import { documentTypes } from '@qareeb/contract/files'
 import { getOrganizationFile, type Organization } from '@qareeb/contract/organizations'
 import { lazy, Suspense, useState } from 'react'
-import { canBeRead } from '../companies/can-be-read.ts'
 import { scanText } from '../files/scan-text.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { canBeRead } from '../organizations/public-page/can-be-read.ts'
+import { useAction } from '../session/use-action.ts'
+import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useAction } from '../use-action.ts'
-import { useCall } from '../use-call.ts'
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx'))
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { useTabTitle } from '../page/use-tab-title.ts'
 import { SiteFrame } from '../shell/site-frame.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
-import { useTabTitle } from '../use-tab-title.ts'
 
 /** What everybody else finds at the addresses of platform administrators. */
 export function ForAdministrators() {

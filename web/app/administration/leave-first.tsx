@@ -1,14 +1,14 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import { endActivation } from '@qareeb/contract/organizations'
-import { keepActing } from '../companies/acting-store.ts'
-import { PageTop } from '../dashboard/page-top.tsx'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { useTabTitle } from '../page/use-tab-title.ts'
+import { keepActing } from '../session/acting-store.ts'
+import { useAction } from '../session/use-action.ts'
+import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
-import { useAction } from '../use-action.ts'
-import { useCall } from '../use-call.ts'
-import { useTabTitle } from '../use-tab-title.ts'
+import { PageTop } from '../workspace/page-top.tsx'
 
 /** For an administrator who works inside a company: platform rights rest until they leave it. */
 export function LeaveFirst({ company, onLeft }: { company: Bilingual; onLeft: () => void }) {

@@ -1,9 +1,9 @@
 import { administrationBounds, type ListedUser, listUsers } from '@qareeb/contract/administration'
 import { useCallback, useState } from 'react'
-import type { BoundCall } from '../api.ts'
+import type { BoundCall } from '../http/api.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { usePages } from '../session/use-pages.ts'
 import { PagedList } from '../ui/paged-list.tsx'
-import { usePages } from '../use-pages.ts'
 import { SearchForm } from './search-form.tsx'
 
 /** All accounts, the newest first, to be found by name or e-mail. */

@@ -4,12 +4,12 @@ import { type Organization, updateOrganization } from '@qareeb/contract/organiza
 import { useState } from 'react'
 import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { useAction } from '../session/use-action.ts'
+import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { useAction } from '../use-action.ts'
-import { useCall } from '../use-call.ts'
 import { oneOf } from './use-filters.ts'
 
 type PlanSectionProps = {

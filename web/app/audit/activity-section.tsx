@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { useSite } from '../shell/use-site.ts'
+import { useSite } from '../page/use-site.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { SectionCard } from '../ui/section-card.tsx'
 

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@qareeb/contract/audit'
 import { Copy } from 'lucide-react'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { useAction } from '../session/use-action.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { useAction } from '../use-action.ts'
 
 /** What else is known of an entry, for whoever looks into a trouble: in the words of the code. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {

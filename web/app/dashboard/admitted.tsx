@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
+import { useDashboard } from '../workspace/dashboard-context.ts'
 import { admissionOf } from './admission.ts'
 import { ChooseCompany } from './choose-company.tsx'
-import { useDashboard } from './dashboard-context.ts'
 import { ForCompanies } from './for-companies.tsx'
 
 /** The page that the address names, for those whom it is for; for others what they need first. */

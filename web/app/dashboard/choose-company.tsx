@@ -1,7 +1,7 @@
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { useTabTitle } from '../use-tab-title.ts'
+import { useTabTitle } from '../page/use-tab-title.ts'
+import { PageTop } from '../workspace/page-top.tsx'
 import { CompanyChoice } from './company-choice.tsx'
-import { PageTop } from './page-top.tsx'
 
 /** For who belongs to companies and acts for none, e.g. after being taken out of a team. */
 export function ChooseCompany() {

@@ -4,8 +4,8 @@ import { prerender } from 'react-dom/static'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { loadEveryPhrase } from '../i18n/load-phrases.ts'
+import { type Dashboard, DashboardContext } from '../workspace/dashboard-context.ts'
 import { CompanySwitcher } from './company-switcher.tsx'
-import { type Dashboard, DashboardContext } from './dashboard-context.ts'
 import { oasis, profileOf } from './testing-profiles.ts'
 
 beforeAll(loadEveryPhrase)

@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { useDashboard } from '../workspace/dashboard-context.ts'
 import { CompanyChoice } from './company-choice.tsx'
 import { CompanyLine } from './company-line.tsx'
-import { useDashboard } from './dashboard-context.ts'
 
 const NextCompany = lazy(() => import('./next-company.tsx'))
 

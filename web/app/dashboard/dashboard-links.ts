@@ -11,8 +11,8 @@ import {
   Users,
 } from 'lucide-react'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import type { Stats } from './dashboard-context.ts'
-import type { FrameLink } from './frame.tsx'
+import type { Stats } from '../workspace/dashboard-context.ts'
+import type { FrameLink } from './frame-link.ts'
 
 type Reader = {
   /** Without one only what leads to one is here. */

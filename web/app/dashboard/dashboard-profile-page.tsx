@@ -1,10 +1,10 @@
-import { routeHandle } from '../i18n/route-handle.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { pageMeta } from '../page-head.ts'
-import { pageLoader } from '../page-loader.ts'
-import { OwnProfileSections } from '../profile/own-profile-sections.tsx'
-import { useDashboard } from './dashboard-context.ts'
-import { PageTop } from './page-top.tsx'
+import { pageMeta } from '../page/page-head.ts'
+import { pageLoader } from '../page/page-loader.ts'
+import { routeHandle } from '../page/route-handle.ts'
+import { OwnProfileSections } from '../users/own-profile-sections.tsx'
+import { useDashboard } from '../workspace/dashboard-context.ts'
+import { PageTop } from '../workspace/page-top.tsx'
 
 export const handle = routeHandle({
   phrases: ['profile', 'secondFactor', 'identity', 'files'],

@@ -14,7 +14,7 @@ import { formatDate } from '../i18n/dates.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import type { Paths } from '../paths.ts'
 import { cx } from '../ui/cx.ts'
-import type { Stats } from './dashboard-context.ts'
+import type { Stats } from '../workspace/dashboard-context.ts'
 
 type Due = Stats['due'][number]
 

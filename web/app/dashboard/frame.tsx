@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { AccountCorner } from '../shell/account-corner.tsx'
@@ -6,21 +5,9 @@ import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { ThemeSwitch } from '../shell/theme-switch.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FrameBar } from './frame-bar.tsx'
+import type { FrameLink } from './frame-link.ts'
 import { FrameLogo } from './frame-logo.tsx'
 import { SideNavigation } from './side-navigation.tsx'
-
-/** An entry of the navigation. */
-export type FrameLink = {
-  to: string
-  label: string
-  Icon: LucideIcon
-  /** How many there are, where that helps. */
-  count?: number | undefined
-  /** The pages under it are places of their own, so that only its own address marks it. */
-  isExact?: boolean
-  /** Stands apart from what is before it. */
-  startsGroup?: boolean
-}
 
 type FrameProps = {
   /** What the navigation is called. */

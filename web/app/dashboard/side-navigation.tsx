@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useFormats } from '../i18n/use-formats.ts'
 import { cx } from '../ui/cx.ts'
-import type { FrameLink } from './frame.tsx'
+import type { FrameLink } from './frame-link.ts'
 
 type SideNavigationProps = { label: string; links: readonly FrameLink[]; onChosen?: () => void }
 

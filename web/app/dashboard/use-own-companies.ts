@@ -1,10 +1,10 @@
 import { getOwnProfile, type OwnProfile } from '@qareeb/contract/users'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { BoundCall } from '../api.ts'
-import { actingOf, actingStore, keepActing } from '../companies/acting-store.ts'
-import { followLostCompany } from '../companies/lost-company.ts'
-import { shownCompany } from '../companies/shown-company.ts'
-import { useLoaded } from '../use-loaded.ts'
+import type { BoundCall } from '../http/api.ts'
+import { actingOf, actingStore, keepActing } from '../session/acting-store.ts'
+import { followLostCompany } from '../session/lost-company.ts'
+import { shownCompany } from '../session/shown-company.ts'
+import { useLoaded } from '../session/use-loaded.ts'
 import { changeOfCompany, type ChangeOfCompany } from './change-of-company.ts'
 
 const load = (call: BoundCall) => call(getOwnProfile, {})

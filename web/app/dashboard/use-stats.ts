@@ -1,7 +1,7 @@
 import { getOrganizationStats } from '@qareeb/contract/organizations'
 import { useCallback } from 'react'
-import type { BoundCall } from '../api.ts'
-import { useLoaded } from '../use-loaded.ts'
+import type { BoundCall } from '../http/api.ts'
+import { useLoaded } from '../session/use-loaded.ts'
 
 /** Counts of a company, of which the frame and the overview show parts. @param activeId null for who acts for none */
 export function useStats(activeId: string | null) {

@@ -1,7 +1,7 @@
 import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import { addFavorites, listFavoriteIds } from '@qareeb/contract/favorites'
 import type { Locale } from '@qareeb/contract/locale'
-import { browserCall } from '../use-call.ts'
+import { browserCall } from '../session/use-call.ts'
 import { favoriteStore, keepFavorites } from './favorite-store.ts'
 import { sayFull } from './send-favorite.ts'
 

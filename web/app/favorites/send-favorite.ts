@@ -1,9 +1,9 @@
 import { addFavorites, removeFavorite } from '@qareeb/contract/favorites'
 import type { Locale } from '@qareeb/contract/locale'
 import { loadedPhrases, loadPhrases } from '../i18n/load-phrases.ts'
+import { browserCall } from '../session/use-call.ts'
+import { tellFailure } from '../session/use-failure-toast.ts'
 import { toast } from '../ui/toast-store.ts'
-import { browserCall } from '../use-call.ts'
-import { tellFailure } from '../use-failure-toast.ts'
 import { markFavorite } from './favorite-store.ts'
 
 /** Tells the server of a job that was saved or forgotten here, and takes it back here when the server refuses. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
-import { sessionStore } from '../identity/session-store.ts'
-import { useSession } from '../identity/use-session.ts'
-import { whenQuiet } from '../when-quiet.ts'
+import { sessionStore } from '../session/session-store.ts'
+import { useSession } from '../session/use-session.ts'
+import { whenQuiet } from '../ui/when-quiet.ts'
 import { favoriteStore, keepFavorites } from './favorite-store.ts'
 
 /** Keeps the saved jobs of this browser in step with the session: at once at sign-in, in a quiet moment of each visit. */

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useAction } from '../use-action.ts'
+import { useAction } from '../session/use-action.ts'
 
 type DownloadLinkProps = {
   /** A signed address of this site, which holds for some minutes. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { FieldFrame } from '../forms/field-frame.tsx'
-import { useHydrated } from '../use-hydrated.ts'
+import { useHydrated } from '../page/use-hydrated.ts'
 import { FileDrop } from './file-drop.tsx'
 import { FileRow } from './file-row.tsx'
 import { type UploadOptions, useUpload } from './use-upload.ts'

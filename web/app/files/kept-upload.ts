@@ -1,5 +1,5 @@
 import type { FileScan } from '@qareeb/contract/files'
-import { fateOf, whoTypes } from '../identity/typed-by.ts'
+import { fateOf, whoTypes } from '../session/typed-by.ts'
 
 /** A document that lies at the server for a form which is not sent yet. */
 export type UploadedDocument = {

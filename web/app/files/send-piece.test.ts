@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Ending, requestTwin } from '../request-twin.ts'
+import { type Ending, requestTwin } from '../http/request-twin.ts'
 import { sendPiece } from './send-piece.ts'
 
 beforeEach(() => void vi.useFakeTimers())

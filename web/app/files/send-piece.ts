@@ -1,4 +1,4 @@
-import { sendBody } from '../send-body.ts'
+import { sendBody } from '../http/send-body.ts'
 
 /** Milliseconds without a byte going out after which an attempt is given up. */
 const stallMs = 60_000

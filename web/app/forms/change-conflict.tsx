@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useAction } from '../session/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useAction } from '../use-action.ts'
 
 type ChangeConflictProps = {
   words: { title: string; keepMine: string; takeTheirs: string }

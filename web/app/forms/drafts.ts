@@ -1,4 +1,4 @@
-import { fateOf, whoTypes } from '../identity/typed-by.ts'
+import { fateOf, whoTypes } from '../session/typed-by.ts'
 
 const prefix = 'draft/'
 

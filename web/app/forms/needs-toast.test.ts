@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../api.ts'
-import { ConnectionError } from '../browser-transport.ts'
+import { ApiError } from '../http/api.ts'
+import { ConnectionError } from '../http/browser-transport.ts'
 import { needsToast } from './needs-toast.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { ApiError } from '../api.ts'
+import { ApiError } from '../http/api.ts'
 import { codeOf } from './read-failure.ts'
 
 /** What is said in a toast too, though the form says it: the specification names these. */

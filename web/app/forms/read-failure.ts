@@ -1,4 +1,4 @@
-import { ApiError } from '../api.ts'
+import { ApiError } from '../http/api.ts'
 import type { StatedProblem } from './problem-text.ts'
 
 /** The fields that an answer of the API has refused; empty when it says nothing of fields. */

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useHydrated } from '../page/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
-import { useHydrated } from '../use-hydrated.ts'
 
 type SubmitButtonProps = {
   isSending: boolean

@@ -11,10 +11,10 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { failureText } from '../session/failure-text.ts'
 import { clearToasts, toast } from '../ui/toast-store.ts'
 import { checkValues, type FormSchema } from './check-values.ts'
 import { sendDraft } from './drafts.ts'
-import { failureText } from './failure-text.ts'
 import { needsToast } from './needs-toast.ts'
 import { problemText, type OwnTexts, type StatedProblem } from './problem-text.ts'
 import { codeOf, refusedFields } from './read-failure.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ApiError } from '../api.ts'
+import { ApiError } from '../http/api.ts'
 import { bindPhrases, type BoundPhrases } from '../i18n/bind-phrases.ts'
 import { loadEveryPhrase, loadedPhrases } from '../i18n/load-phrases.ts'
 import { AuthError } from './auth-client.ts'

@@ -1,5 +1,5 @@
-import { ApiError } from '../api.ts'
 import { codeOf } from '../forms/read-failure.ts'
+import { ApiError } from '../http/api.ts'
 import type { BoundPhrases } from '../i18n/bind-phrases.ts'
 import { isolateCode } from '../i18n/isolate.ts'
 

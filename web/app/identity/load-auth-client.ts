@@ -1,6 +1,6 @@
 import type { FirebaseProject } from '@qareeb/contract/identity'
 import type { Locale } from '@qareeb/contract/locale'
-import { ConnectionError } from '../browser-transport.ts'
+import { ConnectionError } from '../http/browser-transport.ts'
 import type { AuthClient } from './auth-client.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { AuthClient } from './auth-client.ts'
  */
 export async function loadAuthClient(locale: Locale, firebase: FirebaseProject | null): Promise<AuthClient> {
   if (firebase) {
-    const { firebaseClient } = await fetched(import('./firebase-client.ts'))
+    const { firebaseClient } = await fetched(import('./firebase/firebase-client.ts'))
     return firebaseClient(locale, firebase)
   }
   const { serverClient } = await fetched(import('./server-client.ts'))

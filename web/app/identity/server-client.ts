@@ -1,10 +1,10 @@
 import { exchangeGoogleCode, signIn } from '@qareeb/contract/identity'
 import type { Locale } from '@qareeb/contract/locale'
-import { browserCall } from '../use-call.ts'
+import { browserCall } from '../session/use-call.ts'
 import type { AuthClient } from './auth-client.ts'
-import { openGoogle } from './open-google.ts'
-import { settleSignIn } from './settle-sign-in.ts'
-import { withCaptcha } from './with-captcha.ts'
+import { withCaptcha } from './captcha/with-captcha.ts'
+import { openGoogle } from './google/open-google.ts'
+import { settleSignIn } from './sign-in/settle-sign-in.ts'
 
 /** Signs in at our own server. */
 export function serverClient(locale: Locale): AuthClient {

@@ -1,4 +1,4 @@
-import { useActionTelling } from '../use-action.ts'
+import { useActionTelling } from '../session/use-action.ts'
 import { useAuthFailureToast } from './use-auth-failure-toast.ts'
 
 /** Something that a button does around signing in, whose failures have words of their own. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { useSite } from '../shell/use-site.ts'
+import { useSite } from '../page/use-site.ts'
 import { authFailureText } from './auth-failure-text.ts'
 
 /** Says failures of signing in by their names; forms take it as `sayFailure`. */

@@ -1,4 +1,4 @@
-import { errorText } from '../error-text.ts'
+import { errorText } from '../http/error-text.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { toast } from '../ui/toast-store.ts'
 import { useAuthFailureText } from './use-auth-failure-text.ts'

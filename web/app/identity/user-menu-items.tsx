@@ -2,8 +2,8 @@ import { CircleUser, Heart, LayoutDashboard, LogOut, MailExclamationPoint, Shiel
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import type { SessionUser } from './session-store.ts'
-import { useSignOut } from './use-sign-out.ts'
+import type { SessionUser } from '../session/session-store.ts'
+import { useSignOut } from './sign-out/use-sign-out.ts'
 
 type UserMenuItemsProps = {
   /** Null until the next renewal of the session tells who it is. */

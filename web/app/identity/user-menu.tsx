@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import type { KeptSession, SessionUser } from '../session/session-store.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
-import type { KeptSession, SessionUser } from './session-store.ts'
 import { UserMenuItems } from './user-menu-items.tsx'
 
 type UserMenuProps = { session: KeptSession }

@@ -5,7 +5,7 @@ import englishTerms from '@qareeb/content/en/pages/terms-and-conditions.md?raw'
 import type { Locale } from '@qareeb/contract/locale'
 import { legalVersion } from '@qareeb/contract/users'
 import { micromark } from 'micromark'
-import type { Site } from '../request-context.ts'
+import type { Site } from '../page/request-context.ts'
 
 const texts = {
   'privacy-policy': { ar: arabicPrivacyPolicy, en: englishPrivacyPolicy },

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { routeHandle } from '../i18n/route-handle.ts'
-import { pageMeta } from '../page-head.ts'
-import { pageLoader } from '../page-loader.ts'
+import { pageMeta } from '../page/page-head.ts'
+import { pageLoader } from '../page/page-loader.ts'
+import { routeHandle } from '../page/route-handle.ts'
 import { LegalPage } from './legal-page.tsx'
 import { readLegalText } from './legal-text.server.ts'
 

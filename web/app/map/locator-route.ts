@@ -1,8 +1,8 @@
 import { isLocale } from '@qareeb/contract/locale'
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { isOnMap } from '../search/search-address.ts'
 import { drawLocator, drawPlaces } from './locator-drawing.server.ts'
 import type { LocatorDrawing } from './locator-size.ts'
+import { isOnMap } from './map-limits.ts'
 import { readPlaces } from './written-places.ts'
 
 const secondsKept = 86_400

@@ -1,7 +1,7 @@
 import type { MapItems } from '@qareeb/contract/search'
 import type { MapRef } from 'react-map-gl/maplibre'
-import type { MapPosition } from '../search/map-rectangle.ts'
-import { zoomLimits } from '../search/search-address.ts'
+import { zoomLimits } from './map-limits.ts'
+import type { MapPosition } from './map-rectangle.ts'
 import { byPage } from './movement.ts'
 import type { MapView } from './use-map-items.ts'
 

@@ -3,9 +3,9 @@ import { cities, districts } from '@qareeb/reference/places'
 import { regions } from '@qareeb/reference/regions'
 import type { Feature, FeatureCollection, MultiLineString } from 'geojson'
 import { countries, seas } from '../../basemap/names.ts'
-import { mapFrame } from '../search/search-address.ts'
 import type { Basemap, Position } from './basemap-geometry.ts'
 import { districtCells } from './district-cells.ts'
+import { mapFrame } from './map-limits.ts'
 
 type Properties = Record<string, string | number>
 

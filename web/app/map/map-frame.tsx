@@ -15,10 +15,10 @@ import {
 } from 'react'
 import { Map, type MapRef, useMap } from 'react-map-gl/maplibre'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import type { MapPosition } from '../search/map-rectangle.ts'
-import { mapFrame, zoomLimits } from '../search/search-address.ts'
 import { loadBasemap } from './load-basemap.ts'
 import { coveredPart } from './map-camera.ts'
+import { mapFrame, zoomLimits } from './map-limits.ts'
+import type { MapPosition } from './map-rectangle.ts'
 import { mapStyle } from './style.ts'
 import { useMapTheme } from './use-map-theme.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
-import type { MapPosition } from '../search/map-rectangle.ts'
+import type { MapPosition } from './map-rectangle.ts'
 import { byPage } from './movement.ts'
 
 /** Pixels by which the map may be off before it moves; addresses are rounded. */

@@ -1,9 +1,9 @@
 import { type Bounds, type MapItems, mapJobAds } from '@qareeb/contract/search'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
-import type { Filters } from '../search/search-address.ts'
-import { useCall } from '../use-call.ts'
-import { failureText } from '../use-failure-toast.ts'
+import { useCall } from '../session/use-call.ts'
+import { failureText } from '../session/use-failure-toast.ts'
+import type { Filters } from './map-filters.ts'
 import { snapView } from './view-grid.ts'
 
 export type MapView = { bounds: Bounds; zoom: number }

@@ -1,35 +1,35 @@
 import { useEffect, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router'
-import { ConnectionError } from '../browser-transport.ts'
+import { ConnectionError } from '../http/browser-transport.ts'
 import { loadPhrases } from '../i18n/load-phrases.ts'
-import { routeHandle } from '../i18n/route-handle.ts'
 import { readViewer, useViewer } from '../map/viewer.ts'
-import { pageMeta } from '../page-head.ts'
-import { pageLoader } from '../page-loader.ts'
+import { pageMeta } from '../page/page-head.ts'
+import { pageLoader } from '../page/page-loader.ts'
+import { routeHandle } from '../page/route-handle.ts'
 import { localeOf } from '../paths.ts'
 import { tellShownPlace } from '../search-box/shown-place.ts'
-import { browserCall } from '../use-call.ts'
-import { failureText, tellFailure } from '../use-failure-toast.ts'
-import { BeforePaint } from './before-paint.tsx'
-import { FilterBar } from './filter-bar.tsx'
-import type { SearchPageData } from './load-search-page.ts'
-import { MapPane } from './map-pane.tsx'
-import { awaitsOwnDistances } from './own-distances.ts'
-import { ResultList } from './result-list.tsx'
+import { browserCall } from '../session/use-call.ts'
+import { failureText, tellFailure } from '../session/use-failure-toast.ts'
+import { circleOf, isInPlace, shownPosition } from './address/search-address.ts'
+import { FilterBar } from './filters/filter-bar.tsx'
+import { MapPane } from './map-pane/map-pane.tsx'
+import { Sheet } from './map-pane/sheet.tsx'
+import { useMapChoice } from './map-pane/use-map-choice.ts'
+import { BeforePaint } from './results/before-paint.tsx'
 import './search.css'
-import { circleOf, isInPlace, shownPosition } from './search-address.ts'
-import { loadOnItsWay } from './search-on-its-way.ts'
-import { Sheet } from './sheet.tsx'
-import { holdShownResults, isShown, shownResults } from './shown-results.ts'
-import { useBeginningOfList } from './use-beginning-of-list.ts'
-import { useFocusOnResults } from './use-focus-on-results.ts'
-import { useMapChoice } from './use-map-choice.ts'
+import type { SearchPageData } from './results/load-search-page.ts'
+import { awaitsOwnDistances } from './results/own-distances.ts'
+import { ResultList } from './results/result-list.tsx'
+import { loadOnItsWay } from './results/search-on-its-way.ts'
+import { holdShownResults, isShown, shownResults } from './results/shown-results.ts'
+import { useBeginningOfList } from './results/use-beginning-of-list.ts'
+import { useFocusOnResults } from './results/use-focus-on-results.ts'
 
 export const handle = routeHandle({ phrases: ['search', 'jobAds', 'map'], fullHeight: true })
 
 /** The list as everybody gets it: around the place in the address, measured from there. */
 export const loader = pageLoader(async (page): Promise<SearchPageData> => {
-  const { loadSearchPage } = await import('./load-search-page.ts')
+  const { loadSearchPage } = await import('./results/load-search-page.ts')
   return loadSearchPage({ ...page, viewer: null })
 })
 
@@ -56,7 +56,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 async function searchFromBrowser(url: URL, signal: AbortSignal): Promise<SearchPageData> {
   const locale = localeOf(url.pathname)
   const [{ loadSearchPage }] = await Promise.all([
-    import('./load-search-page.ts'),
+    import('./results/load-search-page.ts'),
     loadPhrases(locale, ['search']),
   ]).catch((cause: unknown) => {
     throw new ConnectionError('noConnection', cause)

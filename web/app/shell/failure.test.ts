@@ -1,7 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test } from 'vitest'
-import { ApiError } from '../api.ts'
-import { ConnectionError } from '../browser-transport.ts'
+import { ApiError } from '../http/api.ts'
+import { ConnectionError } from '../http/browser-transport.ts'
 import { describeFailure } from './failure.ts'
 
 const answer = (status: number, data?: unknown) => new ErrorResponse(status, '', data)

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
-import { ApiError } from '../api.ts'
-import { ConnectionError } from '../browser-transport.ts'
+import { ApiError } from '../http/api.ts'
+import { ConnectionError } from '../http/browser-transport.ts'
 
 /** What a page says when it cannot be shown. */
 export type Failure = {

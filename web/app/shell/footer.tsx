@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { yearOf } from '../i18n/dates.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import type { SiteLink } from '../request-context.ts'
+import type { SiteLink } from '../page/request-context.ts'
+import { useNow, useSite } from '../page/use-site.ts'
 import { LogoMark } from './logo.tsx'
-import { useNow, useSite } from './use-site.ts'
 
 const socialNames = { x: 'X', instagram: 'Instagram', linkedin: 'LinkedIn', facebook: 'Facebook' } as const
 

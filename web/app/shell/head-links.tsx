@@ -1,10 +1,10 @@
 import { locales } from '@qareeb/contract/locale'
 import { useLocation, useMatches } from 'react-router'
 import { useLocale } from '../i18n/use-phrases.ts'
-import { headOf } from '../page-head.ts'
+import { headOf } from '../page/page-head.ts'
+import { useSite } from '../page/use-site.ts'
 import { canonicalAddresses } from './page-addresses.ts'
 import { themeColors } from './theme-script.tsx'
-import { useSite } from './use-site.ts'
 
 const openGraphLocale = { ar: 'ar_SA', en: 'en_GB' }
 

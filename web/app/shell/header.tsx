@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { SavedLink } from '../favorites/saved-link.tsx'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { useSite } from '../page/use-site.ts'
 import { AccountCorner } from './account-corner.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LogoMark } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { useSite } from './use-site.ts'
 
 /** Logo, search, theme, language and account; stays at the top while the page scrolls. */
 export function Header() {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { actingStore } from '../companies/acting-store.ts'
-import { useSession } from '../identity/use-session.ts'
+import { actingStore } from '../session/acting-store.ts'
+import { useSession } from '../session/use-session.ts'
 
-const Banner = lazy(() => import('../companies/impersonation-banner.tsx'))
+const Banner = lazy(() => import('../organizations/impersonation/impersonation-banner.tsx'))
 
 /** On every page while a platform administrator works inside a company. Costs nobody else anything. */
 export function ImpersonationNotice() {

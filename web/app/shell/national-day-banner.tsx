@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { useNow } from '../page/use-site.ts'
 import { isNationalDayTime } from './national-day.ts'
-import { useNow } from './use-site.ts'
 
 const Greeting = lazy(() => import('./national-day-greeting.tsx'))
 

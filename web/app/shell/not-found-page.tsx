@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { loadedPhrases } from '../i18n/load-phrases.ts'
-import { pageMeta } from '../page-head.ts'
-import { requestContext } from '../request-context.ts'
+import { pageMeta } from '../page/page-head.ts'
+import { requestContext } from '../page/request-context.ts'
 import { NotFoundMessage } from './not-found-message.tsx'
 
 /** Answers every address that no page has. */

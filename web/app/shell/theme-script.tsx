@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { NonceContext } from '../nonce.ts'
+import { NonceContext } from '../page/nonce.ts'
 
 /** Where the reader's own choice of theme is kept: `light` or `dark`; nothing means as the system says. */
 export const themeKey = 'theme'

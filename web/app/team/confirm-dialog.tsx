@@ -1,6 +1,6 @@
+import { useAction } from '../session/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useAction } from '../use-action.ts'
 
 type ConfirmDialogProps = {
   isOpen: boolean

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { LinkFailed } from '../identity/link-failed.tsx'
+import { LinkFailed } from '../identity/email-links/link-failed.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 
 type FailedInvitationProps = { failure: unknown; onAgain: () => void }

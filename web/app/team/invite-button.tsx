@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { TextLink } from '../identity/text-link.tsx'
 import { Button } from '../ui/button.tsx'
+import { useDashboard } from '../workspace/dashboard-context.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 
 /** Opens the window to invite somebody; not before the reader has confirmed their own address, and says so. */

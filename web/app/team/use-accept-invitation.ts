@@ -1,7 +1,7 @@
 import { acceptInvitation } from '@qareeb/contract/invitations'
-import { changeSessionUser } from '../identity/session-store.ts'
-import { useAction } from '../use-action.ts'
-import { useCall } from '../use-call.ts'
+import { changeSessionUser } from '../session/session-store.ts'
+import { useAction } from '../session/use-action.ts'
+import { useCall } from '../session/use-call.ts'
 import { useEnterTeam } from './use-enter-team.ts'
 
 /** Joins the company of an invitation as who is signed in. @returns what starts it, and whether it runs */

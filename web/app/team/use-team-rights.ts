@@ -1,5 +1,5 @@
-import { useActiveCompany } from '../dashboard/dashboard-context.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { useActiveCompany } from '../workspace/dashboard-context.ts'
 
 export type TeamRights = {
   /** Invite, remove and change roles. */

@@ -1,7 +1,7 @@
 import { listTeam } from '@qareeb/contract/team'
 import { useCallback } from 'react'
-import type { BoundCall } from '../api.ts'
-import { useLoaded } from '../use-loaded.ts'
+import type { BoundCall } from '../http/api.ts'
+import { useLoaded } from '../session/use-loaded.ts'
 import type { TeamWish } from './use-team-address.ts'
 
 /** The team as the address wishes it. While another wish is on its way, what was shown before stays. */

@@ -1,4 +1,4 @@
-import type { Loaded } from '../use-loaded.ts'
+import type { Loaded } from './loaded.ts'
 import { Skeleton } from './skeleton.tsx'
 import { TryAgain } from './try-again.tsx'
 

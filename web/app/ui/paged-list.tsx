@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import type { Pages } from '../use-pages.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ShapeOrFailed } from './page-shape.tsx'
+import type { Pages } from './pages.ts'
 import { TryAgain } from './try-again.tsx'
 import { useFocusOnRest } from './use-focus-on-rest.ts'
 

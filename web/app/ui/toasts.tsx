@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { whenQuiet } from '../when-quiet.ts'
 import { toastStore } from './toast-store.ts'
+import { whenQuiet } from './when-quiet.ts'
 
 const loadToaster = () => import('./toaster.tsx')
 const Toaster = lazy(loadToaster)

@@ -1,6 +1,6 @@
 import fs, { type FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { AppError } from '../../../errors.ts'
+import { AppError } from '../../../ground/errors.ts'
 import type { UploadPiece } from '../file-store.ts'
 import { isOfTheDisk } from '../store-failure.ts'
 import { prepareFolderOf, unlessAbsent } from './folders.ts'

@@ -1,0 +1,80 @@
+import type { Locale } from '@qareeb/contract/locale'
+import type { OrganizationRole } from '@qareeb/contract/organizations'
+import type { UserType } from '@qareeb/contract/users'
+import type { Captcha } from '../platform/captcha/captcha.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import type { Identity } from '../platform/identity/open-identity.ts'
+import type { Log } from '../platform/log.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
+import type { Scanner } from '../platform/scanner/scanner.ts'
+import type { Sms } from '../platform/sms/sms.ts'
+import type { Tasks } from '../platform/tasks/tasks.ts'
+import type { Config } from './config.ts'
+
+/** What the process makes once and every request uses. Tests pass their own clock, log and database. */
+export type Services = {
+  config: Config
+  db: Database
+  log: Log
+  /** The only clock. */
+  now: () => Date
+  /** Passwords, and the tokens of sessions. */
+  identity: Identity
+  /** Where the bytes of files lie. */
+  files: FileStore
+  /** Looks into documents that were uploaded; without one they are marked as unscanned. */
+  scanner: Scanner | undefined
+  /** Work for later; added in a transaction. */
+  tasks: Tasks
+  mail: Mailer
+  sms: Sms
+  /** Tells people from programs. */
+  captcha: Captcha
+}
+
+/** A person with a session, as the database knows them at this very request. */
+export type SignedIn = {
+  kind: 'user'
+  userId: string
+  sessionId: string
+  /** Null until a first sign-in through Google has told it. */
+  userType: UserType | null
+  emailVerified: boolean
+  /** When the person last proved who they are, by password, Google or second factor. */
+  provedAt: Date
+  /** The company that the person acts for; null for who has chosen none, or was removed from it. */
+  organization: ActiveCompany | null
+}
+
+/** A company as its member, or as a platform administrator who works inside it. */
+export type ActiveCompany = {
+  id: string
+  role: OrganizationRole
+  /** When the impersonation ends; null for members. */
+  impersonatedUntil: Date | null
+}
+
+/** Who calls. */
+export type Actor = { kind: 'guest' } | SignedIn
+
+/** What a use case knows of the call it serves: the services and the caller, never the HTTP request. */
+export type Context = Services & {
+  actor: Actor
+  /** Language of the sentences in the answer. */
+  locale: Locale
+  /** Where the call comes from, for limits, the list of sessions and the audit log. */
+  origin: Origin
+  /** Names this call in the log and in the body of a refusal. */
+  requestId: string
+}
+
+/** What is known of where a call comes from. */
+export type Origin = {
+  /** Network address, IPv6 cut to its /64. For counting and comparing; cut further before it is kept. */
+  network: string
+  /** The `User-Agent` header, as sent. */
+  userAgent: string | undefined
+  /** The mark of a browser that somebody signed in with before; read by sign-ins alone. */
+  browser?: string | undefined
+}

@@ -1,0 +1,36 @@
+import type { Config } from '../../ground/config.ts'
+import type { Database } from '../database/database.ts'
+import { type AccessTokens, createAccessTokens } from './access-tokens.ts'
+import { embeddedProvider } from './embedded/embedded-provider.ts'
+import { firebaseProvider } from './firebase/firebase-provider.ts'
+import { idTokenVerifier, type VerifyIdToken } from './firebase/id-tokens.ts'
+import { type IdentityToolkit, openIdentityToolkit } from './firebase/identity-toolkit.ts'
+import { type Google, openGoogle } from './google.ts'
+import { createKeyRing } from './key-ring.ts'
+import type { IdentityProvider } from './provider.ts'
+
+/** Who people are: where their passwords lie, and the tokens that stand for their sessions. */
+export type Identity = {
+  provider: IdentityProvider
+  tokens: AccessTokens
+  /** The way to sign in through Google, where it is configured. */
+  google: Google | undefined
+  /** What Firebase says of those who sign in there by themselves, where it keeps the passwords. */
+  firebase: { toolkit: IdentityToolkit; verifyIdToken: VerifyIdToken } | undefined
+}
+
+/** Nothing is asked of database or network before somebody signs in. */
+export function openIdentity(parts: { config: Config; db: Database; now: () => Date }): Identity {
+  const { config, db, now } = parts
+  const keys = createKeyRing({ db, secret: config.secret, now })
+  const firebase = config.firebase && {
+    toolkit: openIdentityToolkit(config.firebase, now),
+    verifyIdToken: idTokenVerifier(config.firebase, now),
+  }
+  return {
+    provider: firebase ? firebaseProvider(firebase.toolkit) : embeddedProvider({ now }),
+    firebase,
+    tokens: createAccessTokens({ keys, issuer: config.publicOrigin, now }),
+    google: config.google && openGoogle(config.google, config.publicOrigin),
+  }
+}

@@ -1,0 +1,174 @@
+import type { Bounds, JobAdList, SearchFilters, TypedFilters } from '@qareeb/contract/search'
+import { placeByKey, type Place } from '@qareeb/reference/places'
+import { regionPlaces } from '@qareeb/reference/region-places'
+import { dayMs } from '@qareeb/reference/riyadh'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import type { Area, Point, SearchFilter } from './engine/request.ts'
+import { choosePlace, placesLeftOut } from './resolve-query/choose-place.ts'
+import type { ParsedSearch } from './resolve-query/parse-search.ts'
+import { searchMemory } from './search-memory.ts'
+
+/** What a query of the API asks for, in the terms of the engine. */
+export type UnderstoodSearch = {
+  filter: SearchFilter
+  /** Where nothing but the name of a filter was typed, and none of its kind chosen: which, and what its words ask for. */
+  lone: { filters: TypedFilters; asWords: SearchFilter } | undefined
+  /** The place that the words, or else `city`, name; none where a radius takes the room of a region. */
+  place: Place | undefined
+  /** The typed words without those that name places; null where none does. */
+  withoutPlace: string | null
+  /** Where the viewer is, or else looks: what distances can count from. */
+  origin: JobAdList['origin']
+  corrections: JobAdList['corrections']
+  /** Names of places that the search leaves out, since it has one. */
+  leftOut: JobAdList['corrections']
+  typedFilters: JobAdList['typedFilters']
+  /** The typed words that are known, for counting what is searched for. */
+  knownWords: string[]
+}
+
+type SearchContext = Pick<Context, 'db' | 'now'>
+
+/**
+ * Reads a query: words and places among them, the area, the viewer.
+ * @throws request.invalid for a city that the gazetteer does not have, and for a radius around nothing
+ */
+export async function understandSearch(
+  context: SearchContext,
+  query: SearchFilters,
+): Promise<UnderstoodSearch> {
+  const { lone, ...parsed } = query.q
+    ? readBeside(query, await searchMemory(context).parse(query.q))
+    : nothingTyped
+  const viewer =
+    query.lat === undefined || query.lng === undefined ? undefined : { lat: query.lat, lng: query.lng }
+  const city = query.city === undefined ? undefined : getPlace(query.city)
+  // What is typed was said later than what was chosen.
+  const typedPlace = choosePlace(parsed.named, { cityKey: city?.key, viewer })
+  const place = unlessMeasured(typedPlace ?? city, query)
+
+  const organizationNumber =
+    query.organization === undefined
+      ? undefined
+      : await searchMemory(context).organizationNumber(query.organization)
+
+  const rest = { moment: context.now(), area: areaOf(query, { place, viewer }), organizationNumber }
+  return {
+    filter: toFilter(query, { parsed, ...rest }),
+    lone: lone && { filters: lone.filters, asWords: toFilter(query, { parsed: lone.asWords, ...rest }) },
+    place,
+    withoutPlace: parsed.withoutPlace ?? null,
+    origin: originOf(query, { place, viewer }),
+    corrections: parsed.corrections,
+    leftOut: leftOut(query.q, parsed, typedPlace),
+    typedFilters: unlessChosen(parsed.filters, query),
+    knownWords: parsed.known,
+  }
+}
+
+/**
+ * The name of a filter is one until another of its kind is chosen: then its words are looked for among those ads, unless
+ * it was chosen as well.
+ */
+function readBeside(chosen: SearchFilters, parsed: ParsedSearch): ParsedSearch {
+  const { lone, ...asFilter } = parsed
+  const kind = typedKinds.find((name) => lone?.filters[name])
+  if (!lone || !kind || !chosen[kind]) return parsed
+  const others: readonly string[] = chosen[kind]
+  return lone.filters[kind]?.every((value) => others.includes(value)) ? asFilter : lone.asWords
+}
+
+/** The filters that words may name. */
+export const typedKinds = ['category', 'workMode', 'employmentType'] as const
+
+/** A filter that was chosen goes before one that was typed: it can be seen and changed. */
+const unlessChosen = (
+  { category, workMode, employmentType }: TypedFilters,
+  chosen: SearchFilters,
+): TypedFilters => ({
+  category: chosen.category ? undefined : category,
+  workMode: chosen.workMode ? undefined : workMode,
+  employmentType: chosen.employmentType ? undefined : employmentType,
+})
+
+/** A search has one place: the first of two cities that were typed, instead of the other; in the script of the text. */
+function leftOut(typed = '', { named }: ParsedSearch, chosen: Place | undefined): JobAdList['corrections'] {
+  if (!chosen) return []
+  const language = /[\u0621-\u064a]/.test(typed) ? 'ar' : 'en'
+  return placesLeftOut(named, chosen).map(({ name }) => ({
+    typed: name[language],
+    used: chosen.name[language],
+  }))
+}
+
+const nothingTyped: ParsedSearch = { filters: {}, groups: [], named: [], corrections: [], known: [] }
+
+function getPlace(key: string): Place {
+  const place = placeByKey(key) ?? regionPlaces.find((region) => region.key === key)
+  if (!place) throw new AppError('request.invalid', { errors: [{ path: 'city', problem: 'invalid' }] })
+  return place
+}
+
+/** A region has no centre to measure from: a radius lies around the viewer instead. */
+const unlessMeasured = (place: Place | undefined, { radius }: SearchFilters) =>
+  radius !== undefined && place?.kind === 'region' ? undefined : place
+
+type Whereabouts = { place: Place | undefined; viewer: Point | undefined }
+
+/**
+ * Where ads must be: the rectangle drawn; else the radius, around the place, or the viewer when none is named; else the
+ * place itself, as wide as the gazetteer says; else anywhere.
+ */
+function areaOf({ bounds, radius }: SearchFilters, { place, viewer }: Whereabouts): Area | undefined {
+  if (bounds) return { kind: 'bounds', ...bounds }
+  if (radius === undefined)
+    return place?.reach ? { kind: 'circle', ...place.reach } : place && circleAround(place, place.radiusKm)
+  const centre = place ?? viewer
+  if (!centre) throw needsOrigin('radius')
+  return circleAround(centre, radius)
+}
+
+const circleAround = ({ lat, lng }: Point, radiusKm: number): Area => ({ kind: 'circle', lat, lng, radiusKm })
+
+/** The refusal of a query whose distances have nothing to count from. */
+export const needsOrigin = (path: 'radius' | 'sort') =>
+  new AppError('request.invalid', { errors: [{ path, problem: 'needsOrigin' }] })
+
+/** The viewer, when known; else what was searched, but for a region: a rectangle goes before a place here too. */
+function originOf({ bounds }: SearchFilters, { place, viewer }: Whereabouts): JobAdList['origin'] {
+  if (viewer) return { ...viewer, kind: 'viewer' }
+  if (bounds) return { ...centreOf(bounds), kind: 'centre' }
+  return place && place.kind !== 'region' ? { lat: place.lat, lng: place.lng, kind: 'place' } : null
+}
+
+const centreOf = ({ south, north, west, east }: Bounds): Point => ({
+  lat: (south + north) / 2,
+  lng: (west + east) / 2,
+})
+
+type Read = {
+  parsed: ParsedSearch
+  moment: Date
+  area: Area | undefined
+  organizationNumber: number | undefined
+}
+
+function toFilter(query: SearchFilters, { parsed, moment, area, organizationNumber }: Read): SearchFilter {
+  const { postedWithin } = query
+  const { filters: typed } = parsed
+  return {
+    now: moment,
+    words: parsed.groups.length > 0 ? parsed.groups : undefined,
+    category: query.category ?? typed.category,
+    workMode: query.workMode ?? typed.workMode,
+    employmentType: query.employmentType ?? typed.employmentType,
+    contractType: query.contractType,
+    seniority: query.seniority,
+    verified: query.verified,
+    salaryFrom: query.minSalary,
+    postedAfter: postedWithin === undefined ? undefined : new Date(moment.getTime() - postedWithin * dayMs),
+    organizationNumber,
+    area,
+  }
+}

@@ -1,0 +1,115 @@
+import type { TypedFilters } from '@qareeb/contract/search'
+import type { Place } from '@qareeb/reference/places'
+import type { Database } from '../../platform/database/database.ts'
+import { toSearchGroups } from '../../vocabulary/alternatives.ts'
+import { fold, stripAffixes } from '../../vocabulary/fold.ts'
+import { stopWords } from '../../vocabulary/stop-words.ts'
+import { termWords } from '../../vocabulary/terms.ts'
+import { findInVocabulary, type KnownWord } from '../queries/vocabulary.ts'
+import { asTyped } from './as-typed.ts'
+import { withoutFillers } from './fillers.ts'
+import { findPlaces } from './find-places.ts'
+import { isCommonWord, readWord, type WordStatistics } from './read-word.ts'
+import { loneFilter, takeFilters } from './typed-filters.ts'
+import { withoutWords } from './without-words.ts'
+
+/** What a typed text asks for. */
+export type ParsedSearch = {
+  /** Lexemes by group; an ad matches when it holds one of every group. */
+  groups: string[][]
+  /** Filters among the words: "remote", «دوام جزئي». */
+  filters: TypedFilters
+  /** For each name of a place among the words, the places that bear it. */
+  named: (readonly Place[])[]
+  /** The text without the words that name places or announce them; undefined where none does. */
+  withoutPlace?: string | undefined
+  /** Words that nothing is spelt like, as they were typed, and what was searched for instead. */
+  corrections: { typed: string; used: string }[]
+  /** The words that the vocabulary or the glossary knows, folded; the others may be anything, a person's name as well. */
+  known: string[]
+  /** The filter that all of the words name, but for places; and what is asked for where another of its kind is chosen. */
+  lone?: { filters: TypedFilters; asWords: ParsedSearch }
+}
+
+const mostWords = 8
+
+/** Words of one text that the vocabulary is asked about; further ones are searched for as they are. */
+const mostAsked = 4
+
+type Known = { db: Database; statistics: WordStatistics }
+
+/**
+ * Takes a typed text apart into words and places. Asks the database only about words that are not in the glossary and
+ * that few ads hold.
+ */
+export async function parseSearch({ db, statistics }: Known, typed: string): Promise<ParsedSearch> {
+  const { filters, rest: spoken } = takeFilters(fold(typed).split(' ').filter(Boolean))
+  const words = withoutFillers(spoken)
+  const { named, taken, rest: unplaced } = findPlaces(words)
+  const openWord = /\S$/.test(typed) ? words.at(-1) : undefined
+  const read = await readWords({ db, statistics }, unplaced, { typed, openWord })
+  const placed = [...taken, ...read.misspelt]
+  const withoutPlace = placed.length > 0 ? withoutWords(typed, placed) : undefined
+  const asWords = { ...read.meant, filters, named: [...named, ...read.named], withoutPlace }
+  const lone = loneFilter(unplaced)
+  if (!lone) return asWords
+
+  const nothing = { groups: [], corrections: [], known: [] }
+  return {
+    ...nothing,
+    filters: { ...filters, ...lone },
+    named,
+    withoutPlace,
+    lone: { filters: lone, asWords },
+  }
+}
+
+/** A text as it was typed, and its last word where that may not be finished. */
+type Written = { typed: string; openWord: string | undefined }
+
+/** What words ask for that are neither places nor filters, but for a city that is misspelt. */
+async function readWords({ db, statistics }: Known, words: readonly string[], { typed, openWord }: Written) {
+  const searched = words.filter(isSearchable).map(withoutConjunction).slice(0, mostWords)
+  const unknown = searched.filter((word) => !termWords.has(stripAffixes(word)))
+  const rare = unknown.filter((word) => !isCommonWord(stripAffixes(word), statistics))
+  const answers = await askAbout(
+    db,
+    rare.slice(0, mostAsked),
+    searched.at(-1) === openWord ? openWord : undefined,
+  )
+
+  const read = searched.map((word) => readWord(word, answers.get(word), statistics))
+  return {
+    meant: {
+      groups: toSearchGroups(read.flatMap(({ searched: word }) => (word ? [word] : []))),
+      corrections: read.flatMap(({ correction }) =>
+        correction ? [{ ...correction, typed: asTyped(correction.typed, typed) }] : [],
+      ),
+      known: searched.filter((word, index) => !unknown.includes(word) || read[index]?.isKnown),
+    },
+    named: read.flatMap(({ city }) => (city ? [city] : [])),
+    misspelt: searched.filter((_, index) => read[index]?.city),
+  }
+}
+
+/** What the vocabulary says about each word that it is asked about. */
+async function askAbout(db: Database, asked: readonly string[], openWord: string | undefined) {
+  if (asked.length === 0) return new Map<string, KnownWord[]>()
+  const known = await findInVocabulary(
+    db,
+    asked.map((word) => ({ word, isOpen: word === openWord })),
+  )
+  return new Map(asked.map((word) => [word, known.filter((found) => found.asked === word)]))
+}
+
+const isSearchable = (word: string) =>
+  !stopWords.has(stripAffixes(word)) && !stopWords.has(word) && (word.length > 1 || termWords.has(word))
+
+/** «سائق ومندوب»: a waw before a word of the glossary is "and". */
+function withoutConjunction(word: string): string {
+  const isAnd =
+    /^و[ا-ي]{3}/.test(word) &&
+    !termWords.has(stripAffixes(word)) &&
+    termWords.has(stripAffixes(word.slice(1)))
+  return isAnd ? word.slice(1) : word
+}

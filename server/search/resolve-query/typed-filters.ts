@@ -1,0 +1,93 @@
+import { phrases as arabic } from '@qareeb/content/ar/phrases/job-ads'
+import { phrases as english } from '@qareeb/content/en/phrases/job-ads'
+import type { JobCategory } from '@qareeb/contract/job-ads'
+import type { TypedFilters } from '@qareeb/contract/search'
+import { fold, stripAffixes } from '../../vocabulary/fold.ts'
+import { PhraseTable } from '../../vocabulary/phrase-table.ts'
+import { stopWords } from '../../vocabulary/stop-words.ts'
+import { takePhrases } from '../../vocabulary/take-phrases.ts'
+
+const phrases: [TypedFilters, string][] = [
+  [
+    { workMode: ['full-remote'] },
+    'remote · remotely · work from home · wfh · عن بعد · من المنزل · من البيت · ريموت',
+  ],
+  [{ workMode: ['hybrid'] }, 'hybrid · هجين · هايبرد'],
+  [{ employmentType: ['full-time'] }, 'full time · fulltime · دوام كامل · بدوام كامل · فل تايم · فول تايم'],
+  [
+    { employmentType: ['part-time'] },
+    'part time · parttime · دوام جزئي · بدوام جزئي · نصف دوام · بارت تايم · بارتايم',
+  ],
+  [{ employmentType: ['temporary'] }, 'temporary · عقد مؤقت · بعقد مؤقت · دوام مؤقت · مؤقت · مؤقتة'],
+  [{ employmentType: ['contract'] }, 'on contract · contract work · contract basis · بعقد · بنظام العقد'],
+  [{ employmentType: ['internship'] }, 'internship · internships'],
+]
+
+/** Words of titles too, contracts manager and «أخصائي تدريب»: filters where nothing stands beside them. */
+const lonePhrases: [TypedFilters, string][] = [
+  [{ employmentType: ['contract'] }, 'contract · contractor · عقد'],
+  [{ employmentType: ['internship'] }, 'تدريب'],
+]
+
+/** What people call the categories besides the names that the site shows. */
+const categoryNames: Record<Exclude<JobCategory, 'other'>, string> = {
+  administration: 'administrative · secretarial · الإدارة · الأعمال الإدارية',
+  cleaning: 'تنظيف · أعمال النظافة',
+  construction: 'building · التشييد · الإنشاءات · المقاولات',
+  'customer-service': 'customer care · customer support · خدمات العملاء',
+  design: 'designing · التصاميم',
+  driving: 'driving · القيادة',
+  education: 'teaching · تعليمية · التدريس · القطاع التعليمي · التربية والتعليم',
+  finance: 'accounting and finance · المالية · القطاع المالي',
+  healthcare:
+    'health care · health · medical · الصحة · صحية · طبية · القطاع الصحي · المجال الصحي · الرعاية الطبية',
+  hospitality: 'tourism and hospitality · hospitality and tourism · السياحة والضيافة · الضيافة والسياحة',
+  hr: 'hr · اتش ار',
+  it: 'it · tech · تقنية · تكنولوجيا المعلومات',
+  legal: 'قانونية · القانون',
+  logistics: 'logistic · لوجستية · لوجستيات · اللوجستيك',
+  manufacturing: 'صناعية · الصناعة',
+  marketing: 'تسويقية',
+  retail: 'retail trade · تجارة التجزئة · قطاع التجزئة',
+  sales: 'selling',
+  security: 'security guarding · أمنية · الأمن · الحراسة · الحراسات الأمنية',
+}
+
+const table = new PhraseTable<TypedFilters>()
+for (const [filters, names] of phrases)
+  for (const name of names.split('·')) table.add(fold(name).split(' '), filters)
+
+/** By lexemes, since categories are typed with their article and without. */
+const loneTable = new PhraseTable<TypedFilters>()
+for (const [filters, names] of lonePhrases)
+  for (const name of names.split('·')) loneTable.add(loneLexemes(fold(name).split(' ')), filters)
+for (const [category, names] of Object.entries(categoryNames) as [keyof typeof categoryNames, string][]) {
+  const filters: TypedFilters = { category: [category] }
+  for (const name of [...shownNames(category), ...names.split('·')])
+    for (const form of [fold(name), withoutArticles(fold(name))])
+      loneTable.add(loneLexemes(form.split(' ')), filters)
+}
+
+function shownNames(category: keyof typeof categoryNames): string[] {
+  const key = `category.${category === 'customer-service' ? 'customerService' : category}` as const
+  return [arabic[key], english[key]]
+}
+
+/** «مالية ومحاسبة» for «المالية والمحاسبة». */
+function withoutArticles(folded: string): string {
+  return folded.replace(/(?<![ا-ي])(و?)ال(?=[ا-ي]{3})/g, '$1')
+}
+
+function loneLexemes(words: readonly string[]): string[] {
+  return words.map(stripAffixes).filter((lexeme) => !stopWords.has(lexeme))
+}
+
+/** Takes "remote" and «دوام جزئي» out of folded words: titles seldom hold them, the ad's own fields always do. */
+export function takeFilters(words: readonly string[]): { filters: TypedFilters; rest: string[] } {
+  const { taken, rest } = takePhrases(table, words)
+  return { filters: Object.assign({}, ...taken), rest }
+}
+
+/** What is a filter only where it is all that was typed, but for places: the name of a category too. */
+export const loneFilter = (words: readonly string[]): TypedFilters | undefined =>
+  loneTable.get(loneLexemes(words))[0]

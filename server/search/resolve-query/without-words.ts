@@ -1,0 +1,17 @@
+import { fold } from '../../vocabulary/fold.ts'
+
+/** A text as it was typed, without these folded words; of two alike the last goes, where places mostly stand. */
+export function withoutWords(typed: string, words: readonly string[]): string {
+  const gone = [...words]
+  const isGone = (part: string) => {
+    const held = fold(part).split(' ').filter(Boolean)
+    if (held.length === 0 || !held.every((word) => gone.includes(word))) return false
+    for (const word of held) gone.splice(gone.indexOf(word), 1)
+    return true
+  }
+  const parts = typed.trim().split(/\s+/).toReversed()
+  return parts
+    .filter((part) => !isGone(part))
+    .toReversed()
+    .join(' ')
+}

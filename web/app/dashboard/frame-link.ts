@@ -1,0 +1,14 @@
+import type { LucideIcon } from 'lucide-react'
+
+/** An entry of the navigation. */
+export type FrameLink = {
+  to: string
+  label: string
+  Icon: LucideIcon
+  /** How many there are, where that helps. */
+  count?: number | undefined
+  /** The pages under it are places of their own, so that only its own address marks it. */
+  isExact?: boolean
+  /** Stands apart from what is before it. */
+  startsGroup?: boolean
+}

@@ -1,0 +1,85 @@
+import type { Favorite } from '@qareeb/contract/favorites'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFavoritePages } from '../favorites/use-favorite-pages.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { JobAdCardSkeleton } from '../job-ads/card/job-ad-card-skeleton.tsx'
+import { JobAdCard } from '../job-ads/card/job-ad-card.tsx'
+import type { ListedJobAd } from '../job-ads/card/listed-job-ad.ts'
+import { useDistances } from '../job-ads/card/use-distances.ts'
+import { useNow } from '../page/use-site.ts'
+import { Button } from '../ui/button.tsx'
+import { TryAgain } from '../ui/try-again.tsx'
+
+type FavoriteListProps = { userId: string | null; whenEmpty: ReactNode }
+
+/**
+ * The saved jobs. One that is taken away keeps its place with an empty heart until the page is left, so that a slip is
+ * mended by the same button.
+ */
+export function FavoriteList({ userId, whenEmpty }: FavoriteListProps) {
+  const t = usePhrases('ui')
+  const favorites = usePhrases('favorites')
+  const { items, next, state, failure, loadMore } = useFavoritePages(userId)
+  const cards = useDistances(items.map(toListed))
+  const isLoading = state === 'loading'
+
+  if (items.length === 0 && isLoading) return <FavoriteSkeletons />
+  if (items.length === 0 && state === 'rest')
+    return whenEmpty ?? <p className="text-ink-2">{favorites('gone')}</p>
+  return (
+    <>
+      <ul className="space-y-4" aria-busy={isLoading}>
+        {cards.map((card) => (
+          <Saved key={card.id} card={card} />
+        ))}
+      </ul>
+      {state === 'failed' && (
+        <div className="mt-6 grid justify-items-center">
+          <TryAgain failure={failure} onAgain={loadMore} />
+        </div>
+      )}
+      {next !== null && state !== 'failed' && (
+        <p className="mt-6 text-center">
+          <Button kind="outline" aria-disabled={isLoading} onClick={() => !isLoading && loadMore()}>
+            {t(isLoading ? 'loading' : 'loadMore')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+type Card = ListedJobAd & Pick<Favorite, 'state'>
+
+const toListed = ({ jobAd, location, state }: Favorite): Card => ({ ...jobAd, location, state })
+
+function Saved({ card }: { card: Card }) {
+  const t = usePhrases('favorites')
+  const paths = usePaths()
+  const now = useNow()
+  return (
+    <li>
+      <JobAdCard jobAd={card} now={now} heading="h2" />
+      {card.state !== 'active' && (
+        <p className="mt-2 flex flex-wrap gap-x-3 px-4 text-sm text-ink-2 sm:px-5">
+          {t(card.state === 'expired' ? 'expired' : 'closed')}
+          <Link to={paths.category(card.category)} className="text-brand underline underline-offset-4">
+            {t('similar')}
+          </Link>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Keeps the room of the list while it is on its way. */
+export function FavoriteSkeletons() {
+  return (
+    <div className="space-y-4">
+      <JobAdCardSkeleton />
+      <JobAdCardSkeleton />
+      <JobAdCardSkeleton />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Unlink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ApiError } from '../../http/api.ts'
+import { errorText } from '../../http/error-text.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Button } from '../../ui/button.tsx'
+import { AuthMark } from '../auth-mark.tsx'
+import { AuthPage } from '../auth-page.tsx'
+
+type LinkFailedProps = {
+  title: string
+  text: string
+  /** What happened when it was not the link that was refused; the person may then try again. */
+  failure?: unknown
+  onAgain?: () => void
+  children?: ReactNode
+}
+
+/** Whether it was the link that was refused, and not the way to the server that failed. */
+export const isRefusedLink = (failure: unknown): boolean =>
+  failure instanceof ApiError && failure.status === 400
+
+/** A mailed link that did not do what it was for. */
+export function LinkFailed({ title, text, failure, onAgain, children }: LinkFailedProps) {
+  const t = usePhrases('identity')
+  const errors = usePhrases('errors')
+  const isRefused = failure === undefined || isRefusedLink(failure)
+  return (
+    <AuthPage
+      mark={<AuthMark tone="bad" Icon={Unlink} />}
+      title={isRefused ? title : t('linkUnchecked')}
+      lead={<span role="status">{isRefused ? text : errorText(failure, errors)}</span>}
+    >
+      <div className="grid gap-3">
+        {!isRefused && onAgain && (
+          <Button size="large" onClick={onAgain}>
+            {t('tryAgain')}
+          </Button>
+        )}
+        {isRefused && children}
+      </div>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { registerTypes, type RegisterType } from '@qareeb/contract/users'
+import type { Newcomer } from '../auth-client.ts'
+
+/** What the page that completes a sign-up through Google is given by the step that leads to it. */
+export type GoogleRegistration = {
+  person: Newcomer
+  returnTo: string | null
+  /** What the person has said to want an account for, where they were asked. */
+  type: RegisterType | null
+}
+
+/** Reads it back from the history, where a reload keeps it; anything else is nothing. */
+export function readGoogleRegistration(state: unknown): GoogleRegistration | null {
+  const isOurs = typeof state === 'object' && state !== null && 'person' in state
+  // Written by `useSignInOutcome` alone.
+  return isOurs ? (state as GoogleRegistration) : null
+}
+
+const leavingKey = 'google-register-type'
+
+/** Keeps the chosen type while this very window is at Google; with null, forgets what an earlier way there has left. */
+export function keepChosenType(type: RegisterType | null) {
+  try {
+    if (type === null) sessionStorage.removeItem(leavingKey)
+    else sessionStorage.setItem(leavingKey, type)
+  } catch {
+    // Storage is closed to this site: the person is asked once more.
+  }
+}
+
+/** The type that was kept, once. */
+export function takeChosenType(): RegisterType | null {
+  try {
+    const kept = sessionStorage.getItem(leavingKey) ?? ''
+    keepChosenType(null)
+    // One of its own keys.
+    return Object.hasOwn(registerTypes, kept) ? (kept as RegisterType) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,63 @@
+import { googleChannel, googleMessage } from '@qareeb/contract/identity'
+import type { Locale } from '@qareeb/contract/locale'
+import * as z from 'zod/mini'
+import { toQueryString } from '../../query-string.ts'
+import { AuthError } from '../auth-client.ts'
+
+/** Milliseconds after the reader is back on this page in which a window that was closed may still have answered. */
+const graceMs = 1_500
+
+/** What a page tells the other tabs when it opens a window: an answer from now on is meant for it. */
+const opened = 'opened'
+
+/** The window of this page that was asked last. */
+let listening: BroadcastChannel | undefined
+
+/**
+ * Lets a person sign in at Google, in a window of its own. That window answers over a channel that only pages of this
+ * site hear; it is cut off from the one that has opened it, so neither can be asked whether the other is still there.
+ * @param onLate takes the code of somebody who looked at this page in between and then went on at Google
+ * @returns the code to exchange, or null when the window was blocked and this page itself is on its way to Google
+ * @throws AuthError when the person came back without having signed in
+ */
+export function openGoogle(
+  locale: Locale,
+  returnTo: string | null,
+  onLate: (code: string) => void,
+): Promise<string | null> {
+  const address = (mode: 'popup' | 'redirect') =>
+    `/identity/google/start${toQueryString({ mode, locale, returnTo: returnTo ?? undefined })}`
+  listening?.close()
+  if (!window.open(address('popup'), 'google', 'popup,width=480,height=680')) {
+    location.assign(address('redirect'))
+    return Promise.resolve(null)
+  }
+  listening = new BroadcastChannel(googleChannel)
+  // A channel has one origin and takes no other.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  listening.postMessage(opened)
+  return codeFrom(listening, onLate)
+}
+
+/** Gives up once the reader is back here, yet goes on listening: the window may stand open behind this one. */
+function codeFrom(channel: BroadcastChannel, onLate: (code: string) => void): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  let isLate = false
+  const giveUp = () => {
+    isLate = true
+    reject(new AuthError('auth/popup-closed-by-user'))
+  }
+  const wait = () => setTimeout(giveUp, graceMs)
+  window.addEventListener('focus', wait, { once: true })
+
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === opened && isLate) channel.close()
+    const message = z.safeParse(googleMessage, data)
+    if (!message.success) return
+    channel.close()
+    if ('error' in message.data) reject(new AuthError(message.data.error))
+    else if (isLate) onLate(message.data.code)
+    else resolve(message.data.code)
+  })
+  return promise.finally(() => window.removeEventListener('focus', wait))
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useLocale } from '../../i18n/use-phrases.ts'
+import { AuthError } from '../auth-client.ts'
+import { loadAuthClient } from '../load-auth-client.ts'
+import type { TakeOutcome } from '../sign-in/use-sign-in-steps.ts'
+import { useAuthAction } from '../use-auth-action.ts'
+
+/**
+ * Goes on where Google has sent this very window back to the sign-in page: the code, or why there is none, stands
+ * behind the `#` of the address, and is taken out of it at once.
+ */
+export function useGoogleReturn(take: TakeOutcome): void {
+  const locale = useLocale()
+  const { act } = useAuthAction(async () => {
+    const answer = takeAnswer()
+    if (!answer) return
+    // Whoever comes back in this window has gone our own way to Google.
+    const client = await loadAuthClient(locale, null)
+    if ('error' in answer) throw new AuthError(answer.error)
+    await take(client.finishGoogle(answer.code))
+  })
+  // Once, when the page has come alive; `act` is another function each time it is drawn.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(act, [])
+}
+
+function takeAnswer(): { code: string } | { error: string } | undefined {
+  const answer = new URLSearchParams(location.hash.slice(1))
+  const code = answer.get('google')
+  const error = answer.get('google-error')
+  if (code === null && error === null) return undefined
+  history.replaceState(history.state, '', location.pathname + location.search)
+  return code === null ? { error: error ?? '' } : { code }
+}

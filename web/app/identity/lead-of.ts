@@ -1,9 +1,0 @@
-import type { Paths } from '../paths.ts'
-
-/** What signing in is for, by where the person wanted to go. @returns a phrase of `identity` */
-export function leadOf(returnTo: string | null, paths: Pick<Paths, 'dashboard' | 'admin'>) {
-  const [wanted = ''] = returnTo?.split('?') ?? []
-  const isIn = (place: string) => wanted === place || wanted.startsWith(`${place}/`)
-  if (isIn(paths.admin())) return 'loginLead.administration'
-  return isIn(paths.dashboard()) ? 'loginLead.company' : 'loginLead'
-}

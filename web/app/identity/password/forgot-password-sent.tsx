@@ -1,0 +1,31 @@
+import { MailCheck } from 'lucide-react'
+import { isolateCode } from '../../i18n/isolate.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Button } from '../../ui/button.tsx'
+import { AuthMark } from '../auth-mark.tsx'
+import { AuthPage } from '../auth-page.tsx'
+import { ToLogin } from '../sign-in/to-login.tsx'
+import { useFocusedTitle } from '../use-focused-title.ts'
+
+type ForgotPasswordSentProps = { email: string; onOther: () => void }
+
+/** Check your e-mail: alike whether or not the address has an account. */
+export function ForgotPasswordSent({ email, onOther }: ForgotPasswordSentProps) {
+  const t = usePhrases('identity')
+  useFocusedTitle()
+  return (
+    <AuthPage
+      mark={<AuthMark tone="good" Icon={MailCheck} />}
+      title={t('checkMailTitle')}
+      lead={t('forgotSent', { email: isolateCode(email) })}
+    >
+      <div className="grid gap-3">
+        <p className="mb-3 text-sm text-ink-3">{t('checkMailSpam')}</p>
+        <ToLogin />
+        <Button kind="outline" size="large" onClick={onOther}>
+          {t('tryOtherEmail')}
+        </Button>
+      </div>
+    </AuthPage>
+  )
+}

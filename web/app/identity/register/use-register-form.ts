@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useConsentLabels, noConsents } from './consent-labels.ts'
+import { registration } from './register-schema.ts'
+
+/** What was typed into a sign-up, checked. */
+type Registration = z.output<typeof registration>
+
+/** The form of a sign-up: its rules, names and sentences. What was typed survives a reload and another language. */
+export function useRegisterForm(send: (values: Registration) => Promise<void>) {
+  const t = usePhrases('identity')
+  const files = usePhrases('files')
+  const consents = useConsentLabels()
+  return useContractForm({
+    schema: registration,
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      hasUnsentFile: false,
+      password: '',
+      passwordAgain: '',
+      consents: noConsents,
+    },
+    labels: {
+      firstName: t('firstName'),
+      lastName: t('lastName'),
+      email: t('email'),
+      phone: t('phone'),
+      hasUnsentFile: t('registration'),
+      password: t('password'),
+      passwordAgain: t('passwordAgain'),
+      ...consents,
+    },
+    texts: {
+      emailAddress: t('emailInvalid.register'),
+      'hasUnsentFile.invalid': files('unsent'),
+      'password.tooShort': t('passwordTooShort'),
+      'passwordAgain.invalid': t('mismatch.register'),
+    },
+    fieldsOfCodes: { 'auth/weak-password': 'password' },
+    draft: { name: 'register', fields: ['firstName', 'lastName', 'email', 'phone', 'consents.news'] },
+    send,
+  })
+}

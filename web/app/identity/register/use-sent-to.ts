@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { dropDraft, keepDraft, recallDraft } from '../../forms/drafts.ts'
+import { useHydrated } from '../../page/use-hydrated.ts'
+
+const draft = 'register-sent'
+
+/**
+ * The address of a sign-up that was sent in this tab, which survives a reload: whoever looks for the mail elsewhere and
+ * comes back must not find an empty form. Setting null forgets it.
+ */
+export function useSentTo(): [sentTo: string | null, setSentTo: (email: string | null) => void] {
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined)
+  const isAlive = useHydrated()
+  const keep = (email: string | null) => {
+    if (email === null) dropDraft(draft)
+    else keepDraft(draft, { email })
+    setChosen(email)
+  }
+  // The server knows nothing of this tab.
+  return [chosen === undefined && isAlive ? readSentTo() : (chosen ?? null), keep]
+}
+
+/** Nothing once somebody is signed in: what a guest has typed is theirs no more. */
+export function readSentTo(): string | null {
+  const email = recallDraft(draft)?.['email']
+  return typeof email === 'string' ? email : null
+}

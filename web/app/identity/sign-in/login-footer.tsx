@@ -1,0 +1,12 @@
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { TextLink } from '../text-link.tsx'
+
+/** The way back to signing in, under a card. */
+export function LoginFooter() {
+  const t = usePhrases('identity')
+  return (
+    <TextLink className="roomy inline-block" to={usePaths().login()}>
+      {t('backToLogin')}
+    </TextLink>
+  )
+}

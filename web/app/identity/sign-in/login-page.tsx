@@ -1,0 +1,87 @@
+import { getIdentityOptions } from '@qareeb/contract/identity'
+import { useState } from 'react'
+import { useLoaderData, useSearchParams } from 'react-router'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { pageMeta } from '../../page/page-head.ts'
+import { pageLoader } from '../../page/page-loader.ts'
+import { routeHandle } from '../../page/route-handle.ts'
+import { useSession } from '../../session/use-session.ts'
+import { AuthPage } from '../auth-page.tsx'
+import { safePath } from '../safe-path.ts'
+import { SecondFactorStep } from '../second-factor/second-factor-step.tsx'
+import { useWaitingResolver } from '../second-factor/use-waiting-resolver.ts'
+import { TextLink } from '../text-link.tsx'
+import { leadOf } from './lead-of.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignInReason } from './sign-in-reason.tsx'
+import { SignedInAlready } from './signed-in-already.tsx'
+import { type TakeOutcome, useSignInSteps } from './use-sign-in-steps.ts'
+
+export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'], isPersonal: true })
+
+/** Which ways to sign in there are; who comes, and from where, only the browser knows. */
+export const loader = pageLoader(async ({ call, phrases }) => {
+  const t = phrases('identity')
+  const { google, firebase } = await call(getIdentityOptions, {})
+  return { head: { title: t('loginTitle'), description: t('loginLead') }, ways: { google, firebase } }
+})
+
+export const meta = pageMeta
+
+export default function LoginPage() {
+  const t = usePhrases('identity')
+  const [query] = useSearchParams()
+  const returnTo = safePath(query.get('returnTo'))
+  const [waiting, wait, startOver] = useWaitingResolver()
+  const [hasBegun, setHasBegun] = useState(false)
+  const session = useSession()
+  const onBegin = () => setHasBegun(true)
+  const take = useSignInSteps({ returnTo, type: null, onBegin, onResolver: wait })
+
+  if (waiting) {
+    const { key, resolver } = waiting
+    return <SecondFactorStep key={key} resolver={resolver} take={take} onStartOver={startOver} />
+  }
+  // Whoever signs in here is about to leave this page, and is not told that they are signed in.
+  if (session && !hasBegun)
+    return <SignedInAlready title={t('loginTitle')} session={session} returnTo={returnTo} />
+  return (
+    <FirstStep
+      returnTo={returnTo}
+      ended={hasBegun ? endedBefore(query.get('ended')) : query.get('ended')}
+      take={take}
+    />
+  )
+}
+
+/** Whoever tries again is told by the form that the account is disabled. */
+const endedBefore = (ended: string | null) => (ended === 'disabled' ? null : ended)
+
+type FirstStepProps = {
+  returnTo: string | null
+  ended: string | null
+  take: TakeOutcome
+}
+
+function FirstStep({ returnTo, ended, take }: FirstStepProps) {
+  const { ways } = useLoaderData<typeof loader>()
+  const t = usePhrases('identity')
+  const paths = usePaths()
+  return (
+    <AuthPage
+      title={t('loginTitle')}
+      lead={t(leadOf(returnTo, paths))}
+      footer={
+        <>
+          {t('noAccount')}{' '}
+          <TextLink className="roomy inline-block" to={paths.register({ returnTo: returnTo ?? undefined })}>
+            {t('registerLink')}
+          </TextLink>
+        </>
+      }
+    >
+      <SignInReason ended={ended} returnTo={returnTo} />
+      <SignInForm ways={ways} returnTo={returnTo} take={take} />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,66 @@
+import { email, userBounds } from '@qareeb/contract/users'
+import { text } from '@qareeb/contract/values'
+import * as z from 'zod/mini'
+import { Form } from '../../forms/form.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { TextField } from '../../forms/text-field.tsx'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import type { SignInWays } from '../auth-client.ts'
+import { GoogleButton } from '../google/google-button.tsx'
+import { useGoogleReturn } from '../google/use-google-return.ts'
+import { loadAuthClient } from '../load-auth-client.ts'
+import { OrLine } from '../or-line.tsx'
+import { TextLink } from '../text-link.tsx'
+import { useAuthFailureText } from '../use-auth-failure-text.ts'
+import type { TakeOutcome } from './use-sign-in-steps.ts'
+
+const credentials = z.object({ email, password: text({ min: 1, max: userBounds.password.max }) })
+
+type SignInFormProps = {
+  ways: SignInWays
+  returnTo: string | null
+  take: TakeOutcome
+}
+
+/** E-mail and password, or Google. */
+export function SignInForm({ ways, returnTo, take }: SignInFormProps) {
+  const t = usePhrases('identity')
+  const locale = useLocale()
+  const paths = usePaths()
+  const sayFailure = useAuthFailureText()
+  useGoogleReturn(take)
+
+  const form = useContractForm({
+    schema: credentials,
+    defaultValues: { email: '', password: '' },
+    labels: { email: t('email'), password: t('password') },
+    texts: { emailAddress: t('emailInvalid.signIn') },
+    draft: { name: 'sign-in', fields: ['email'] },
+    sayFailure,
+    async send(values) {
+      const client = await loadAuthClient(locale, ways.firebase)
+      await take(client.signIn(values))
+    },
+  })
+
+  return (
+    <Form form={form}>
+      <TextField {...form.field('email')} type="email" dir="ltr" autoComplete="username" inputMode="email" />
+      <PasswordField {...form.field('password')} autoComplete="current-password" />
+      <p className="-mt-2 text-end text-sm">
+        <TextLink className="roomy inline-block" to={paths.forgotPassword()}>
+          {t('forgotLink')}
+        </TextLink>
+      </p>
+      <SubmitButton isSending={form.isSending}>{t('signIn')}</SubmitButton>
+      {ways.google && (
+        <>
+          <OrLine />
+          <GoogleButton firebase={ways.firebase} returnTo={returnTo} onOutcome={take} />
+        </>
+      )}
+    </Form>
+  )
+}

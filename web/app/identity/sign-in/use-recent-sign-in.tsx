@@ -1,0 +1,95 @@
+import { reauthenticate } from '@qareeb/contract/identity'
+import { userBounds } from '@qareeb/contract/users'
+import { text } from '@qareeb/contract/values'
+import { useState, type ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { Form } from '../../forms/form.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { codeOf } from '../../forms/read-failure.ts'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useCall } from '../../session/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useEndSession } from '../sign-out/use-sign-out.ts'
+
+const currentPasswordForm = z.object({ password: text({ min: 1, max: userBounds.password.max }) })
+
+type Work = () => Promise<void>
+
+/** What waits for the reader's proof. */
+type Question = { answer: (isProven: boolean) => void }
+
+/**
+ * For steps that the server takes only shortly after a sign-in: asks who is there when it has to, then does the step.
+ * @param purpose what the step is, said once more to whoever is asked
+ * @returns `run`, which settles as the step does, or resolves when the question was closed; and the dialog to put on the
+ * page
+ */
+export function useRecentSignIn(
+  hasPassword: boolean,
+  purpose?: string,
+): {
+  run: (work: Work) => Promise<void>
+  dialog: ReactNode
+} {
+  const t = usePhrases('profile')
+  const [question, setQuestion] = useState<Question | null>(null)
+  const ask = () => new Promise<boolean>((answer) => setQuestion({ answer }))
+  const answer = (isProven: boolean) => {
+    setQuestion(null)
+    question?.answer(isProven)
+  }
+  const run = async (work: Work) => {
+    try {
+      await work()
+    } catch (error) {
+      if (codeOf(error) !== 'auth/requires-recent-login') throw error
+      if (await ask()) await work()
+    }
+  }
+
+  const dialog = (
+    <Dialog isOpen={question !== null} onClose={() => answer(false)} title={t('recentTitle')}>
+      {purpose && <p className="mb-4 font-medium wrap-anywhere">{purpose}</p>}
+      {hasPassword ? <AskPassword onProven={() => answer(true)} /> : <AskGoogle />}
+    </Dialog>
+  )
+  return { run, dialog }
+}
+
+function AskPassword({ onProven }: { onProven: () => void }) {
+  const t = usePhrases('profile')
+  const call = useCall()
+  const form = useContractForm({
+    schema: currentPasswordForm,
+    defaultValues: { password: '' },
+    labels: { password: t('currentPassword') },
+    fieldsOfCodes: { 'auth/wrong-password': 'password' },
+    send: async ({ password }) => {
+      await call(reauthenticate, { body: { password } })
+      onProven()
+    },
+  })
+  return (
+    <Form form={form}>
+      <p className="text-ink-2">{t('recentText')}</p>
+      <PasswordField {...form.field('password')} autoComplete="current-password" />
+      <SubmitButton isSending={form.isSending}>{t('continue')}</SubmitButton>
+    </Form>
+  )
+}
+
+function AskGoogle() {
+  const t = usePhrases('profile')
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-2">{t('recentGoogle')}</p>
+      {/* Without a session this page leads to the sign-in page, and from there back. */}
+      <Button size="large" onClick={useEndSession()}>
+        {t('signInAgain')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { RegisterType } from '@qareeb/contract/users'
+import { useNavigate } from 'react-router'
+import { usePaths } from '../../i18n/use-phrases.ts'
+import type { SignInOutcome } from '../auth-client.ts'
+import { keepChosenType, takeChosenType, type GoogleRegistration } from '../google/google-registration.ts'
+import { useFinishSignIn } from './use-finish-sign-in.ts'
+
+/**
+ * Goes on after a sign-in: into the site, or, the first time, to what an account still needs.
+ * @param type what the person has said to want an account for, or null
+ */
+export function useSignInOutcome(
+  returnTo: string | null,
+  type: RegisterType | null,
+): (outcome: SignInOutcome) => void {
+  const finish = useFinishSignIn(returnTo)
+  const navigate = useNavigate()
+  const paths = usePaths()
+  return (outcome) => {
+    if (outcome.kind === 'leaving') keepChosenType(type)
+    if (outcome.kind === 'session') finish(outcome.session)
+    if (outcome.kind !== 'registration') return
+    const state: GoogleRegistration = { person: outcome.person, returnTo, type: type ?? takeChosenType() }
+    void navigate(paths.registerGoogle(), { state })
+  }
+}

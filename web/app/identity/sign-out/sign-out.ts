@@ -1,0 +1,20 @@
+import { dropSession } from '../../session/session-store.ts'
+import { forgetTyped } from './forget-typed.ts'
+import { oweSignOut } from './owed-sign-out.ts'
+import { tellSignOut } from './tell-sign-out.ts'
+
+/**
+ * Ends the session here at once, and on the server.
+ * @throws when the server could not be told; it is told again with the next page and the next connection
+ */
+export async function endSession(): Promise<void> {
+  oweSignOut()
+  forgetPerson()
+  await tellSignOut()
+}
+
+/** Forgets who was signed in here, with what they typed or sent up and have not used yet. */
+export function forgetPerson() {
+  dropSession('signed-out')
+  forgetTyped()
+}

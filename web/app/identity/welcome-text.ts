@@ -1,8 +1,0 @@
-import type { BoundPhrases } from '../i18n/bind-phrases.ts'
-import type { SessionUser } from './session-store.ts'
-
-/** Greets somebody who has signed in; of some people Google tells no first name. */
-export function welcomeText({ firstName }: Pick<SessionUser, 'firstName'>, t: BoundPhrases<'identity'>) {
-  const name = firstName.trim()
-  return name === '' ? t('welcomeUnnamed') : t('welcome', { name })
-}

@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { beforeAll, expect, test } from 'vitest'
+import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
+import { seniorAccountant } from '../testing-ads.ts'
+import { CardPlace } from './card-place.tsx'
+import type { ListedJobAd } from './listed-job-ad.ts'
+
+beforeAll(loadEveryPhrase)
+
+const [location = null] = seniorAccountant.locations
+const card: ListedJobAd = { ...seniorAccountant, location, locationCount: 8 }
+
+/** What the place of a card says, tags left out. */
+function said(jobAd: ListedJobAd): string {
+  const Component = () => <CardPlace jobAd={jobAd} distanceFrom="viewer" />
+  const Page = createRoutesStub([{ path: '/en', Component }])
+  return renderToString(<Page initialEntries={['/en']} />).replaceAll(/<!--.*?-->|<[^>]*>/g, '')
+}
+
+test('says how many other places there are, in short and in full', () => {
+  expect(said(card)).toBe('Al Malqa, Riyadh+7 and 7 more locations')
+  expect(said({ ...card, locationCount: 1 })).toBe('Al Malqa, Riyadh')
+})
+
+test('says no place of work that is done from anywhere', () => {
+  expect(said({ ...card, workMode: 'full-remote' })).toBe('')
+})

@@ -1,0 +1,23 @@
+import type { JobAdLocation } from '@qareeb/contract/job-ads'
+import { distanceKm } from '@qareeb/reference/distance'
+import { useMemo } from 'react'
+import { useViewer } from '../../map/viewer.ts'
+
+/**
+ * Ads with their distances from the reader, or with none while nobody knows where that is. A list counts from the
+ * middle of its city or from another ad, which says nothing to somebody on the way to work.
+ */
+export function useDistances<Ad extends { location: JobAdLocation | null }>(jobAds: readonly Ad[]): Ad[] {
+  const viewer = useViewer()
+  return useMemo(
+    () =>
+      jobAds.map((jobAd) => ({
+        ...jobAd,
+        location: jobAd.location && {
+          ...jobAd.location,
+          distanceKm: viewer && distanceKm(viewer, jobAd.location),
+        },
+      })),
+    [viewer, jobAds],
+  )
+}

@@ -1,0 +1,36 @@
+import { directionOf, type Bilingual } from '@qareeb/contract/locale'
+import { Languages } from 'lucide-react'
+import { readIn } from '../../i18n/bilingual.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
+import { richText } from '../../ui/rich-text.ts'
+
+/** What the company wrote; in the other language with a note when it wrote in one alone. */
+export function AdDescription({ description }: { description: Bilingual }) {
+  const t = usePhrases('jobPage')
+  const jobAds = usePhrases('jobAds')
+  const { text, locale, isForeign } = readIn(useLocale(), description)
+
+  return (
+    <section aria-labelledby="description" className="rounded-l border border-line bg-surface p-5 sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="description" className="text-xl font-semibold">
+          {t('description')}
+        </h2>
+        {isForeign && (
+          <p className="inline-flex items-center gap-2 rounded-full bg-info-soft px-3 py-1 text-sm text-info">
+            <Languages className="size-4" aria-hidden />
+            {locale === 'ar' ? jobAds('writtenInArabic') : jobAds('writtenInEnglish')}
+          </p>
+        )}
+      </div>
+      {/* The API answers descriptions that were sanitised when they were written; nothing else is printed unescaped. */}
+      <div
+        lang={locale}
+        dir={directionOf(locale)}
+        className={cx('mt-4', richText)}
+        dangerouslySetInnerHTML={{ __html: text }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import type { ReactNode } from 'react'
+import { dateOf, formatDate, lastInstantBefore } from '../../i18n/dates.ts'
+import { phraseKey } from '../../i18n/phrase-key.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useNow } from '../../page/use-site.ts'
+
+/** The terms of the job, each with its name; what the company left open is left out. */
+export function AdFacts({ jobAd }: { jobAd: PublicJobAd }) {
+  const t = usePhrases('jobAds')
+  const fields = usePhrases('fields')
+  const { employmentType, workMode, seniority, contractType, category } = jobAd
+
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-4 border-t border-line pt-6 sm:grid-cols-3 xl:grid-cols-4">
+      <Fact name={fields('employmentType')}>{t(`employmentType.${phraseKey(employmentType)}`)}</Fact>
+      <Fact name={fields('workMode')}>{t(`workMode.${phraseKey(workMode)}`)}</Fact>
+      {seniority && <Fact name={fields('seniority')}>{t(`seniority.${phraseKey(seniority)}`)}</Fact>}
+      {contractType && (
+        <Fact name={fields('contractType')}>{t(`contractType.${phraseKey(contractType)}`)}</Fact>
+      )}
+      <Fact name={fields('category')}>{t(`category.${phraseKey(category)}`)}</Fact>
+      <Times jobAd={jobAd} />
+    </dl>
+  )
+}
+
+function Times({ jobAd: { publishedAt, expiresAt } }: { jobAd: PublicJobAd }) {
+  const t = usePhrases('jobPage')
+  const format = useFormats()
+  const now = useNow()
+  const openUntil = lastInstantBefore(expiresAt)
+  return (
+    <>
+      <Fact name={t('posted')}>
+        <time dateTime={dateOf(publishedAt)}>{format.age(publishedAt, now)}</time>
+      </Fact>
+      <Fact name={t('openUntil')}>
+        <time dateTime={dateOf(openUntil)}>{formatDate(openUntil)}</time>
+        <span className="block text-sm font-normal text-ink-2">{format.daysLeft(openUntil, now)}</span>
+      </Fact>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-3">{name}</dt>
+      <dd className="mt-0.5 font-medium">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { seniorAccountant } from '../testing-ads.ts'
+import { chosenLocation, firstLocations, locationsFrom } from './ad-locations.ts'
+
+const { locations } = seniorAccountant
+const [malqa, jeddah] = locations
+const inJeddah = { lat: 21.5433, lng: 39.1728 }
+
+test('puts the location nearest to the viewer first and says how far it is', () => {
+  const [nearest, other] = locationsFrom(inJeddah, locations)
+  expect(nearest).toMatchObject({ id: jeddah?.id, distanceKm: expect.closeTo(3.2, 1) })
+  expect(other).toMatchObject({ id: malqa?.id, distanceKm: expect.closeTo(843, -1) })
+})
+
+test('keeps the order of the ad while nobody knows where the viewer is', () => {
+  expect(locationsFrom(null, locations)).toEqual(locations)
+})
+
+test('chooses the location that the address names', () => {
+  expect(chosenLocation(locations, jeddah?.id ?? '')).toBe(jeddah)
+})
+
+test.each([null, '', 'elsewhere', '<script>'])(
+  'chooses the first location when the address names %j',
+  (locationId) => {
+    expect(chosenLocation(locations, locationId)).toBe(malqa)
+  },
+)
+
+test('shows the chosen location among the first few', () => {
+  const places = ['first', 'second', 'third', 'fourth', 'fifth']
+  expect(firstLocations(places, 'second', 3)).toEqual(['first', 'second', 'third'])
+  expect(firstLocations(places, 'fifth', 3)).toEqual(['first', 'second', 'fifth'])
+})

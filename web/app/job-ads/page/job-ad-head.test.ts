@@ -1,0 +1,71 @@
+import type { Noun } from '@qareeb/content/catalogues'
+import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import type { Locale } from '@qareeb/contract/locale'
+import { beforeAll, expect, test } from 'vitest'
+import { bindPhrases } from '../../i18n/bind-phrases.ts'
+import { loadedPhrases, loadEveryPhrase } from '../../i18n/load-phrases.ts'
+import { seniorAccountant } from '../testing-ads.ts'
+import { jobAdHead } from './job-ad-head.ts'
+
+const site = {
+  origin: 'https://qareeb.example',
+  name: { ar: 'قريب', en: 'Qareeb' },
+  supportEmail: 'support@qareeb.example',
+  links: {},
+}
+
+beforeAll(loadEveryPhrase)
+
+const head = (changes: Partial<PublicJobAd> = {}, locale: Locale = 'en') => {
+  const phrases = <N extends Noun>(noun: N) => bindPhrases(loadedPhrases(locale, noun), locale)
+  return jobAdHead({ ...seniorAccountant, ...changes }, { locale, site, phrases })
+}
+
+test('an open ad says what, whose and where in its title', () => {
+  expect(head().title).toBe('Senior accountant – Oasis Group, Riyadh')
+  expect(head({}, 'ar').title).toBe('محاسب أول – مجموعة الواحة، الرياض')
+  expect(head({ workMode: 'full-remote' }).title).toBe('Senior accountant – Oasis Group, remote')
+})
+
+test('an open ad summarises its pay, its terms and its first words within what search engines show', () => {
+  const words = `<p>${'Closes the books &amp; files returns. '.repeat(20)}</p>`
+  const { description = '' } = head({ description: { ar: null, en: words } })
+  expect(description).toContain('Full-time')
+  expect(description).toContain('Closes the books & files returns.')
+  expect(description.length).toBeLessThanOrEqual(161)
+})
+
+test('an ad in both languages names its address in each', () => {
+  expect(head()).toMatchObject({
+    addresses: {
+      ar: `/job/${encodeURIComponent('محاسب-أول-a1b2')}`,
+      en: '/en/job/senior-accountant-a1b2',
+    },
+    onlyIn: undefined,
+    image: `/og/job/${seniorAccountant.id}.png?locale=en`,
+    jsonLd: { url: 'https://qareeb.example/en/job/senior-accountant-a1b2' },
+  })
+})
+
+const arabicAlone = {
+  slugs: { ar: 'محاسب', en: null },
+  title: { ar: 'محاسب', en: null },
+  description: { ar: '<p>يقفل الحسابات.</p>', en: null },
+}
+
+test('an ad in one language is canonical in that language on both sites', () => {
+  expect(head(arabicAlone)).toMatchObject({
+    onlyIn: 'ar',
+    jsonLd: { url: `https://qareeb.example/job/${encodeURIComponent('محاسب')}` },
+  })
+})
+
+test.each(['inactive', 'expired'] as const)(
+  'an %s ad asks to be forgotten and offers nothing to search engines',
+  (state) => {
+    const closed = head({ state })
+    expect(closed).toMatchObject({ noindex: true, title: 'Senior accountant – Oasis Group' })
+    expect(closed).not.toHaveProperty('jsonLd')
+    expect(closed).not.toHaveProperty('description')
+  },
+)

@@ -1,0 +1,82 @@
+import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import type { Locale } from '@qareeb/contract/locale'
+import { plainTextOf } from '@qareeb/contract/rich-text'
+import { nearestPlace } from '@qareeb/reference/places'
+import { regions } from '@qareeb/reference/regions'
+import { readIn } from '../../i18n/bilingual.ts'
+import { formatPay } from '../../i18n/money.ts'
+import { phraseKey } from '../../i18n/phrase-key.ts'
+import { isWithinKingdom } from '../../map/kingdom.server.ts'
+import type { PageHead } from '../../page/page-head.ts'
+import type { PageArguments } from '../../page/page-loader.ts'
+import { pathsIn } from '../../paths.ts'
+import { jobPosting } from './job-posting.ts'
+import { onlyLanguageOf, slugIn } from './written-in.ts'
+
+type Page = Pick<PageArguments, 'locale' | 'phrases' | 'site'>
+
+/** What the head of an ad's page says; a closed ad asks to be forgotten and describes nothing. */
+export function jobAdHead(jobAd: PublicJobAd, page: Page): PageHead {
+  const { locale, site } = page
+  const addresses = addressesOf(jobAd)
+  if (jobAd.state !== 'active') return { title: titleOf(jobAd, page), addresses, noindex: true }
+
+  const onlyIn = onlyLanguageOf(jobAd)
+  const url = site.origin + addresses[onlyIn ?? locale]
+  return {
+    title: titleOf(jobAd, page),
+    description: summaryOf(jobAd, page),
+    addresses,
+    onlyIn,
+    image: `/og/job/${jobAd.id}.png?locale=${locale}`,
+    jsonLd: jobPosting(jobAd, {
+      locale,
+      url,
+      origin: site.origin,
+      regionAt: regionIn(locale),
+      isWithinKingdom,
+    }),
+  }
+}
+
+/** The path of an ad's page in each language. */
+const addressesOf = (jobAd: PublicJobAd) => ({
+  ar: pathsIn('ar').jobAd(slugIn('ar', jobAd)),
+  en: pathsIn('en').jobAd(slugIn('en', jobAd)),
+})
+
+function titleOf(jobAd: PublicJobAd, { locale, phrases }: Page): string {
+  const t = phrases('jobPage')
+  const title = readIn(locale, jobAd.title).text
+  const company = readIn(locale, jobAd.organization.name).text
+  const city = jobAd.locations[0]?.city
+  if (jobAd.state !== 'active') return t('pageTitle', { title, company })
+  if (jobAd.workMode === 'full-remote') return t('pageTitleRemote', { title, company })
+  return city
+    ? t('pageTitleIn', { title, company, place: readIn(locale, city).text })
+    : t('pageTitle', { title, company })
+}
+
+/** Search engines show about this many characters. */
+const summaryLength = 160
+
+function summaryOf(jobAd: PublicJobAd, { locale, phrases }: Page): string {
+  const words = plainTextOf(readIn(locale, jobAd.description).text).replaceAll('\n', ' ')
+  const summary = phrases('jobPage')('summary', {
+    pay: formatPay(jobAd.salary, locale, phrases('units')),
+    employmentType: phrases('jobAds')(`employmentType.${phraseKey(jobAd.employmentType)}`),
+    workMode: phrases('jobAds')(`workMode.${phraseKey(jobAd.workMode)}`),
+    words,
+  })
+  return shorten(summary, summaryLength)
+}
+
+/** Cuts a text at the end of a word. */
+const shorten = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')}…`
+
+const regionIn = (locale: Locale) => (point: { lat: number; lng: number }) => {
+  const { city } = nearestPlace(point.lat, point.lng)
+  // Every city of the gazetteer names one of the regions.
+  return regions.find(({ key }) => key === city.region)?.name[locale] ?? ''
+}

@@ -1,0 +1,69 @@
+import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import { RouterContextProvider } from 'react-router'
+import { beforeAll, expect, test } from 'vitest'
+import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
+import { makeRequestContext, requestContext } from '../../page/request-context.ts'
+import { seniorAccountant } from '../testing-ads.ts'
+import { loader } from './job-ad-page.tsx'
+
+const origin = 'https://qareeb.example'
+const slugs = { ar: 'محاسب-أول-a1b2', en: 'senior-accountant-a1b2' }
+
+/** An API that knows one ad and nothing else, under any name. */
+const apiOf = (jobAd: PublicJobAd | null) => async (path: string) => {
+  if (!jobAd) return { status: 404, body: JSON.stringify({ code: 'jobAd.notFound', message: '' }) }
+  return {
+    status: 200,
+    body: JSON.stringify(path.endsWith('/related') ? { similar: [], nearby: [] } : jobAd),
+  }
+}
+
+async function load(path: string, jobAd: PublicJobAd | null) {
+  const request = new Request(origin + encodeURI(path))
+  const services = {
+    api: apiOf(jobAd),
+    nonce: 'nonce',
+    isSignInApart: false,
+    site: { origin, name: { ar: 'قريب', en: 'Qareeb' }, supportEmail: 'support@qareeb.example', links: {} },
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    reportError: () => undefined,
+  }
+  const context = new RouterContextProvider()
+  context.set(requestContext, makeRequestContext(request, services))
+  const id = new URL(path, origin).pathname.split('/').at(-1) ?? ''
+  const pattern = '/job/:id'
+  const url = new URL(request.url)
+  return loader({ request, context, params: { id: decodeURIComponent(id) }, pattern, url })
+}
+
+beforeAll(loadEveryPhrase)
+
+test('shows an open ad at its slug, with a map of the address that the query names', async () => {
+  const [, jeddah] = seniorAccountant.locations
+  const { data, init } = await load(`/en/job/${slugs.en}?locationId=${jeddah?.id}`, seniorAccountant)
+  expect(init?.status).toBe(200)
+  expect(data.drawing).toMatchObject({ lat: jeddah?.lat, lng: jeddah?.lng, locale: 'en' })
+})
+
+test.each([
+  ['its id', `/en/job/${seniorAccountant.id}`, `/en/job/${slugs.en}`],
+  ['an old slug', '/en/job/accountant', `/en/job/${slugs.en}`],
+  ['the slug of the other language', `/en/job/${slugs.ar}`, `/en/job/${slugs.en}`],
+  ['the English slug in Arabic', `/job/${slugs.en}`, `/job/${encodeURIComponent(slugs.ar)}`],
+])('moves on from %s for good and keeps the query', async (_, from, to) => {
+  const answer = await load(`${from}?locationId=1`, seniorAccountant).catch((thrown: unknown) => thrown)
+  if (!(answer instanceof Response)) throw new Error('It did not move on.')
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('Location')).toBe(`${to}?locationId=1`)
+})
+
+test.each(['inactive', 'expired'] as const)('answers that an %s ad is gone', async (state) => {
+  const { data, init } = await load(`/en/job/${slugs.en}`, { ...seniorAccountant, state })
+  expect(init?.status).toBe(410)
+  expect(data.head).toMatchObject({ noindex: true })
+})
+
+test('does not know an ad that the API does not know', async () => {
+  const thrown = await load('/en/job/no-such-ad', null).catch((thrown: unknown) => thrown)
+  expect(thrown).toMatchObject({ init: { status: 404 } })
+})

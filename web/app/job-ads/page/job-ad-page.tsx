@@ -1,0 +1,49 @@
+import { getJobAd, listRelatedJobAds } from '@qareeb/contract/job-ads'
+import { lazy, Suspense } from 'react'
+import { data, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { drawLocator } from '../../map/locator-drawing.server.ts'
+import { pageMeta } from '../../page/page-head.ts'
+import { pageLoader } from '../../page/page-loader.ts'
+import { routeHandle } from '../../page/route-handle.ts'
+import { chosenLocation } from './ad-locations.ts'
+import { jobAdHead } from './job-ad-head.ts'
+import { OpenJobAd } from './open-job-ad.tsx'
+import { slugIn } from './written-in.ts'
+
+const ClosedJobAd = lazy(() => import('./closed-job-ad.tsx'))
+
+export const handle = routeHandle({ phrases: ['jobPage', 'jobAds', 'fields', 'map'] })
+
+/** Reads the ad by its id or any slug it ever had, and moves on to the slug that it has in this language now. */
+export const loader = pageLoader(async (page) => {
+  const { call, locale, params, paths, url } = page
+  const id = params['id'] ?? ''
+  const input = { params: { id }, query: {} }
+  const [jobAd, related] = await Promise.all([call(getJobAd, input), call(listRelatedJobAds, input)])
+
+  const slug = slugIn(locale, jobAd)
+  if (slug !== id) throw redirect(paths.jobAd(slug) + url.search, 301)
+
+  const place = chosenLocation(jobAd.locations, url.searchParams.get('locationId'))
+  const drawing = place ? drawLocator(place, locale) : null
+  return data(
+    { head: jobAdHead(jobAd, page), jobAd, related, drawing },
+    { status: jobAd.state === 'active' ? 200 : 410 },
+  )
+})
+
+export const meta = pageMeta
+
+/** Choosing another address of the same ad changes the query alone and needs nothing new. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export default function JobAdPage() {
+  const page = useLoaderData<typeof loader>()
+  if (page.jobAd.state === 'active') return <OpenJobAd {...page} />
+  return (
+    <Suspense>
+      <ClosedJobAd {...page} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,102 @@
+import type { EmploymentType, JobAdLocation, PayPeriod, PublicJobAd, Salary } from '@qareeb/contract/job-ads'
+import type { Locale } from '@qareeb/contract/locale'
+import { readIn } from '../../i18n/bilingual.ts'
+
+type Point = { lat: number; lng: number }
+
+type Page = {
+  locale: Locale
+  /** Canonical address of the ad. */
+  url: string
+  /** `https://qareeb.example`: what the addresses of pictures begin with. */
+  origin: string
+  /** Name of the administrative region that a point of the country lies in. */
+  regionAt: (point: Point) => string
+  /** Whether a point lies in Saudi Arabia. */
+  isWithinKingdom: (point: Point) => boolean
+}
+
+/**
+ * An open ad as search engines read it: schema.org JobPosting with every property that Google's job search requires or
+ * recommends and an ad states (https://developers.google.com/search/docs/appearance/structured-data/job-posting). None
+ * where it may not be stated: work at a place has to say in which country.
+ */
+export function jobPosting(jobAd: PublicJobAd, page: Page): Record<string, unknown> | undefined {
+  const where = workplace(jobAd, page)
+  if (!where) return undefined
+
+  const { locale, url, origin } = page
+  const { organization } = jobAd
+  const name = readIn(locale, organization.name).text
+  const logo = organization.logoUrl && new URL(organization.logoUrl, origin).href
+
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: readIn(locale, jobAd.title).text,
+    description: readIn(locale, jobAd.description).text,
+    url,
+    datePosted: jobAd.publishedAt,
+    validThrough: jobAd.expiresAt,
+    employmentType: employmentTypes[jobAd.employmentType],
+    identifier: { '@type': 'PropertyValue', name, value: jobAd.id },
+    hiringOrganization: { '@type': 'Organization', name, ...(logo && { logo }) },
+    baseSalary: baseSalary(jobAd.salary),
+    ...where,
+    // The application is not sent on this site, so nobody may be told that it is.
+    directApply: false,
+  }
+}
+
+const employmentTypes: Record<EmploymentType, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  temporary: 'TEMPORARY',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+}
+
+const unitTexts: Record<PayPeriod, string> = { monthly: 'MONTH', daily: 'DAY', hourly: 'HOUR' }
+
+function baseSalary({ min, max, currency, period }: Salary) {
+  const amount = min === max ? { value: min } : { minValue: min, maxValue: max }
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: unitTexts[period] },
+  }
+}
+
+/**
+ * Work that is wholly remote has no place but a country to live in; hybrid work must not be called remote. A branch across
+ * the border belongs to the nearest city of the gazetteer as well, which says nothing of its country.
+ */
+function workplace(jobAd: PublicJobAd, page: Page) {
+  if (jobAd.workMode !== 'full-remote') {
+    const known = jobAd.locations.filter(page.isWithinKingdom)
+    return known.length > 0 && { jobLocation: known.map((location) => place(location, page)) }
+  }
+
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'SA' },
+  }
+}
+
+/** A place of the country. Far from every city it names no region either: the nearest city may lie in another. */
+function place(location: JobAdLocation, { locale, regionAt }: Page) {
+  const { city } = location
+  return {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: readIn(locale, location.address).text,
+      ...(city && {
+        addressLocality: readIn(locale, city).text,
+        addressRegion: regionAt(location),
+      }),
+      addressCountry: 'SA',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
+  }
+}

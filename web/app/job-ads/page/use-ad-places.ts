@@ -1,0 +1,20 @@
+import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { useViewer } from '../../map/viewer.ts'
+import { chosenLocation, locationsFrom } from './ad-locations.ts'
+
+export type AdPlaces = {
+  /** Nearest to the reader first, once their place is known. */
+  locations: readonly JobAdLocation[]
+  /** The one that the address of the page names, else the first. */
+  chosen: JobAdLocation | undefined
+}
+
+/** The locations of an ad as this reader meets them. */
+export function useAdPlaces({ locations }: PublicJobAd): AdPlaces {
+  const viewer = useViewer()
+  const [query] = useSearchParams()
+  const ordered = useMemo(() => locationsFrom(viewer, locations), [viewer, locations])
+  return { locations: ordered, chosen: chosenLocation(ordered, query.get('locationId')) }
+}

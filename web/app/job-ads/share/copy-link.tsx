@@ -1,0 +1,65 @@
+import { Check, Link2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { cx } from '../../ui/cx.ts'
+
+/** Milliseconds for which the button says that the link was copied. */
+const confirmationTime = 4000
+
+/** Copies the address of an ad and says so; where the browser refuses, shows the address to be copied by hand. */
+export function CopyLink({ url }: { url: string }) {
+  const t = usePhrases('jobPage')
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined
+    const timeout = setTimeout(() => setOutcome(null), confirmationTime)
+    return () => clearTimeout(timeout)
+  }, [outcome])
+
+  const isCopied = outcome === 'copied'
+  const Icon = isCopied ? Check : Link2
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void copy(url).then(setOutcome)}
+        className={cx(
+          buttonStyle({ kind: isCopied ? 'soft' : 'outline' }),
+          'needs-scripts grow sm:max-lg:grow-0',
+        )}
+      >
+        <Icon className="size-[1.1rem]" aria-hidden />
+        {isCopied ? t('linkCopied') : t('copyLink')}
+      </button>
+      <output className="sr-only">{isCopied && t('linkCopied')}</output>
+      {outcome === 'refused' && <LinkToCopy url={url} />}
+    </>
+  )
+}
+
+/** The clipboard is missing on pages without a secure connection, and a browser may refuse it. */
+async function copy(text: string): Promise<'copied' | 'refused'> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    return 'refused'
+  }
+}
+
+function LinkToCopy({ url }: { url: string }) {
+  const t = usePhrases('jobPage')
+  return (
+    <label className="basis-full text-sm text-ink-2" role="alert">
+      {t('copyRefused')}
+      <input
+        readOnly
+        dir="ltr"
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+        className="mt-1.5 h-11 w-full rounded-m border border-line-strong bg-surface px-3 text-ink"
+      />
+    </label>
+  )
+}

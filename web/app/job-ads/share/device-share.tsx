@@ -1,0 +1,29 @@
+import { Share2 } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { shareButton } from './share-style.ts'
+
+/** Opens the device's own sheet of apps; absent where the browser has none. */
+export function DeviceShare({ url, text }: { url: string; text: string }) {
+  const t = usePhrases('jobPage')
+  const canShare = useSyncExternalStore(neverChanges, hasSheet, () => false)
+  if (!canShare) return null
+
+  // Closing the sheet without choosing rejects as well, and nothing needs to be said then.
+  const share = () => void navigator.share({ url, text }).catch(() => undefined)
+  return (
+    <button
+      type="button"
+      onClick={share}
+      aria-label={t('shareWithDevice')}
+      title={t('shareWithDevice')}
+      className={shareButton}
+    >
+      <Share2 className="size-5" aria-hidden />
+    </button>
+  )
+}
+
+const hasSheet = () => 'share' in navigator
+
+const neverChanges = () => () => undefined

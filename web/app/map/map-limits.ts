@@ -1,0 +1,11 @@
+import type { Bounds } from '@qareeb/contract/search'
+
+/** The map ends here; job ads lie in Saudi Arabia. */
+export const mapFrame: Bounds = { south: 10, west: 28, north: 38, east: 62 }
+
+/** From all of the map to a single street. */
+export const zoomLimits = { minZoom: 4.3, maxZoom: 18 }
+
+/** Whether a place lies within the map. */
+export const isOnMap = ({ lat, lng }: { lat: number; lng: number }) =>
+  lat > mapFrame.south && lat < mapFrame.north && lng > mapFrame.west && lng < mapFrame.east

@@ -1,0 +1,143 @@
+import {
+  addOrganizationLocation,
+  getOrganizationLocation,
+  type OrganizationLocation,
+  updateOrganizationLocation,
+} from '@qareeb/contract/organization-locations'
+import { useState } from 'react'
+import { dropDraft, notSent } from '../forms/drafts.ts'
+import { Form } from '../forms/form.tsx'
+import { codeOf } from '../forms/read-failure.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useContractForm } from '../forms/use-contract-form.ts'
+import { isolateCode } from '../i18n/isolate.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import type { MapPosition } from '../map/map-rectangle.ts'
+import { sayFailureAs } from '../session/say-failure.ts'
+import { useCall } from '../session/use-call.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { BranchConflict } from './branch-conflict.tsx'
+import { draftFields, draftOf } from './branch-draft.ts'
+import { branchForm, contentOf, type TypedBranch, typedOf } from './branch-form.ts'
+import { PositionFields } from './position-fields.tsx'
+import { TextFields } from './text-fields.tsx'
+
+type BranchDialogProps = {
+  /** The branch to edit; null for a new one. */
+  branch: OrganizationLocation | null
+  /** Where the map of a new branch stands. */
+  first: MapPosition
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** The form of a branch, new or old. What was typed is kept until it is saved or given up. */
+export function BranchDialog({ branch, first, onClose, onSaved }: BranchDialogProps) {
+  const t = usePhrases('branches')
+  const [conflict, setConflict] = useState<{ mine: TypedBranch; theirs: OrganizationLocation } | null>(null)
+  const { save, form } = useBranchForm({ branch, onSaved, onConflict: setConflict })
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t(branch ? 'editTitle' : 'addTitle')}>
+      <Form form={form}>
+        <PositionFields
+          form={form.form}
+          field={form.field}
+          first={branch ? { lat: branch.lat, lng: branch.lng, zoom: 13 } : first}
+        />
+        <TextFields field={form.field} />
+        <SubmitButton isSending={form.isSending}>{t('save')}</SubmitButton>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            dropDraft(draftOf(branch))
+            onClose()
+          }}
+        >
+          {t('cancel')}
+        </Button>
+      </Form>
+      {conflict && (
+        <BranchConflict
+          mine={contentOf(conflict.mine)}
+          theirs={conflict.theirs}
+          onKeepMine={() => save({ ...conflict.mine, version: conflict.theirs.version })}
+          onTakeTheirs={() => {
+            dropDraft(draftOf(branch))
+            onSaved()
+          }}
+          onClose={() => setConflict(null)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type Saving = Pick<BranchDialogProps, 'branch' | 'onSaved'> & {
+  onConflict: (conflict: { mine: TypedBranch; theirs: OrganizationLocation }) => void
+}
+
+function useBranchForm({ branch, onSaved, onConflict }: Saving) {
+  const t = usePhrases('branches')
+  const call = useCall()
+  const save = async (typed: TypedBranch) => {
+    const { version } = typed
+    const content = contentOf(typed)
+    if (branch)
+      await call(updateOrganizationLocation, { params: { id: branch.id }, body: { ...content, version } })
+    else await call(addOrganizationLocation, { body: content })
+    dropDraft(draftOf(branch))
+    toast(t(branch ? 'updated' : 'added'), 'success')
+    onSaved()
+  }
+  const words = useWords()
+  const form = useContractForm({
+    schema: branchForm(useLocale()),
+    defaultValues: typedOf(branch),
+    ...words,
+    sayFailure: sayFailureAs(t('notSaved')),
+    draft: { name: draftOf(branch), fields: draftFields },
+    send: async (typed) => {
+      try {
+        return await save(typed)
+      } catch (failure) {
+        if (!branch || codeOf(failure) !== 'organizationLocation.changedMeanwhile') throw failure
+        const theirs = await call(getOrganizationLocation, { params: { id: branch.id }, query: {} })
+        onConflict({ mine: typed, theirs })
+        return notSent
+      }
+    },
+  })
+  return { form, save }
+}
+
+/** What the fields are called, and what is said of them in other words than usual. */
+function useWords() {
+  const t = usePhrases('branches')
+  const locale = useLocale()
+  const example = isolateCode('24.7136')
+  return {
+    labels: {
+      lat: t('lat'),
+      lng: t('lng'),
+      'name.ar': t('nameAr'),
+      'name.en': t('nameEn'),
+      'address.ar': t('addressAr'),
+      'address.en': t('addressEn'),
+      shortNationalAddress: t('shortAddress'),
+    },
+    texts: {
+      [`name.${locale}.required`]: t('nameMissing'),
+      [`address.${locale}.required`]: t('addressMissing'),
+      'shortNationalAddress.invalid': t('shortAddressInvalid'),
+      'lat.required': t('pinMissing'),
+      'lng.required': t('pinMissing'),
+      'lat.invalid': t('degreesInvalid', { example }),
+      'lng.invalid': t('degreesInvalid', { example }),
+      'lat.notAllowed': t('degreesBeyond'),
+      'lng.notAllowed': t('degreesBeyond'),
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
+import { get } from 'react-hook-form'
+import { recallDraft } from '../forms/drafts.ts'
+import { shownCompany } from '../session/shown-company.ts'
+import { typedOf } from './branch-form.ts'
+
+/** Names what was typed about a branch, or about a new one of this company. */
+export const draftOf = (branch: OrganizationLocation | null): string =>
+  branch ? `branch/${branch.id}` : `branch/of/${shownCompany.read()}`
+
+const typedFields = [
+  'name.ar',
+  'name.en',
+  'address.ar',
+  'address.en',
+  'shortNationalAddress',
+  'lat',
+  'lng',
+] as const
+
+/** What of the form is kept. */
+export const draftFields = [...typedFields, 'version'] as const
+
+/**
+ * The branch about which something was typed and neither saved nor given up, a new one before all others.
+ * @returns null for a new branch, undefined where nothing waits
+ */
+export const findUnfinished = (
+  branches: readonly OrganizationLocation[],
+): OrganizationLocation | null | undefined => [null, ...branches].find(isUnfinished)
+
+function isUnfinished(branch: OrganizationLocation | null): boolean {
+  const draft = recallDraft(draftOf(branch))
+  if (!draft) return false
+  const saved = typedOf(branch)
+  return typedFields.some((field) => get(draft, field) !== get(saved, field))
+}

@@ -1,0 +1,35 @@
+import './branches.css'
+import { type ReactNode, Suspense } from 'react'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { MapBoundary, MapMissing } from '../map/map-boundary.tsx'
+import { useMapReadiness } from '../map/use-map-readiness.ts'
+import { cx } from '../ui/cx.ts'
+
+type BranchMapFrameProps = {
+  /** What is said where no map can be drawn, and where it does not arrive. */
+  impossible: string
+  className: string
+  children: ReactNode
+}
+
+/** The box of a map, whose code comes when the page is at work. */
+export function BranchMapFrame({ impossible, className, children }: BranchMapFrameProps) {
+  const t = usePhrases('branches')
+  const readiness = useMapReadiness()
+  return (
+    <div className={cx('branches-map relative', className)}>
+      {readiness === 'impossible' && <MapMissing text={impossible} />}
+      {readiness === 'waiting' && <MapWaits />}
+      {readiness === 'ready' && (
+        <MapBoundary text={t('mapNotLoaded')}>
+          <Suspense fallback={<MapWaits />}>{children}</Suspense>
+        </MapBoundary>
+      )}
+    </div>
+  )
+}
+
+function MapWaits() {
+  const t = usePhrases('map')
+  return <p className="search-map-painting">{t('loading')}</p>
+}

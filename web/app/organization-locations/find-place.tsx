@@ -1,0 +1,49 @@
+import { MapPin } from 'lucide-react'
+import { useId, useState } from 'react'
+import { FieldFrame } from '../forms/field-frame.tsx'
+import { inputStyle } from '../forms/input-style.ts'
+import { readIn } from '../i18n/bilingual.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import type { MapPosition } from '../map/map-rectangle.ts'
+import { useSuggestions } from '../search-box/use-suggestions.ts'
+import { Combobox } from '../ui/combobox.tsx'
+
+const shownPlaces = 6
+
+/** Finds a city or district of the gazetteer by its name, to begin from there. */
+export function FindPlace({ onFind }: { onFind: (position: MapPosition) => void }) {
+  const t = usePhrases('branches')
+  const locale = useLocale()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const places = useSuggestions(typed, typed !== '').places.slice(0, shownPlaces)
+
+  return (
+    <FieldFrame id={id} label={t('findPlace')} hint={t('findPlaceHint')} error={undefined} isOptional>
+      <div className="relative">
+        <Combobox
+          id={id}
+          type="search"
+          maxLength={80}
+          className={inputStyle}
+          aria-describedby={`${id}-hint`}
+          text={typed}
+          onText={setTyped}
+          // Enter picks a place and sends no form.
+          onKeyPress={(event) => event.key === 'Enter' && event.preventDefault()}
+          options={places.map(({ key, name, cityName }) => ({
+            key,
+            text: readIn(locale, name).text,
+            icon: <MapPin className="size-4" aria-hidden />,
+            ...(cityName && { aside: readIn(locale, cityName).text }),
+          }))}
+          onPick={({ key, text }) => {
+            setTyped(text)
+            const place = places.find((one) => one.key === key)
+            if (place) onFind(place)
+          }}
+        />
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import { lazy, useMemo, useState } from 'react'
+import { readIn } from '../../i18n/bilingual.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { useSite } from '../../page/use-site.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { BranchMapFrame } from '../branch-map-frame.tsx'
+import type { Dot } from '../dots-map.tsx'
+import { Faults } from './faults.tsx'
+import type { ImportReport } from './use-import.ts'
+
+const DotsMap = lazy(() => import('../dots-map.tsx'))
+
+/** What became, or would become, of the rows of a file: counts, the map, and what is wrong. */
+export function ReportView({ report }: { report: ImportReport }) {
+  return (
+    <div className="grid gap-5">
+      <Counts counts={report.counts} />
+      <Preview report={report} />
+      <Faults rows={report.rows} />
+    </div>
+  )
+}
+
+function Counts({ counts }: { counts: ImportReport['counts'] }) {
+  const t = usePhrases('locationImport')
+  return (
+    <p role="status" className="flex flex-wrap gap-2">
+      <Badge tone="good">{t('count.good', { count: counts.good })}</Badge>
+      {counts.duplicate > 0 && <Badge tone="warn">{t('count.duplicate', { count: counts.duplicate })}</Badge>}
+      {counts.bad > 0 && <Badge tone="bad">{t('count.bad', { count: counts.bad })}</Badge>}
+    </p>
+  )
+}
+
+/** Every row that says where it is, in the colour of what becomes of it. */
+function Preview({ report }: { report: ImportReport }) {
+  const t = usePhrases('locationImport')
+  const branches = usePhrases('branches')
+  const locale = useLocale()
+  const styleUrl = useSite().mapStyleUrl
+  const [chosen, setChosen] = useState<string | null>(null)
+  const dots = useMemo(
+    () =>
+      report.rows.flatMap(({ line, name, position, state }): Dot[] =>
+        position ? [{ id: String(line), name: readIn(locale, name).text, ...position, tone: state }] : [],
+      ),
+    [report, locale],
+  )
+  if (dots.length === 0) return null
+  return (
+    <BranchMapFrame impossible={branches('mapImpossible')} className="h-64">
+      <DotsMap
+        title={t('preview')}
+        dots={dots}
+        chosen={dots.find(({ id }) => id === chosen) ?? null}
+        onChoose={setChosen}
+        styleUrl={styleUrl}
+      />
+    </BranchMapFrame>
+  )
+}

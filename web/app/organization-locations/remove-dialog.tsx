@@ -1,0 +1,120 @@
+import type { Blocker } from '@qareeb/contract/errors'
+import {
+  deleteOrganizationLocation,
+  getOrganizationLocation,
+  type OrganizationLocation,
+} from '@qareeb/contract/organization-locations'
+import { useCallback } from 'react'
+import { codeOf } from '../forms/read-failure.ts'
+import { ApiError, type BoundCall } from '../http/api.ts'
+import { BilingualText } from '../i18n/bilingual-text.tsx'
+import { readIn } from '../i18n/bilingual.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { TextLink } from '../identity/text-link.tsx'
+import { useActionTelling } from '../session/use-action.ts'
+import { useCall } from '../session/use-call.ts'
+import { useFailureToast } from '../session/use-failure-toast.ts'
+import { useLoaded } from '../session/use-loaded.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+type RemoveDialogProps = { branch: OrganizationLocation; onClose: () => void; onRemoved: () => void }
+
+/** Asks before a branch is deleted; where ads keep it, says which instead. */
+export function RemoveDialog({ branch, onClose, onRemoved }: RemoveDialogProps) {
+  const t = usePhrases('branches')
+  const { text: name } = readIn(useLocale(), branch.name)
+  const blocking = useBlockers(branch)
+  const [remove, isRemoving] = useRemoval(branch.id, { onRemoved, onRefused: blocking.replace })
+  const { data: blockers } = blocking
+  const isUsed = blockers ? blockers.length > 0 : branch.jobAds.notArchived > 0
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(isUsed ? 'removeUsedTitle' : 'removeTitle')}
+      footer={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            {t(isUsed ? 'close' : 'cancel')}
+          </Button>
+          {!isUsed && (
+            <Button kind="danger" disabled={isRemoving} onClick={remove}>
+              {t('doRemove')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isUsed ? (
+        <div role="alert" className="grid gap-3">
+          <p>{t('removeUsed', { name })}</p>
+          {blockers ? <BlockerList blockers={blockers} /> : <LoadingOrFailed {...blocking} lines={1} />}
+        </div>
+      ) : (
+        <p>{t('removeText', { name })}</p>
+      )}
+    </Dialog>
+  )
+}
+
+/** The ads that keep a branch, where the list has counted any. */
+function useBlockers({ id, jobAds: { notArchived } }: OrganizationLocation) {
+  const load = useCallback(
+    async (call: BoundCall): Promise<readonly Blocker[]> =>
+      notArchived === 0 ? [] : (await call(getOrganizationLocation, { params: { id }, query: {} })).blockers,
+    [id, notArchived],
+  )
+  return useLoaded(load)
+}
+
+type Outcomes = {
+  onRemoved: () => void
+  /** Ads have come to name it since the list was read. */
+  onRefused: (blockers: readonly Blocker[]) => void
+}
+
+function useRemoval(id: string, { onRemoved, onRefused }: Outcomes) {
+  const t = usePhrases('branches')
+  const call = useCall()
+  const tellFailure = useFailureToast(t('notRemoved'))
+  return useActionTelling(
+    async () => {
+      await call(deleteOrganizationLocation, { params: { id } })
+      toast(t('removed'), 'success')
+      onRemoved()
+    },
+    async (failure) => {
+      const blockers = failure instanceof ApiError ? failure.body?.blockers : undefined
+      if (blockers) return onRefused(blockers)
+      await tellFailure(failure)
+      // Somebody else was faster.
+      if (codeOf(failure) === 'organizationLocation.notFound') onRemoved()
+    },
+  )
+}
+
+const BlockerList = ({ blockers }: { blockers: readonly Blocker[] }) => (
+  <ul className="list-disc space-y-1 ps-5">
+    {blockers.map((blocker) => (
+      <li key={blocker.id}>
+        <BlockingAd {...blocker} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** An ad by its title, with the way to its page where it has one. */
+function BlockingAd({ id, title, isOpen }: Blocker) {
+  const t = usePhrases('branches')
+  const paths = usePaths()
+  const text = title.ar === null && title.en === null ? t('untitled') : <BilingualText value={title} />
+  if (!isOpen) return text
+  return (
+    <TextLink to={paths.jobAd(id)} className="max-sm:inline-block max-sm:py-2">
+      {text}
+    </TextLink>
+  )
+}

@@ -1,0 +1,85 @@
+import { getOrganization, type Organization } from '@qareeb/contract/organizations'
+import { ExternalLink } from 'lucide-react'
+import { useCallback } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { BoundCall } from '../../http/api.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { pageMeta } from '../../page/page-head.ts'
+import { pageLoader } from '../../page/page-loader.ts'
+import { routeHandle } from '../../page/route-handle.ts'
+import { useLoaded } from '../../session/use-loaded.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { ShapeOrFailed } from '../../ui/page-shape.tsx'
+import { useDashboard } from '../../workspace/dashboard-context.ts'
+import { ButtonSkeleton } from '../../workspace/page-skeleton.tsx'
+import { PageTop } from '../../workspace/page-top.tsx'
+import { StatusBadge } from '../verification/status-badge.tsx'
+import { VerificationSection } from '../verification/verification-section.tsx'
+import type { DetailsProps } from './details-props.ts'
+import { LogoSection } from './logo-section.tsx'
+import { NamesSection } from './names-section.tsx'
+
+export const handle = routeHandle({ phrases: ['companies', 'files'], shape: 'form', hasActions: true })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('companies')('title'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** Name, logo and verification of the company; platform administrators decide here about one that the address names. */
+export default function CompanyDetailsPage() {
+  const t = usePhrases('companies')
+  const dashboard = usePhrases('dashboard')
+  const paths = usePaths()
+  const { active, reload: reloadOwn, reloadStats } = useDashboard()
+  const [query] = useSearchParams()
+  const named = active ? undefined : (query.get('organizationId') ?? undefined)
+  const load = useCallback(
+    (call: BoundCall) => call(getOrganization, { query: { organizationId: named } }),
+    [named],
+  )
+  const { data: organization, failure, reload, replace } = useLoaded(load)
+  const change = (next: Organization) => {
+    replace(next)
+    // The frame shows name, logo and state too.
+    reloadOwn()
+    reloadStats()
+  }
+
+  return (
+    <>
+      <PageTop
+        title={t('title')}
+        crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]}
+        badge={organization && <StatusBadge status={organization.verificationStatus} />}
+        actions={
+          organization ? organization.isPublic && <PublicPage slug={organization.slug} /> : <ButtonSkeleton />
+        }
+      />
+      {organization ? (
+        <Sections organization={organization} onChange={change} isInspected={named !== undefined} />
+      ) : (
+        <ShapeOrFailed shape="form" failure={failure} reload={reload} />
+      )}
+    </>
+  )
+}
+
+const Sections = (props: DetailsProps) => (
+  <div className="grid max-w-3xl gap-6">
+    <VerificationSection {...props} />
+    <LogoSection {...props} />
+    <NamesSection {...props} />
+  </div>
+)
+
+function PublicPage({ slug }: { slug: string }) {
+  const t = usePhrases('companies')
+  return (
+    <Link to={usePaths().company(slug)} className={buttonStyle({ kind: 'outline' })}>
+      <ExternalLink className="flip-rtl size-4" aria-hidden />
+      {t('publicPage')}
+    </Link>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Bilingual } from '@qareeb/contract/locale'
+import { organizationBounds } from '@qareeb/contract/organizations'
+import { atLeast, text, withLetter } from '@qareeb/contract/values'
+import * as z from 'zod/mini'
+import { noUnsentFile } from '../../files/no-unsent-file.ts'
+import { typedDate, typedDateOrNothing } from '../../forms/typed-date.ts'
+
+/** A name of a company in one language as it is typed; nothing where there is none. */
+const name = text({ max: organizationBounds.name.max }).check(
+  atLeast(organizationBounds.name.min),
+  withLetter,
+)
+
+const typedNames = z.object({ ar: name, en: name })
+export type TypedNames = z.output<typeof typedNames>
+
+/** The names of a company: at least one of the two. */
+export const namesForm = z.object({
+  name: typedNames.check(
+    z.refine(({ ar, en }) => ar.trim() !== '' || en.trim() !== '', {
+      path: ['ar'],
+      params: { problem: 'required' },
+    }),
+  ),
+})
+
+/**
+ * Another name for a company, and the one that it was typed against, which a draft outlives: what somebody else has saved
+ * since is not written over unasked.
+ */
+export const renameForm = z.extend(namesForm, { seen: z.object({ ar: z.string(), en: z.string() }) })
+export type Renaming = z.output<typeof renameForm>
+
+/** The form of a company's name as it begins, and begins anew after each change. */
+export const renamingOf = (name: Bilingual): Renaming => ({ name: typedOf(name), seen: typedOf(name) })
+
+/** Whether a company still has the name that another was typed against. */
+export const isStillNamed = (name: Bilingual, { seen }: Pick<Renaming, 'seen'>): boolean =>
+  typedOf(name).ar === seen.ar && typedOf(name).en === seen.en
+
+export const expiryForm = z.object({ expiresOn: typedDateOrNothing })
+
+/** A new company, apart from its document. */
+export const createForm = z.extend(namesForm, { hasUnsentFile: noUnsentFile, expiresOn: typedDateOrNothing })
+
+export const verifyForm = z.object({ verifiedDate: typedDate })
+/** A reason without the blanks around it: blanks alone say nothing. */
+const reason = (bounds: { min: number; max: number }) => z.pipe(z.string().check(z.trim()), text(bounds))
+
+export const rejectForm = z.object({ rejectionReason: reason(organizationBounds.rejectionReason) })
+export const impersonateForm = z.object({ reason: reason(organizationBounds.reason) })
+
+/** What was typed, as the API takes it. */
+export const nameOf = ({ ar, en }: TypedNames): Bilingual => ({
+  ar: ar.trim() || null,
+  en: en.trim() || null,
+})
+
+/** A name as it stands in the fields. */
+const typedOf = ({ ar, en }: Bilingual): TypedNames => ({ ar: ar ?? '', en: en ?? '' })

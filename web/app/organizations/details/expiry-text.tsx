@@ -1,0 +1,20 @@
+import type { Organization } from '@qareeb/contract/organizations'
+import { formatDate } from '../../i18n/dates.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
+import { useToday } from '../verification/use-today.ts'
+
+type ExpiryTextProps = { on: Organization['registrationExpiresOn']; className?: string }
+
+/** Until when a registration holds, or held; marked where that day is over. */
+export function ExpiryText({ on, className }: ExpiryTextProps) {
+  const t = usePhrases('companies')
+  const today = useToday()
+  if (!on) return <p className={cx('text-ink-2', className)}>{t('noExpiry')}</p>
+  const isOver = on < today
+  return (
+    <p className={cx(isOver ? 'font-medium text-danger' : 'text-ink-2', className)}>
+      {t(isOver ? 'expiredOn' : 'expiry', { date: formatDate(on) })}
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { changeOrganizationAvatar, removeOrganizationAvatar } from '@qareeb/contract/organizations'
+import { PictureInput } from '../../files/picture-input.tsx'
+import { readIn } from '../../i18n/bilingual.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { useAction } from '../../session/use-action.ts'
+import { useCall } from '../../session/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { InitialsLogo } from '../../ui/initials-logo.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import type { DetailsProps } from './details-props.ts'
+
+/** The logo of a company, cut to a square here and drawn anew by the server. */
+export function LogoSection({ organization, onChange, isInspected }: DetailsProps) {
+  const t = usePhrases('companies')
+  const call = useCall()
+  const { id, name, logoUrl } = organization
+  const save = async (avatar: File) => {
+    const answer = await call(changeOrganizationAvatar, { body: { avatar } })
+    onChange({ ...organization, logoUrl: answer.logoUrl })
+    toast(t('saved'), 'success')
+  }
+  const [remove, isRemoving] = useAction(async () => {
+    await call(removeOrganizationAvatar, {})
+    onChange({ ...organization, logoUrl: null })
+    toast(t('saved'), 'success')
+  })
+
+  return (
+    <SectionCard id="logo" title={t('logo')} {...(!isInspected && { text: t('logoText') })}>
+      <div className="flex flex-wrap items-center gap-4">
+        <InitialsLogo
+          colorKey={id}
+          name={readIn(useLocale(), name).text}
+          imageUrl={logoUrl}
+          className="size-20 text-2xl"
+        />
+        {!isInspected && (
+          <PictureInput subject="logo" label={t(logoUrl ? 'changeLogo' : 'chooseLogo')} onPicture={save} />
+        )}
+        {!isInspected && logoUrl && (
+          <Button kind="quiet" size="small" disabled={isRemoving} onClick={remove}>
+            {t('removeLogo')}
+          </Button>
+        )}
+      </div>
+    </SectionCard>
+  )
+}

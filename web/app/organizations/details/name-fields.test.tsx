@@ -1,0 +1,50 @@
+import { phrases } from '@qareeb/content/en/phrases/companies'
+import { phrases as forms } from '@qareeb/content/en/phrases/forms'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { beforeAll, expect, test } from 'vitest'
+import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
+import { TextFields } from '../../organization-locations/text-fields.tsx'
+import { NameFields } from './name-fields.tsx'
+
+beforeAll(loadEveryPhrase)
+
+/** A field as a form gives it. */
+const field = (name: string) => ({
+  id: name,
+  label: name,
+  error: undefined,
+  input: { name, onChange: async () => undefined, onBlur: async () => undefined, ref: () => undefined },
+})
+
+function render(Component: () => ReactNode): string {
+  const Page = createRoutesStub([{ path: '/en', Component }])
+  return renderToString(<Page initialEntries={['/en']} />)
+}
+
+/** The inputs by their names, with what describes them. */
+const describedIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<input[^>]*>/g)].map(([input]) => [
+      /name="([^"]+)"/.exec(input)?.[1],
+      /aria-describedby="([^"]+)"/.exec(input)?.[1],
+    ]),
+  )
+
+test('the rule of both names is a hint of each', () => {
+  const html = render(() => <NameFields field={field} />)
+  const described = describedIn(html)
+  const hint = new RegExp(`id="([^"]+)"[^>]*>${phrases.nameHint}`).exec(html)?.[1]
+  expect(hint).toBeDefined()
+  expect(described).toEqual({ 'name.ar': hint, 'name.en': hint })
+})
+
+test('one text of each pair of a branch is needed, so none is called optional', () => {
+  const html = render(() => <TextFields field={field} />)
+  // The short address is.
+  expect(html.split(`>${forms.optional}<`)).toHaveLength(2)
+  const { 'name.ar': hint, ...others } = describedIn(html)
+  expect(hint).toBeDefined()
+  expect(others).toMatchObject({ 'name.en': hint, 'address.ar': hint, 'address.en': hint })
+})

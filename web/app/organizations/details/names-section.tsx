@@ -1,0 +1,110 @@
+import { getOrganization, type Organization, updateOrganization } from '@qareeb/contract/organizations'
+import { useState } from 'react'
+import { dropDraft, notSent } from '../../forms/drafts.ts'
+import { Form } from '../../forms/form.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { sayFailureAs } from '../../session/say-failure.ts'
+import { useCall } from '../../session/use-call.ts'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import {
+  isStillNamed,
+  nameOf,
+  renameForm,
+  type Renaming,
+  renamingOf,
+  type TypedNames,
+} from './company-forms.ts'
+import { CompanyNames } from './company-names.tsx'
+import type { DetailsProps } from './details-props.ts'
+import { isRenamed } from './is-renamed.ts'
+import { NameConflict } from './name-conflict.tsx'
+import { NameFields } from './name-fields.tsx'
+import { isStale } from './use-save-company.ts'
+
+/** The names of a company, which its team changes. */
+export function NamesSection(props: DetailsProps) {
+  const t = usePhrases('companies')
+  return (
+    <SectionCard id="names" title={t('names')}>
+      {props.isInspected ? <CompanyNames name={props.organization.name} /> : <NamesForm {...props} />}
+    </SectionCard>
+  )
+}
+
+/** What was typed, and what somebody else has saved meanwhile. */
+type Conflict = { mine: TypedNames; theirs: Organization }
+
+function NamesForm(props: DetailsProps) {
+  const t = usePhrases('companies')
+  const { form, conflict, endConflict, save, show } = useNamesForm(props)
+  return (
+    <>
+      <Form form={form}>
+        <NameFields field={form.field} />
+        {props.organization.verificationStatus === 'verified' && (
+          <p className="text-sm text-ink-2">{t('nameIsChecked')}</p>
+        )}
+        <div className="sm:max-w-56">
+          <SubmitButton isSending={form.isSending}>{t('save')}</SubmitButton>
+        </div>
+      </Form>
+      {conflict && (
+        <NameConflict
+          mine={nameOf(conflict.mine)}
+          theirs={conflict.theirs.name}
+          onKeepMine={() => save(conflict.mine, conflict.theirs.version)}
+          onTakeTheirs={() => show(conflict.theirs)}
+          onClose={endConflict}
+        />
+      )}
+    </>
+  )
+}
+
+function useNamesForm({ organization, onChange }: DetailsProps) {
+  const t = usePhrases('companies')
+  const call = useCall()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const endConflict = () => setConflict(null)
+  const draft = `company-names/${organization.id}`
+  const show = (next: Organization) => {
+    endConflict()
+    form.form.reset(renamingOf(next.name))
+    dropDraft(draft)
+    onChange(next)
+  }
+  const save = async (mine: TypedNames, version: number) => {
+    const saved = await call(updateOrganization, { query: {}, body: { version, name: nameOf(mine) } })
+    show(saved)
+    if (organization.verificationStatus === 'verified' && isRenamed(saved)) toast(t('renamed'), 'warning')
+    else toast(t('saved'), 'success')
+  }
+  /** Over the name that it was typed against alone; somebody who has changed another part does not stand in the way. */
+  const saveOrAsk = async (renaming: Renaming, present: Organization): Promise<unknown> => {
+    if (!isStillNamed(present.name, renaming)) {
+      setConflict({ mine: renaming.name, theirs: present })
+      return notSent
+    }
+    return save(renaming.name, present.version)
+  }
+  const form = useContractForm({
+    schema: renameForm,
+    defaultValues: renamingOf(organization.name),
+    labels: { 'name.ar': t('nameAr'), 'name.en': t('nameEn') },
+    texts: { 'name.ar.required': t('nameMissing') },
+    sayFailure: sayFailureAs(t('notSaved')),
+    draft: { name: draft, fields: ['name.ar', 'name.en', 'seen.ar', 'seen.en'] },
+    async send(renaming) {
+      try {
+        return await saveOrAsk(renaming, organization)
+      } catch (failure) {
+        if (!isStale(failure)) throw failure
+        return saveOrAsk(renaming, await call(getOrganization, { query: {} }))
+      }
+    },
+  })
+  return { form, conflict, endConflict, save, show }
+}

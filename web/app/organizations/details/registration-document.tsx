@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Button } from '../../ui/button.tsx'
+import type { DetailsProps } from './details-props.ts'
+import { DocumentRow } from './document-row.tsx'
+import { ExpiryForm } from './expiry-form.tsx'
+import { ExpiryText } from './expiry-text.tsx'
+import { RegistrationUpload } from './registration-upload.tsx'
+
+/** The commercial registration: the one that is kept, until when it holds, and the way to send another. */
+export function RegistrationDocument(props: DetailsProps) {
+  const t = usePhrases('companies')
+  const { organization, isInspected } = props
+  const { registration, registrationExpiresOn: expiresOn } = organization
+  const [isReplacing, setIsReplacing] = useState(false)
+  const stop = () => setIsReplacing(false)
+
+  if (isInspected)
+    return registration ? (
+      <>
+        <DocumentRow file={registration} organizationId={organization.id} />
+        <ExpiryText on={expiresOn} className="mt-3 text-sm" />
+      </>
+    ) : (
+      <p className="text-ink-2">{t('noDocument')}</p>
+    )
+  if (!registration) return <RegistrationUpload {...props} />
+  if (isReplacing) return <RegistrationUpload {...props} onCancel={stop} onKept={stop} />
+  return (
+    <div className="grid gap-5">
+      <DocumentRow file={registration}>
+        <Button kind="outline" size="small" onClick={() => setIsReplacing(true)}>
+          {t('replace')}
+        </Button>
+      </DocumentRow>
+      <ExpiryForm {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { forgetUpload, type UploadedDocument } from '../../files/kept-upload.ts'
+import { Form } from '../../forms/form.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { typedDateOf } from '../../forms/typed-date.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+import { formatDate } from '../../i18n/dates.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { sayFailureAs } from '../../session/say-failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { expiryForm } from './company-forms.ts'
+import type { DetailsProps } from './details-props.ts'
+import { ExpiryField } from './expiry-field.tsx'
+import { RegistrationField } from './registration-field.tsx'
+import { useSaveDocument } from './use-save-document.tsx'
+
+type RegistrationUploadProps = Pick<DetailsProps, 'organization' | 'onChange'> & {
+  /** Leaves the document that there is as it is. */
+  onCancel?: () => void
+  onKept?: () => void
+}
+
+/** Sends a commercial registration with the day on which it ends; platform administrators then look at it. */
+export function RegistrationUpload({ organization, onChange, onCancel, onKept }: RegistrationUploadProps) {
+  const t = usePhrases('companies')
+  const [document, setDocument] = useState<UploadedDocument | null>(null)
+  const { save, question } = useSaveDocument(onChange)
+  const keepAs = `company-registration-${organization.id}`
+  const { registration: former, registrationExpiresOn: date } = organization
+  const hint = former && date && t('expiresOnAnew', { date: formatDate(date) })
+  const form = useContractForm({
+    schema: expiryForm,
+    // Without a document the day can only be that of the one that is sent now.
+    defaultValues: { expiresOn: former ? '' : typedDateOf(date) },
+    labels: { expiresOn: t('expiresOn') },
+    sayFailure: sayFailureAs(t('notSaved')),
+    draft: { name: keepAs, fields: ['expiresOn'] },
+    send: async ({ expiresOn }) => {
+      if (!document) return
+      const registration = { id: document.id, secret: document.secret }
+      await save(organization, { registration, registrationExpiresOn: expiresOn || null }, t('documentKept'))
+      forgetUpload(keepAs)
+      onKept?.()
+    },
+  })
+
+  return (
+    <>
+      <Form form={form}>
+        <RegistrationField keepAs={keepAs} onChange={setDocument} />
+        <ExpiryField {...form.field('expiresOn')} typed={form.form.watch('expiresOn')} hint={hint} />
+        <div className="flex flex-wrap items-center gap-3">
+          <div className="grow sm:max-w-56">
+            <SubmitButton isSending={form.isSending} disabled={!document}>
+              {t('keepDocument')}
+            </SubmitButton>
+          </div>
+          {!document && <p className="text-sm text-ink-2">{t('chooseFirst')}</p>}
+          {onCancel && (
+            <Button kind="quiet" size="large" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          )}
+        </div>
+      </Form>
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ArgumentsOf } from '@qareeb/contract/endpoint'
+import { getOrganization, type Organization, updateOrganization } from '@qareeb/contract/organizations'
+import { codeOf } from '../../forms/read-failure.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useCall } from '../../session/use-call.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+export type CompanyChange = Omit<ArgumentsOf<typeof updateOrganization>['body'], 'version'>
+
+export const isStale = (failure: unknown): boolean => codeOf(failure) === 'organization.changedMeanwhile'
+
+/**
+ * Saves a setting of the active company, which stands for itself: whatever else somebody has changed meanwhile stays. Says so, in words of its own where there are some.
+ * @returns the company as it is now; throws what the call throws
+ */
+export function useSaveCompany(onChange: (organization: Organization) => void) {
+  const t = usePhrases('companies')
+  const call = useCall()
+  const save = (version: number, change: CompanyChange) =>
+    call(updateOrganization, { query: {}, body: { version, ...change } })
+  const saveAnyway = async (version: number, change: CompanyChange) => {
+    try {
+      return await save(version, change)
+    } catch (failure) {
+      if (!isStale(failure)) throw failure
+      const latest = await call(getOrganization, { query: {} })
+      return save(latest.version, change)
+    }
+  }
+
+  return async (seen: Organization, change: CompanyChange, said = t('saved')): Promise<Organization> => {
+    const organization = await saveAnyway(seen.version, change)
+    onChange(organization)
+    toast(said, 'success')
+    return organization
+  }
+}

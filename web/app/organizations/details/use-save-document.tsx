@@ -1,0 +1,70 @@
+import { getOrganization, type Organization, updateOrganization } from '@qareeb/contract/organizations'
+import { type ReactNode, useState } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useCall } from '../../session/use-call.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { DocumentConflict } from './document-conflict.tsx'
+import { type CompanyChange, isStale } from './use-save-company.ts'
+
+type DocumentChange = Pick<CompanyChange, 'registration' | 'registrationExpiresOn'>
+
+/** Somebody else was faster; the form waits for what its reader decides. */
+type Conflict = {
+  theirs: Organization
+  keepMine: () => Promise<void>
+  takeTheirs: () => void
+  giveUp: () => void
+}
+
+/**
+ * Saves the document of the active company, its date or both. What somebody else has saved of them meanwhile is not
+ * written over unasked; another part of the company may change beside it.
+ * @returns sends the change, throwing what the call throws, and the question to put on the page
+ */
+export function useSaveDocument(onChange: (organization: Organization) => void) {
+  const t = usePhrases('companies')
+  const call = useCall()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const send = (version: number, change: DocumentChange) =>
+    call(updateOrganization, { query: {}, body: { version, ...change } })
+
+  const ask = (theirs: Organization, change: DocumentChange, failure: unknown) =>
+    new Promise<{ organization: Organization; isMine: boolean }>((resolve, reject) => {
+      setConflict({
+        theirs,
+        keepMine: async () => resolve({ organization: await send(theirs.version, change), isMine: true }),
+        takeTheirs: () => resolve({ organization: theirs, isMine: false }),
+        giveUp: () => reject(failure),
+      })
+    }).finally(() => setConflict(null))
+
+  const sendOrAsk = async (seen: Organization, change: DocumentChange) => {
+    try {
+      return { organization: await send(seen.version, change), isMine: true }
+    } catch (failure) {
+      if (!isStale(failure)) throw failure
+      const theirs = await call(getOrganization, { query: {} })
+      if (!isSameDocument(seen, theirs)) return ask(theirs, change, failure)
+      return { organization: await send(theirs.version, change), isMine: true }
+    }
+  }
+
+  const save = async (seen: Organization, change: DocumentChange, said = t('saved')) => {
+    const { organization, isMine } = await sendOrAsk(seen, change)
+    onChange(organization)
+    if (isMine) toast(said, 'success')
+    return organization
+  }
+  const question: ReactNode = conflict && (
+    <DocumentConflict
+      theirs={conflict.theirs}
+      onKeepMine={conflict.keepMine}
+      onTakeTheirs={conflict.takeTheirs}
+      onClose={conflict.giveUp}
+    />
+  )
+  return { save, question }
+}
+
+const isSameDocument = (one: Organization, other: Organization) =>
+  one.registration?.id === other.registration?.id && one.registrationExpiresOn === other.registrationExpiresOn

@@ -1,0 +1,67 @@
+import type { Bilingual } from '@qareeb/contract/locale'
+import { activateOrganization } from '@qareeb/contract/organizations'
+import { useNavigate } from 'react-router'
+import { Form } from '../../forms/form.tsx'
+import { SendOrCancel } from '../../forms/send-or-cancel.tsx'
+import { TextAreaField } from '../../forms/text-area-field.tsx'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+import { readIn } from '../../i18n/bilingual.ts'
+import { isolateName } from '../../i18n/isolate.ts'
+import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { actingOf, keepActing } from '../../session/acting-store.ts'
+import { sessionStore } from '../../session/session-store.ts'
+import { useCall } from '../../session/use-call.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { impersonateForm } from '../details/company-forms.ts'
+
+type ImpersonateDialogProps = {
+  /** The dialog is open while there is one. */
+  company: { id: string; name: Bilingual } | null
+  onClose: () => void
+}
+
+/** Asks a platform administrator why they enter a company, and leads them into it. Needs the phrases of `companies` and `forms`. */
+export function ImpersonateDialog({ company, onClose }: ImpersonateDialogProps) {
+  const t = usePhrases('companies')
+  const locale = useLocale()
+  const name = company ? isolateName(readIn(locale, company.name).text) : ''
+  return (
+    <Dialog isOpen={company !== null} onClose={onClose} title={t('impersonateTitle', { company: name })}>
+      {company && <Impersonate company={company} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+type ImpersonateProps = { company: { id: string }; onClose: () => void }
+
+function Impersonate({ company, onClose }: ImpersonateProps) {
+  const t = usePhrases('companies')
+  const call = useCall()
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const form = useContractForm({
+    schema: impersonateForm,
+    defaultValues: { reason: '' },
+    labels: { reason: t('impersonateReason') },
+    draft: { name: `impersonate/${company.id}`, fields: ['reason'] },
+    send: async ({ reason }) => {
+      const activeOrganization = await call(activateOrganization, {
+        params: { id: company.id },
+        body: { reason },
+      })
+      onClose()
+      // The page that is left would otherwise say, for a moment, that its rights rest.
+      await navigate(paths.dashboard())
+      keepActing(actingOf({ id: sessionStore.read()?.user?.id ?? '', activeOrganization }))
+    },
+  })
+  return (
+    <Form form={form}>
+      <p className="text-ink-2">{t('impersonateText')}</p>
+      <TextAreaField {...form.field('reason')} />
+      <SendOrCancel isSending={form.isSending} cancel={t('cancel')} onCancel={onClose}>
+        {t('impersonate')}
+      </SendOrCancel>
+    </Form>
+  )
+}

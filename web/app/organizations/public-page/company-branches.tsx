@@ -1,0 +1,88 @@
+import type { getCompany } from '@qareeb/contract/companies'
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import { useState } from 'react'
+import { BilingualText } from '../../i18n/bilingual-text.tsx'
+import { readIn } from '../../i18n/bilingual.ts'
+import { isolateName } from '../../i18n/isolate.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { LocatorPicture } from '../../map/locator-picture.tsx'
+import type { PlacesDrawing } from '../../map/locator-size.ts'
+import { BranchMarks } from './branch-marks.tsx'
+
+type Branch = ResponseOf<typeof getCompany>['locations'][number]
+
+type CompanyBranchesProps = {
+  locations: readonly Branch[]
+  /** All of them, in their order. */
+  drawing: PlacesDrawing
+}
+
+/** Where the company works: its branches, numbered, and a still map on which each has its number. */
+export function CompanyBranches({ locations, drawing }: CompanyBranchesProps) {
+  const t = usePhrases('companyPage')
+  const [chosen, setChosen] = useState<number | null>(null)
+
+  return (
+    <section aria-labelledby="branches" className="mt-8 lg:mt-12">
+      <h2 id="branches" className="text-xl font-semibold">
+        {t('branches', { count: locations.length })}
+      </h2>
+      <div className="mt-4 grid gap-4 md:grid-cols-2">
+        {/* Beside the map the list is as high as the map is, whatever it holds. */}
+        <ul className="scroll-shade grid max-h-96 content-start gap-1 overflow-y-auto rounded-l border border-line p-2 md:max-h-none md:contain-size">
+          {locations.map((branch, index) => (
+            <li key={branch.id}>
+              <BranchChoice
+                branch={branch}
+                index={index}
+                isChosen={index === chosen}
+                onChoose={() => setChosen(index === chosen ? null : index)}
+              />
+            </li>
+          ))}
+        </ul>
+        <figure
+          role="img"
+          aria-label={t('branchesMap')}
+          className="aspect-[5/3] w-full overflow-hidden rounded-l border border-line bg-sunken"
+        >
+          <LocatorPicture drawing={drawing} marks={<BranchMarks marks={drawing.marks} chosen={chosen} />} />
+        </figure>
+      </div>
+    </section>
+  )
+}
+
+type BranchChoiceProps = { branch: Branch; index: number; isChosen: boolean; onChoose: () => void }
+
+function BranchChoice({ branch: { name, address, openAds }, index, isChosen, onChoose }: BranchChoiceProps) {
+  const t = usePhrases('companyPage')
+  const { number } = useFormats()
+  const branch = isolateName(readIn(useLocale(), name).text)
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      title={t('chooseBranch', { branch })}
+      onClick={onChoose}
+      className="flex w-full items-start gap-3 rounded-m p-3 text-start hover:bg-sunken aria-pressed:bg-brand-soft"
+    >
+      <span
+        aria-hidden
+        className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-brand text-sm font-semibold text-on-brand tabular-nums"
+      >
+        {number(index + 1)}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium wrap-anywhere">
+          <BilingualText value={name} />
+        </span>
+        <span className="block text-sm text-ink-2 wrap-anywhere">
+          <BilingualText value={address} />
+        </span>
+        <span className="block text-sm text-ink-3">{t('branchAds', { count: openAds })}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import type { getCompany } from '@qareeb/contract/companies'
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import type { Locale } from '@qareeb/contract/locale'
+import { readIn } from '../../i18n/bilingual.ts'
+import type { PageHead } from '../../page/page-head.ts'
+import type { PageArguments } from '../../page/page-loader.ts'
+import { pathsIn } from '../../paths.ts'
+
+type Company = ResponseOf<typeof getCompany>
+type Page = Pick<PageArguments, 'locale' | 'phrases' | 'site'>
+
+/** What the head of a company's page says. */
+export function companyHead(company: Company, { locale, phrases, site }: Page): PageHead {
+  const t = phrases('companyPage')
+  const { organization, openAds } = company
+  const name = readIn(locale, organization.name).text
+  return {
+    title: t('pageTitle', { company: name }),
+    description: t('description', { company: name, site: site.name[locale], count: openAds }),
+    jsonLd: organizationData(company, locale, site.origin),
+  }
+}
+
+/** The company as search engines read it (https://developers.google.com/search/docs/appearance/structured-data/organization). */
+export function organizationData(
+  { organization, locations }: Company,
+  locale: Locale,
+  origin: string,
+): Record<string, unknown> {
+  const { name, logoUrl, slug } = organization
+  const other = locale === 'ar' ? 'en' : 'ar'
+  const alternateName = name[locale] === null ? null : name[other]
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'Organization',
+    name: readIn(locale, name).text,
+    ...(alternateName !== null && { alternateName }),
+    url: origin + pathsIn(locale).company(slug),
+    ...(logoUrl !== null && { logo: new URL(logoUrl, origin).href }),
+    address: locations.map(({ address, city }) => ({
+      '@type': 'PostalAddress',
+      streetAddress: readIn(locale, address).text,
+      ...(city && { addressLocality: readIn(locale, city).text }),
+    })),
+  }
+}

@@ -1,0 +1,47 @@
+import { getCompany } from '@qareeb/contract/companies'
+import { redirect, useLoaderData } from 'react-router'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { AdList } from '../../job-ads/page/ad-list.tsx'
+import { drawPlaces } from '../../map/locator-drawing.server.ts'
+import { pageMeta } from '../../page/page-head.ts'
+import { pageLoader } from '../../page/page-loader.ts'
+import { routeHandle } from '../../page/route-handle.ts'
+import { CompanyBranches } from './company-branches.tsx'
+import { companyHead } from './company-head.ts'
+import { CompanyIntroduction } from './company-introduction.tsx'
+import { NoOpenAds } from './no-open-ads.tsx'
+
+export const handle = routeHandle({ phrases: ['companyPage', 'jobAds', 'map'] })
+
+/** Reads the company by any slug it ever had, and moves on to the one that it has now. */
+export const loader = pageLoader(async (page) => {
+  const { call, locale, params, paths, url } = page
+  const slug = params['slug'] ?? ''
+  const company = await call(getCompany, { params: { slug } })
+  const present = company.organization.slug
+  if (present !== slug) throw redirect(paths.company(present) + url.search, 301)
+
+  const { locations } = company
+  const drawing = locations.length > 0 ? drawPlaces(locations, locale) : null
+  return { head: companyHead(company, page), company, drawing }
+})
+
+export const meta = pageMeta
+
+/** A company as everybody sees it: who it is, where it works, and what it offers now. */
+export default function CompanyPage() {
+  const t = usePhrases('companyPage')
+  const { company, drawing } = useLoaderData<typeof loader>()
+  const { organization, locations, jobAds, openAds } = company
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
+      <CompanyIntroduction organization={organization} openAds={openAds} />
+      {drawing && <CompanyBranches locations={locations} drawing={drawing} />}
+      {jobAds.length > 0 ? (
+        <AdList title={t('openAds', { count: openAds })} jobAds={jobAds} showsCompany={false} />
+      ) : (
+        <NoOpenAds title={t('openAds', { count: 0 })} />
+      )}
+    </div>
+  )
+}

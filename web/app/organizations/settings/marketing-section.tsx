@@ -1,0 +1,39 @@
+import type { Organization } from '@qareeb/contract/organizations'
+import { Link } from 'react-router'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { useAction } from '../../session/use-action.ts'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { useSaveCompany } from '../details/use-save-company.ts'
+
+export type SettingsProps = { organization: Organization; onChange: (organization: Organization) => void }
+
+/** Whether the site may show the company's name and logo, which the terms allow until the company says no. */
+export function MarketingSection({ organization, onChange }: SettingsProps) {
+  const t = usePhrases('companySettings')
+  const shell = usePhrases('shell')
+  const save = useSaveCompany(onChange)
+  const { marketingAllowed } = organization
+  const [change, isChanging] = useAction(() =>
+    save(organization, { marketingAllowed: !marketingAllowed }, t('saved')),
+  )
+  return (
+    <SectionCard id="marketing" title={t('marketing')} text={t('marketingText')}>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isChanging ? !marketingAllowed : marketingAllowed}
+          aria-busy={isChanging}
+          onChange={change}
+          className="size-5 shrink-0 accent-brand"
+        />
+        {t('marketingAllow')}
+      </label>
+      <Link
+        to={usePaths().terms()}
+        className="mt-2 inline-flex min-h-6 items-center max-sm:min-h-10 text-sm text-brand underline underline-offset-4"
+      >
+        {shell('terms')}
+      </Link>
+    </SectionCard>
+  )
+}

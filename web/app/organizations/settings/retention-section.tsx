@@ -1,0 +1,60 @@
+import { organizationBounds } from '@qareeb/contract/organizations'
+import { useState } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useAction } from '../../session/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useSaveCompany } from '../details/use-save-company.ts'
+import type { SettingsProps } from './marketing-section.tsx'
+
+const { min, max } = organizationBounds.retentionMonths
+const choices = Array.from({ length: max - min + 1 }, (_, step) => min + step)
+
+/** How long data of candidates are kept after an ad has closed. */
+export function RetentionSection({ organization, onChange }: SettingsProps) {
+  const t = usePhrases('companySettings')
+  const save = useSaveCompany(onChange)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [keep, isKeeping] = useAction(async () => {
+    if (chosen !== null) await save(organization, { retentionMonths: chosen }, t('saved'))
+    setChosen(null)
+  })
+  return (
+    <SectionCard id="retention" title={t('retention')} text={t('retentionText')}>
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          keep()
+        }}
+      >
+        <label className="grid w-full max-w-60 gap-1.5 text-sm font-medium">
+          {t('retentionLabel')}
+          <Select
+            value={chosen ?? organization.retentionMonths}
+            onChange={({ target }) => setChosen(Number(target.value))}
+            options={choices.map((months) => ({
+              value: String(months),
+              label: t('months', { count: months }),
+            }))}
+            className="h-12 w-full rounded-m border border-line-strong bg-surface font-normal [&>select]:ps-4"
+          />
+        </label>
+        <SaveChoice
+          isChanged={chosen !== null && chosen !== organization.retentionMonths}
+          isBusy={isKeeping}
+        />
+      </form>
+    </SectionCard>
+  )
+}
+
+function SaveChoice({ isChanged, isBusy }: { isChanged: boolean; isBusy: boolean }) {
+  const t = usePhrases('companies')
+  return (
+    <Button type="submit" kind="outline" disabled={!isChanged} aria-busy={isBusy} className="mb-0.5">
+      {t('save')}
+    </Button>
+  )
+}

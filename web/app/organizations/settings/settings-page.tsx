@@ -1,0 +1,65 @@
+import { getOrganization, type Organization } from '@qareeb/contract/organizations'
+import { ActivitySection } from '../../audit/activity-section.tsx'
+import type { BoundCall } from '../../http/api.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { pageMeta } from '../../page/page-head.ts'
+import { pageLoader } from '../../page/page-loader.ts'
+import { routeHandle } from '../../page/route-handle.ts'
+import { useLoaded } from '../../session/use-loaded.ts'
+import { ShapeOrFailed } from '../../ui/page-shape.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { PageTop } from '../../workspace/page-top.tsx'
+import { useWhyNotOwner } from '../../workspace/use-why-not-owner.ts'
+import { CompanyDataSection } from './company-data-section.tsx'
+import { DeleteCompanySection } from './delete-company-section.tsx'
+import { MarketingSection } from './marketing-section.tsx'
+import { RetentionSection } from './retention-section.tsx'
+
+export const handle = routeHandle({
+  phrases: ['audit', 'companySettings', 'companies', 'profile', 'identity'],
+  shape: 'form',
+})
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('companySettings')('title'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+const load = (call: BoundCall) => call(getOrganization, { query: {} })
+
+/** What the company decides about itself, its data, and its end. */
+export default function SettingsPage() {
+  const t = usePhrases('companySettings')
+  const dashboard = usePhrases('dashboard')
+  const paths = usePaths()
+  const { data: organization, failure, reload, replace } = useLoaded(load)
+  return (
+    <>
+      <PageTop title={t('title')} crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]} />
+      {organization ? (
+        <div className="grid max-w-3xl gap-6">
+          <MarketingSection organization={organization} onChange={replace} />
+          <RetentionSection organization={organization} onChange={replace} />
+          <OwnerSections organization={organization} />
+        </div>
+      ) : (
+        <ShapeOrFailed shape="form" failure={failure} reload={reload} />
+      )}
+    </>
+  )
+}
+
+/** What the company's admins decide alone; to anybody else it is said once why they may not. */
+function OwnerSections({ organization }: { organization: Organization }) {
+  const t = usePhrases('companySettings')
+  const whyNot = useWhyNotOwner()
+  if (whyNot !== null) return <SectionCard id="admins" title={t('forAdmins')} text={whyNot} />
+  return (
+    <>
+      <ActivitySection />
+      <CompanyDataSection />
+      <DeleteCompanySection organization={organization} />
+    </>
+  )
+}

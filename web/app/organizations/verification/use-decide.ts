@@ -1,0 +1,43 @@
+import type { ArgumentsOf } from '@qareeb/contract/endpoint'
+import { getOrganization, updateOrganization } from '@qareeb/contract/organizations'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useCall } from '../../session/use-call.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { isStale } from '../details/use-save-company.ts'
+import type { DecisionProps } from './decision-props.ts'
+
+type Decision = Pick<
+  ArgumentsOf<typeof updateOrganization>['body'],
+  'verificationStatus' | 'verifiedDate' | 'rejectionReason'
+>
+
+/**
+ * Makes what a platform administrator sends to decide about a company, as it was when they looked at it. Has its team
+ * changed it since, be it the document or the name, then nothing is decided, and what is there now is shown.
+ * @returns sends a decision and says `done`; throws what the call throws
+ */
+export function useDecide({ company, onClose, onDecided }: Omit<DecisionProps, 'isOpen'>) {
+  const t = usePhrases('companies')
+  const call = useCall()
+  const query = { organizationId: company.id }
+
+  return async (decision: Decision, done: string): Promise<void> => {
+    try {
+      const decided = await call(updateOrganization, {
+        query,
+        body: { version: company.version, ...decision },
+      })
+      toast(done, 'success')
+      onDecided(decided)
+      onClose()
+    } catch (failure) {
+      if (isStale(failure)) {
+        onDecided(await call(getOrganization, { query }))
+        onClose()
+        toast(t('lookAgain'), 'warning')
+      }
+      // What was typed is kept by this for the next attempt.
+      throw failure
+    }
+  }
+}

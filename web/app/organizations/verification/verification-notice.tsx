@@ -1,0 +1,66 @@
+import type { VerificationStatus } from '@qareeb/contract/job-ads'
+import { getOrganization } from '@qareeb/contract/organizations'
+import { Hourglass, TriangleExclamationPoint } from 'lucide-react'
+import { Link } from 'react-router'
+import type { BoundCall } from '../../http/api.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { useLoaded } from '../../session/use-loaded.ts'
+import { cx } from '../../ui/cx.ts'
+import { isRenamed } from '../details/is-renamed.ts'
+import { RejectionReason } from '../details/rejection-reason.tsx'
+import { WhatIsOpen } from '../settings/what-is-open.tsx'
+
+type VerificationNoticeProps = {
+  status: VerificationStatus
+  /** Whether it has a page for visitors nevertheless. */
+  isPublic: boolean
+}
+
+/** Tells the team of a company that is not verified what it can do by now, and what comes later. */
+export function VerificationNotice({ status, isPublic }: VerificationNoticeProps) {
+  const t = usePhrases('companies')
+  const paths = usePaths()
+  if (status === 'verified') return null
+  const isRejected = status === 'rejected'
+  const Icon = isRejected ? TriangleExclamationPoint : Hourglass
+
+  return (
+    <section
+      aria-labelledby="verification-notice"
+      className={cx(
+        'mb-6 rounded-l border p-5',
+        isRejected ? 'border-danger bg-danger-soft' : 'border-warn bg-warn-soft',
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="verification-notice" className="flex items-center gap-2.5 font-semibold">
+          <Icon className={cx('size-5 shrink-0', isRejected ? 'text-danger' : 'text-warn')} aria-hidden />
+          {t(isRejected ? 'noticeRejected' : 'noticePending')}
+        </h2>
+        <Link
+          to={paths.companyDetails()}
+          className="inline-flex min-h-6 items-center max-sm:min-h-10 font-medium underline underline-offset-4"
+        >
+          {t('toDetails')}
+        </Link>
+      </div>
+      {isRejected && <Why />}
+      <WhatIsOpen isRenamed={isRenamed({ verificationStatus: status, isPublic })} />
+    </section>
+  )
+}
+
+const load = (call: BoundCall) => call(getOrganization, { query: {} })
+
+/** The reason, which the frame does not know. Where it does not arrive, the company details tell it. */
+function Why() {
+  const t = usePhrases('companies')
+  const { data: organization } = useLoaded(load)
+  if (!organization?.rejection) return null
+  return (
+    <div className="mt-3">
+      <p className="text-sm text-ink-2">{t('reason')}</p>
+      <RejectionReason reason={organization.rejection.reason} />
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { defaultCity } from '@qareeb/contract/cities'
+import type { Bounds, ListQuery, PlaceSummary, SearchFilters, TypedFilters } from '@qareeb/contract/search'
+import { distanceKm } from '@qareeb/reference/distance'
+import { kingdom } from '@qareeb/reference/gulf'
+import { kmPerDegree } from '../../map/degrees.ts'
+import type { Circle, Filters } from '../../map/map-filters.ts'
+import { type MapPosition, positionOver, rectangleAround } from '../../map/map-rectangle.ts'
+import { roughly, type Viewer } from '../../map/viewer.ts'
+import type { SearchAddress } from '../../paths.ts'
+
+/** Everything that the address of the search page says. */
+export type Search = {
+  filters: Filters
+  sort?: ListQuery['sort']
+  /** Cursor of a later page of the list. */
+  after?: string | undefined
+  /** Where the map stands: as written, else over the rectangle, else Riyadh. */
+  position: MapPosition
+  /** False when the address names no position, so that a city or a place among the words may set it. */
+  isPositioned: boolean
+  /** The words turned out to name a place, which is where the search is. */
+  namesPlace?: boolean
+  /**
+   * In a region, which has no centre to measure from: where a radius lies instead, around the reader; null while nobody
+   * knows where they are.
+   */
+  centre?: Viewer | null | undefined
+  /** Zoom that stands in the address, for a city that comes without a position. */
+  zoom?: number | undefined
+  /** Why the address was not followed to the letter: a value nobody can read, or a place beyond the map. */
+  problem?: 'misread' | 'outside' | undefined
+}
+
+/** CSS pixels of the map for which the server lists, whatever screen asks. */
+export const referenceMap = { width: 1024, height: 768 }
+
+/** The address of a search, without its page of the list: what `paths.search` writes. */
+export function addressOf({ filters, sort, position, isPositioned, zoom }: Search): SearchAddress {
+  if (isPositioned) return { ...filters, sort, ...roundPosition(position) }
+  return { ...filters, sort, ...(filters.city && { zoom }) }
+}
+
+/**
+ * What the list is asked for. The area is the rectangle drawn, else the city, else the radius around the position, else
+ * the reference map. Distances count from the viewer where one is known, except around another point that was chosen.
+ */
+export function listQueryOf(search: Search, viewer: Viewer | null = null): ListQuery {
+  const { sort, after } = search
+  const from = measuredFrom(search, viewer)
+  return { ...countQueryOf(search, viewer), ...from, sort: sort ?? (from ? 'closest' : undefined), after }
+}
+
+/** Whom the distances of a search count from, when it is the viewer: the API takes a radius around one point alone. */
+export function measuredFrom(search: Search, viewer: Viewer | null): Viewer | null {
+  return viewer && (!isAroundPosition(search) || isOwnPlace(search.position, viewer)) ? viewer : null
+}
+
+/** Kilometres that a viewer may be from their own place as addresses hold it, which is rounded: see `roughly`. */
+const ownPlaceKm = 1
+
+/** Whether an address stands around the reader's own place. */
+export const isOwnPlace = (position: MapPosition, viewer: Viewer) => distanceKm(viewer, position) < ownPlaceKm
+
+/** The same question without an order, for the counts. Where the address names no place at all, it is the first city. */
+export function countQueryOf(search: Search, viewer: Viewer | null = null): SearchFilters {
+  const { filters, position, isPositioned } = search
+  if (filters.bounds || filters.city) return filters
+  // Words may name a place themselves, which a city would overrule.
+  if (!isPositioned && !filters.q) return { ...filters, city: defaultCity }
+  if (!isPositioned && filters.radius) return filters
+  const { lat, lng } = measuredFrom(search, viewer) ?? roundPosition(position)
+  return isAroundPosition(search)
+    ? { ...filters, lat, lng }
+    : { ...filters, bounds: rectangleAround(position, referenceMap) }
+}
+
+const isAroundPosition = (search: Search) =>
+  search.filters.radius !== undefined && !search.filters.bounds && !isInPlace(search)
+
+/** Whether a city or district limits the search, chosen or typed; a rectangle goes before it. */
+export const isInPlace = ({ filters, isPositioned, namesPlace }: Search) =>
+  filters.city !== undefined || (namesPlace === true && !isPositioned)
+
+/** The same search in another area; what limited the area before gives way. */
+export function inArea(search: Search, position: MapPosition, bounds?: Bounds): Search {
+  const filters = { ...search.filters, bounds, city: undefined, radius: undefined }
+  return { ...search, filters, position, isPositioned: true, after: undefined, problem: undefined }
+}
+
+/** The same search in the whole country. */
+export const everywhere = (search: Search): Search =>
+  inArea(search, positionOver(kingdom, referenceMap), kingdom)
+
+/** Whether there is a point to measure from: in a region it has to be the reader's own place. */
+export const hasCentre = ({ centre }: Search): boolean => centre !== null
+
+/** Whether a search offers a filter: a radius where it has a centre. */
+export const isOfferedIn = (search: Search) => (filter: keyof Filters) =>
+  filter !== 'radius' || hasCentre(search)
+
+/** Whether the search is limited by a circle, that of a place or a radius, in which every full-remote ad counts as lying. */
+export const isInCircle = (search: Search): boolean =>
+  !search.filters.bounds && (isInPlace(search) || !countQueryOf(search).bounds)
+
+/** Whether nothing but work from anywhere is asked for, chosen or typed. */
+export const asksForRemote = ({ filters }: Search, typed: TypedFilters): boolean =>
+  isRemoteAlone(filters.workMode ?? typed.workMode)
+
+export const isRemoteAlone = (workMode: TypedFilters['workMode']): boolean =>
+  workMode?.join() === 'full-remote'
+
+/** Whether every full-remote ad of the country is searched. */
+export const holdsAllRemote = (search: Search): boolean =>
+  isInCircle(search) || (search.filters.bounds !== undefined && coversKingdom(search.filters.bounds))
+
+const coversKingdom = ({ south, west, north, east }: Bounds) =>
+  south <= kingdom.south && west <= kingdom.west && north >= kingdom.north && east >= kingdom.east
+
+/** The full-remote ads of a search, wherever they are: a circle keeps them all, a rectangle those that lie in it. */
+export function remoteJobs(search: Search): Search {
+  return withFilters(isInCircle(search) ? search : everywhere(search), { workMode: ['full-remote'] })
+}
+
+/** The same search with other filters, from its first page. */
+export function withFilters(search: Search, change: Partial<Filters>): Search {
+  const next = { ...search, filters: { ...search.filters, ...change }, after: undefined, problem: undefined }
+  return change.radius === undefined ? next : withRadius(next, change.radius)
+}
+
+/** A radius has a centre: the rectangle drawn before gives way to it, and the map shows the whole circle. */
+function withRadius(search: Search, radius: number): Search {
+  const filters = { ...search.filters, radius, bounds: undefined }
+  if (search.centre) return aroundReader({ ...search, filters }, search.centre)
+  if (isInPlace(search)) return { ...search, filters }
+  const position = { ...search.position, zoom: circleZoom(search.position, radius) }
+  return { ...search, filters, position, isPositioned: true }
+}
+
+/** The circle of a radius around the reader, for which a region gives way. */
+export function aroundReader(search: Search, reader: Viewer): Search {
+  const filters = { ...search.filters, city: undefined }
+  const at = roughly(reader)
+  const position = { ...at, zoom: circleZoom(at, filters.radius ?? 0) }
+  return { ...search, filters, position, isPositioned: true, centre: undefined }
+}
+
+/** The zoom at which the whole circle of a radius can be seen in a square of so many CSS pixels; on most screens of 520. */
+export const circleZoom = (centre: { lat: number; lng: number }, radiusKm: number, pixels = 520): number =>
+  positionOver(rectangleOf(centre, radiusKm), { width: pixels, height: pixels }).zoom
+
+function rectangleOf({ lat, lng }: { lat: number; lng: number }, radiusKm: number): Bounds {
+  const north = radiusKm / kmPerDegree
+  const east = north / Math.cos((lat * Math.PI) / 180)
+  return { south: lat - north, west: lng - east, north: lat + north, east: lng + east }
+}
+
+/** Where the map stands for an answer: over the place that the city or the words name, unless the address says otherwise. */
+export function shownPosition(
+  { filters, position, isPositioned, zoom }: Search,
+  place: PlaceSummary | null,
+): MapPosition {
+  const isSaid = filters.bounds !== undefined || (filters.city !== undefined && isPositioned)
+  if (!place || isSaid) return position
+  const fitting = filters.radius ? circleZoom(place, filters.radius) : place.zoom
+  return { lat: place.lat, lng: place.lng, zoom: zoom ?? fitting }
+}
+
+/** The circle that a radius draws: around the place that the city or the words name, else around the position. */
+export function circleOf({ filters, position }: Search, place: PlaceSummary | null): Circle | null {
+  if (filters.radius === undefined || filters.bounds) return null
+  const { lat, lng } = place ?? position
+  return { lat, lng, km: filters.radius }
+}
+
+/** The search within the place that its words turned out to name; the same when they name none, or a region that a radius leaves. */
+export function inNamedPlace(search: Search, place: PlaceSummary | null): Search {
+  const { filters } = search
+  const isLeft = place?.kind === 'region' && filters.radius !== undefined
+  return place && filters.q && !filters.bounds && !filters.city && !isLeft
+    ? { ...search, filters: { ...filters, city: place.key } }
+    : search
+}
+
+/** Five decimals, about a metre, and hundredths of a zoom: what the eye can tell. */
+const roundPosition = ({ lat, lng, zoom }: MapPosition): MapPosition => ({
+  lat: Number(lat.toFixed(5)),
+  lng: Number(lng.toFixed(5)),
+  zoom: Number(zoom.toFixed(2)),
+})

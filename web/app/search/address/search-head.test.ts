@@ -1,0 +1,57 @@
+import { phrases } from '@qareeb/content/ar/phrases/search'
+import type { JobAdList } from '@qareeb/contract/search'
+import { expect, test } from 'vitest'
+import { bindPhrases } from '../../i18n/bind-phrases.ts'
+import { isolateName } from '../../i18n/isolate.ts'
+import { parseSearch } from './parse-search.ts'
+import { searchHead } from './search-head.ts'
+
+const jeddah = {
+  key: 'jeddah',
+  kind: 'city' as const,
+  name: { ar: 'جدة', en: 'Jeddah' },
+  cityName: null,
+  lat: 21.5,
+  lng: 39.2,
+  zoom: 10,
+}
+const list = (place: JobAdList['place'], items: JobAdList['items'] = []): JobAdList => ({
+  items,
+  next: null,
+  total: null,
+  sort: 'newest',
+  place,
+  origin: null,
+  corrections: [],
+  withoutPlace: null,
+  typedFilters: {},
+})
+const head = (query: string, place: JobAdList['place'] = null) =>
+  searchHead(parseSearch(new URLSearchParams(query)), list(place), 'ar', bindPhrases<'search'>(phrases, 'ar'))
+
+test('words and a chosen city', () => {
+  expect(head('q=C%2B%2B&city=jeddah', jeddah).title).toBe(`وظائف ${isolateName('C++')} في جدة`)
+})
+
+test.each(['q=محاسب جدة', 'q=محاسب جدة&city=jeddah', 'q=accountant JEDDAH&city=jeddah'])(
+  'a place among the words is not said twice: %s',
+  (query) => {
+    expect(head(query, jeddah).title).toBe(`وظائف: ${isolateName(new URLSearchParams(query).get('q') ?? '')}`)
+  },
+)
+
+test('remote jobs are those of no place', () => {
+  expect(head('city=jeddah&workMode=full-remote', jeddah).title).toBe(phrases.allRemote)
+  expect(head('city=jeddah&workMode=full-remote,hybrid', jeddah).title).toBe('وظائف في جدة')
+})
+
+test('the canonical address is the search as it was understood', () => {
+  expect(head('utm_source=x&category=it,finance&city=jeddah&zoom=9&sort=newest', jeddah).canonicalQuery).toBe(
+    '?city=jeddah&category=it,finance',
+  )
+  expect(head('category=wizardry&city=jeddah', jeddah).canonicalQuery).toBe('?city=jeddah')
+})
+
+test('an address that was not followed to the letter is not for search engines', () => {
+  expect(head('category=wizardry&city=jeddah', jeddah).noindex).toBe(true)
+})

@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { usePaths } from '../../i18n/use-phrases.ts'
+import { queryOnItsWay } from '../results/search-on-its-way.ts'
+import { type SearchChange, useSearch } from '../results/use-search.ts'
+import { addressOf } from './search-address.ts'
+
+type SearchLinkProps = Omit<LinkProps, 'to' | 'onClick'> & { change: SearchChange }
+
+/** A link to what a choice makes of the search; pressed while another is on its way, to what it makes of that one. */
+export function SearchLink({ change, ...link }: SearchLinkProps) {
+  const paths = usePaths()
+  const { search, go } = useSearch()
+  const follow = (event: MouseEvent) => {
+    if (!queryOnItsWay() || opensElsewhere(event)) return
+    event.preventDefault()
+    void go(change)
+  }
+  return <Link {...link} to={paths.search(addressOf(change(search)))} onClick={follow} preventScrollReset />
+}
+
+/** Whether the browser opens a link in another tab or window. */
+const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey

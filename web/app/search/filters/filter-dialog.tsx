@@ -1,0 +1,46 @@
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { isOfferedIn, withFilters } from '../address/search-address.ts'
+import { AboutNote } from '../results/about-note.tsx'
+import { CountOf } from '../results/count-of.tsx'
+import { useSearch } from '../results/use-search.ts'
+import { changesBetween, filterNames, nothingChosen } from './chosen-filters.ts'
+import FilterChoices from './filter-choices.tsx'
+import { useFilterDraft } from './use-filter-draft.ts'
+
+/** All filters at once. What is chosen holds when "show" is pressed; until then the counts tell what it would give. */
+export default function FilterDialog({ onClose }: { onClose: () => void }) {
+  const t = usePhrases('search')
+  const { search, list, go } = useSearch()
+  const { draft, facets, change } = useFilterDraft(search, list.place)
+  const apply = () => {
+    onClose()
+    void go((now) => withFilters(now, changesBetween(search.filters, draft.filters)))
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('allFilters')}
+      footer={
+        <>
+          <Button kind="quiet" onClick={() => change(nothingChosen)}>
+            {t('clearAll')}
+          </Button>
+          <Button onClick={apply}>
+            <CountOf facets={facets} />
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-7">
+        {filterNames.filter(isOfferedIn(search)).map((name) => (
+          <FilterChoices key={name} name={name} filters={draft.filters} facets={facets} onChange={change} />
+        ))}
+        <AboutNote facets={facets} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { ShownMap } from '../../map/map-camera.ts'
+import type { MapPosition } from '../../map/map-rectangle.ts'
+import type { Search } from '../address/search-address.ts'
+import { forgetCamera, keepCamera, keptCamera } from './kept-camera.ts'
+
+/** Where the map was moved to: by the reader just now, or by the page to where they had left it. */
+export type MovedMap = ShownMap & { byReader: boolean }
+
+export type Camera = {
+  /** Where the map stands for this area before anybody moves it. */
+  stand: MapPosition
+  /** Where the map has to go: where the reader left it, else where the search stands. */
+  target: MapPosition
+  /** What the reader has moved the map to since this area was searched. */
+  moved: MovedMap | null
+  move: (view: MovedMap) => void
+  /** Forgets the movement, since its area is searched now: whoever comes back finds the search as it was. */
+  forget: () => void
+}
+
+/**
+ * Where the map stands beside a search. Another filter or order leaves it where the reader has moved it; another area,
+ * or the way back to one, takes it along.
+ * @param stand where the map stands for the position of the search, when its area is new
+ */
+export function useCamera(search: Search, position: MapPosition, stand: MapPosition): Camera {
+  const { key } = useLocation()
+  const area = areaKey(search, position)
+  const [moved, setMoved] = useState<(MovedMap & { area: string }) | null>(null)
+  const current = moved?.area === area ? moved : null
+  const { target, stand: held } = useTarget({ entry: key, area, stand })
+
+  useEffect(() => {
+    if (current) keepCamera(current.position)
+  }, [key, current])
+
+  const move = useCallback((view: MovedMap) => setMoved({ ...view, area }), [area])
+  const forget = useCallback(() => {
+    setMoved(null)
+    forgetCamera()
+  }, [])
+  return { stand: held, target, moved: current, move, forget }
+}
+
+type Asked = { entry: string; area: string; stand: MapPosition }
+
+function useTarget({ entry, area, stand }: Asked): Pick<Camera, 'target' | 'stand'> {
+  const [last, setLast] = useState(() => ({ entry, area, stand, target: keptCamera() ?? stand }))
+  if (last.entry === entry && last.area === area) return last
+
+  const known = last.area === area ? last : { stand, target: stand }
+  const next = { entry, area, stand: known.stand, target: keptCamera() ?? known.target }
+  setLast(next)
+  return next
+}
+
+/** What limits the search to a place, as one text. */
+const areaKey = ({ filters: { bounds, city, radius } }: Search, position: MapPosition) =>
+  JSON.stringify([position, bounds, city, radius])

@@ -1,0 +1,43 @@
+import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
+import { useMemo } from 'react'
+import { JobAdCard } from '../../job-ads/card/job-ad-card.tsx'
+import { highlightJobAd, useIsHighlighted } from '../../map/highlight.ts'
+import { useNow } from '../../page/use-site.ts'
+import type { useOrigin } from './use-origin.ts'
+
+/** Where the card of an ad stands, so that a pin can show it. */
+export const cardId = (jobAdId: string) => `ad-${jobAdId}`
+
+/** One card of the list; whoever points at it or reaches it by keyboard sees its pin light up. */
+export function ListedAd({ jobAd, origin }: { jobAd: Card; origin: ReturnType<typeof useOrigin> }) {
+  const now = useNow()
+  const shown = useMemo(() => (origin ? jobAd : withoutDistance(jobAd)), [jobAd, origin])
+  const isHighlighted = useIsHighlighted(jobAd.id)
+  const enter = () => highlightJobAd(jobAd.id)
+  const leave = () => highlightJobAd(null)
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the link inside is the control; this only lights up its pin
+    <li
+      id={cardId(jobAd.id)}
+      className="scroll-mt-40"
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onFocus={enter}
+      onBlur={leave}
+    >
+      <JobAdCard
+        jobAd={shown}
+        now={now}
+        isHighlighted={isHighlighted}
+        heading="h2"
+        distanceFrom={origin === 'viewer' ? 'viewer' : 'centre'}
+      />
+    </li>
+  )
+}
+
+const withoutDistance = (jobAd: Card): Card => ({
+  ...jobAd,
+  location: { ...jobAd.location, distanceKm: null },
+})

@@ -1,0 +1,131 @@
+import type { FacetCounts, JobAdList } from '@qareeb/contract/search'
+import { kingdom } from '@qareeb/reference/gulf'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ApiError, type BoundCall } from '../../http/api.ts'
+import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
+import { loadSearchPage } from './load-search-page.ts'
+
+/** An empty list, and the counts of one. */
+const list: JobAdList & Pick<FacetCounts, 'remote'> = {
+  items: [],
+  next: null,
+  total: { value: 0, kind: 'exact' },
+  remote: { value: 0, kind: 'exact' },
+  sort: 'newest',
+  place: null,
+  origin: null,
+  corrections: [],
+  withoutPlace: null,
+  typedFilters: {},
+}
+
+beforeAll(loadEveryPhrase)
+
+/** Loads the page with an API that refuses these parameters whenever they are asked for. */
+function load(query: string, refused: readonly string[]) {
+  const asked: Record<string, unknown>[] = []
+  const answer = (input: { query?: Record<string, unknown> }) => {
+    const given = input.query ?? {}
+    asked.push(given)
+    const errors = refused
+      .filter((path) => given[path] !== undefined)
+      .map((path) => ({ path, problem: 'invalid' as const, message: '' }))
+    if (errors.length > 0) throw new ApiError(400, { errors })
+    return list
+  }
+  // Every call of this page asks with a query, and an empty list serves for each.
+  const call = (async (_: unknown, input: object) => answer(input)) as BoundCall
+  const url = new URL(`https://qareeb.example/search?${query}`)
+  return { asked, page: loadSearchPage({ url, locale: 'ar', call, viewer: null }) }
+}
+
+test('a city that nobody knows leaves the words and the filters', async () => {
+  const { search, head } = await load('city=atlantis&q=nurse&category=healthcare', ['city']).page
+  expect(search).toMatchObject({ filters: { q: 'nurse', category: ['healthcare'] }, problem: 'misread' })
+  expect(search.filters.city).toBeUndefined()
+  expect(head.noindex).toBe(true)
+})
+
+test('a cursor of another list leaves the search', async () => {
+  const { search } = await load('city=jeddah&after=abc', ['after']).page
+  expect(search).toMatchObject({ filters: { city: 'jeddah' }, after: undefined, problem: 'misread' })
+})
+
+test('an order that cannot be had there gives way to another, which the list shows', async () => {
+  const { search } = await load('city=region-eastern&sort=closest', ['sort']).page
+  expect(search).toMatchObject({ filters: { city: 'region-eastern' }, sort: undefined, problem: undefined })
+})
+
+describe('a search in a region', () => {
+  const eastern = {
+    key: 'region-eastern',
+    kind: 'region',
+    name: { ar: 'المنطقة الشرقية', en: 'Eastern Province' },
+    cityName: null,
+    lat: 24,
+    lng: 50,
+    zoom: 5,
+  } satisfies JobAdList['place']
+  const viewer = { lat: 21.543, lng: 39.173 }
+  /** An API that says this place of every search, and how the page reads its answer. */
+  const searchOf = async (query: string, place: JobAdList['place'], asker: typeof viewer | null) => {
+    const call = (async () => ({ ...list, place })) as unknown as BoundCall
+    const url = new URL(`https://qareeb.example/search?${query}`)
+    return (await loadSearchPage({ url, locale: 'ar', call, viewer: asker })).search
+  }
+
+  test.for(['city=region-eastern', 'q=المنطقة الشرقية'])(
+    'measures from the reader alone: %s',
+    async (query) => {
+      expect((await searchOf(query, eastern, null)).centre).toBeNull()
+      expect((await searchOf(query, eastern, viewer)).centre).toEqual(viewer)
+    },
+  )
+
+  test('lies around the reader where a radius has left the region', async () => {
+    const search = await searchOf('city=region-eastern&radius=10', null, viewer)
+    expect(search).toMatchObject({ filters: { radius: 10 }, position: { lat: 21.54, lng: 39.17 } })
+    expect(search.filters.city).toBeUndefined()
+  })
+
+  test('has a centre under a rectangle', async () => {
+    expect((await searchOf('city=region-eastern&bounds=24,46,25,47', eastern, null)).centre).toBeUndefined()
+  })
+})
+
+test('what is refused again gives way to the bare page', async () => {
+  const { page } = load('q=nurse', ['q'])
+  expect((await page).search).toMatchObject({ filters: {}, problem: 'misread' })
+})
+
+test('any other refusal is not taken for a bad address', async () => {
+  const call: BoundCall = async () => Promise.reject(new ApiError(503, undefined))
+  const url = new URL('https://qareeb.example/search?q=nurse')
+  await expect(loadSearchPage({ url, locale: 'ar', call, viewer: null })).rejects.toThrow(ApiError)
+})
+
+test('the place that the words name is asked for as the same search, and counts once, after the list', async () => {
+  const asked: string[] = []
+  const jeddah = { key: 'jeddah', kind: 'city', name: { ar: 'جدة', en: 'Jeddah' }, cityName: null }
+  const call = (async ({ path }: { path: string }, { query }: { query: Record<string, unknown> }) => {
+    asked.push([path, query['city'], query['uncounted']].join(' '))
+    return { ...list, items: [{}], place: { ...jeddah, lat: 21.5, lng: 39.2, zoom: 10 } }
+  }) as unknown as BoundCall
+  const url = new URL('https://qareeb.example/search?q=nurse jeddah')
+  await loadSearchPage({ url, locale: 'ar', call, viewer: null })
+  expect(asked).toEqual(['/api/v1/job-ad  ', '/api/v1/job-ad jeddah true', '/api/v1/job-ad/facets jeddah '])
+})
+
+test('"remote" among the words is asked for in the whole country', async () => {
+  const asked: Record<string, unknown>[] = []
+  const call = (async (_: unknown, { query }: { query: Record<string, unknown> }) => {
+    asked.push(query)
+    return { ...list, items: [{}], typedFilters: { workMode: ['full-remote'] } }
+  }) as unknown as BoundCall
+  const url = new URL('https://qareeb.example/search?q=remote accountant')
+  const { search } = await loadSearchPage({ url, locale: 'en', call, viewer: null })
+  expect(search.filters).toMatchObject({ q: 'remote accountant', bounds: kingdom })
+  expect(asked.at(-1)).toMatchObject({ bounds: kingdom })
+  // The list twice, and the counts of what is shown alone.
+  expect(asked).toHaveLength(3)
+})

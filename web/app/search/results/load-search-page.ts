@@ -1,0 +1,61 @@
+import type { Locale } from '@qareeb/contract/locale'
+import { ApiError, type BoundCall } from '../../http/api.ts'
+import { bindPhrases } from '../../i18n/bind-phrases.ts'
+import { loadedPhrases } from '../../i18n/load-phrases.ts'
+import { parseSearch } from '../address/parse-search.ts'
+import type { Search } from '../address/search-address.ts'
+import { searchHead } from '../address/search-head.ts'
+import { type Asker, loadSearch, type SearchResults } from './load-search.ts'
+
+export type SearchPageData = SearchResults & {
+  head: ReturnType<typeof searchHead>
+  /** Why the search that the address asks for did not arrive: these are the results of the one before. */
+  failure?: string
+}
+
+type Request = Asker & { url: URL; locale: Locale; call: BoundCall }
+
+/**
+ * Everything the search page shows. An address that nobody can follow to the letter is followed as far as it goes, and
+ * the page says so: what our own reading lets pass and the API still refuses (a city that is not in the gazetteer, a
+ * cursor of an older list) is left out.
+ */
+export async function loadSearchPage(request: Request): Promise<SearchPageData> {
+  const { searchParams } = request.url
+  try {
+    return await load(request, parseSearch(searchParams))
+  } catch (error) {
+    const refused = refusedFields(error)
+    const readable = parseSearch(withoutRefused(searchParams, refused))
+    const problem = refused.every(isSort) ? readable.problem : 'misread'
+    return await load(request, { ...readable, problem }).catch((again: unknown) => {
+      refusedFields(again)
+      return load(request, { ...parseSearch(new URLSearchParams()), problem: 'misread' })
+    })
+  }
+}
+
+/** The parameters that the API refused. @throws every other failure, as it is */
+function refusedFields(error: unknown): string[] {
+  if (!(error instanceof ApiError) || error.status !== 400) throw error
+  return error.body?.errors?.map(({ path }) => path.split('.')[0] ?? path) ?? []
+}
+
+/** The closest of a region need the reader's place: another order, which can be seen, takes nothing from the results. */
+const isSort = (field: string) => field === 'sort'
+
+/** Half a position is none. */
+function withoutRefused(params: URLSearchParams, refused: string[]): URLSearchParams {
+  const rest = new URLSearchParams(params)
+  for (const name of refused) {
+    rest.delete(name)
+    if (name === 'lat' || name === 'lng') for (const half of ['lat', 'lng']) rest.delete(half)
+  }
+  return rest
+}
+
+async function load({ locale, call, ...asker }: Request, asked: Search): Promise<SearchPageData> {
+  const results = await loadSearch(call, asked, asker)
+  const t = bindPhrases(loadedPhrases(locale, 'search'), locale)
+  return { ...results, head: searchHead(results.search, results.list, locale, t) }
+}

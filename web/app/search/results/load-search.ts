@@ -1,0 +1,73 @@
+import { countJobAds, type FacetCounts, type JobAdList, listJobAds } from '@qareeb/contract/search'
+import type { BoundCall } from '../../http/api.ts'
+import type { Viewer } from '../../map/viewer.ts'
+import {
+  aroundReader,
+  countQueryOf,
+  everywhere,
+  inNamedPlace,
+  isInPlace,
+  isRemoteAlone,
+  listQueryOf,
+  type Search,
+} from '../address/search-address.ts'
+import { findNextSteps, type NextStep } from './next-steps.ts'
+
+export type SearchResults = {
+  /** What the list answers: what was asked for, as its words were understood. */
+  search: Search
+  list: JobAdList
+  /** Counts for the filters, asked after the list, which does not wait for them; null when they did not arrive. */
+  facets: Promise<FacetCounts | null>
+  /** What would give results when there are none. */
+  nextSteps: Promise<NextStep[]>
+}
+
+export type Asker = {
+  /** Where the reader is, to measure from; null on the server, which knows nobody. */
+  viewer: Viewer | null
+  /** They have searched for this already, and it is asked again for another reason. */
+  isKnown?: boolean
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Asks the API for a search: one page of the list, then the counts. Words that name a place are asked for again within
+ * that place, since the first question was about what the map showed; and those that say "remote" in the whole country,
+ * since nobody means by them the part of the map that happens to be open.
+ */
+export async function loadSearch(
+  call: BoundCall,
+  search: Search,
+  { viewer, isKnown, signal }: Asker,
+): Promise<SearchResults> {
+  const options = signal ? { signal } : {}
+  const query = { ...listQueryOf(search, viewer), uncounted: isKnown || undefined }
+  const list = await call(listJobAds, { query }, options)
+  const again = (other: Search) => loadSearch(call, other, { viewer, isKnown: true, signal })
+  const placed = inNamedPlace(search, list.place)
+  if (placed !== search) {
+    const inPlace = await again(placed)
+    return { ...inPlace, search: { ...search, namesPlace: true, centre: inPlace.search.centre } }
+  }
+  if (!search.isPositioned && !isInPlace(search) && isRemoteAlone(list.typedFilters.workMode))
+    return again(everywhere(search))
+
+  const count = (of: Search) =>
+    call(countJobAds, { query: countQueryOf(of, viewer) }, options).catch(() => null)
+  const isEmpty = list.items.length === 0 && !search.after
+  const answered = withCentre(search, list, viewer)
+  return {
+    search: answered,
+    list,
+    facets: count(answered),
+    nextSteps: isEmpty ? findNextSteps(count, answered, list.typedFilters) : Promise.resolve([]),
+  }
+}
+
+/** The search, as the answer tells of a region: it is there, or a radius has left it for the circle around the reader. */
+function withCentre(search: Search, { place }: JobAdList, viewer: Viewer | null): Search {
+  const { bounds, city } = search.filters
+  if (viewer && city && !place) return aroundReader(search, viewer)
+  return place?.kind === 'region' && !bounds ? { ...search, centre: viewer } : search
+}

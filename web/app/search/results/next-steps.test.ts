@@ -1,0 +1,117 @@
+import type { FacetCounts, SearchFilters } from '@qareeb/contract/search'
+import { expect, test } from 'vitest'
+import { parseSearch } from '../address/parse-search.ts'
+import { countQueryOf, type Search } from '../address/search-address.ts'
+import { findNextSteps } from './next-steps.ts'
+
+const exactly = (value: number) => ({ value, kind: 'exact' as const })
+
+/** Counts as it is told; null for what does not come. */
+const counting =
+  (totalOf: (filters: SearchFilters) => number | null, remote = 0) =>
+  async (search: Search) => {
+    const value = totalOf(countQueryOf(search))
+    // Nothing but these is looked at here.
+    return value === null ? null : ({ total: exactly(value), remote: exactly(remote) } as FacetCounts)
+  }
+
+const search = parseSearch(
+  new URLSearchParams('category=finance&workMode=hybrid&radius=10&lat=24.7&lng=46.7&zoom=12'),
+)
+
+test('offers what gives results, the most first', async () => {
+  const count = counting(({ category, radius }) => (category ? (radius === 25 ? 3 : 0) : 12))
+  const steps = await findNextSteps(count, search, {})
+  expect(steps.map(({ kind, total }) => [kind, total.value])).toEqual([
+    ['without', 12],
+    ['withoutAny', 12],
+    ['wider', 3],
+  ])
+})
+
+test('offers no radius that holds nothing but the remote jobs of the country', async () => {
+  const kinds = async (asked: Search) =>
+    (
+      await findNextSteps(
+        counting(() => 85, 85),
+        asked,
+        {},
+      )
+    ).map(({ kind }) => kind)
+  expect(await kinds(parseSearch(new URLSearchParams('lat=20&lng=49&zoom=12')))).not.toContain('wider')
+  expect(await kinds(parseSearch(new URLSearchParams('lat=20&lng=49&zoom=12&workMode=onsite')))).toContain(
+    'wider',
+  )
+})
+
+test('offers nothing where nothing would help', async () => {
+  expect(
+    await findNextSteps(
+      counting(() => 0),
+      search,
+      {},
+    ),
+  ).toEqual([])
+})
+
+test('leaves out a count that does not come', async () => {
+  const count = counting(({ workMode }) => workMode?.length ?? null)
+  expect((await findNextSteps(count, search, {})).every(({ search: next }) => next.filters.workMode)).toBe(
+    true,
+  )
+})
+
+test('offers no radius in a region, which is wider than any', async () => {
+  const inRegion = { ...parseSearch(new URLSearchParams('city=region-eastern')), centre: null }
+  const steps = await findNextSteps(
+    counting(() => 9),
+    inRegion,
+    {},
+  )
+  expect(steps.map(({ kind }) => kind)).toEqual(['everywhere'])
+})
+
+test('asks for the whole country without the area', async () => {
+  const steps = await findNextSteps(
+    counting(({ bounds }) => (bounds?.south === 16 ? 9 : 0)),
+    search,
+    {},
+  )
+  expect(steps.map(({ kind }) => kind)).toEqual(['everywhere'])
+})
+
+test('offers all jobs of the place last, when words were typed', async () => {
+  const typed = parseSearch(new URLSearchParams('q=falconer&city=jeddah&category=finance'))
+  const steps = await findNextSteps(
+    counting(({ q, bounds }) => (q ? (bounds ? 3 : 0) : 900)),
+    typed,
+    {},
+  )
+  expect(steps.map(({ kind, total }) => [kind, total.value])).toEqual([
+    ['everywhere', 3],
+    ['withoutWords', 900],
+  ])
+})
+
+test('lifts first what was read from the words', async () => {
+  const typed = parseSearch(new URLSearchParams('q=waiter part time&city=jeddah'))
+  const steps = await findNextSteps(
+    counting(({ employmentType, bounds }) => (employmentType?.length === 5 ? 10 : bounds ? 30 : 0)),
+    typed,
+    { employmentType: ['part-time'] },
+  )
+  expect(steps).toMatchObject([
+    { kind: 'notOnly', filter: 'employmentType', values: ['part-time'] },
+    { kind: 'everywhere' },
+  ])
+})
+
+test('lifts nothing where the words say nothing else', async () => {
+  const typed = parseSearch(new URLSearchParams('q=part time&city=jeddah'))
+  const steps = await findNextSteps(
+    counting(({ q, employmentType }) => (q && !employmentType ? 0 : 30)),
+    typed,
+    { employmentType: ['part-time'] },
+  )
+  expect(steps.map(({ kind }) => kind)).toEqual(['withoutWords'])
+})

@@ -1,0 +1,60 @@
+import { SearchX } from 'lucide-react'
+import { use } from 'react'
+import { Link } from 'react-router'
+import { isolateName } from '../../i18n/isolate.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { useCountPhrase } from '../../job-ads/use-count-phrase.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { addressOf } from '../address/search-address.ts'
+import { useFilterWords } from '../filters/filter-words.ts'
+import type { NextStep } from './next-steps.ts'
+import { useSearch } from './use-search.ts'
+
+/** Says that nothing matches, and which single change would give how many. */
+export function NoResults({ nextSteps }: { nextSteps: Promise<NextStep[]> }) {
+  const t = usePhrases('search')
+  const paths = usePaths()
+  const jobs = useCountPhrase()
+  const steps = use(nextSteps)
+  const { search } = useSearch()
+  const textOf = useStepText()
+
+  return (
+    <EmptyState
+      title={t('noneTitle')}
+      text={t(steps.length > 0 ? 'noneText' : search.filters.q ? 'noneAtAll' : 'noneYet')}
+      icon={<SearchX className="size-7" aria-hidden />}
+    >
+      <ul className="mt-2 grid w-full max-w-sm grid-cols-1 gap-2 empty:hidden">
+        {steps.map((step) => (
+          <li key={textOf(step)}>
+            <Link
+              to={paths.search(addressOf(step.search))}
+              preventScrollReset
+              className={`${buttonStyle({ kind: 'outline' })} w-full !justify-between`}
+            >
+              <span className="min-w-0 truncate">{textOf(step)}</span>
+              <span className="shrink-0 text-sm text-ink-3">{jobs(step.total)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  )
+}
+
+function useStepText() {
+  const t = usePhrases('search')
+  const filters = useFilterWords()
+  const { q = '' } = useSearch().search.filters
+  return (step: NextStep) => {
+    if (step.kind === 'wider') return t('wider', { radius: step.radius })
+    if (step.kind === 'notOnly') {
+      const values = step.values.map((value) => filters.facetValue(step.filter, value))
+      return t('notOnly', { filter: values.join(' · ') })
+    }
+    if (step.kind === 'without') return t('without', { filter: filters.name(step.filter) })
+    return step.kind === 'withoutWords' ? t('without', { filter: isolateName(q) }) : t(step.kind)
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { parseSearch } from '../address/parse-search.ts'
+import { awaitsOwnDistances, isMeasuredFrom } from './own-distances.ts'
+
+const viewer = { lat: 24.803, lng: 46.598 }
+const fromViewer = { ...viewer, kind: 'viewer' as const }
+const fromCentre = { lat: 24.8, lng: 46.6, kind: 'viewer' as const }
+
+test('a list counts from the viewer when it was asked with their very place', () => {
+  expect(isMeasuredFrom(fromViewer, viewer)).toBe(true)
+  expect(isMeasuredFrom(fromCentre, viewer)).toBe(false)
+  expect(isMeasuredFrom(null, viewer)).toBe(false)
+})
+
+describe('the list that the server made gives way', () => {
+  const awaits = (query: string, origin: typeof fromViewer | null) =>
+    awaitsOwnDistances({ search: parseSearch(new URLSearchParams(query)), list: { origin } }, viewer)
+
+  test('until it counts from the viewer', () => {
+    expect(awaits('city=jeddah', null)).toBe(true)
+    expect(awaits('city=jeddah&radius=10', null)).toBe(true)
+    expect(awaits('lat=24.8&lng=46.6&radius=10', fromCentre)).toBe(true)
+    expect(awaits('city=jeddah', fromViewer)).toBe(false)
+  })
+
+  test('never where a radius lies around another point', () => {
+    expect(awaits('lat=21.5&lng=39.2&radius=10', { lat: 21.5, lng: 39.2, kind: 'viewer' })).toBe(false)
+  })
+
+  test('never while nobody knows where the viewer is', () => {
+    const search = parseSearch(new URLSearchParams('city=jeddah'))
+    expect(awaitsOwnDistances({ search, list: { origin: null } }, null)).toBe(false)
+  })
+})

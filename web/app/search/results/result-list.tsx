@@ -1,0 +1,75 @@
+import { type ReactNode, Suspense, useRef } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { JobAdCardSkeleton } from '../../job-ads/card/job-ad-card-skeleton.tsx'
+import { cx } from '../../ui/cx.ts'
+import { TryAgain } from '../../ui/try-again.tsx'
+import { ChosenFilters } from '../filters/chosen-filters-row.tsx'
+import { ListedAd } from './listed-ad.tsx'
+import type { SearchPageData } from './load-search-page.ts'
+import { MoreAds } from './more-ads.tsx'
+import { NoResults } from './no-results.tsx'
+import { Notices } from './notices.tsx'
+import { promiseKey } from './promise-key.ts'
+import { RemoteRow } from './remote-row.tsx'
+import { ResultHeading } from './result-heading.tsx'
+import { useLoadedPages } from './use-loaded-pages.ts'
+import { useOrigin } from './use-origin.ts'
+
+/** The list of ads: how many, notices, the cards, and the way to more. It says everything that the map shows. */
+export function ResultList({ search, list, facets, nextSteps, failure }: SearchPageData) {
+  const t = usePhrases('search')
+  const isUpdating = useIsUpdating()
+  const pages = useLoadedPages(list)
+  const origin = useOrigin(list)
+  const items = useRef<HTMLOListElement>(null)
+
+  return (
+    <section aria-label={t('results')} aria-busy={isUpdating}>
+      {failure && <Outdated failure={failure} />}
+      <ResultHeading list={list} facets={facets} isUpdating={isUpdating} />
+      <Notices list={list} search={search} />
+      <ChosenFilters />
+      <div className={cx('transition-opacity', isUpdating && 'opacity-50')}>
+        <RemoteRow facets={facets} />
+        {pages.ads.length === 0 && (
+          <Suspense key={promiseKey(nextSteps)} fallback={<JobAdCardSkeleton />}>
+            <NoResults nextSteps={nextSteps} />
+          </Suspense>
+        )}
+        <ol ref={items} className="grid grid-cols-1 gap-3">
+          {pages.ads.map((jobAd) => (
+            <ListedAd key={jobAd.id} jobAd={jobAd} origin={origin} />
+          ))}
+          {pages.isLoading && <Skeletons />}
+        </ol>
+        <MoreAds pages={pages} list={items} />
+      </div>
+    </section>
+  )
+}
+
+/** What was asked for last did not come. */
+function Outdated({ failure }: { failure: string }) {
+  const t = usePhrases('search')
+  const { revalidate } = useRevalidator()
+  return (
+    <div className="mb-4 rounded-m bg-warn-soft p-4 text-sm text-warn">
+      <TryAgain failure={`${failure} ${t('outdated')}`} onAgain={() => void revalidate()} />
+    </div>
+  )
+}
+
+function Skeletons(): ReactNode {
+  return [1, 2, 3].map((index) => (
+    <li key={index}>
+      <JobAdCardSkeleton />
+    </li>
+  ))
+}
+
+/** Whether another search is on its way, rather than another page. */
+function useIsUpdating() {
+  const { location } = useNavigation()
+  return location?.pathname === usePaths().search()
+}

@@ -1,0 +1,18 @@
+import type { JobAdList } from '@qareeb/contract/search'
+import { useViewer } from '../../map/viewer.ts'
+import { isMeasuredFrom } from './own-distances.ts'
+import { useSearch } from './use-search.ts'
+
+/**
+ * Where the distances of a list count from; null when they say nothing: from the middle of a city they matter only to
+ * somebody who asked for the nearest, or for a radius around it.
+ */
+export function useOrigin({ origin, sort }: JobAdList): 'viewer' | 'place' | 'centre' | null {
+  const viewer = useViewer()
+  const { radius } = useSearch().search.filters
+  if (!origin) return null
+  // Of a radius around another point the API is told as if the reader stood there.
+  if (viewer && isMeasuredFrom(origin, viewer)) return 'viewer'
+  if (sort !== 'closest' && radius === undefined) return null
+  return origin.kind === 'place' ? 'place' : 'centre'
+}

@@ -1,0 +1,45 @@
+import { refreshHeader, refreshSession } from '@qareeb/contract/identity'
+import { ApiError, bindCall } from '../http/api.ts'
+import { browserTransport } from '../http/browser-transport.ts'
+import { localeOf } from '../paths.ts'
+import { endByForce } from './end-by-force.ts'
+import { keepSession, sessionStore } from './session-store.ts'
+
+/** Headers without which the server reads no refresh cookie. */
+export const refreshHeaders = { [refreshHeader.name]: refreshHeader.value }
+
+let renewal: Promise<string | undefined> | undefined
+
+/**
+ * Renews the access token by the refresh cookie; one renewal at a time in all tabs. A session that is over is dropped,
+ * with the reason.
+ * @param stale the token that is to be replaced; where another tab has done so already, its token is taken
+ * @returns the new token; undefined when nobody is signed in any more
+ * @throws ConnectionError or ApiError when the server cannot answer now
+ */
+export function renewSession(stale: string): Promise<string | undefined> {
+  renewal ??= inOneTab(() => renew(stale)).finally(() => (renewal = undefined))
+  return renewal
+}
+
+async function renew(stale: string): Promise<string | undefined> {
+  // Another tab may have renewed while this one waited; storage events can come later than the lock.
+  const token = sessionStore.readAfresh()?.token
+  if (token !== stale) return token
+
+  try {
+    const call = bindCall(browserTransport, localeOf(location.pathname))
+    const session = await call(refreshSession, {}, { headers: refreshHeaders })
+    keepSession(session)
+    return session.token
+  } catch (error) {
+    const code = error instanceof ApiError ? error.body?.code : undefined
+    if (code !== 'auth/session-ended' && code !== 'auth/user-disabled') throw error
+    endByForce(code === 'auth/user-disabled' ? 'disabled' : 'expired')
+    return undefined
+  }
+}
+
+/** Browsers know locks on secure pages alone; elsewhere the server forgives two tabs that renew at once. */
+const inOneTab = <Result>(run: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request('session', run) : run()

@@ -1,0 +1,88 @@
+import { companyHeader } from '@qareeb/contract/endpoint'
+import type { ErrorBody } from '@qareeb/contract/errors'
+import { tokenMargins } from '@qareeb/contract/identity'
+import type { ApiMessage, Transport } from '../http/api.ts'
+import { browserTransport } from '../http/browser-transport.ts'
+import { endByForce } from './end-by-force.ts'
+import { tellLostCompany } from './lost-company.ts'
+import { renewSession } from './renew-session.ts'
+import { sessionStore } from './session-store.ts'
+import { shownCompany } from './shown-company.ts'
+import { secondsLeft } from './token-time.ts'
+
+type Answer = Awaited<ReturnType<Transport>>
+
+/**
+ * Sends a call with the access token. What needs the session is sent with a token that holds, and so is what acts for
+ * a company: without one it would be done for nobody. The rest goes without unless it is fresh, so that an old token
+ * never stands in the way of a search.
+ */
+export const sendWithSession: Transport = (path, message) =>
+  message.access === 'signed-in' || message.isAboutCompany
+    ? sendSigned(path, message)
+    : sendOpen(path, message)
+
+async function sendOpen(path: string, message: ApiMessage): Promise<Answer> {
+  const token = sessionStore.read()?.token
+  if (!token || !isFresh(token)) return browserTransport(path, message)
+
+  const answer = await browserTransport(path, withBearer(message, token))
+  return answer.status === 401 ? browserTransport(path, message) : answer
+}
+
+async function sendSigned(path: string, unmarked: ApiMessage): Promise<Answer> {
+  // Before anything is waited for: it is the page as it stands now that the call is made from.
+  const message = withCompany(unmarked)
+  const token = await freshToken()
+  if (!token) return browserTransport(path, message)
+
+  const answer = await sendAs(token, path, message)
+  if (answer.status !== 401) return answer
+  if (codeOf(answer) === 'auth/user-disabled') {
+    endByForce('disabled')
+    return answer
+  }
+  const renewed = await renewSession(token)
+  return renewed ? sendAs(renewed, path, message) : answer
+}
+
+/** Sends with a token, and tells whoever shows a company when the answer says that it is that of the session no longer. */
+async function sendAs(token: string, path: string, message: ApiMessage): Promise<Answer> {
+  const answer = await browserTransport(path, withBearer(message, token))
+  if (meansLostCompany(answer)) tellLostCompany()
+  return answer
+}
+
+/** Says which company the page shows, so that what is meant for it is not done to another. */
+function withCompany(message: ApiMessage): ApiMessage {
+  const id = message.isAboutCompany ? shownCompany.read() : null
+  return id === null ? message : { ...message, headers: { ...message.headers, [companyHeader]: id } }
+}
+
+function meansLostCompany(answer: Answer): boolean {
+  if (answer.status === 403) return codeOf(answer) === 'organization.noneActive'
+  return answer.status === 409 && codeOf(answer) === 'organization.switched'
+}
+
+/** A token that holds for this call. */
+async function freshToken(): Promise<string | undefined> {
+  const token = sessionStore.read()?.token
+  if (!token || isFresh(token)) return token
+  return renewSession(token)
+}
+
+const isFresh = (token: string) => secondsLeft(token) > tokenMargins.expirySeconds
+
+const withBearer = (message: ApiMessage, token: string): ApiMessage => ({
+  ...message,
+  headers: { ...message.headers, authorization: `Bearer ${token}` },
+})
+
+function codeOf({ body }: Answer): ErrorBody['code'] | undefined {
+  try {
+    // Refusals of the API have this shape; anything else has no code.
+    return (JSON.parse(body) as Partial<ErrorBody> | null)?.code
+  } catch {
+    return undefined
+  }
+}

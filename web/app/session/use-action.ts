@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { clearToasts } from '../ui/toast-store.ts'
+import { useFailureToast } from './use-failure-toast.ts'
+
+type Action = [start: () => void, isRunning: boolean]
+
+/**
+ * Runs what a button does, once at a time; a failure is told in a toast.
+ * @returns what starts it, and whether it runs
+ */
+export const useAction = (run: () => Promise<unknown>): Action => useActionTelling(run, useFailureToast())
+
+/** The same with a way of its own to tell a failure. */
+export function useActionTelling(
+  run: () => Promise<unknown>,
+  tellFailure: (failure: unknown) => Promise<void> | void,
+): Action {
+  const [isRunning, setIsRunning] = useState(false)
+  const start = async () => {
+    if (isRunning) return
+    setIsRunning(true)
+    clearToasts()
+    try {
+      await run()
+    } catch (failure) {
+      await tellFailure(failure)
+    } finally {
+      setIsRunning(false)
+    }
+  }
+  return [() => void start(), isRunning]
+}

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../http/api.ts'
+import { ConnectionError } from '../http/browser-transport.ts'
+import { loadEveryPhrase } from '../i18n/load-phrases.ts'
+import { clearToasts, toastStore } from '../ui/toast-store.ts'
+import { dropSession } from './session-store.ts'
+import { tellFailure } from './use-failure-toast.ts'
+
+const said = () => toastStore.read().filter(({ isOpen }) => isOpen)
+
+beforeEach(async () => {
+  vi.stubGlobal('document', { documentElement: { toggleAttribute: () => undefined } })
+  const storage = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
+  })
+  clearToasts()
+  await loadEveryPhrase()
+  return () => vi.unstubAllGlobals()
+})
+
+const ended = new ApiError(401, { code: 'auth/session-ended', message: 'Your session has ended.' })
+
+test('says why a call has failed, until the next one begins', async () => {
+  await tellFailure(new ApiError(409, { message: 'This job ad is not published.' }), 'en')
+  expect(said()).toMatchObject([{ text: 'This job ad is not published.', variant: 'destructive' }])
+  clearToasts()
+  expect(said()).toEqual([])
+})
+
+test('leaves it to the sign-in page to say that a session has ended', async () => {
+  dropSession('expired')
+  await tellFailure(ended, 'en')
+  expect(said()).toEqual([])
+})
+
+test.each([
+  [new ApiError(429, { message: 'Wait a minute.' }), 'Wait a minute.'],
+  [new ApiError(500, { message: 'An error occurred on the server' }), 'Failed to delete it.'],
+  [
+    new ConnectionError('noConnection', undefined),
+    'Failed to delete it. No connection. Check the network, then try again.',
+  ],
+])('%s: the reason of the answer comes before what was not done', async (failure, text) => {
+  await tellFailure(failure, 'en', 'Failed to delete it.')
+  expect(said()).toMatchObject([{ text, variant: 'destructive' }])
+})

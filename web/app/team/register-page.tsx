@@ -1,0 +1,103 @@
+import { getIdentityOptions } from '@qareeb/contract/identity'
+import { registerTypes, type RegisterType } from '@qareeb/contract/users'
+import { useState } from 'react'
+import { useLoaderData, useSearchParams } from 'react-router'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { AuthPage } from '../identity/auth-page.tsx'
+import { CheckMail } from '../identity/register/check-mail.tsx'
+import { RegisterForm } from '../identity/register/register-form.tsx'
+import { TypeChoice } from '../identity/register/type-choice.tsx'
+import { useSentTo } from '../identity/register/use-sent-to.ts'
+import { safePath } from '../identity/safe-path.ts'
+import { SecondFactorStep } from '../identity/second-factor/second-factor-step.tsx'
+import { useWaitingResolver } from '../identity/second-factor/use-waiting-resolver.ts'
+import { SignedInAlready } from '../identity/sign-in/signed-in-already.tsx'
+import { useSignInSteps } from '../identity/sign-in/use-sign-in-steps.ts'
+import { TextLink } from '../identity/text-link.tsx'
+import { pageMeta } from '../page/page-head.ts'
+import { pageLoader } from '../page/page-loader.ts'
+import { routeHandle } from '../page/route-handle.ts'
+import { useSession } from '../session/use-session.ts'
+import { InvitedRegistration } from './invited-registration.tsx'
+
+export const handle = routeHandle({
+  phrases: ['identity', 'invitation', 'forms', 'files', 'errors'],
+  isPersonal: true,
+})
+
+/** Which ways to sign up there are. */
+export const loader = pageLoader(async ({ call, phrases, site, locale, url }) => {
+  const t = phrases('identity')
+  const { google, firebase } = await call(getIdentityOptions, {})
+  const description = t('registerLead', { name: site.name[locale] })
+  const type = readType(url.searchParams.get('type'))
+  const title = t(type ? `registerTitle.${type}` : 'registerTitle')
+  return { head: { title, description }, ways: { google, firebase } }
+})
+
+export const meta = pageMeta
+
+/** Signing up: what for, then the form, then the mail to look for. Google may turn out to know the person already. */
+export default function RegisterPage() {
+  const [query] = useSearchParams()
+  const invitation = query.get('invitation')
+  return invitation ? <InvitedRegistration key={invitation} token={invitation} /> : <OwnRegistration />
+}
+
+function OwnRegistration() {
+  const t = usePhrases('identity')
+  const [query] = useSearchParams()
+  const [sentTo, setSentTo] = useSentTo()
+  const [waiting, wait, startOver] = useWaitingResolver()
+  const [hasBegun, setHasBegun] = useState(false)
+  const session = useSession()
+  const type = readType(query.get('type'))
+  const returnTo = safePath(query.get('returnTo'))
+  const onBegin = () => setHasBegun(true)
+  const take = useSignInSteps({ returnTo, type: type ?? null, onBegin, onResolver: wait })
+
+  if (sentTo !== null) return <CheckMail email={sentTo} onOther={() => setSentTo(null)} />
+  if (waiting) {
+    const { key, resolver } = waiting
+    return <SecondFactorStep key={key} resolver={resolver} take={take} onStartOver={startOver} />
+  }
+  if (session && !hasBegun)
+    return <SignedInAlready title={t('registerTitle')} session={session} returnTo={returnTo} />
+  if (!type) return <TypeChoice returnTo={returnTo} />
+  return <Registration type={type} returnTo={returnTo} take={take} onSent={setSentTo} />
+}
+
+type RegistrationProps = Omit<Parameters<typeof RegisterForm>[0], 'ways'>
+
+function Registration(form: RegistrationProps) {
+  const { ways } = useLoaderData<typeof loader>()
+  const t = usePhrases('identity')
+  const paths = usePaths()
+  const { type } = form
+  const returnTo = form.returnTo ?? undefined
+  return (
+    <AuthPage
+      isWide
+      title={t(`registerTitle.${type}`)}
+      lead={
+        <TextLink className="roomy inline-block" to={paths.register({ returnTo })}>
+          {t('changeType')}
+        </TextLink>
+      }
+      footer={
+        <>
+          {t('haveAccount')}{' '}
+          <TextLink className="roomy inline-block" to={paths.login({ returnTo })}>
+            {t('signIn')}
+          </TextLink>
+        </>
+      }
+    >
+      <RegisterForm key={type} ways={ways} {...form} />
+    </AuthPage>
+  )
+}
+
+const readType = (asked: string | null): RegisterType | undefined =>
+  // The keys of the table in the contract, which `Object.keys` widens.
+  (Object.keys(registerTypes) as RegisterType[]).find((type) => type === asked)

@@ -1,0 +1,43 @@
+import { userBounds } from '@qareeb/contract/users'
+import { Form } from '../forms/form.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { TextAreaField } from '../forms/text-area-field.tsx'
+import { useContractForm } from '../forms/use-contract-form.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { SectionCard } from '../ui/section-card.tsx'
+import { DefaultFile } from './default-file.tsx'
+import { descriptionForm } from './profile-forms.ts'
+import type { SectionProps } from './section-props.ts'
+import { useSaveProfile, useSayNotSaved } from './use-save-profile.ts'
+
+/** What every application begins with: some words and a CV. */
+export function ApplicationSection({ profile, onChange }: SectionProps) {
+  const t = usePhrases('profile')
+  const save = useSaveProfile(onChange)
+  const form = useContractForm({
+    schema: descriptionForm,
+    defaultValues: { description: profile.description },
+    labels: { description: t('description') },
+    sayFailure: useSayNotSaved(),
+    draft: { name: 'profile-description', fields: ['description'] },
+    send: save,
+  })
+
+  return (
+    <SectionCard id="application" title={t('application')} text={t('applicationText')}>
+      <DefaultFile profile={profile} onChange={onChange} />
+      <div className="mt-6">
+        <Form form={form}>
+          <TextAreaField
+            {...form.field('description')}
+            isOptional
+            hint={t('descriptionHint', { limit: userBounds.description.max })}
+          />
+          <div className="sm:max-w-56">
+            <SubmitButton isSending={form.isSending}>{t('save')}</SubmitButton>
+          </div>
+        </Form>
+      </div>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,44 @@
+import { type OwnProfile, sendVerificationEmail } from '@qareeb/contract/users'
+import { Link } from 'react-router'
+import { isolateCode } from '../i18n/isolate.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { useAction } from '../session/use-action.ts'
+import { useCall } from '../session/use-call.ts'
+import { Badge } from '../ui/badge.tsx'
+import { buttonStyle } from '../ui/button-style.ts'
+import { Button } from '../ui/button.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+/** The address of the account, which only the flow of its own page changes. */
+export function EmailSection({ profile: { email, emailVerified } }: { profile: OwnProfile }) {
+  const t = usePhrases('profile')
+  const call = useCall()
+  const [resend, isSending] = useAction(async () => {
+    await call(sendVerificationEmail, {})
+    toast(t('resent', { email: isolateCode(email) }), 'success')
+  })
+
+  return (
+    <SectionCard id="email" title={t('email')}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p className="flex min-w-full flex-1 flex-wrap sm:min-w-0 items-center gap-2 font-medium">
+          <bdi dir="ltr" className="wrap-anywhere">
+            {email}
+          </bdi>
+          <Badge tone={emailVerified ? 'plain' : 'accent'}>
+            {t(emailVerified ? 'emailVerified' : 'emailUnverified')}
+          </Badge>
+        </p>
+        {!emailVerified && (
+          <Button kind="soft" size="small" disabled={isSending} onClick={resend}>
+            {t('resend')}
+          </Button>
+        )}
+        <Link to={usePaths().changeEmail()} className={buttonStyle({ kind: 'outline', size: 'small' })}>
+          {t('changeEmail')}
+        </Link>
+      </div>
+    </SectionCard>
+  )
+}

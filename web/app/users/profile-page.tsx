@@ -1,0 +1,30 @@
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page/page-head.ts'
+import { pageLoader } from '../page/page-loader.ts'
+import { routeHandle } from '../page/route-handle.ts'
+import { SignedInOnly } from '../session/signed-in-only.tsx'
+import { OwnProfileSections, ProfileWaiting } from './own-profile-sections.tsx'
+
+export const handle = routeHandle({
+  phrases: ['profile', 'secondFactor', 'identity', 'forms', 'files', 'errors'],
+  isPersonal: true,
+})
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('profile')('title'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** Everything that is the reader's own. The server sends the frame; what is personal arrives in the browser. */
+export default function ProfilePage() {
+  const t = usePhrases('profile')
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 lg:py-12">
+      <h1 className="text-3xl font-semibold">{t('title')}</h1>
+      <div className="mt-8">
+        <SignedInOnly fallback={<ProfileWaiting />}>{() => <OwnProfileSections />}</SignedInOnly>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { ApplicationSection } from './application-section.tsx'
+import { DeleteSection } from './delete-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { EmployerSection } from './employer-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PersonalSection } from './personal-section.tsx'
+import { PhotoSection } from './photo-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
+import { SecondFactorSection } from './second-factor/second-factor-section.tsx'
+import type { SectionProps } from './section-props.ts'
+import { SessionsSection, useSessions } from './sessions-section.tsx'
+
+/** The sections, with a list of them beside. */
+export function ProfileSections({ profile, onChange }: SectionProps) {
+  const isSeeker = profile.userType === 'job-seeker'
+  const isAdmin = profile.userType === 'admin'
+  const props = { profile, onChange }
+  const sessions = useSessions()
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <SectionList isSeeker={isSeeker} isAdmin={isAdmin} />
+      <div className="grid gap-6">
+        <PhotoSection {...props} />
+        <PersonalSection {...props} />
+        {isSeeker && <ApplicationSection {...props} />}
+        <EmailSection profile={profile} />
+        <PasswordSection {...props} onPasswordChanged={sessions.reload} />
+        <SecondFactorSection profile={profile} />
+        <SessionsSection sessions={sessions} />
+        <PrivacySection {...props} />
+        {isSeeker && <EmployerSection onChange={onChange} />}
+        {!isAdmin && <DeleteSection profile={profile} />}
+      </div>
+    </div>
+  )
+}
+
+const always = ['photo', 'personal', 'email', 'password', 'secondFactor', 'sessions', 'privacy'] as const
+
+function SectionList({ isSeeker, isAdmin }: { isSeeker: boolean; isAdmin: boolean }) {
+  const t = usePhrases('profile')
+  const [photo, personal, ...others] = always
+  const shown = [
+    photo,
+    personal,
+    ...(isSeeker ? (['application'] as const) : []),
+    ...others,
+    ...(isSeeker ? (['employer'] as const) : []),
+    ...(isAdmin ? [] : (['delete'] as const)),
+  ]
+  return (
+    <nav aria-label={t('sections')} className="sticky top-24 hidden text-sm lg:block">
+      <ul className="space-y-1">
+        {shown.map((section) => (
+          <li key={section}>
+            <a
+              href={`#${section}`}
+              className="block rounded-m px-3 py-2 text-ink-2 hover:bg-sunken hover:text-ink"
+            >
+              {t(section)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

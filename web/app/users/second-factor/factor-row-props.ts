@@ -1,0 +1,8 @@
+import type { SecondFactors } from '@qareeb/contract/second-factor'
+/** What a row needs to change the factors of the reader. */
+export type FactorRowProps = {
+  factors: SecondFactors
+  onChange: (factors: SecondFactors, recoveryCodes?: string[] | null) => void
+  /** Does a step that needs a recent sign-in, and asks for one. */
+  run: (work: () => Promise<void>) => Promise<void>
+}

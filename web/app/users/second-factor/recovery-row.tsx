@@ -1,0 +1,34 @@
+import { renewRecoveryCodes } from '@qareeb/contract/second-factor'
+import { LifeBuoy } from 'lucide-react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useAction } from '../../session/use-action.ts'
+import { useCall } from '../../session/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import type { FactorRowProps } from './factor-row-props.ts'
+import { FactorRow } from './factor-row.tsx'
+
+/** Codes on paper for the day on which the phone is lost; there once any factor is on. */
+export function RecoveryRow({ factors, onChange, run }: FactorRowProps) {
+  const t = usePhrases('secondFactor')
+  const call = useCall()
+  const [renew, isRenewing] = useAction(() =>
+    run(async () => {
+      const { factors: next, recoveryCodes } = await call(renewRecoveryCodes, {})
+      onChange(next, recoveryCodes)
+    }),
+  )
+  if (!factors.phone && !factors.totp && factors.passkeys.length === 0) return null
+
+  return (
+    <FactorRow
+      icon={<LifeBuoy className="size-5" aria-hidden />}
+      name={t('recovery')}
+      text={t('recoveryLeft', { count: factors.recoveryCodesLeft })}
+      actions={
+        <Button kind="outline" size="small" disabled={isRenewing} onClick={renew}>
+          {t('recoveryNew')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,3 @@
+import type { OwnProfile } from '@qareeb/contract/users'
+
+export type SectionProps = { profile: OwnProfile; onChange: (profile: OwnProfile) => void }

@@ -1,0 +1,106 @@
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import { endOtherSessions, endSession, listSessions } from '@qareeb/contract/identity'
+import { MonitorSmartphone } from 'lucide-react'
+import { codeOf } from '../forms/read-failure.ts'
+import type { BoundCall } from '../http/api.ts'
+import { useFormats } from '../i18n/use-formats.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { useNow } from '../page/use-site.ts'
+import { useAction } from '../session/use-action.ts'
+import { useCall } from '../session/use-call.ts'
+import { useLoaded } from '../session/use-loaded.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { SectionCard } from '../ui/section-card.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+type Session = ResponseOf<typeof listSessions>['items'][number]
+
+const load = (call: BoundCall) => call(listSessions, {})
+
+/** Where the reader is signed in. */
+export const useSessions = () => useLoaded(load)
+
+/** Where the reader is signed in, and the way to end that elsewhere. */
+export function SessionsSection({ sessions }: { sessions: ReturnType<typeof useSessions> }) {
+  const t = usePhrases('profile')
+  const call = useCall()
+  const [endOthers, isEnding] = useAction(async () => {
+    const { ended } = await call(endOtherSessions, {})
+    toast(t('sessionsEnded', { count: ended }), 'success')
+    sessions.reload()
+  })
+  const items = sessions.data?.items
+
+  return (
+    <SectionCard id="sessions" title={t('sessions')} text={t('sessionsText')}>
+      {items ? (
+        <>
+          <ul className="divide-y divide-line">
+            {items.map((session) => (
+              <SessionLine key={session.id} session={session} onEnded={sessions.reload} />
+            ))}
+          </ul>
+          {items.length > 1 && (
+            <Button kind="outline" size="small" className="mt-4" disabled={isEnding} onClick={endOthers}>
+              {t('endOthers')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <LoadingOrFailed {...sessions} lines={2} />
+      )}
+    </SectionCard>
+  )
+}
+
+function SessionLine({ session, onEnded }: { session: Session; onEnded: () => void }) {
+  const t = usePhrases('profile')
+  const call = useCall()
+  const now = useNow()
+  const format = useFormats()
+  const device = session.device ?? t('unknownDevice')
+  const [end, isEnding] = useAction(async () => {
+    await call(endSession, { params: { id: session.id } }).catch(passOverGone)
+    toast(t('sessionsEnded', { count: 1 }), 'success')
+    onEnded()
+  })
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
+      <MonitorSmartphone className="size-5 shrink-0 text-ink-3" aria-hidden />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <bdi>{device}</bdi>
+          {session.isCurrent && <Badge tone="accent">{t('thisDevice')}</Badge>}
+        </p>
+        <p className="text-sm text-ink-2">
+          {t('seen', { age: format.age(session.lastSeenAt, now), date: format.moment(session.signedInAt) })}
+          {session.network && (
+            <>
+              {' · '}
+              <bdi dir="ltr">{session.network}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          kind="quiet"
+          size="small"
+          disabled={isEnding}
+          aria-label={t('endNamed', { device })}
+          onClick={end}
+        >
+          {t('endSession')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** It was ended elsewhere meanwhile, which is what was asked for. */
+function passOverGone(failure: unknown) {
+  if (codeOf(failure) !== 'session.notFound') throw failure
+}

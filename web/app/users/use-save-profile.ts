@@ -1,0 +1,37 @@
+import type { ArgumentsOf } from '@qareeb/contract/endpoint'
+import { type OwnProfile, updateOwnProfile } from '@qareeb/contract/users'
+import { ApiError } from '../http/api.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { changeSessionUser } from '../session/session-store.ts'
+import { useCall } from '../session/use-call.ts'
+import { toast } from '../ui/toast-store.ts'
+
+export type ProfileChange = ArgumentsOf<typeof updateOwnProfile>['body']
+
+/**
+ * Saves a change of the profile and says so, in words of its own where there are some.
+ * @returns the profile as it is now; throws what the call throws
+ */
+export function useSaveProfile(onChange: (profile: OwnProfile) => void) {
+  const t = usePhrases('profile')
+  const call = useCall()
+  return async (change: ProfileChange, said = t('saved')): Promise<OwnProfile> => {
+    const profile = await call(updateOwnProfile, { body: change })
+    onChange(profile)
+    changeSessionUser({
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      userType: profile.userType,
+      avatarUrl: profile.avatarUrl,
+    })
+    toast(said, 'success')
+    return profile
+  }
+}
+
+/** Names a failure that says nothing of what was typed: the profile was not saved. */
+export function useSayNotSaved() {
+  const t = usePhrases('profile')
+  return (failure: unknown) =>
+    failure instanceof ApiError && failure.status < 500 ? undefined : t('notSaved')
+}
