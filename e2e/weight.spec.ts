@@ -7,7 +7,7 @@ import { openPage } from './open-page.ts'
 import { signIn, somebody } from './people.ts'
 
 /** Scripts that a page may cost its first visitor, in thousands of bytes after gzip. */
-const limits = { home: 145, jobAd: 145, search: 160, login: 160 }
+const limits = { home: 145, jobAd: 145, search: 160 }
 
 /** Notes what a page asks for from now on. @returns the addresses, which grow in number, of one type or of all */
 function addressesAsked(page: Page, type?: 'script' | 'stylesheet'): string[] {
@@ -42,10 +42,6 @@ test('the home page is light', async ({ page }) => {
 test('the page of a job ad is light', async ({ page, request }) => {
   const path = pathOf(await findJobAd(request, isBilingual), 'ar')
   expect(await scriptKilobytes(page, path)).toBeLessThanOrEqual(limits.jobAd)
-})
-
-test('the sign-in page is light', async ({ page }) => {
-  expect(await scriptKilobytes(page, '/login')).toBeLessThanOrEqual(limits.login)
 })
 
 test('the search page is light until its map opens', async ({ page }) => {

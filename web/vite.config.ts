@@ -15,12 +15,15 @@ export default defineConfig({
     reactRouter(),
     compressFiles(path.join(import.meta.dirname, 'build/client')),
   ],
-  build: { target: oldestBrowsers, assetsInlineLimit: 0 },
+  // Without lists of parts to preload, pages weigh 1.5 KB less; late parts are few and shallow.
+  build: { target: oldestBrowsers, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
+            // Short names: every file repeats the names of the parts that it imports.
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 // The framework stays in the cache when only the site changes.
@@ -29,8 +32,6 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
                   priority: 1,
                 },
-                // Many small files compress worse and make the table of routes longer.
-                { name: 'shared', minShareCount: 2, test: (id) => !id.includes('node_modules'), entriesAware: true },
               ],
             },
           },
