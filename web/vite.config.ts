@@ -22,8 +22,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Short names: every file repeats the names of the parts that it imports.
-            chunkFileNames: 'assets/[hash].js',
+            // Shared parts have short names, since every file repeats the names of the parts that it imports.
+            chunkFileNames: ({ isDynamicEntry }) =>
+              isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 // The framework stays in the cache when only the site changes.
