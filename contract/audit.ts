@@ -70,6 +70,10 @@ export const auditActions = [
   'organizationLocation.update',
   'organizationLocation.remove',
   'organizationLocation.import',
+  // What became of its job ads; subject is the ad.
+  'jobAd.publish',
+  'jobAd.update',
+  'jobAd.close',
   /** A platform administrator began or ended to work inside it. */
   'organization.impersonate',
   'organization.endImpersonation',

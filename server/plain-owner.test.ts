@@ -7,6 +7,7 @@ import { connect } from './platform/database/database.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
 import { emptyDatabase, type TestDatabase } from './testing/database.ts'
 import { addDraft, addTeam, completeJobAd } from './testing/drafts.ts'
+import { memberCall } from './testing/member-call.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
 // As on a server of one's own: a login that owns its database and has no other power. Row-level security binds it.
@@ -63,12 +64,12 @@ test('fills it with the demo country, which is found', async () => {
 })
 
 test('publishes an ad, which is found at once', async () => {
-  const context = { db: opened.db, now: () => now }
   const team = await addTeam(opened.db, 'Oasis Group')
-  const { organizationId, jobAdId } = await addDraft(opened.db, team)
+  const context = memberCall({ db: opened.db, now: () => now }, team)
+  const { jobAdId } = await addDraft(opened.db, team)
   const written = completeJobAd(team, { title: { ar: null, en: 'Falconer' } })
-  await editJobAd(context, { organizationId, jobAdId, version: 1, written })
+  await editJobAd(context, { jobAdId, version: 1, written })
   expect(await search('falconer')).toEqual([])
-  await publishJobAd(context, { organizationId, jobAdId })
+  await publishJobAd(context, { jobAdId })
   expect(await search('falconer')).toEqual([jobAdId])
 })

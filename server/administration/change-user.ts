@@ -7,7 +7,7 @@ import { pageAddress } from '../ground/page-address.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { cleanText, problemsOfLength } from '../ground/text-rules.ts'
 import { endImpersonations } from '../identity/impersonation/end-impersonations.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import {
   findUser,
   type LeftCompany,
@@ -58,13 +58,13 @@ function readReason(written: string): string {
   return reason
 }
 
-async function disable(context: Context, db: Database, user: UserRow, reason: string) {
+async function disable(context: Context, db: Transaction, user: UserRow, reason: string) {
   const { id, email, locale, firstName } = user
   await updateDisabled(db, { id, disabledAt: context.now(), reason })
   await endImpersonations(context, db, { adminId: id })
   const left = await listCompaniesLeftBy(db, id)
   const details = left.length > 0 ? { withoutAdmin: left.map((company) => company.id).join() } : {}
-  await recordEvent(context, db, { action: 'user.disable', subject: id, details, reason })
+  await recordEvent({ ...context, db }, { action: 'user.disable', subject: id, details, reason })
   await context.mail.send(db, {
     to: email,
     locale,
@@ -73,9 +73,9 @@ async function disable(context: Context, db: Database, user: UserRow, reason: st
   })
 }
 
-async function enable(context: Context, db: Database, { id, email, locale, firstName }: UserRow) {
+async function enable(context: Context, db: Transaction, { id, email, locale, firstName }: UserRow) {
   await updateDisabled(db, { id, disabledAt: null, reason: null })
-  await recordEvent(context, db, { action: 'user.enable', subject: id })
+  await recordEvent({ ...context, db }, { action: 'user.enable', subject: id })
   await context.mail.send(db, {
     to: email,
     locale,

@@ -35,7 +35,7 @@ export async function inspectCompany(
     const company = await findCompanyDetails(db, id)
     if (!company) throw new AppError('organization.notFound')
 
-    await recordEvent(context, db, { action: 'organization.inspect', organizationId: id, subject: id })
+    await recordEvent({ ...context, db }, { action: 'organization.inspect', organizationId: id, subject: id })
     return {
       company: toListedCompany(company),
       rejection: rejectionOf(company),

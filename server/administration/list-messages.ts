@@ -17,7 +17,10 @@ export async function listMessages(
   const found = await context.db.transaction(async (db) => {
     const messages = await listMessageLog(context, db, { state, address, after, most: pageSize + 1 })
     if (address !== undefined)
-      await recordEvent(context, db, { action: 'mail.search', details: { found: messages.length > 0 } })
+      await recordEvent(
+        { ...context, db },
+        { action: 'mail.search', details: { found: messages.length > 0 } },
+      )
     return messages
   })
   const { rows, next } = pageOf(found, pageSize, ({ createdAt, id }) => ({ at: createdAt, id }))

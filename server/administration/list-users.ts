@@ -20,7 +20,7 @@ export async function listUsers(
     async (db) => {
       const users = await listUserPage(db, { ...search, most: pageSize + 1 })
       const details = { found: Math.min(users.length, pageSize), bySearch: search.q !== undefined }
-      await recordEvent(context, db, { action: 'user.search', details })
+      await recordEvent({ ...context, db }, { action: 'user.search', details })
       return users
     },
     { actor: signedIn(context).userId },

@@ -18,7 +18,10 @@ export async function retryTask(
   await context.db.transaction(async (db) => {
     // Somebody else may have been faster; then nothing is written down.
     if ((await context.tasks.retryDeadLetters([id], db)) === 0) throw new AppError('task.notFound')
-    await recordEvent(context, db, { action: 'task.retry', subject: id, details: { task: letter.task } })
+    await recordEvent(
+      { ...context, db },
+      { action: 'task.retry', subject: id, details: { task: letter.task } },
+    )
   })
   return { status: 'retrying' }
 }

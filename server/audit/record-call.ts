@@ -1,7 +1,7 @@
 import { activateOrganization as activate } from '@qareeb/contract/organizations'
 import type { Context } from '../ground/context.ts'
 import type { AllowedCall } from '../platform/http/tell-calls.ts'
-import { recordEvent } from './record-event.ts'
+import { recordSingleEvent } from './record-event.ts'
 
 /**
  * Writes down each call of a platform administrator who works inside a company, also those that only read: nobody else
@@ -11,7 +11,7 @@ export async function recordCall(context: Context, { call, params }: AllowedCall
   const { actor } = context
   if (actor.kind !== 'user' || !actor.organization?.impersonatedUntil) return
   const details = params.length > 0 && !isOfSomethingElse(call) ? { of: params.join(', ').slice(0, 200) } : {}
-  await recordEvent(context, context.db, { action: 'request.make', subject: call, details })
+  await recordSingleEvent(context, { action: 'request.make', subject: call, details })
 }
 
 /** Calls that name another company, or something of the administrator's own account: the company reads no more of them. */

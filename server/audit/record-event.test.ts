@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '../ground/context.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { openSite } from '../testing/site.ts'
-import { recordEvent } from './record-event.ts'
+import { recordEvent, recordSingleEvent } from './record-event.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -32,7 +32,10 @@ const events = () =>
   })
 
 test('tells who did what, in which call, and from where no nearer than their provider', async () => {
-  await recordEvent(sara, database.db, { action: 'user.downloadData', details: { bytes: 10 } })
+  await recordSingleEvent(
+    { ...sara, db: database.db },
+    { action: 'user.downloadData', details: { bytes: 10 } },
+  )
   expect(await events()).toEqual([
     {
       action: 'user.downloadData',
@@ -47,14 +50,17 @@ test('tells who did what, in which call, and from where no nearer than their pro
 })
 
 test('names who comes in, since the caller is a guest until then', async () => {
-  await recordEvent(call(), database.db, { action: 'session.signIn', outcome: 'refused', actorId: saraId })
+  await recordSingleEvent(
+    { ...call(), db: database.db },
+    { action: 'session.signIn', outcome: 'refused', actorId: saraId },
+  )
   expect((await events()).at(-1)).toMatchObject({ outcome: 'refused', actor_id: saraId })
 })
 
 test('is undone together with what it tells of', async () => {
   const before = await events()
   const work = database.db.transaction(async (db) => {
-    await recordEvent(sara, db, { action: 'user.delete' })
+    await recordEvent({ ...sara, db }, { action: 'user.delete' })
     throw new Error('the rest has failed')
   })
   await expect(work).rejects.toThrow('the rest has failed')

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@qareeb/contract/audit'
 import type { Context } from '../ground/context.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { truncatedNetworkOf } from '../platform/http/network-of.ts'
 import { insertEvent, insertReason } from './queries/events.ts'
 
@@ -19,18 +19,20 @@ export type AuditEvent = {
   reason?: string
 }
 
+type Caller = Pick<Context, 'actor' | 'origin' | 'requestId' | 'db'>
+
 /**
  * Writes down that something was done, in the transaction that does it: either both happen or neither does.
  * Entries can be added and read; the database lets the application change or remove none. What a platform administrator
  * does while they work inside a company says so and names the company, whoever writes it down, unless it is about their
  * own account.
  */
-export async function recordEvent(
-  context: Pick<Context, 'actor' | 'origin' | 'requestId'>,
-  db: Database,
-  event: AuditEvent,
-): Promise<void> {
-  const { actor, origin, requestId } = context
+export const recordEvent = (context: Inside<Caller>, event: AuditEvent): Promise<void> =>
+  recordSingleEvent(context, event)
+
+/** The same of an event that changes no data, such as a refusal or a read; it needs no transaction. */
+export async function recordSingleEvent(context: Caller, event: AuditEvent): Promise<void> {
+  const { actor, origin, requestId, db } = context
   const impersonated = impersonatedBy(actor, event)
   const eventId = await insertEvent(db, {
     action: event.action,

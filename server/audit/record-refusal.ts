@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@qareeb/contract/errors'
 import type { Context } from '../ground/context.ts'
-import { recordEvent } from './record-event.ts'
+import { recordSingleEvent } from './record-event.ts'
 
 /** Somebody has to show anew that it is them: a slip on their own account, which is no company's matter. */
 const ownSlips = new Set<ErrorCode>(['auth/wrong-password', 'auth/requires-recent-login'])
@@ -12,7 +12,7 @@ export async function recordRefusal(
 ): Promise<void> {
   const { actor } = context
   const organizationId = actor.kind === 'user' ? actor.organization?.id : undefined
-  await recordEvent(context, context.db, {
+  await recordSingleEvent(context, {
     action: 'request.refuse',
     outcome: 'refused',
     subject: call,

@@ -1,4 +1,4 @@
-import type { OrganizationRole } from '@qareeb/contract/organizations'
+import type { CompanyActor } from '@qareeb/contract/rights/right'
 import type { Context } from './context.ts'
 import { AppError } from './errors.ts'
 import { signedIn } from './signed-in.ts'
@@ -9,8 +9,7 @@ type ActorOnly = Pick<Context, 'actor'>
 export type ActingFor = {
   /** For the scope of the transaction. */
   organizationId: string
-  /** As a member; `impersonator` has the rights of ADMIN less decisions about people; `platform` looks from outside. */
-  as: OrganizationRole | 'impersonator' | 'platform'
+  as: CompanyActor
 }
 
 /**

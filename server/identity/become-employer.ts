@@ -1,7 +1,7 @@
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import type { Person } from './person.ts'
 import { lockPerson, markEmployer } from './queries/people.ts'
 import { refusalOfBecomingEmployer } from './rules.ts'
@@ -11,7 +11,7 @@ import { refusalOfBecomingEmployer } from './rules.ts'
  * one.
  * @throws AppError `request.forbidden` for platform administrators, `auth/session-ended` when the account is gone
  */
-export async function becomeEmployer(context: Context, db: Database, userId: string): Promise<void> {
+export async function becomeEmployer(context: Context, db: Transaction, userId: string): Promise<void> {
   const account = await lockPerson(db, userId)
   if (!account) throw new AppError('auth/session-ended')
   if (account.userType === 'employer') return
@@ -25,12 +25,12 @@ export async function becomeEmployer(context: Context, db: Database, userId: str
  */
 export async function turnEmployer(
   context: Context,
-  db: Database,
+  db: Transaction,
   { userId, userType }: Pick<Person, 'userId' | 'userType'>,
 ): Promise<void> {
   const refusal = refusalOfBecomingEmployer(userType)
   if (refusal) throw new AppError(refusal)
 
   await markEmployer(db, userId)
-  await recordEvent(context, db, { action: 'user.becomeEmployer', subject: userId })
+  await recordEvent({ ...context, db }, { action: 'user.becomeEmployer', subject: userId })
 }

@@ -1,6 +1,6 @@
 import type { Session } from '@qareeb/contract/identity'
 import type { Context } from '../ground/context.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { beginSession } from './begin-session.ts'
 import { lockPerson } from './queries/people.ts'
 import type { WithCredential } from './refresh-cookie.ts'
@@ -11,7 +11,7 @@ import type { WithCredential } from './refresh-cookie.ts'
  */
 export async function beginFirstSession(
   context: Context,
-  db: Database,
+  db: Transaction,
   userId: string,
 ): Promise<WithCredential<Session>> {
   // Read once more: what was known before the address was confirmed does not say so.

@@ -3,7 +3,7 @@ import { dayMs } from '@qareeb/reference/riyadh'
 import { recordEvent } from '../audit/record-event.ts'
 import { findAvatarUrl } from '../files/find-own-file.ts'
 import type { Context } from '../ground/context.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { truncatedNetworkOf } from '../platform/http/network-of.ts'
 import { deviceNameOf } from './device-name.ts'
 import { newMark } from './known-browser.ts'
@@ -25,7 +25,7 @@ const never = new Date(0)
  */
 export async function beginSession(
   context: Context,
-  db: Database,
+  db: Transaction,
   person: Person,
   { countsAsRecent = true }: { countsAsRecent?: boolean } = {},
 ): Promise<WithCredential<Session>> {
@@ -42,7 +42,7 @@ export async function beginSession(
   await noticeNewDevice(context, db, person, { sessionId, browser, ...whereabouts })
   await markSignedIn(db, person.userId, at)
   const { userId } = person
-  await recordEvent(context, db, { action: 'session.signIn', actorId: userId, subject: userId })
+  await recordEvent({ ...context, db }, { action: 'session.signIn', actorId: userId, subject: userId })
   return {
     answer: await presentSession({ ...context, db }, person, sessionId),
     credential: {

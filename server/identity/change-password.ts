@@ -37,7 +37,7 @@ export async function changePassword(
     await deleteUnusedLinks(db, { userId, kind: 'reset-password' })
     await forgetSignIns(db, userId)
     await mailPasswordChanged(context, db, person)
-    await recordEvent(context, db, { action: 'user.changePassword', subject: userId })
+    await recordEvent({ ...context, db }, { action: 'user.changePassword', subject: userId })
     return deleteSessionsOf(db, { userId, except: sessionId })
   })
   return { endedSessions }

@@ -4,7 +4,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context, Services } from '../ground/context.ts'
 import { nameIn } from '../ground/name-in.ts'
 import { pageAddress } from '../ground/page-address.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { forgetProofsSince } from './forget-proofs-since.ts'
 import { issueLink } from './issue-link.ts'
 import type { Person } from './person.ts'
@@ -98,7 +98,7 @@ async function clear(services: Services, person: Person, memberships: Membership
 }
 
 /** A member of a company could decide about it from both sides. */
-async function raise(db: Database, userId: string, { removeFromAllTeams }: Memberships) {
+async function raise(db: Transaction, userId: string, { removeFromAllTeams }: Memberships) {
   await removeFromAllTeams(byCommand, db, userId)
   await markAdmin(db, userId)
   await recordPromotion(db, userId)
@@ -140,5 +140,5 @@ const byCommand: Pick<Context, 'actor' | 'origin' | 'requestId'> = {
   requestId: 'create-admin',
 }
 
-const recordPromotion = (db: Database, userId: string) =>
-  recordEvent(byCommand, db, { action: 'user.becomeAdmin', subject: userId })
+const recordPromotion = (db: Transaction, userId: string) =>
+  recordEvent({ ...byCommand, db }, { action: 'user.becomeAdmin', subject: userId })

@@ -16,7 +16,7 @@ export async function endSession(
   await context.db.transaction(async (db) => {
     const ended = await deleteOwnSession(db, { sessionId: params.id, userId })
     if (!ended) throw new AppError('session.notFound')
-    await recordEvent(context, db, { action: 'session.end', subject: params.id })
+    await recordEvent({ ...context, db }, { action: 'session.end', subject: params.id })
   })
 }
 
@@ -25,7 +25,10 @@ export async function endOtherSessions(context: Context): Promise<{ ended: numbe
   const { userId, sessionId } = signedIn(context)
   return context.db.transaction(async (db) => {
     const ended = await deleteSessionsOf(db, { userId, except: sessionId })
-    await recordEvent(context, db, { action: 'session.endOthers', subject: userId, details: { ended } })
+    await recordEvent(
+      { ...context, db },
+      { action: 'session.endOthers', subject: userId, details: { ended } },
+    )
     return { ended }
   })
 }

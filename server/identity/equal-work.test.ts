@@ -28,7 +28,7 @@ const counting = (db: Database): Database => ({
   },
   transaction: (work, scope) => {
     statements += 2
-    return db.transaction((inner) => work(counting(inner)), scope)
+    return db.transaction((inner) => work({ ...counting(inner), isTransaction: true }), scope)
   },
 })
 

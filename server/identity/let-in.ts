@@ -31,6 +31,6 @@ export async function letIn(
 async function proveAgain(context: Context, person: Person, sessionId: string): Promise<void> {
   await context.db.transaction(async (db) => {
     await markProved(db, sessionId, context.now())
-    await recordEvent(context, db, { action: 'session.prove', subject: person.userId })
+    await recordEvent({ ...context, db }, { action: 'session.prove', subject: person.userId })
   })
 }

@@ -31,6 +31,6 @@ export async function mailResetLink(
       key: `reset-password:${requestId}`,
       mail: { name: 'resetPassword', data: { firstName, url, minutes } },
     })
-    await recordEvent(caller, db, { action: 'user.requestPasswordReset', subject: userId })
+    await recordEvent({ ...caller, db }, { action: 'user.requestPasswordReset', subject: userId })
   })
 }

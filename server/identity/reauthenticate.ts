@@ -23,7 +23,7 @@ export async function reauthenticate(
   const now = context.now()
   await context.db.transaction(async (db) => {
     await markProved(db, sessionId, now)
-    await recordEvent(context, db, { action: 'session.prove', subject: userId })
+    await recordEvent({ ...context, db }, { action: 'session.prove', subject: userId })
   })
   return { validUntil: new Date(now.getTime() + recentMinutes * 60_000).toISOString() }
 }

@@ -2,7 +2,7 @@ import type { Session } from '@qareeb/contract/identity'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { presentSession, sessionEnd } from './begin-session.ts'
 import type { Person } from './person.ts'
 import { deleteSession, lockSession, renewSession } from './queries/sessions.ts'
@@ -41,7 +41,7 @@ export async function refreshSession(
 /** What becomes of the session; nothing is thrown, since its end has to be kept. */
 async function useCredential(
   context: Context,
-  db: Database,
+  db: Transaction,
   { sessionId, generation }: RefreshCredential,
 ): Promise<{ person: Person; verdict: RefreshVerdict } | undefined> {
   const now = context.now()
@@ -63,9 +63,9 @@ async function useCredential(
 
 async function endStolenSession(
   context: Context,
-  db: Database,
+  db: Transaction,
   { sessionId, userId }: { sessionId: string; userId: string },
 ) {
   await deleteSession(db, sessionId)
-  await recordEvent(context, db, { action: 'session.reuse', outcome: 'refused', subject: userId })
+  await recordEvent({ ...context, db }, { action: 'session.reuse', outcome: 'refused', subject: userId })
 }

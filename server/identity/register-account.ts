@@ -1,7 +1,7 @@
 import type { ConsentKind } from '@qareeb/contract/users'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { giveConsents } from './give-consents.ts'
 import { insertPerson, type NewPerson } from './queries/people.ts'
 
@@ -14,7 +14,7 @@ export type Consents = Record<ConsentKind, boolean>
  */
 export async function registerAccount(
   context: Context,
-  db: Database,
+  db: Transaction,
   { consents, ...person }: Omit<NewPerson, 'createdAt'> & { consents: Consents },
 ): Promise<boolean> {
   const createdAt = context.now()
@@ -23,6 +23,9 @@ export async function registerAccount(
   // What is agreed to is listed in the contract; the values of a record with these keys are theirs.
   const given = (Object.keys(consents) as ConsentKind[]).filter((kind) => consents[kind])
   await giveConsents(db, { userId: person.userId, kinds: given, now: createdAt })
-  await recordEvent(context, db, { action: 'user.signUp', actorId: person.userId, subject: person.userId })
+  await recordEvent(
+    { ...context, db },
+    { action: 'user.signUp', actorId: person.userId, subject: person.userId },
+  )
   return true
 }

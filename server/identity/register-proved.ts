@@ -1,6 +1,6 @@
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import type { PreparedAccount } from '../platform/identity/provider.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { findAddressHolder } from './find-address-holder.ts'
@@ -18,7 +18,7 @@ type Application = Omit<NewPerson, 'subject' | 'emailVerified' | 'createdAt'> & 
  */
 export async function registerProved(
   context: Context,
-  db: Database,
+  db: Transaction,
   { credentials, ...person }: Application,
 ): Promise<void> {
   const { subject, isTaken } = credentials

@@ -3,7 +3,7 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { hashOfLinkToken } from '../ground/link-token.ts'
 import { forgetAttempts } from '../platform/attempts/attempts.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { stateOf } from './get-password-reset.ts'
 import { limits } from './limits.ts'
 import { mailPasswordChanged } from './mail-password-changed.ts'
@@ -57,7 +57,7 @@ async function findPersonOfLink({ db, now }: Context, tokenHash: Buffer): Promis
   return person
 }
 
-async function endEverything(context: Context, db: Database, person: Person) {
+async function endEverything(context: Context, db: Transaction, person: Person) {
   const { userId } = person
   await raiseProofGeneration(db, userId)
   await markVerified(db, userId, context.now())
@@ -66,10 +66,13 @@ async function endEverything(context: Context, db: Database, person: Person) {
   const ended = await deleteSessionsOf(db, { userId })
   await forgetSignIns(db, userId)
   await mailPasswordChanged(context, db, person)
-  await recordEvent(context, db, {
-    action: 'user.resetPassword',
-    actorId: userId,
-    subject: userId,
-    details: { endedSessions: ended },
-  })
+  await recordEvent(
+    { ...context, db },
+    {
+      action: 'user.resetPassword',
+      actorId: userId,
+      subject: userId,
+      details: { endedSessions: ended },
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { recordEvent } from '../audit/record-event.ts'
+import { recordSingleEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import {
@@ -46,7 +46,7 @@ export async function signIn(
 
 /** Names the account where there is one; never what was typed. */
 const recordRefusal = (context: Context, person: Person | undefined) =>
-  recordEvent(context, context.db, {
+  recordSingleEvent(context, {
     action: 'session.signIn',
     outcome: 'refused',
     ...(person && { subject: person.userId }),

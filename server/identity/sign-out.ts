@@ -19,7 +19,7 @@ export async function signOut(context: Context, credentialText: string | undefin
       const userId = await deleteSession(db, sessionId)
       if (!userId) continue
       await endImpersonations(context, db, { adminId: userId, sessionId })
-      await recordEvent(context, db, { action: 'session.signOut', actorId: userId, subject: userId })
+      await recordEvent({ ...context, db }, { action: 'session.signOut', actorId: userId, subject: userId })
     }
   })
 }

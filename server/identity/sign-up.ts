@@ -5,7 +5,7 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { pageAddress } from '../ground/page-address.ts'
 import { type AttemptLimit, countAttempts } from '../platform/attempts/attempts.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import type { PreparedAccount } from '../platform/identity/provider.ts'
 import { type AddressHolder, findAddressHolder } from './find-address-holder.ts'
 import { isSolved } from './is-solved.ts'
@@ -77,7 +77,7 @@ type Application = Omit<Body, 'phone'> & {
 }
 
 /** @returns whether there is a new account */
-async function registerOrTell(context: Context, db: Database, application: Application): Promise<boolean> {
+async function registerOrTell(context: Context, db: Transaction, application: Application): Promise<boolean> {
   const { email, userId } = application
   const { locale } = context
   const holder = await findAddressHolder({ ...context, db }, email)
@@ -101,7 +101,7 @@ async function registerOrTell(context: Context, db: Database, application: Appli
 /** @returns the token of the link to mail; undefined when the address has got an account meanwhile */
 async function register(
   context: Context,
-  db: Database,
+  db: Transaction,
   application: Application,
 ): Promise<string | undefined> {
   const { userId, email, registration, returnTo, credentials, consents, userType } = application

@@ -1,23 +1,25 @@
-import type { Context } from '../ground/context.ts'
-import { AppError } from '../ground/errors.ts'
+import { jobAdRights } from '@qareeb/contract/rights/job-ads'
+import { recordEvent } from '../audit/record-event.ts'
+import { type CallContext, inCompany } from '../ground/use-case.ts'
+import { lockOwnJobAd } from './lock-own-job-ad.ts'
 import { relistJobAd } from './queries/listing.ts'
-import { lockJobAd, type OwnJobAd } from './queries/lock-job-ad.ts'
 import { markClosed } from './queries/mark-job-ad.ts'
-import { isAllowed, stateAt } from './rules.ts'
 
-/** Takes an open or expired ad off the market; its page stays and says so. */
-export async function closeJobAd(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  own: OwnJobAd,
-): Promise<{ closedAt: Date }> {
-  return db.transaction(async (transaction) => {
-    const jobAd = await lockJobAd(transaction, own)
-    const closedAt = now()
-    if (!jobAd) throw new AppError('jobAd.notFound')
-    if (!isAllowed('close', stateAt(jobAd, closedAt))) throw new AppError('jobAd.notPublished')
+/**
+ * Takes an open or expired ad of the caller's company off the market; its page stays and says so.
+ * @throws AppError `jobAd.notFound`, `jobAd.notPublished`
+ */
+export const closeJobAd = (
+  context: CallContext,
+  { jobAdId }: { jobAdId: string },
+): Promise<{ closedAt: Date }> =>
+  inCompany(context, jobAdRights.close, async (context) => {
+    const { db, organizationId } = context
+    const jobAd = await lockOwnJobAd(context, { jobAdId, right: jobAdRights.close })
+    const closedAt = context.now()
 
-    await markClosed(transaction, own, closedAt)
-    await relistJobAd(transaction, jobAd.number)
+    await markClosed(db, { organizationId, jobAdId }, closedAt)
+    await recordEvent(context, { action: 'jobAd.close', organizationId, subject: jobAdId })
+    await relistJobAd(db, jobAd.number)
     return { closedAt }
-  }, own)
-}
+  })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addDraft, addTeam, completeJobAd, type Team } from '../testing/drafts.ts'
+import { memberCall } from '../testing/member-call.ts'
 import { harmlessHtml, scriptPayloads } from '../testing/script-payloads.ts'
 import { editJobAd } from './edit-job-ad.ts'
 import { getJobAd } from './get-job-ad.ts'
@@ -15,14 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const context = () => ({ db: database.db, now: () => new Date('2026-11-21T09:00:00Z') })
+const now = () => new Date('2026-11-21T09:00:00Z')
+const context = (as: Team = team) => memberCall({ db: database.db, now }, as)
 
 /** Writes an ad and publishes it. @returns its description as anybody may read it */
 async function publishWith(description: string): Promise<string> {
-  const { organizationId, jobAdId } = await addDraft(database.db, team)
+  const { jobAdId } = await addDraft(database.db, team)
   const written = completeJobAd(team, { description: { ar: null, en: description } })
-  await editJobAd(context(), { organizationId, jobAdId, version: 1, written })
-  await publishJobAd(context(), { organizationId, jobAdId })
+  await editJobAd(context(), { jobAdId, version: 1, written })
+  await publishJobAd(context(), { jobAdId })
 
   const jobAd = await getJobAd(context(), { params: { id: jobAdId }, query: {} })
   return jobAd.description.en ?? ''
@@ -48,16 +50,15 @@ test('a description of marks alone is as good as none', async () => {
 })
 
 test('an edit that saw an older version is refused and changes nothing', async () => {
-  const { organizationId, jobAdId } = await addDraft(database.db, team)
-  const own = { organizationId, jobAdId }
+  const { jobAdId } = await addDraft(database.db, team)
   const write = (version: number, en: string) =>
-    editJobAd(context(), { ...own, version, written: completeJobAd(team, { title: { ar: null, en } }) })
+    editJobAd(context(), { jobAdId, version, written: completeJobAd(team, { title: { ar: null, en } }) })
 
   const { version } = await write(1, 'Accountant')
   await expect(write(1, 'Driver')).rejects.toThrow('jobAd.changedMeanwhile')
   const both = await Promise.allSettled([write(version, 'Nurse'), write(version, 'Nurse')])
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  await publishJobAd(context(), own)
+  await publishJobAd(context(), { jobAdId })
   expect((await getJobAd(context(), { params: { id: jobAdId }, query: {} })).title.en).toBe('Nurse')
 })
 
@@ -79,7 +80,7 @@ test('an ad names no branch that was deleted, nor one of another company', async
   )
   const write = (locationId: string) => {
     const written = completeJobAd(own, { locationIds: [locationId] })
-    return editJobAd(context(), { organizationId, jobAdId, version: 1, written })
+    return editJobAd(context(own), { jobAdId, version: 1, written })
   }
   for (const elsewhere of [removed, palm.locationIds[0] ?? ''])
     await expect(write(elsewhere)).rejects.toThrow('organizationLocation.notFound')

@@ -1,50 +1,52 @@
 import type { JobAdState } from '@qareeb/contract/job-ads'
-import type { Context } from '../ground/context.ts'
+import { jobAdRights } from '@qareeb/contract/rights/job-ads'
+import { recordEvent } from '../audit/record-event.ts'
 import { AppError } from '../ground/errors.ts'
+import { type CallContext, inCompany } from '../ground/use-case.ts'
 import type { Database } from '../platform/database/database.ts'
 import { skillsIn } from '../vocabulary/skills-in.ts'
 import { toContent, type JobAdContent, type WrittenJobAd } from './job-ad-content.ts'
+import { lockOwnJobAd } from './lock-own-job-ad.ts'
 import { relistJobAd } from './queries/listing.ts'
-import { lockJobAd, type OwnJobAd } from './queries/lock-job-ad.ts'
+import type { OwnJobAd } from './queries/lock-job-ad.ts'
 import { makeLocationsPublic, setExpiry } from './queries/mark-job-ad.ts'
 import { holdLocations, saveContent } from './queries/save-content.ts'
 import { giveSlugs } from './queries/slugs.ts'
-import { expiryOf, problemsOfContent, problemsOfPublishing, stateAt } from './rules.ts'
+import { expiryOf, problemsOfContent, problemsOfPublishing } from './rules.ts'
 
 /** `version`: of the ad as it was read before it was written anew; a draft begins with 1. */
-export type JobAdEdit = OwnJobAd & { version: number; written: WrittenJobAd }
+export type JobAdEdit = { jobAdId: string; version: number; written: WrittenJobAd }
 
 /**
- * Rewrites an ad. One that was published once has to stay complete, since its page stays; search and addresses follow
- * at once.
+ * Rewrites an ad of the caller's company. One that was published once has to stay complete, since its page stays; search
+ * and addresses follow at once.
  * @returns the version that the next edit has to name
  * @throws AppError `jobAd.notFound`, `jobAd.changedMeanwhile`, `jobAd.incomplete`; `organizationLocation.notFound` for a
  * branch that the company does not have any more
  */
-export async function editJobAd(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  { written, version, ...own }: JobAdEdit,
-): Promise<{ version: number }> {
-  const content = toContent(written)
-  return db.transaction(async (transaction) => {
-    const jobAd = await lockJobAd(transaction, own)
-    const moment = now()
-    if (!jobAd) throw new AppError('jobAd.notFound')
+export async function editJobAd(context: CallContext, edit: JobAdEdit): Promise<{ version: number }> {
+  const { jobAdId, version } = edit
+  const content = toContent(edit.written)
+  return inCompany(context, jobAdRights.edit, async (context) => {
+    const { db, organizationId } = context
+    const own = { organizationId, jobAdId }
+    const now = context.now()
+    const jobAd = await lockOwnJobAd(context, { jobAdId, right: jobAdRights.edit })
     if (jobAd.version !== version) throw new AppError('jobAd.changedMeanwhile')
-    const state = stateAt(jobAd, moment)
-    const errors = problemsOfEdit(state, content, moment)
+    const errors = problemsOfEdit(jobAd.state, content, now)
     if (errors.length > 0) throw new AppError('jobAd.incomplete', { errors })
-    if (!(await holdLocations(transaction, own, content.locationIds)))
+    if (!(await holdLocations(db, own, content.locationIds)))
       throw new AppError('organizationLocation.notFound')
 
     const skills = skillsIn(content.description.ar?.text ?? null, content.description.en?.text ?? null)
-    await saveContent(transaction, own, { content, skills, now: moment })
+    await saveContent(db, own, { content, skills, now })
     // An edit alone opens nothing: what has ended keeps its expiry until it is published again.
-    if (state === 'active')
-      await setExpiry(transaction, own, expiryOf(jobAd.publishedAt ?? moment, content.deadline))
-    if (state !== 'draft') await showEdit(transaction, jobAd.number, { ...own, content, now: moment })
+    if (jobAd.state === 'active')
+      await setExpiry(db, own, expiryOf(jobAd.publishedAt ?? now, content.deadline))
+    await recordEvent(context, { action: 'jobAd.update', organizationId, subject: jobAdId })
+    if (jobAd.state !== 'draft') await showEdit(db, jobAd.number, { ...own, content, now })
     return { version: version + 1 }
-  }, own)
+  })
 }
 
 function problemsOfEdit(state: JobAdState, content: JobAdContent, now: Date) {

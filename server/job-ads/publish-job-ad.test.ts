@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signedIn } from '../ground/signed-in.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addDraft, addTeam, completeJobAd, type Team } from '../testing/drafts.ts'
+import { memberCall } from '../testing/member-call.ts'
 import { closeJobAd } from './close-job-ad.ts'
 import { editJobAd } from './edit-job-ad.ts'
 import { getJobAd } from './get-job-ad.ts'
@@ -10,7 +12,7 @@ import { publishJobAd } from './publish-job-ad.ts'
 let database: TestDatabase
 let oasis: Team
 let rival: Team
-let own: { organizationId: string; jobAdId: string }
+let own: { jobAdId: string }
 let version: number
 let now: Date
 
@@ -21,14 +23,14 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   now = new Date('2026-11-21T09:00:00Z')
-  const { organizationId, jobAdId } = await addDraft(database.db, oasis)
-  own = { organizationId, jobAdId }
+  const { jobAdId } = await addDraft(database.db, oasis)
+  own = { jobAdId }
   version = 1
   await write({})
 })
 afterAll(() => database.drop())
 
-const context = () => ({ db: database.db, now: () => now })
+const context = (team: Team = oasis) => memberCall({ db: database.db, now: () => now }, team)
 const publish = () => publishJobAd(context(), own)
 const write = async (changes: Partial<WrittenJobAd>) => {
   const written = completeJobAd(oasis, changes)
@@ -75,11 +77,10 @@ describe('publishing', () => {
   })
 
   it('does not know the ad of another company', async () => {
-    const foreign = { ...own, organizationId: rival.organizationId }
-    await expect(publishJobAd(context(), foreign)).rejects.toThrow('jobAd.notFound')
-    await expect(closeJobAd(context(), foreign)).rejects.toThrow('jobAd.notFound')
+    await expect(publishJobAd(context(rival), own)).rejects.toThrow('jobAd.notFound')
+    await expect(closeJobAd(context(rival), own)).rejects.toThrow('jobAd.notFound')
     const written = completeJobAd(rival)
-    await expect(editJobAd(context(), { ...foreign, version, written })).rejects.toThrow('jobAd.notFound')
+    await expect(editJobAd(context(rival), { ...own, version, written })).rejects.toThrow('jobAd.notFound')
   })
 
   it('opens one ad once, however often it is asked at the same time', async () => {
@@ -97,6 +98,29 @@ describe('publishing', () => {
     expect(await publish()).toEqual({ publishedAt: now, expiresAt: new Date('2027-01-10T09:00:00Z'), slugs })
     expect(await read(own.jobAdId)).toMatchObject({ state: 'active', closedAt: null })
   })
+})
+
+it('the audit log of the company tells who published, changed and closed an ad', async () => {
+  const caller = context()
+  await publishJobAd(caller, own)
+  await editJobAd(caller, { ...own, version, written: completeJobAd(oasis) })
+  await closeJobAd(caller, own)
+  const events = await database.owner.query({
+    text: `select action, organization_id, actor_id from audit_event where subject = $1 order by happened_at offset 1`,
+    values: [own.jobAdId],
+  })
+  const told = { organization_id: oasis.organizationId, actor_id: signedIn(caller).userId }
+  expect(events).toEqual(
+    ['jobAd.publish', 'jobAd.update', 'jobAd.close'].map((action) => ({ action, ...told })),
+  )
+})
+
+it('refuses to publish for somebody who acts for no company', async () => {
+  const actor = { ...signedIn(context()), organization: null }
+  await expect(publishJobAd({ ...context(), actor }, own)).rejects.toThrow('organization.noneActive')
+  await expect(publishJobAd({ ...context(), actor: { kind: 'guest' } }, own)).rejects.toThrow(
+    'auth/unauthenticated',
+  )
 })
 
 describe('editing an open ad', () => {

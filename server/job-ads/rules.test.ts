@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toFieldError } from '../platform/http/sentences.ts'
 import { completeJobAd } from '../testing/drafts.ts'
 import { type JobAdContent, toContent } from './job-ad-content.ts'
-import { expiryOf, isAllowed, problemsOfPublishing, stateAt } from './rules.ts'
+import { expiryOf, problemsOfPublishing, stateAt } from './rules.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const team = { organizationId: '', locationIds: ['one', 'two'] }
@@ -15,12 +15,6 @@ describe('the state of an ad', () => {
     ['published', now, 'expired'],
   ] as const)('%s until %s is %s', (status, expiresAt, state) => {
     expect(stateAt({ status, expiresAt }, now)).toBe(state)
-  })
-
-  it('says what may be done', () => {
-    expect(isAllowed('publish', 'expired')).toBe(true)
-    expect(isAllowed('publish', 'active')).toBe(false)
-    expect(isAllowed('close', 'draft')).toBe(false)
   })
 })
 

@@ -5,18 +5,6 @@ import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import { problemsOfLength } from '../ground/text-rules.ts'
 import type { JobAdContent } from './job-ad-content.ts'
 
-/**
- * In which states an ad can be published and closed. An expired ad is still stored as published. In any state an ad can
- * be edited: one that has ended may need a later deadline before it can be published again.
- */
-const jobAdCan = {
-  publish: ['draft', 'inactive', 'expired'],
-  close: ['active', 'expired'],
-} as const satisfies Record<string, readonly JobAdState[]>
-
-export const isAllowed = (action: keyof typeof jobAdCan, state: JobAdState): boolean =>
-  jobAdCan[action].some((allowed) => allowed === state)
-
 /** What an ad counts as at a moment. */
 export function stateAt(ad: { status: JobAdStatus; expiresAt: Date | null }, now: Date): JobAdState {
   if (ad.status === 'draft') return 'draft'

@@ -12,6 +12,7 @@ import type { SearchRequest } from '../search/engine/request.ts'
 import { readStatistics } from '../search/engine/statistics.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addDraft, addTeam, completeJobAd, type Team } from '../testing/drafts.ts'
+import { memberCall } from '../testing/member-call.ts'
 import { closeJobAd } from './close-job-ad.ts'
 import { editJobAd } from './edit-job-ad.ts'
 import { expireJobAds } from './expire-job-ads.ts'
@@ -33,7 +34,7 @@ afterAll(() => database.drop())
 
 /** What ought to be true of one ad, in the plainest words. */
 type Expected = {
-  own: { organizationId: string; jobAdId: string }
+  own: { jobAdId: string }
   number: number
   version: number
   content: WrittenJobAd
@@ -119,13 +120,14 @@ async function beginWorld(): Promise<Expected[]> {
 }
 
 async function beginAd(): Promise<Expected> {
-  const { number, ...own } = await addDraft(database.db, team)
+  const { number, jobAdId } = await addDraft(database.db, team)
+  const own = { jobAdId }
   const content = completeJobAd(team)
   const { version } = await editJobAd(context(), { ...own, version: 1, written: content })
   return { own, number, version, content, state: 'draft', publishedAt: now, expiresAt: now }
 }
 
-const context = () => ({ db: database.db, now: () => now })
+const context = () => memberCall({ db: database.db, now: () => now }, team)
 
 /** Does one thing to the product and to the expectation; where the product ought to refuse, that it does. */
 async function take(step: Step, world: Expected[]): Promise<void> {

@@ -33,11 +33,14 @@ export async function addOrganizationLocation(
       refuseTooMany(present + 1)
 
       const [locationId = ''] = await insertLocations(db, { organizationId, locations: [location], now })
-      await recordEvent(context, db, {
-        action: 'organizationLocation.add',
-        organizationId,
-        subject: locationId,
-      })
+      await recordEvent(
+        { ...context, db },
+        {
+          action: 'organizationLocation.add',
+          organizationId,
+          subject: locationId,
+        },
+      )
       const added = await findLocation(db, { organizationId, locationId, now })
       if (!added) throw new AppError('organizationLocation.notFound')
       return presentLocation(added)

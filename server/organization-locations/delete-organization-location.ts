@@ -26,11 +26,14 @@ export async function deleteOrganizationLocation(
       if (blockers.length > 0) throw new AppError('organizationLocation.inUse', { blockers })
 
       await removeLocation(db, own, context.now())
-      await recordEvent(context, db, {
-        action: 'organizationLocation.remove',
-        organizationId,
-        subject: own.locationId,
-      })
+      await recordEvent(
+        { ...context, db },
+        {
+          action: 'organizationLocation.remove',
+          organizationId,
+          subject: own.locationId,
+        },
+      )
     },
     scopeOf(context, own),
   )

@@ -7,7 +7,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { toStored } from './add-organization-location.ts'
 import { compareRows, readFile } from './import/check-file.ts'
 import { limits } from './limits.ts'
@@ -83,18 +83,21 @@ const companyOf = ({ actor }: Context) => (actor.kind === 'user' ? actor.organiz
 
 async function write(
   context: Context,
-  db: Database,
+  db: Transaction,
   { organizationId, good }: { organizationId: string; good: readonly LocationRow[] },
 ) {
   const locations = good.flatMap(({ position, notices, ...row }) =>
     position ? [toStored({ ...row, ...position }, { isApproximate: notices.includes('approximate') })] : [],
   )
   await insertLocations(db, { organizationId, locations, now: context.now() })
-  await recordEvent(context, db, {
-    action: 'organizationLocation.import',
-    organizationId,
-    details: { written: locations.length },
-  })
+  await recordEvent(
+    { ...context, db },
+    {
+      action: 'organizationLocation.import',
+      organizationId,
+      details: { written: locations.length },
+    },
+  )
 }
 
 function answerOf(rows: LocationRow[], written: number): Answer {

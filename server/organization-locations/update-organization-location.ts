@@ -41,12 +41,15 @@ export async function updateOrganizationLocation(
       const hasMoved = content.lat !== before.lat || content.lng !== before.lng
       await updateLocation(db, own, toStored(content, { isApproximate: before.isApproximate && !hasMoved }))
       await context.tasks.add(db, relistLocationTask, own, { group: organizationId })
-      await recordEvent(context, db, {
-        action: 'organizationLocation.update',
-        organizationId,
-        subject: own.locationId,
-        details: { hasMoved },
-      })
+      await recordEvent(
+        { ...context, db },
+        {
+          action: 'organizationLocation.update',
+          organizationId,
+          subject: own.locationId,
+          details: { hasMoved },
+        },
+      )
       const updated = await findLocation(db, { ...own, now: context.now() })
       if (!updated) throw new AppError('organizationLocation.notFound')
       return presentLocation(updated)

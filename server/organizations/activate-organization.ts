@@ -13,7 +13,7 @@ import { signedIn } from '../ground/signed-in.ts'
 import { cleanName, problemsOfLength } from '../ground/text-rules.ts'
 import { actFor } from '../identity/act-for.ts'
 import { beginImpersonation, endImpersonation } from '../identity/impersonation/begin-impersonation.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { presentMembership } from './list-memberships.ts'
 import { markActivated } from './queries/members.ts'
 import { findCompanyRow, listMembershipRows } from './queries/memberships.ts'
@@ -54,18 +54,18 @@ export async function activateOrganization(
 
 type Wanted = { organizationId: string; reason?: string | undefined }
 
-async function switchTo(context: Context, db: Database, { organizationId }: Wanted) {
+async function switchTo(context: Context, db: Transaction, { organizationId }: Wanted) {
   const { userId, sessionId, organization } = signedIn(context)
   const role = await markActivated(db, { organizationId, userId, now: context.now() })
   if (!role) throw new AppError('organization.notFound')
 
   await actFor(db, { sessionId, organizationId, impersonationEndsAt: null })
   if (organization?.id !== organizationId)
-    await recordEvent(context, db, { action: 'organization.switchTo', organizationId })
+    await recordEvent({ ...context, db }, { action: 'organization.switchTo', organizationId })
   return presentActive(db, organizationId, { role, until: null })
 }
 
-async function impersonate(context: Context, db: Database, { organizationId, reason }: Wanted) {
+async function impersonate(context: Context, db: Transaction, { organizationId, reason }: Wanted) {
   const until = new Date(context.now().getTime() + impersonationMinutes * 60_000)
   const active = await presentActive(db, organizationId, { role: 'ADMIN', until })
   await beginImpersonation(context, db, { organizationId, reason: readReason(reason), until })

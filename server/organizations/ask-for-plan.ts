@@ -7,7 +7,7 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { limits } from './limits.ts'
 import { lockCompany, savePrivate } from './queries/companies.ts'
 
@@ -37,7 +37,7 @@ export async function askForPlan(
 /** @returns since when the company has that wish */
 async function noteWish(
   context: Context,
-  db: Database,
+  db: Transaction,
   { organizationId, plan }: { organizationId: string; plan: Plan },
 ): Promise<Date> {
   const company = await lockCompany(db, organizationId)
@@ -48,6 +48,9 @@ async function noteWish(
 
   const askedAt = context.now()
   await savePrivate(db, organizationId, { planInterest: plan, planInterestAt: askedAt })
-  await recordEvent(context, db, { action: 'organization.askForPlan', organizationId, details: { plan } })
+  await recordEvent(
+    { ...context, db },
+    { action: 'organization.askForPlan', organizationId, details: { plan } },
+  )
   return askedAt
 }

@@ -44,7 +44,7 @@ async function replaceLogo(context: Context, note: (db: Database) => Promise<str
       if (company.logoFile !== null) await eraseCompanyFile({ ...context, db }, { key: company.logoFile })
       await context.tasks.add(db, relistCompanyTask, { organizationId })
       const action = logoFile === null ? 'organization.removeLogo' : 'organization.changeLogo'
-      await recordEvent(context, db, { action, organizationId })
+      await recordEvent({ ...context, db }, { action, organizationId })
     },
     { organizationId, actor: signedIn(context).userId },
   )

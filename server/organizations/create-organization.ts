@@ -40,7 +40,7 @@ export async function createOrganization(context: Context, { body }: { body: Bod
       await insertCompany(db, { id, name, slugs: companySlugs(name, id), now: context.now() })
       await keepDocument({ ...context, db }, id, body)
       await beginWith(context, db, id)
-      await recordEvent(context, db, { action: 'organization.create', organizationId: id })
+      await recordEvent({ ...context, db }, { action: 'organization.create', organizationId: id })
       return readOrganization({ ...context, db }, id)
     },
     { organizationId: id, actor: userId },

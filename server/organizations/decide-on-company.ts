@@ -7,7 +7,7 @@ import { AppError } from '../ground/errors.ts'
 import { nameIn } from '../ground/name-in.ts'
 import { pageAddress } from '../ground/page-address.ts'
 import { cleanText, problemsOfLength } from '../ground/text-rules.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { closeJobAdsTask } from './close-job-ads.ts'
 import { mailPeople } from './mail-people.ts'
 import { type Company, savePrivate, updateCompany } from './queries/companies.ts'
@@ -26,7 +26,7 @@ type Deciding = { company: Company; decision: Decision }
  * Verifies or rejects a company, or gives it another plan, at once. The same decision again changes nothing.
  * @throws AppError `file.infected` for verifying one whose document holds something harmful
  */
-export async function decideOnCompany(context: Context, db: Database, deciding: Deciding): Promise<void> {
+export async function decideOnCompany(context: Context, db: Transaction, deciding: Deciding): Promise<void> {
   const { verificationStatus, verifiedDate, rejectionReason, plan } = deciding.decision
   if (verificationStatus === 'verified') await verify(context, db, deciding)
   else if (verificationStatus === 'rejected') await reject(context, db, deciding)
@@ -37,7 +37,7 @@ export async function decideOnCompany(context: Context, db: Database, deciding: 
 const missing = (path: string) =>
   new AppError('request.invalid', { errors: [{ path, problem: 'required' as const }] })
 
-async function verify(context: Context, db: Database, { company, decision }: Deciding) {
+async function verify(context: Context, db: Transaction, { company, decision }: Deciding) {
   const { id } = company
   const { verifiedDate } = decision
   const moments = { createdAt: company.createdAt, now: context.now() }
@@ -61,7 +61,7 @@ async function verify(context: Context, db: Database, { company, decision }: Dec
   await savePrivate(db, id, { waitingSince: null, rejectedAt: null, rejectionReason: null })
   const from = verifiedDate === riyadhDateOf(moments.now) ? undefined : verifiedDate
   const details = { registration, ...(from !== undefined && { from }) }
-  await recordEvent(context, db, { action: 'organization.verify', organizationId: id, details })
+  await recordEvent({ ...context, db }, { action: 'organization.verify', organizationId: id, details })
   await context.tasks.add(db, relistCompanyTask, { organizationId: id })
   await tellAdmins(context, db, company)
 }
@@ -74,7 +74,7 @@ async function stateOfRegistration(context: Context, db: Database, { registratio
 }
 
 /** Unverified companies publish nothing: the page goes with the decision, open ads within seconds. */
-async function reject(context: Context, db: Database, { company, decision }: Deciding) {
+async function reject(context: Context, db: Transaction, { company, decision }: Deciding) {
   const { id } = company
   if (decision.rejectionReason === undefined) throw missing('rejectionReason')
   const reason = cleanText(decision.rejectionReason)
@@ -86,7 +86,7 @@ async function reject(context: Context, db: Database, { company, decision }: Dec
   const rejectedAt = context.now()
   await updateCompany(db, id, { verificationStatus: 'rejected', verifiedAt: null, hiddenSince: rejectedAt })
   await savePrivate(db, id, { waitingSince: null, rejectedAt, rejectionReason: reason })
-  await recordEvent(context, db, { action: 'organization.reject', organizationId: id, reason })
+  await recordEvent({ ...context, db }, { action: 'organization.reject', organizationId: id, reason })
   await context.tasks.add(db, closeJobAdsTask, {
     organizationId: id,
     publishedUntil: rejectedAt.toISOString(),
@@ -96,16 +96,19 @@ async function reject(context: Context, db: Database, { company, decision }: Dec
 
 async function changePlan(
   context: Context,
-  db: Database,
+  db: Transaction,
   { company, plan }: { company: Company; plan: Company['plan'] },
 ) {
   if (company.plan === plan) return
   await updateCompany(db, company.id, { plan })
-  await recordEvent(context, db, {
-    action: 'organization.changePlan',
-    organizationId: company.id,
-    details: { from: company.plan, to: plan },
-  })
+  await recordEvent(
+    { ...context, db },
+    {
+      action: 'organization.changePlan',
+      organizationId: company.id,
+      details: { from: company.plan, to: plan },
+    },
+  )
 }
 
 /** Tells the administrators of a company how it was decided; with a reason that it was rejected. */

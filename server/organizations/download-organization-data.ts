@@ -22,7 +22,7 @@ export async function downloadOrganizationData(context: Context): Promise<Record
   await countAttempts(context, [[limits.downloadData, organizationId]])
   return context.db.transaction(
     async (db) => {
-      await recordEvent(context, db, { action: 'organization.downloadData', organizationId })
+      await recordEvent({ ...context, db }, { action: 'organization.downloadData', organizationId })
       return {
         madeAt: context.now().toISOString(),
         organization: await readOrganization({ ...context, db }, organizationId),

@@ -5,7 +5,7 @@ import type { Context, Services } from '../ground/context.ts'
 import { stopActingFor } from '../identity/act-for.ts'
 import { endImpersonationsInside } from '../identity/impersonation/end-impersonations.ts'
 import { eraseAdsOf } from '../job-ads/erase-ads-of.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { type Company, savePrivate } from './queries/companies.ts'
 import { deleteBranches, deleteTeam, markErased } from './queries/erasure.ts'
 
@@ -16,7 +16,11 @@ export type ErasingContext = Services & Pick<Context, 'actor' | 'origin' | 'requ
  * Erases a company in the transaction that works for it and has locked it: ads closed, documents gone, everybody out at
  * their next request. What stays is the tombstone that the pages of its closed ads need, and the log, which holds ids.
  */
-export async function eraseCompany(context: ErasingContext, db: Database, company: Company): Promise<void> {
+export async function eraseCompany(
+  context: ErasingContext,
+  db: Transaction,
+  company: Company,
+): Promise<void> {
   const { id: organizationId, registrationFileId, logoFile } = company
   const inside = { ...context, db }
   await eraseAdsOf(inside, organizationId)
@@ -29,7 +33,7 @@ export async function eraseCompany(context: ErasingContext, db: Database, compan
   if (registrationFileId) await eraseCompanyFile(inside, { id: registrationFileId })
   if (logoFile !== null) await eraseCompanyFile(inside, { key: logoFile })
   await markErased(db, organizationId, context.now())
-  await recordEvent(context, db, { action: 'organization.delete', organizationId })
+  await recordEvent({ ...context, db }, { action: 'organization.delete', organizationId })
 }
 
 const nothing = {

@@ -2,7 +2,7 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import type { OrganizationRole } from '@qareeb/contract/organizations'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { setScope } from '../platform/database/set-scope.ts'
 import { type ErasingContext, eraseCompany } from './erase-company.ts'
 import { leaveTeam } from './leave-team.ts'
@@ -37,7 +37,7 @@ export async function listCompaniesGoingWith(
  */
 export async function leaveCompanies(
   context: ErasingContext,
-  db: Database,
+  db: Transaction,
   userId: string,
 ): Promise<Bilingual[]> {
   const erased: Bilingual[] = []
@@ -59,7 +59,7 @@ export async function leaveCompanies(
  */
 export const removeFromAllTeams = (
   context: Pick<Context, 'actor' | 'origin' | 'requestId'>,
-  db: Database,
+  db: Transaction,
   userId: string,
 ): Promise<void> =>
   forEachMembership(db, userId, async (visited) => {

@@ -2,7 +2,7 @@ import { type AuditEvent, recordEvent } from '../audit/record-event.ts'
 import type { ActingFor } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { findCompanyRow } from './queries/memberships.ts'
 
 /**
@@ -12,11 +12,11 @@ import { findCompanyRow } from './queries/memberships.ts'
  */
 export async function lookInto(
   context: Context,
-  db: Database,
+  db: Transaction,
   { organizationId, as }: ActingFor,
   look: Pick<AuditEvent, 'action' | 'subject' | 'details'>,
 ): Promise<void> {
   if (as !== 'platform') return
   if (!(await findCompanyRow(db, organizationId))) throw new AppError('organization.notFound')
-  await recordEvent(context, db, { ...look, organizationId })
+  await recordEvent({ ...context, db }, { ...look, organizationId })
 }

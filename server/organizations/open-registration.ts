@@ -25,7 +25,7 @@ export async function openRegistration(
       if (!company.registrationFileId) throw new AppError('file.notFound')
 
       const file = await openCompanyFile({ ...context, db }, company.registrationFileId)
-      await recordEvent(context, db, { action: 'organization.openRegistration', organizationId })
+      await recordEvent({ ...context, db }, { action: 'organization.openRegistration', organizationId })
       return file
     },
     { organizationId, actor: signedIn(context).userId },

@@ -3,7 +3,7 @@ import type { Context, Services, SignedIn } from '../ground/context.ts'
 import { identify } from '../identity/identify.ts'
 import { relistBatch, relistBatchAt } from '../job-ads/queries/listing.ts'
 import { listOrganizationLocations } from '../organization-locations/list-organization-locations.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { type SeededTeam, seedCompanies } from '../testing/companies-seed.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { readsOf } from '../testing/search/explain.ts'
@@ -46,8 +46,8 @@ const readsInside = (work: (db: Database) => Promise<unknown>) =>
   })
 
 /** Use cases open a transaction of their own; here they are inside of one already. */
-function within(db: Database): Database {
-  const inside: Database = { ...db, transaction: (work) => work(inside) }
+function within(db: Database): Transaction {
+  const inside: Transaction = { ...db, isTransaction: true, transaction: (work) => work(inside) }
   return inside
 }
 

@@ -8,7 +8,8 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { cleanNames } from '../ground/text-rules.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { decideOnCompany } from './decide-on-company.ts'
 import { readOrganization } from './present-organization.ts'
 import { type Company, lockCompany, savePrivate, updateCompany } from './queries/companies.ts'
@@ -43,7 +44,7 @@ export async function updateOrganization(context: Context, { query, body }: Inpu
   )
 }
 
-async function lock(db: Database, organizationId: string): Promise<Company> {
+async function lock(db: Transaction, organizationId: string): Promise<Company> {
   const company = await lockCompany(db, organizationId)
   if (!company) throw new AppError('organization.notFound')
   return company
@@ -56,7 +57,7 @@ function readName(written: Company['name']): Company['name'] {
   return name
 }
 
-async function changeDetails(context: Context, company: Company, details: Details) {
+async function changeDetails(context: Inside<Context>, company: Company, details: Details) {
   checkVersion(company, details)
   const fields = changedFields(company, details)
   if (fields.length === 0) return
@@ -78,12 +79,12 @@ async function changeDetails(context: Context, company: Company, details: Detail
 }
 
 /** The badge belongs to the name that was verified: by another one a company waits again, with its ads open. */
-async function takeBadge(context: Context, { id, verificationStatus, registrationFileId }: Company) {
+async function takeBadge(context: Inside<Context>, { id, verificationStatus, registrationFileId }: Company) {
   if (verificationStatus !== 'verified') return
   const { db } = context
   await updateCompany(db, id, { verificationStatus: 'pending', verifiedAt: null })
   await savePrivate(db, id, { waitingSince: registrationFileId === null ? null : context.now() })
-  await recordEvent(context, db, { action: 'organization.loseBadge', organizationId: id })
+  await recordEvent(context, { action: 'organization.loseBadge', organizationId: id })
 }
 
 function checkVersion({ version: present }: Company, { version, ...details }: Details) {
@@ -105,7 +106,7 @@ const changedFields = (company: Company, details: Details): string[] => [
 
 /** A company that was rejected waits again; one that is verified stays so while somebody looks at the new document. */
 async function changeRegistration(
-  context: Context,
+  context: Inside<Context>,
   company: Company,
   claim: NonNullable<Details['registration']>,
 ) {
@@ -127,16 +128,19 @@ async function changeRegistration(
 
 async function recordChange(
   context: Context,
-  db: Database,
+  db: Transaction,
   { organizationId, fields }: { organizationId: string; fields: string[] },
 ) {
   if (fields.includes('registration'))
-    await recordEvent(context, db, { action: 'organization.sendRegistration', organizationId })
+    await recordEvent({ ...context, db }, { action: 'organization.sendRegistration', organizationId })
   const others = fields.filter((field) => field !== 'registration').join()
   if (others !== '')
-    await recordEvent(context, db, {
-      action: 'organization.update',
-      organizationId,
-      details: { fields: others },
-    })
+    await recordEvent(
+      { ...context, db },
+      {
+        action: 'organization.update',
+        organizationId,
+        details: { fields: others },
+      },
+    )
 }

@@ -7,7 +7,7 @@ import { signedIn } from '../ground/signed-in.ts'
 import { actFor } from '../identity/act-for.ts'
 import { becomeEmployer } from '../identity/become-employer.ts'
 import { confirmAddress } from '../identity/confirm-address.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import type { ReceivedRow } from './queries/invitations.ts'
 import { findRole, lockInvitee } from './queries/invitee.ts'
 import { heldToken, joinTeam, lockHeld, requireValid } from './take-invitation.ts'
@@ -44,14 +44,14 @@ export async function acceptInvitation(
 }
 
 /** The caller's role when this very invitation was used by their address and they are still there. */
-async function roleIfAccepted(db: Database, invitation: ReceivedRow, userId: string) {
+async function roleIfAccepted(db: Transaction, invitation: ReceivedRow, userId: string) {
   if (!invitation.acceptedAt || invitation.isErased) return undefined
   const invitee = await lockInvitee(db, userId)
   if (!invitee || !isSameAddress(invitee.email, invitation.email)) return undefined
   return findRole(db, { organizationId: invitation.organizationId, userId })
 }
 
-async function accept(context: Context, db: Database, invitation: ReceivedRow, userId: string) {
+async function accept(context: Context, db: Transaction, invitation: ReceivedRow, userId: string) {
   requireValid(invitation, context.now())
   const invitee = await lockInvitee(db, userId)
   if (!invitee) throw new AppError('auth/session-ended')

@@ -26,7 +26,10 @@ export async function appointAdmin(
       const member = await findHelper(db, { organizationId, userId })
       await updateRole(db, { organizationId, userId, role: 'ADMIN' })
       const details = { from: member.role, to: 'ADMIN' }
-      await recordEvent(context, db, { action: 'team.changeRole', organizationId, subject: userId, details })
+      await recordEvent(
+        { ...context, db },
+        { action: 'team.changeRole', organizationId, subject: userId, details },
+      )
       await mailNewRole(context, db, { organizationId, member, role: 'ADMIN' })
       return { id: userId, role: 'ADMIN' }
     },

@@ -3,7 +3,7 @@ import { actingAsAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { lockInvitation, markCancelled } from './queries/invitations.ts'
 import { requireStillAdmin } from './require-still-admin.ts'
 
@@ -32,7 +32,7 @@ export async function cancelInvitation(
  */
 export async function cancel(
   context: Context,
-  db: Database,
+  db: Transaction,
   { organizationId, id }: { organizationId: string; id: string },
 ): Promise<boolean> {
   const invitation = await lockInvitation(db, { organizationId, id })
@@ -41,6 +41,6 @@ export async function cancel(
   if (invitation.cancelledAt) return true
 
   await markCancelled(db, { id, now: context.now() })
-  await recordEvent(context, db, { action: 'team.cancelInvitation', organizationId, subject: id })
+  await recordEvent({ ...context, db }, { action: 'team.cancelInvitation', organizationId, subject: id })
   return true
 }

@@ -35,7 +35,10 @@ export async function changeRole(
 
       await updateRole(db, { organizationId, userId: id, role })
       const details = { from: member.role, to: role }
-      await recordEvent(context, db, { action: 'team.changeRole', organizationId, subject: id, details })
+      await recordEvent(
+        { ...context, db },
+        { action: 'team.changeRole', organizationId, subject: id, details },
+      )
       if (id !== userId) await mailNewRole(context, db, { organizationId, member, role })
       return { id, role }
     },

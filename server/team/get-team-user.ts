@@ -24,7 +24,7 @@ export async function getTeamUser(
   return context.db.transaction(async (db) => {
     const found = await findColleague(db, { userId: id, organizationId })
     if (!found || !(isColleague(found) || isPlatformAdmin(context))) throw new AppError('team.notFound')
-    if (!isColleague(found)) await recordEvent(context, db, { action: 'user.inspect', subject: id })
+    if (!isColleague(found)) await recordEvent({ ...context, db }, { action: 'user.inspect', subject: id })
     return presentColleague(found, userId)
   }, scope)
 }

@@ -6,6 +6,7 @@ import { actingAsAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { readProfileChanges } from '../identity/read-profile-changes.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { invitationToken } from './invitation-token.ts'
@@ -61,7 +62,7 @@ export async function invite(context: Context, { body }: { body: Body }): Promis
   )
 }
 
-async function inviteOnce(context: Context, wanted: Wanted): Promise<InvitationRow> {
+async function inviteOnce(context: Inside<Context>, wanted: Wanted): Promise<InvitationRow> {
   const { db } = context
   if (await findMemberByEmail(db, wanted)) throw new AppError('team.alreadyMember')
   const open = await lockOpenInvitation(db, wanted)
@@ -76,7 +77,7 @@ async function inviteOnce(context: Context, wanted: Wanted): Promise<InvitationR
   return present
 }
 
-function add(context: Context, { inviterId, ...wanted }: Wanted): Promise<InvitationRow | undefined> {
+function add(context: Inside<Context>, { inviterId, ...wanted }: Wanted): Promise<InvitationRow | undefined> {
   const now = context.now()
   const id = crypto.randomUUID()
   const { hash: tokenHash } = invitationToken(context, { id, organizationId: wanted.organizationId })
@@ -84,7 +85,11 @@ function add(context: Context, { inviterId, ...wanted }: Wanted): Promise<Invita
   return insertInvitation(context.db, row)
 }
 
-async function renew(context: Context, expired: InvitationRow, wanted: Wanted): Promise<InvitationRow> {
+async function renew(
+  context: Inside<Context>,
+  expired: InvitationRow,
+  wanted: Wanted,
+): Promise<InvitationRow> {
   const { firstName, lastName, role, locale, inviterId } = wanted
   const words = { firstName, lastName, role, locale }
   const invitation = { ...expired, ...words, expiresAt: invitationEnd(context.now()) }
@@ -94,11 +99,11 @@ async function renew(context: Context, expired: InvitationRow, wanted: Wanted): 
 }
 
 async function send(
-  context: Context,
+  context: Inside<Context>,
   { invitation, inviterId, isNew }: { invitation: InvitationRow; inviterId: string; isNew: boolean },
 ) {
   const { id, organizationId, role } = invitation
   await mailInvitation(context, context.db, { invitation, inviterId })
   const action = isNew ? 'team.invite' : 'team.inviteAgain'
-  await recordEvent(context, context.db, { action, organizationId, subject: id, details: { role } })
+  await recordEvent(context, { action, organizationId, subject: id, details: { role } })
 }

@@ -5,7 +5,7 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { leaveTeam, removeFromTeam } from '../organizations/leave-team.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { cancel } from './cancel-invitation.ts'
 import { mailRemoval } from './mail-team.ts'
 import { lockTeam, type Member } from './queries/members.ts'
@@ -51,7 +51,7 @@ function requireStillAllowed(team: readonly Member[], { userId, id }: { userId: 
 
 async function remove(
   context: Context,
-  db: Database,
+  db: Transaction,
   { organizationId, team, member }: { organizationId: string; team: readonly Member[]; member: Member },
 ): Promise<ResponseOf<typeof endpoint>> {
   const { userId: id, role } = member

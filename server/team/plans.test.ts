@@ -46,7 +46,10 @@ const readsInScope = (work: (inside: Context) => Promise<unknown>) =>
   database.db.transaction(
     (db) =>
       readsOf(db, (watched) =>
-        work({ ...context, db: { ...watched, transaction: (inner) => inner(watched) } }),
+        work({
+          ...context,
+          db: { ...watched, transaction: (inner) => inner({ ...watched, isTransaction: true }) },
+        }),
       ),
     { organizationId: team.organizationId, actor: team.userId },
   )

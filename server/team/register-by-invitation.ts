@@ -7,7 +7,7 @@ import { readProfileChanges } from '../identity/read-profile-changes.ts'
 import type { WithCredential } from '../identity/refresh-cookie.ts'
 import { registerProved } from '../identity/register-proved.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import type { PreparedAccount } from '../platform/identity/provider.ts'
 import { limits } from './limits.ts'
 import type { ReceivedRow } from './queries/invitations.ts'
@@ -67,7 +67,7 @@ type Application = ReturnType<typeof readPerson> & {
 
 async function register(
   context: Context,
-  db: Database,
+  db: Transaction,
   { held, application }: { held: HeldToken; application: Application },
 ): Promise<Answer> {
   const invitation = await lockHeld(db, held)

@@ -38,7 +38,7 @@ export async function sendInvitationAgain(
 
       const invitation = { ...found, expiresAt: invitationEnd(context.now()) }
       await mailInvitation(context, db, { invitation, inviterId: userId })
-      await recordEvent(context, db, { action: 'team.inviteAgain', organizationId, subject: id })
+      await recordEvent({ ...context, db }, { action: 'team.inviteAgain', organizationId, subject: id })
       return presentInvitation(invitation)
     },
     { organizationId, actor: userId },

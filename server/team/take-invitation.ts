@@ -2,7 +2,7 @@ import type { OrganizationRole } from '@qareeb/contract/organizations'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { readInvitationToken } from './invitation-token.ts'
 import { lockReceived, markAccepted, type ReceivedRow } from './queries/invitations.ts'
 import { holdCompany, insertMember } from './queries/members.ts'
@@ -38,19 +38,22 @@ export function requireValid(invitation: ReceivedRow, now: Date): void {
  */
 export async function joinTeam(
   context: Context,
-  db: Database,
+  db: Transaction,
   { invitation, userId }: { invitation: ReceivedRow; userId: string },
 ): Promise<OrganizationRole> {
   const { id, organizationId, role } = invitation
   const now = context.now()
   const joinedAs = await insertMember(db, { organizationId, userId, role, now })
   await markAccepted(db, { id, now })
-  await recordEvent(context, db, {
-    action: 'team.join',
-    actorId: userId,
-    organizationId,
-    subject: userId,
-    details: { invitation: id, role: joinedAs },
-  })
+  await recordEvent(
+    { ...context, db },
+    {
+      action: 'team.join',
+      actorId: userId,
+      organizationId,
+      subject: userId,
+      details: { invitation: id, role: joinedAs },
+    },
+  )
   return joinedAs
 }

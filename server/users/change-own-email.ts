@@ -35,7 +35,7 @@ export async function changeOwnEmail(
   await context.db.transaction(async (db) => {
     const holder = await findAddressHolder({ ...context, db }, email)
     await askForChange(context, db, { account, newEmail: email, otherHolder: otherThan(userId, holder) })
-    await recordEvent(context, db, { action: 'user.requestEmailChange', subject: userId })
+    await recordEvent({ ...context, db }, { action: 'user.requestEmailChange', subject: userId })
   })
   return { status: 'check-mail' }
 }

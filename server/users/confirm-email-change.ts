@@ -30,7 +30,7 @@ export async function confirmEmailChange(
     await updateEmail(db, { userId, email: newEmail, now })
     await tellAddress(context, db, userId)
     await markConfirmed(db, { id, now, undoUntil: hoursAfter(now, undoHours) })
-    await recordEvent(context, db, { action: 'user.changeEmail', actorId: userId, subject: userId })
+    await recordEvent({ ...context, db }, { action: 'user.changeEmail', actorId: userId, subject: userId })
     return { email: newEmail }
   })
 }

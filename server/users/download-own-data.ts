@@ -1,5 +1,5 @@
 import { listEventFacts } from '../audit/list-event-facts.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordSingleEvent } from '../audit/record-event.ts'
 import { listFavoriteFacts } from '../favorites/list-favorite-facts.ts'
 import { listOwnFiles } from '../files/list-own-files.ts'
 import type { Context } from '../ground/context.ts'
@@ -25,7 +25,7 @@ export async function downloadOwnData(context: Context): Promise<Record<string, 
   if (!account) throw new AppError('auth/session-ended')
 
   const identity = await listIdentityFacts(context)
-  await recordEvent(context, context.db, { action: 'user.downloadData', subject: userId })
+  await recordSingleEvent(context, { action: 'user.downloadData', subject: userId })
   return {
     madeAt: context.now().toISOString(),
     account: tellAccount(account),

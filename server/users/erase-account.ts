@@ -5,7 +5,7 @@ import { eraseFiles } from '../files/erase-files.ts'
 import { listCodePhones } from '../identity/second-factor/list-code-phones.ts'
 import type { ErasingContext } from '../organizations/erase-company.ts'
 import { leaveCompanies } from '../organizations/leave-companies.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import type { Prepared } from '../platform/identity/provider.ts'
 import { eraseInvitationsTo } from '../team/erase-invitations-to.ts'
 import { type Account, deleteAccount } from './queries/accounts.ts'
@@ -23,7 +23,7 @@ type Erasure = { account: Account; credentials: Prepared } & Pick<AuditEvent, 'd
  */
 export async function eraseAccount(
   context: ErasingContext,
-  db: Database,
+  db: Transaction,
   { account, credentials, details = {} }: Erasure,
 ): Promise<Bilingual[]> {
   const { userId } = account
@@ -35,7 +35,7 @@ export async function eraseAccount(
   await deleteChangesTo(db, account.email)
   await eraseReasonsAbout(db, userId)
   await deleteAccount(db, userId)
-  await recordEvent(context, db, { action: 'user.delete', subject: userId, details })
+  await recordEvent({ ...context, db }, { action: 'user.delete', subject: userId, details })
   return companies
 }
 

@@ -34,7 +34,10 @@ export async function undoEmailChange(
     await updateEmail(db, { userId, email: oldEmail, now: context.now() })
     await deleteChangesSince(db, change)
     await forgetProofsSince({ db }, userId, change.askedAt)
-    await recordEvent(context, db, { action: 'user.undoEmailChange', actorId: userId, subject: userId })
+    await recordEvent(
+      { ...context, db },
+      { action: 'user.undoEmailChange', actorId: userId, subject: userId },
+    )
     const resetToken = await issueLink(context, db, { kind: 'reset-password', userId, email: oldEmail })
     return { email: oldEmail, resetToken }
   })

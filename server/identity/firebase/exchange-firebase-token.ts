@@ -1,5 +1,5 @@
 import type { ForeignSignIn } from '@qareeb/contract/identity'
-import { recordEvent } from '../../audit/record-event.ts'
+import { recordSingleEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import {
@@ -94,7 +94,7 @@ async function letInOwner(context: Context, person: Person, { claims, account }:
 
 /** Names the account where there is one; never the token. */
 const recordRefusal = (context: Context, person: Person | undefined) =>
-  recordEvent(context, context.db, {
+  recordSingleEvent(context, {
     action: 'session.signIn',
     outcome: 'refused',
     ...(person && { subject: person.userId }),

@@ -44,7 +44,7 @@ const join = (context: Context, person: Person, subject: string): Promise<boolea
     const at = context.now()
     if (!(await linkIdentity(db, { subject, userId, now: at }))) return false
 
-    await recordEvent(context, db, { action: 'user.linkGoogle', actorId: userId, subject: userId })
+    await recordEvent({ ...context, db }, { action: 'user.linkGoogle', actorId: userId, subject: userId })
     await context.mail.send(db, {
       to: email,
       locale,

@@ -2,7 +2,7 @@ import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { signUpWithGoogle as endpoint } from '@qareeb/contract/identity'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { beginSession } from '../begin-session.ts'
 import { findAddressHolder } from '../find-address-holder.ts'
 import { issueLink } from '../issue-link.ts'
@@ -40,7 +40,7 @@ export async function signUpWithGoogle(
 
 async function register(
   context: Context,
-  db: Database,
+  db: Transaction,
   { newcomer, userType, consents }: Omit<Body, 'ticket'> & { newcomer: Newcomer },
 ): Promise<string> {
   const { subject, providerSubject, email, emailVerified, firstName, lastName } = newcomer

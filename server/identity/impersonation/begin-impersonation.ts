@@ -1,14 +1,14 @@
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { signedIn } from '../../ground/signed-in.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { actFor } from '../act-for.ts'
 import { endImpersonationsOf, insertImpersonation } from './queries.ts'
 
 /** Makes the session of a platform administrator act for a company until a moment; ends the impersonation before. */
 export async function beginImpersonation(
   context: Context,
-  db: Database,
+  db: Transaction,
   { organizationId, reason, until }: { organizationId: string; reason: string; until: Date },
 ): Promise<void> {
   const { userId, sessionId } = signedIn(context)
@@ -22,19 +22,22 @@ export async function beginImpersonation(
     endsAt: until,
   })
   await actFor(db, { sessionId, organizationId, impersonationEndsAt: until })
-  await recordEvent(context, db, { action: 'organization.impersonate', organizationId, subject })
+  await recordEvent({ ...context, db }, { action: 'organization.impersonate', organizationId, subject })
 }
 
 /** Ends the impersonation of the caller's session, which then acts for no company. */
-export async function endImpersonation(context: Context, db: Database): Promise<void> {
+export async function endImpersonation(context: Context, db: Transaction): Promise<void> {
   const { sessionId } = signedIn(context)
   await endPresent(context, db)
   await actFor(db, { sessionId, organizationId: null, impersonationEndsAt: null })
 }
 
-async function endPresent(context: Context, db: Database) {
+async function endPresent(context: Context, db: Transaction) {
   const { userId: adminId, sessionId } = signedIn(context)
   const ended = await endImpersonationsOf(db, { adminId, sessionId, now: context.now() })
   for (const { id: subject, organizationId } of ended)
-    await recordEvent(context, db, { action: 'organization.endImpersonation', organizationId, subject })
+    await recordEvent(
+      { ...context, db },
+      { action: 'organization.endImpersonation', organizationId, subject },
+    )
 }

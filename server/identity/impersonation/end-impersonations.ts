@@ -1,6 +1,6 @@
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Context, Services } from '../../ground/context.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { setScope } from '../../platform/database/set-scope.ts'
 import { actFor } from '../act-for.ts'
 import {
@@ -23,7 +23,7 @@ type Ending = {
  */
 export async function endImpersonations(
   context: Pick<Context, 'actor' | 'origin' | 'requestId' | 'now'>,
-  db: Database,
+  db: Transaction,
   { adminId, sessionId }: Ending,
 ): Promise<void> {
   const { actor } = context
@@ -33,7 +33,10 @@ export async function endImpersonations(
   for (const one of ended) {
     await actFor(db, { sessionId: one.sessionId, organizationId: null, impersonationEndsAt: null })
     const { id: subject, organizationId } = one
-    await recordEvent(context, db, { action: 'organization.endImpersonation', organizationId, subject })
+    await recordEvent(
+      { ...context, db },
+      { action: 'organization.endImpersonation', organizationId, subject },
+    )
   }
 }
 
@@ -47,7 +50,7 @@ const nobody = {
 /** Ends, and tells of, what goes on inside a company that is being deleted. Needs its scope. */
 export async function endImpersonationsInside(
   { now, requestId }: Pick<Context, 'now' | 'requestId'>,
-  db: Database,
+  db: Transaction,
   organizationId: string,
 ): Promise<void> {
   const ended = await endImpersonationsIn(db, { organizationId, now: now() })
@@ -70,13 +73,16 @@ const endOverdue = ({ db }: Services, one: GoingImpersonation, now: Date): Promi
 
 const recordEnd = (
   context: Pick<Context, 'actor' | 'origin' | 'requestId'>,
-  db: Database,
+  db: Transaction,
   { id: subject, adminId: actorId, organizationId }: GoingImpersonation,
 ): Promise<void> =>
-  recordEvent(context, db, {
-    action: 'organization.endImpersonation',
-    actorId,
-    organizationId,
-    subject,
-    details: { byItself: true },
-  })
+  recordEvent(
+    { ...context, db },
+    {
+      action: 'organization.endImpersonation',
+      actorId,
+      organizationId,
+      subject,
+      details: { byItself: true },
+    },
+  )

@@ -4,7 +4,7 @@ import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { pageAddress } from '../../ground/page-address.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Person } from '../person.ts'
 import { getSecondFactors } from './get-second-factors.ts'
 import { getCaller } from './owner.ts'
@@ -79,9 +79,9 @@ type Change = {
 }
 
 /** Writes a change down and mails the person, who may not be the one who made it. */
-async function tell(context: Context, db: Database, person: Person, { action, factor }: Change) {
+async function tell(context: Context, db: Transaction, person: Person, { action, factor }: Change) {
   const { email, locale, firstName, userId } = person
-  await recordEvent(context, db, { action, subject: userId, ...(factor && { details: { factor } }) })
+  await recordEvent({ ...context, db }, { action, subject: userId, ...(factor && { details: { factor } }) })
   const url = pageAddress(context, locale, '/profile')
   await context.mail.send(db, {
     to: email,

@@ -1,7 +1,7 @@
 import type { SecondFactorMethod } from '@qareeb/contract/identity'
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { openSecret } from './enrol-totp.ts'
 import { findSigner } from './passkeys.ts'
 import { findTotp, useTotpStep } from './queries/factors.ts'
@@ -23,10 +23,10 @@ export type Answer = {
 type Proof = { request: FactorRequest; answer: Answer }
 
 /** Judges an answer, and uses up what may count once, in the transaction that begins the session. */
-export const isRightAnswer = (context: Context, db: Database, proof: Proof): Promise<boolean> =>
+export const isRightAnswer = (context: Context, db: Transaction, proof: Proof): Promise<boolean> =>
   judges[proof.answer.method](context, db, proof)
 
-type Judge = (context: Context, db: Database, proof: Proof) => Promise<boolean>
+type Judge = (context: Context, db: Transaction, proof: Proof) => Promise<boolean>
 
 const judges: Record<SecondFactorMethod, Judge> = {
   sms: async (context, _db, { request, answer }) =>
@@ -52,11 +52,14 @@ const judges: Record<SecondFactorMethod, Judge> = {
   async 'recovery-code'(context, db, { request: { userId }, answer }) {
     const isRight = await useRecoveryCode(db, userId, hashRecoveryCode(context, answer.code ?? ''))
     if (isRight)
-      await recordEvent(context, db, {
-        action: 'secondFactor.useRecoveryCode',
-        actorId: userId,
-        subject: userId,
-      })
+      await recordEvent(
+        { ...context, db },
+        {
+          action: 'secondFactor.useRecoveryCode',
+          actorId: userId,
+          subject: userId,
+        },
+      )
     return isRight
   },
 }

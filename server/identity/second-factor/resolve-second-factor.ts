@@ -1,9 +1,9 @@
 import type { Session } from '@qareeb/contract/identity'
-import { recordEvent } from '../../audit/record-event.ts'
+import { recordSingleEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { countAttempts, forgetAttempts } from '../../platform/attempts/attempts.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { beginSession } from '../begin-session.ts'
 import type { Person } from '../person.ts'
 import { lockPerson } from '../queries/people.ts'
@@ -56,7 +56,7 @@ function askForProof({ codeHash, passkeyChallenge }: FactorRequest, { method, co
 
 /** Whoever gets here knows the password. */
 const recordRefusal = (context: Context, userId: string, method: Answer['method']) =>
-  recordEvent(context, context.db, {
+  recordSingleEvent(context, {
     action: 'session.signIn',
     outcome: 'refused',
     subject: userId,
@@ -65,7 +65,7 @@ const recordRefusal = (context: Context, userId: string, method: Answer['method'
 
 async function signInOwner(
   context: Context,
-  db: Database,
+  db: Transaction,
   { person, countsAsRecent }: { person: Person | undefined; countsAsRecent: boolean },
 ): Promise<Resolved> {
   if (!person) throw new AppError('auth/session-ended')

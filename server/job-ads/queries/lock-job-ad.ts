@@ -8,7 +8,7 @@ import type {
   SeniorityLevel,
   WorkMode,
 } from '@qareeb/contract/job-ads'
-import type { Database } from '../../platform/database/database.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import type { JobAdContent } from '../job-ad-content.ts'
 
 /** An ad of the company that the transaction works for, locked until it ends. */
@@ -56,7 +56,7 @@ type Row = {
  * the company has no such ad.
  */
 export async function lockJobAd(
-  db: Database,
+  db: Transaction,
   { organizationId, jobAdId }: OwnJobAd,
 ): Promise<LockedJobAd | undefined> {
   const [row] = await db.query<Row>({

@@ -18,8 +18,11 @@ export type Database = {
    * Runs the work in one transaction, all of it or nothing. Inside a transaction it becomes a savepoint.
    * The scope tells row-level security for whom the work is done; without one, policies fail closed.
    */
-  transaction<T>(work: (db: Database) => Promise<T>, scope?: Scope): Promise<T>
+  transaction<T>(work: (db: Transaction) => Promise<T>, scope?: Scope): Promise<T>
 }
+
+/** A database inside a transaction. What has to happen together with other writes takes this and not the pool. */
+export type Transaction = Database & { readonly isTransaction: true }
 
 export type Connected = { db: Database; close(): Promise<void> }
 
@@ -36,8 +39,9 @@ export function connect(options: PoolOptions): Connected {
 }
 
 /** The same interface on one leased connection that is inside a transaction already. */
-function databaseOn(lease: Lease): Database {
-  const db: Database = {
+function databaseOn(lease: Lease): Transaction {
+  const db: Transaction = {
+    isTransaction: true,
     kysely: kyselyOn(poolOfOne(lease)),
     query: (statement, make) => lease.rows(statement, make),
     transaction: (work, scope) => runInSavepoint(lease, scope, () => work(db)),

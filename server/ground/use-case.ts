@@ -1,0 +1,87 @@
+import { type Right, whyNot } from '@qareeb/contract/rights/right'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Scope } from '../platform/database/transaction.ts'
+import { type ActingFor, actingFor, actingForNamed, requirePlatformAdmin } from './acting-for.ts'
+import type { Context } from './context.ts'
+import { AppError } from './errors.ts'
+import { signedIn } from './signed-in.ts'
+
+/** What a use case needs of its call that reads the clock, decides and writes to the audit log. */
+export type CallContext = Pick<Context, 'actor' | 'db' | 'now' | 'origin' | 'requestId'>
+
+type ActorOnly = Pick<Context, 'actor'>
+type Base = Pick<Context, 'actor' | 'db'>
+
+/** The same context inside a transaction: its `db` is the transaction. */
+export type Inside<C> = Omit<C, 'db'> & { db: Transaction }
+/** Inside the transaction of a signed-in person. */
+export type AsPerson<C> = Inside<C> & { userId: string }
+/** Inside a transaction that sees the rows of one company. */
+export type InCompany<C> = AsPerson<C> & ActingFor
+
+type Work<C, T> = (context: C) => Promise<T>
+
+/**
+ * Runs a use case on the data of the company that the caller acts for, in one transaction.
+ * @throws AppError what `right` refuses with; `organization.noneActive`
+ */
+export const inCompany = async <C extends Base, T>(
+  context: C,
+  right: Right<string>,
+  work: Work<InCompany<C>, T>,
+): Promise<T> => inScope(context, allowed(context, right, actingFor(context)), work)
+
+/**
+ * The same for a company that the caller may name: platform administrators name any, members only their own.
+ * @param named `organizationId` of the query
+ * @throws AppError what `right` refuses with; `organization.noneActive`, `organization.notFound`
+ */
+export const inNamedCompany = async <C extends Base, T>(
+  context: C,
+  { named, right }: { named: string | undefined; right: Right<string> },
+  work: Work<InCompany<C>, T>,
+): Promise<T> => inScope(context, allowed(context, right, actingForNamed(context, named)), work)
+
+/** Runs a use case on what belongs to the caller, in one transaction. @throws AppError `auth/unauthenticated` */
+export async function asPerson<C extends Base, T>(context: C, work: Work<AsPerson<C>, T>): Promise<T> {
+  const { userId } = signedIn(context)
+  return inTransaction(context, (inside) => work({ ...inside, userId }), { actor: userId })
+}
+
+/**
+ * Runs a use case of platform administrators, in one transaction.
+ * @throws AppError `request.forbidden`; `organization.notWhileImpersonating` for an administrator inside a company
+ */
+export async function asPlatform<C extends Base, T>(context: C, work: Work<AsPerson<C>, T>): Promise<T> {
+  requirePlatformAdmin(context)
+  return asPerson(context, work)
+}
+
+/**
+ * Runs work in one transaction that nobody's rights decide about: sign-ins, tasks and links from mails.
+ * @param scope for whom row-level security lets it see rows
+ */
+export const inTransaction = <C extends { db: Database }, T>(
+  context: C,
+  work: Work<Inside<C>, T>,
+  scope?: Scope,
+): Promise<T> => context.db.transaction((db) => work({ ...context, db }), scope)
+
+/** For routes: refuses before the body is read. @throws AppError what `right` refuses with; `organization.noneActive` */
+export const allowing =
+  (right: Right<string>) =>
+  (context: ActorOnly): void =>
+    void allowed(context, right, actingFor(context))
+
+function allowed(context: ActorOnly, right: Right<string>, acting: ActingFor): ActingFor {
+  const { emailVerified } = signedIn(context)
+  const refusal = whyNot(right, { as: acting.as, emailVerified })
+  if (refusal) throw new AppError(refusal)
+  return acting
+}
+
+function inScope<C extends Base, T>(context: C, acting: ActingFor, work: Work<InCompany<C>, T>): Promise<T> {
+  const { userId } = signedIn(context)
+  const scope = { organizationId: acting.organizationId, actor: userId }
+  return inTransaction(context, (inside) => work({ ...inside, ...acting, userId }), scope)
+}
