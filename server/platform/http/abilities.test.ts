@@ -183,6 +183,8 @@ describe('a stream', () => {
   })
 
   test('that fails later breaks off, so that no caller takes a part for the whole', async () => {
-    await expect(probe.app.inject({ url, query: { fails: 'between' } })).rejects.toThrow('destroyed before completion')
+    await expect(probe.app.inject({ url, query: { fails: 'between' } })).rejects.toThrow(
+      'destroyed before completion',
+    )
   })
 })
