@@ -1,6 +1,6 @@
 import { eraseReasonsIn } from '../audit/erase-reasons.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { eraseCompanyFile } from '../files/erase-files.ts'
+import { eraseCompanyFiles } from '../files/erase-files.ts'
 import type { Context, Services } from '../ground/context.ts'
 import { stopActingFor } from '../identity/act-for.ts'
 import { endImpersonationsInside } from '../identity/impersonation/end-impersonations.ts'
@@ -17,7 +17,7 @@ export type ErasingContext = Services & Pick<Context, 'actor' | 'origin' | 'requ
  * their next request. What stays is the tombstone that the pages of its closed ads need, and the log, which holds ids.
  */
 export async function eraseCompany(context: ErasingContext, db: Database, company: Company): Promise<void> {
-  const { id: organizationId, registrationFileId, logoFile } = company
+  const { id: organizationId } = company
   const inside = { ...context, db }
   await eraseAdsOf(inside, organizationId)
   await deleteBranches(db, organizationId)
@@ -26,8 +26,7 @@ export async function eraseCompany(context: ErasingContext, db: Database, compan
   await deleteTeam(db, organizationId)
   await savePrivate(db, organizationId, nothing)
   await eraseReasonsIn(db, organizationId)
-  if (registrationFileId) await eraseCompanyFile(inside, { id: registrationFileId })
-  if (logoFile !== null) await eraseCompanyFile(inside, { key: logoFile })
+  await eraseCompanyFiles(inside, organizationId)
   await markErased(db, organizationId, context.now())
   await recordEvent(context, db, { action: 'organization.delete', organizationId })
 }
