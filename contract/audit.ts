@@ -162,7 +162,8 @@ export type CompanyAuditEntry = z.output<typeof companyAuditEntry>
 export const listCompanyAudit = endpoint('GET', '/api/v1/organization/audit', {
   summary: 'What was done in the active company and by whom, the latest first; for its administrators',
   access: 'signed-in',
+  about: 'company',
   query: z.strictObject({ ...days, after }),
   response: z.object({ items: z.array(companyAuditEntry), next: z.nullable(z.string()) }),
-  errors: ['organization.noneActive', 'request.forbidden', 'organization.notWhileImpersonating'],
+  errors: ['request.forbidden', 'organization.notWhileImpersonating'],
 })

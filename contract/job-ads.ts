@@ -175,9 +175,9 @@ export const getJobAd = endpoint('GET', '/api/v1/job-ad/{id}', {
   summary: 'One job ad by id or slug, with distances for the viewer',
   access: 'everyone',
   params: jobAdAddress,
+  notFound: 'jobAd.notFound',
   query: viewer,
   response: publicJobAd,
-  errors: ['jobAd.notFound'],
   cacheSeconds: 30,
 })
 
@@ -186,8 +186,8 @@ export const listRelatedJobAds = endpoint('GET', '/api/v1/job-ad/{id}/related', 
   summary: 'Similar job ads, and job ads nearby',
   access: 'everyone',
   params: jobAdAddress,
+  notFound: 'jobAd.notFound',
   query: viewer,
   response: z.object({ similar: z.array(jobAdCard), nearby: z.array(jobAdCard) }),
-  errors: ['jobAd.notFound'],
   cacheSeconds: 60,
 })

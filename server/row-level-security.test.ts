@@ -113,6 +113,11 @@ const foreignWrites = [
   ],
   ['moving an ad', 'delete from job_ad_location where organization_id = $1 returning job_ad_id'],
   [
+    'taking a file over',
+    `update attachment set attached_at = now() where organization_id = $1 returning file_id`,
+  ],
+  ['erasing a file', 'delete from attachment where organization_id = $1 returning file_id'],
+  [
     'changing a contact',
     `update job_ad_contact set email = 'x@y.z' where organization_id = $1 returning job_ad_id`,
   ],
@@ -136,6 +141,14 @@ const foreignRows = [
     'a slug',
     `insert into job_ad_slug (slug, job_ad_id, locale, current)
       select 'mine', id, 'ar', true from job_ad where organization_id = $1 limit 1`,
+  ],
+  [
+    'a file',
+    `with kept as (
+        insert into file (key, purpose, company_held, name, media_type, size, sha256, state, created_at, stored_at, claimed_at)
+        values (md5(random()::text), 'registration', true, 'x.pdf', 'application/pdf', 1, sha256('x'), 'claimed', now(), now(), now())
+        returning id)
+      insert into attachment (file_id, purpose, organization_id, attached_at) select id, 'registration', $1, now() from kept`,
   ],
   ['a company', `insert into organization (slug, name_en) select 'third-' || $1::text, 'Third'`],
 ] as const

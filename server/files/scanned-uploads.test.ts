@@ -46,7 +46,11 @@ async function upload(bytes: Buffer) {
   const { Readable } = await import('node:stream')
   await services.files.receiver?.append({ key, from: 0, length: bytes.length, body: Readable.from([bytes]) })
   const { id, scan } = await completeUpload(services, { id: ticket.fileId, secret: ticket.secret })
-  const claim = () => claimFile(services, { id, secret: ticket.secret, purpose: 'cv', ownerId })
+  const claim = () =>
+    services.db.transaction(
+      (db) => claimFile({ ...services, db }, { id, secret: ticket.secret, purpose: 'cv', ownerId }),
+      { actor: ownerId },
+    )
   const own = () => findOwnFile({ ...services, locale: 'ar' }, { ownerId, purpose: 'cv' })
   const url = new URL(signDownload({ ...services, locale: 'ar' }, key), 'http://localhost')
   const query = { values: Object.fromEntries(url.searchParams) }

@@ -1,6 +1,6 @@
 import { eraseReasonsIn } from '../audit/erase-reasons.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { eraseCompanyFile } from '../files/erase-files.ts'
+import { eraseCompanyFiles } from '../files/erase-files.ts'
 import type { Context, Services } from '../ground/context.ts'
 import { stopActingFor } from '../identity/act-for.ts'
 import { endImpersonationsInside } from '../identity/impersonation/end-impersonations.ts'
@@ -21,7 +21,7 @@ export async function eraseCompany(
   db: Transaction,
   company: Company,
 ): Promise<void> {
-  const { id: organizationId, registrationFileId, logoFile } = company
+  const { id: organizationId } = company
   const inside = { ...context, db }
   await eraseAdsOf(inside, organizationId)
   await deleteBranches(db, organizationId)
@@ -30,8 +30,7 @@ export async function eraseCompany(
   await deleteTeam(db, organizationId)
   await savePrivate(db, organizationId, nothing)
   await eraseReasonsIn(db, organizationId)
-  if (registrationFileId) await eraseCompanyFile(inside, { id: registrationFileId })
-  if (logoFile !== null) await eraseCompanyFile(inside, { key: logoFile })
+  await eraseCompanyFiles(inside, organizationId)
   await markErased(db, organizationId, context.now())
   await recordEvent({ ...context, db }, { action: 'organization.delete', organizationId })
 }

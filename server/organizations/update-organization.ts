@@ -112,7 +112,11 @@ async function changeRegistration(
 ) {
   const { db } = context
   const { userId } = signedIn(context)
-  const registrationFileId = await handRegistrationOver(context, { userId, claim })
+  const registrationFileId = await handRegistrationOver(context, {
+    userId,
+    organizationId: company.id,
+    claim,
+  })
   if (!registrationFileId) throw new AppError('file.notFound')
 
   await savePrivate(db, company.id, {

@@ -58,7 +58,9 @@ function actionsOf({ database, app, context }: Parts) {
     put,
     complete,
     claim: ({ fileId: id, secret }: UploadTicket, ownerId: string) =>
-      claimFile(context, { id, secret, purpose: 'cv', ownerId }),
+      database.db.transaction((db) => claimFile({ ...context, db }, { id, secret, purpose: 'cv', ownerId }), {
+        actor: ownerId,
+      }),
     findCv: (ownerId: string) => findOwnFile(context, { ownerId, purpose: 'cv' }),
     /** A document that has arrived and was checked. */
     async upload(changes: Partial<Announced> = {}) {

@@ -19,15 +19,18 @@ type Body = InputOf<typeof endpoint>['body']
 export async function updateOwnProfile(context: Context, { body }: { body: Body }): Promise<OwnProfile> {
   const { userId } = signedIn(context)
   const changes = readProfileChanges(body)
-  await context.db.transaction(async (db) => {
-    const account = await lockAccount(db, userId)
-    if (!account) throw new AppError('auth/session-ended')
+  await context.db.transaction(
+    async (db) => {
+      const account = await lockAccount(db, userId)
+      if (!account) throw new AppError('auth/session-ended')
 
-    if (body.becomeEmployer) await turnEmployer(context, db, account)
-    await updateAccount(db, userId, changes)
-    if (body.file !== undefined) await changeFile({ ...context, db }, userId, body.file)
-    if (body.news !== undefined) await changeNews(context, db, { userId, wanted: body.news })
-  })
+      if (body.becomeEmployer) await turnEmployer(context, db, account)
+      await updateAccount(db, userId, changes)
+      if (body.file !== undefined) await changeFile({ ...context, db }, userId, body.file)
+      if (body.news !== undefined) await changeNews(context, db, { userId, wanted: body.news })
+    },
+    { actor: userId },
+  )
   return getOwnProfile(context)
 }
 

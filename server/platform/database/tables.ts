@@ -1,6 +1,14 @@
 // Written by `npm run generate:tables` from the migrated database. Do not edit.
 import type { Generated, GeneratedAlways } from 'kysely'
 export type Tables = {
+  attachment: {
+    file_id: string
+    purpose: 'cv' | 'registration' | 'avatar' | 'logo'
+    person_id: string | null
+    organization_id: string | null
+    candidate_id: string | null
+    attached_at: Date
+  }
   attempt: {
     action: string
     subject_hash: string

@@ -1,10 +1,4 @@
-import {
-  type Access,
-  type ArgumentsOf,
-  type Endpoint,
-  isAboutCompany,
-  type ResponseOf,
-} from '@qareeb/contract/endpoint'
+import { type Access, type ArgumentsOf, type Endpoint, type ResponseOf } from '@qareeb/contract/endpoint'
 import type { ErrorBody } from '@qareeb/contract/errors'
 import type { Locale } from '@qareeb/contract/locale'
 import { toQueryString } from '../query-string.ts'
@@ -75,7 +69,7 @@ export function bindCall(transport: Transport, locale: Locale): BoundCall {
     const message: ApiMessage = {
       method: endpoint.method,
       access: endpoint.access,
-      isAboutCompany: isAboutCompany(endpoint),
+      isAboutCompany: endpoint.about === 'company',
       headers: { accept: 'application/json', 'accept-language': locale, ...options.headers },
       ...(options.signal && { signal: options.signal }),
       ...(options.isLong && { isLong: true }),
