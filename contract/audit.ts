@@ -71,7 +71,10 @@ export const auditActions = [
   'organizationLocation.remove',
   'organizationLocation.import',
   // What became of its job ads; subject is the ad.
+  'jobAd.create',
   'jobAd.publish',
+  'jobAd.extend',
+  'jobAd.delete',
   'jobAd.update',
   'jobAd.close',
   /** A platform administrator began or ended to work inside it. */

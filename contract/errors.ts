@@ -22,6 +22,17 @@ export const errorStatus = {
   'jobAd.incomplete': 400,
   'jobAd.alreadyOpen': 409,
   'jobAd.changedMeanwhile': 409,
+  'jobAd.notADraft': 409,
+  /** The plan allows no more open ads; the answer names how many there are and may be. */
+  'jobAd.planLimit': 409,
+  'jobAd.typeAbovePlan': 400,
+  'jobAd.tooManyDrafts': 409,
+  'jobAd.tooEarlyToExtend': 409,
+  /** Words that an ad must not hold; each with its field. */
+  'jobAd.forbiddenWords': 400,
+  /** The ad belongs to another company of the caller. */
+  'jobAd.ofOtherCompany': 409,
+  'organization.notVerified': 403,
   /** Of identity: named as the client of the third-party provider names them. */
   'auth/unauthenticated': 401,
   'auth/invalid-credential': 401,
@@ -153,5 +164,7 @@ export type ErrorBody = {
   message: string
   errors?: FieldError[]
   blockers?: Blocker[]
+  /** The caller's other company that the thing belongs to. */
+  company?: { id: string; name: Bilingual }
   requestId: string
 }

@@ -61,10 +61,13 @@ const problemsOfText = (path: string, text: string | null, bounds: { min: number
 
 function problemsOfPay({ pay }: JobAdContent): Problem[] {
   if (pay === null) return []
-  const most = jobAdBounds.salaryMax * 10 ** minorUnits[pay.currency]
-  if (pay.min < 0) return [{ path: 'pay.min', problem: 'tooSmall', limit: 0 }]
-  if (pay.max < pay.min) return [{ path: 'pay.max', problem: 'belowLowest' }]
-  return pay.max > most ? [{ path: 'pay.max', problem: 'tooBig', limit: jobAdBounds.salaryMax }] : []
+  const { min, max, currency } = pay
+  if (min === null || max === null)
+    return [...(min === null ? [required('pay.min')] : []), ...(max === null ? [required('pay.max')] : [])]
+  const most = jobAdBounds.salaryMax * 10 ** minorUnits[currency]
+  if (min < 0) return [{ path: 'pay.min', problem: 'tooSmall', limit: 0 }]
+  if (max < min) return [{ path: 'pay.max', problem: 'belowLowest' }]
+  return max > most ? [{ path: 'pay.max', problem: 'tooBig', limit: jobAdBounds.salaryMax }] : []
 }
 
 function problemsOfLocations({ locationIds }: JobAdContent): Problem[] {
