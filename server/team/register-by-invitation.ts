@@ -1,6 +1,8 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { registerByInvitation as endpoint } from '@qareeb/contract/invitations'
-import type { Context } from '../ground/context.ts'
+import type { Context, TicketHolder } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { withTicket } from '../ground/use-case.ts'
 import { beginFirstSession } from '../identity/begin-first-session.ts'
 import { refuseWeakPassword } from '../identity/password-strength.ts'
 import { readProfileChanges } from '../identity/read-profile-changes.ts'
@@ -10,8 +12,8 @@ import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { PreparedAccount } from '../platform/identity/provider.ts'
 import { limits } from './limits.ts'
-import type { ReceivedRow } from './queries/invitations.ts'
-import { type HeldToken, heldToken, joinTeam, lockHeld, requireValid } from './take-invitation.ts'
+import { findReceived, type ReceivedRow } from './queries/invitations.ts'
+import { heldToken, joinTeam, lockHeld, requireValid } from './take-invitation.ts'
 
 type Body = InputOf<typeof endpoint>['body']
 type Answer = WithCredential<ResponseOf<typeof endpoint>>
@@ -49,15 +51,12 @@ export async function registerByInvitation(context: Context, { body }: { body: B
 }
 
 /** Before anything is made ready, which takes long; looked at again where it is used up. */
-const findValid = ({ db, now }: Context, held: HeldToken): Promise<ReceivedRow> =>
-  db.transaction(
-    async (inside) => {
-      const invitation = await lockHeld(inside, held)
-      requireValid(invitation, now())
-      return invitation
-    },
-    { organizationId: held.organizationId },
-  )
+async function findValid(context: Context, held: TicketHolder): Promise<ReceivedRow> {
+  const invitation = await withTicket(context, held, ({ db }) => findReceived(db, held.hash))
+  if (!invitation) throw new AppError('invitation.notFound')
+  requireValid(invitation, context.now())
+  return invitation
+}
 
 type Application = ReturnType<typeof readPerson> & {
   userId: string
@@ -68,7 +67,7 @@ type Application = ReturnType<typeof readPerson> & {
 async function register(
   context: Context,
   db: Transaction,
-  { held, application }: { held: HeldToken; application: Application },
+  { held, application }: { held: TicketHolder; application: Application },
 ): Promise<Answer> {
   const invitation = await lockHeld(db, held)
   requireValid(invitation, context.now())

@@ -1,24 +1,22 @@
 import type { OrganizationRole } from '@qareeb/contract/organizations'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../ground/context.ts'
+import type { Context, TicketHolder } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { readTicket } from '../ground/ticket.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { readInvitationToken } from './invitation-token.ts'
 import { lockReceived, markAccepted, type ReceivedRow } from './queries/invitations.ts'
 import { holdCompany, insertMember } from './queries/members.ts'
 import { stateOfInvitation } from './rules.ts'
 
-export type HeldToken = { organizationId: string; hash: Buffer }
-
 /** What a token says that somebody holds up. @throws AppError `invitation.notFound` for a text that is none */
-export function heldToken(token: string): HeldToken {
-  const held = readInvitationToken(token)
+export function heldToken(token: string): TicketHolder {
+  const held = readTicket(token)
   if (!held) throw new AppError('invitation.notFound')
   return held
 }
 
 /** The invitation of a token, locked, in whatever state. @throws AppError `invitation.notFound` */
-export async function lockHeld(db: Database, { organizationId, hash }: HeldToken): Promise<ReceivedRow> {
+export async function lockHeld(db: Database, { organizationId, hash }: TicketHolder): Promise<ReceivedRow> {
   // One that is being deleted at this moment is waited for; that it is gone, the invitation says.
   await holdCompany(db, organizationId)
   const invitation = await lockReceived(db, hash)
