@@ -58,8 +58,6 @@ export type ActiveCompany = {
 /** Somebody without an account who holds a mailed link. It opens the one row that keeps its hash, and only for reading. */
 export type TicketHolder = {
   kind: 'ticket'
-  /** The company that the link names. Only the row itself proves it. */
-  organizationId: string
   /** SHA-256 of the token, as the row keeps it and as the scope of a transaction takes it. */
   hash: Buffer
 }

@@ -41,8 +41,7 @@ export async function registerByInvitation(context: Context, { body }: { body: B
   try {
     const application = { ...person, userId, consents: body.consents, credentials }
     answer = await context.db.transaction((db) => register(context, db, { held, application }), {
-      organizationId: held.organizationId,
-      actor: userId,
+      ticket: held.hash,
     })
     return answer
   } finally {
@@ -69,9 +68,9 @@ async function register(
   db: Transaction,
   { held, application }: { held: TicketHolder; application: Application },
 ): Promise<Answer> {
-  const invitation = await lockHeld(db, held)
-  requireValid(invitation, context.now())
   const { userId } = application
+  const invitation = await lockHeld(db, { held, userId })
+  requireValid(invitation, context.now())
   const { email, organizationId, company: name } = invitation
   await registerProved(context, db, { ...application, email, userType: 'employer', locale: context.locale })
   const role = await joinTeam(context, db, { invitation, userId })
