@@ -239,6 +239,49 @@ describe('for company B', () => {
   })
 })
 
+describe('with a ticket', () => {
+  const hash = Buffer.alloc(32, 7)
+  const asHolder = <T>(work: (db: Database) => Promise<T>, ticket = hash) =>
+    database.db.transaction(work, { ticket })
+  beforeAll(() =>
+    database.owner.query({
+      text: `
+        insert into organization_invitation (organization_id, email, first_name, last_name, role, locale, token_hash,
+          created_at, sent_at, expires_at)
+        select $1, email, 'Layla', 'Salem', 'HR', 'en', hash, now(), now(), now() + interval '7 days'
+        from (values ('one@qareeb.example', $2::bytea), ('two@qareeb.example', sha256('two'))) as two (email, hash)`,
+      values: [world.p.id, hash],
+    }),
+  )
+
+  test('the row that it opens is seen with its company, and no other', async () => {
+    const invitations = 'select email as name from organization_invitation'
+    const company = `select id::text as name from organization where id = '${world.p.id}'`
+    expect(await asHolder((db) => namesOf(db, invitations))).toEqual(['one@qareeb.example'])
+    expect(await asHolder((db) => namesOf(db, company))).toEqual([world.p.id])
+    for (const ticket of [Buffer.alloc(32), Buffer.alloc(0)]) {
+      expect(await asHolder((db) => namesOf(db, invitations), ticket)).toEqual([])
+      expect(await asHolder((db) => namesOf(db, company), ticket)).toEqual([])
+    }
+    expect(await namesOf(database.db, invitations)).toEqual([])
+  })
+
+  test('of every other table exactly what everybody sees is seen', async () => {
+    expect(await asHolder(countRowsOfA)).toEqual(await countRowsOfA(database.db))
+    const drafts = `select 'draft' as name from job_ad where organization_id = '${world.p.id}'`
+    expect(await asHolder((db) => namesOf(db, drafts))).toEqual([])
+  })
+
+  test('nothing is written', async () => {
+    const writes = [
+      `update organization_invitation set role = 'ADMIN' returning id`,
+      'delete from organization_invitation where expires_at > now() returning id',
+      `update organization set plan = 'premium' returning id`,
+    ]
+    for (const text of writes) expect(await asHolder((db) => db.query({ text }))).toEqual([])
+  })
+})
+
 describe('the search tables', () => {
   test.each(['search_entry', 'search_word', 'search_card'])('%s is read and not written', async (table) => {
     expect(await database.db.query({ text: `select 1 from ${table} limit 1` })).toHaveLength(1)

@@ -4,18 +4,12 @@ import { pictureUrl, signDownload } from './addresses.ts'
 import { findAttachedToPerson } from './queries/attachments.ts'
 import { findAvatarKey, type StoredFile } from './queries/files.ts'
 
-/**
- * The document that a person uses for a purpose, with an address to fetch it from; null without one. It opens a
- * transaction of its own, in the scope of the person.
- */
+/** The document that a person uses for a purpose, with an address to fetch it from; null without one. Needs the scope of the person. */
 export async function findOwnFile(
   context: Pick<Context, 'db' | 'config' | 'now' | 'locale'>,
   { ownerId, purpose }: { ownerId: string; purpose: DocumentPurpose },
 ): Promise<OwnFile | null> {
-  const file = await context.db.transaction((db) => findAttachedToPerson(db, ownerId, purpose), {
-    actor: ownerId,
-  })
-  return presentFile(context, file)
+  return presentFile(context, await findAttachedToPerson(context.db, ownerId, purpose))
 }
 
 /** A stored document as the contract says it; null for one that is not there. */

@@ -51,7 +51,11 @@ async function upload(bytes: Buffer) {
       (db) => claimFile({ ...services, db }, { id, secret: ticket.secret, purpose: 'cv', ownerId }),
       { actor: ownerId },
     )
-  const own = () => findOwnFile({ ...services, locale: 'ar' }, { ownerId, purpose: 'cv' })
+  const own = () =>
+    services.db.transaction(
+      (db) => findOwnFile({ ...services, db, locale: 'ar' }, { ownerId, purpose: 'cv' }),
+      { actor: ownerId },
+    )
   const url = new URL(signDownload({ ...services, locale: 'ar' }, key), 'http://localhost')
   const query = { values: Object.fromEntries(url.searchParams) }
   const download = () => openDownload(services, readDownloadAddress({ params: { key }, query, headers: {} }))

@@ -2,7 +2,7 @@ import { type Right, whyNot } from '@qareeb/contract/rights/right'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/transaction.ts'
 import { type ActingFor, actingFor, actingForNamed, requirePlatformAdmin } from './acting-for.ts'
-import type { Context } from './context.ts'
+import type { Context, TicketHolder } from './context.ts'
 import { AppError } from './errors.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -56,6 +56,17 @@ export async function asPlatform<C extends Base, T>(context: C, work: Work<AsPer
   requirePlatformAdmin(context)
   return asPerson(context, work)
 }
+
+/**
+ * Runs a use case for the holder of a ticket, whoever is signed in, in one transaction. It sees what everybody sees,
+ * and the row that the ticket opens.
+ */
+export const withTicket = <C extends Base, T>(
+  context: C,
+  holder: TicketHolder,
+  work: Work<Inside<C>, T>,
+): Promise<T> =>
+  inTransaction(context, (inside) => work({ ...inside, actor: holder }), { ticket: holder.hash })
 
 /**
  * Runs work in one transaction that nobody's rights decide about: sign-ins, tasks and links from mails.

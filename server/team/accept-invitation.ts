@@ -30,16 +30,16 @@ export async function acceptInvitation(
 ): Promise<Answer> {
   const held = heldToken(token)
   const { userId, sessionId } = signedIn(context)
-  const { organizationId } = held
   return context.db.transaction(
     async (db) => {
-      const invitation = await lockHeld(db, held)
+      const invitation = await lockHeld(db, { held, userId })
+      const { organizationId } = invitation
       const role =
         (await roleIfAccepted(db, invitation, userId)) ?? (await accept(context, db, invitation, userId))
       await actFor(db, { sessionId, organizationId, impersonationEndsAt: null })
       return { organization: { id: organizationId, name: invitation.company }, role }
     },
-    { organizationId, actor: userId },
+    { ticket: held.hash },
   )
 }
 
