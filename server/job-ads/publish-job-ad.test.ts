@@ -48,6 +48,25 @@ async function cardOf(): Promise<string | undefined> {
 }
 
 describe('publishing', () => {
+  it('refuses wording that selects by sex, except inside the name of the company', async () => {
+    await write({ title: { ar: null, en: 'Accountant, males only' } })
+    await expect(publish()).rejects.toMatchObject({
+      code: 'jobAd.incomplete',
+      errors: [{ path: 'title.en', words: [{ text: 'males only', at: 12 }] }],
+    })
+    const gym = await addTeam(database.db, 'Ladies Only')
+    const draft = await addDraft(database.db, gym)
+    const written = completeJobAd(gym, { title: { ar: null, en: 'Accountant of Ladies Only' } })
+    await editJobAd(memberCall({ db: database.db, now: () => now }, gym), {
+      jobAdId: draft.jobAdId,
+      version: 1,
+      written,
+    })
+    await expect(
+      publishJobAd(memberCall({ db: database.db, now: () => now }, gym), { jobAdId: draft.jobAdId }),
+    ).resolves.toMatchObject({ publishedAt: now })
+  })
+
   it('makes a draft visible to everybody, with its company and its location, for 30 days', async () => {
     await expect(read(own.jobAdId)).rejects.toThrow('jobAd.notFound')
     const { slugs, expiresAt } = await publish()

@@ -4,6 +4,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { AppError } from '../ground/errors.ts'
 import { type CallContext, inCompany } from '../ground/use-case.ts'
 import { lockOwnJobAd } from './lock-own-job-ad.ts'
+import { listOwnNames } from './queries/list-own-names.ts'
 import { relistJobAd } from './queries/listing.ts'
 import { markPublished } from './queries/mark-job-ad.ts'
 import { holdLocations, saveLocations } from './queries/save-content.ts'
@@ -23,7 +24,7 @@ export const publishJobAd = (context: CallContext, { jobAdId }: { jobAdId: strin
     const own = { organizationId, jobAdId }
     const jobAd = await lockOwnJobAd(context, { jobAdId, right: jobAdRights.publish })
     const publishedAt = context.now()
-    const errors = problemsOfPublishing(jobAd, publishedAt)
+    const errors = problemsOfPublishing(jobAd, publishedAt, await listOwnNames(db, organizationId))
     if (errors.length > 0) throw new AppError('jobAd.incomplete', { errors })
     if (!(await holdLocations(db, own, jobAd.locationIds)))
       throw new AppError('organizationLocation.notFound')

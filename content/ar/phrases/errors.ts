@@ -131,6 +131,8 @@ export const phrases = source({
   'problem.phoneCharacters': 'يُسمح بالأرقام والمسافات وعلامة + في البداية فقط.',
   'problem.nameWithoutLetter': 'الاسم يحتاج إلى حرف واحد على الأقل.',
   'problem.consentRequired': 'هذه الموافقة مطلوبة.',
+  'problem.selectsPeople':
+    'احذف العبارات التي تحصر الوظيفة بجنس أو عمر أو حالة اجتماعية، فنظام العمل لا يجيزها: {words}.',
 
   'http.server': 'حدث خطأ في الخادم',
   'http.submission': 'توجد أخطاء في البيانات المرسلة',

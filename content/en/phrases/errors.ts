@@ -131,6 +131,8 @@ export const phrases = translationOf<typeof arabic>()({
   'problem.phoneCharacters': 'Only digits, spaces, and leading + are allowed.',
   'problem.nameWithoutLetter': 'A name needs at least one letter.',
   'problem.consentRequired': 'This consent is required.',
+  'problem.selectsPeople':
+    'Remove the words that select by sex, age or marital status, which the Labour Law forbids: {words}.',
 
   'http.server': 'An error occurred on the server',
   'http.submission': 'There were some errors with your submission',
