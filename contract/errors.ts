@@ -28,8 +28,6 @@ export const errorStatus = {
   'jobAd.typeAbovePlan': 400,
   'jobAd.tooManyDrafts': 409,
   'jobAd.tooEarlyToExtend': 409,
-  /** Words that an ad must not hold; each with its field. */
-  'jobAd.forbiddenWords': 400,
   /** The ad belongs to another company of the caller. */
   'jobAd.ofOtherCompany': 409,
   'organization.notVerified': 403,
@@ -145,12 +143,25 @@ export const fieldProblems = [
   'phoneCharacters',
   'nameWithoutLetter',
   'consentRequired',
+  'selectsPeople',
 ] as const
 
 export type FieldProblem = (typeof fieldProblems)[number]
 
-/** One field that was refused. `path` is dotted (`locations.0.lat`), `limit` the bound that was crossed. */
-export type FieldError = { path: string; problem: FieldProblem; message: string; limit?: number }
+/** Words of a field as they are written, and their offset in its plain text, in UTF-16 units. */
+export type FoundWords = { text: string; at: number }
+
+/**
+ * One field that was refused. `path` is dotted (`locations.0.lat`), `limit` the bound that was crossed, `words` the
+ * words of its text that are refused.
+ */
+export type FieldError = {
+  path: string
+  problem: FieldProblem
+  message: string
+  limit?: number
+  words?: FoundWords[]
+}
 
 /**
  * What has to be dealt with first, where something stands in the way: a job ad by its id and title, and whether it is

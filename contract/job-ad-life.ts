@@ -47,7 +47,6 @@ const publishErrors = [
   'auth/unverified-email',
   'jobAd.planLimit',
   'jobAd.incomplete',
-  'jobAd.forbiddenWords',
   'organizationLocation.notFound',
 ] as const
 

@@ -1,11 +1,13 @@
 import type { JobAdState } from '@qareeb/contract/job-ads'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { recordEvent } from '../audit/record-event.ts'
+import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { type CallContext, type InCompany, inCompany } from '../ground/use-case.ts'
 import type { Database } from '../platform/database/database.ts'
 import { toContent, type JobAdContent, type WrittenJobAd } from './job-ad-content.ts'
 import { lockOwnJobAd } from './lock-own-job-ad.ts'
+import { listOwnNames } from './queries/list-own-names.ts'
 import { relistJobAd } from './queries/listing.ts'
 import type { OwnJobAd } from './queries/lock-job-ad.ts'
 import { makeLocationsPublic, setExpiry } from './queries/mark-job-ad.ts'
@@ -39,7 +41,7 @@ export async function editInside(
   const content = toContent(written)
   const jobAd = await lockOwnJobAd(context, { jobAdId, version, right: jobAdRights.edit })
   await requireTypeOfPlan(context, content.adType)
-  const errors = problemsOfEdit(jobAd.state, content, now)
+  const errors = await problemsOfEdit(context, jobAd.state, content)
   if (errors.length > 0) throw new AppError('jobAd.incomplete', { errors })
   if (!(await holdLocations(db, own, content.locationIds)))
     throw new AppError('organizationLocation.notFound')
@@ -56,9 +58,16 @@ export async function editInside(
   return { version: version + 1 }
 }
 
-function problemsOfEdit(state: JobAdState, content: JobAdContent, now: Date) {
+async function problemsOfEdit(
+  context: InCompany<Pick<Context, 'db' | 'now'>>,
+  state: JobAdState,
+  content: JobAdContent,
+) {
   if (state === 'draft') return []
-  return state === 'active' ? problemsOfPublishing(content, now) : problemsOfContent(content)
+  const names = await listOwnNames(context.db, context.organizationId)
+  return state === 'active'
+    ? problemsOfPublishing(content, context.now(), names)
+    : problemsOfContent(content, names)
 }
 
 /** What the edit of an ad with a public page changes for everybody. It does not make the ad newer. */

@@ -48,7 +48,7 @@ const findPublicJobAd = ({ db }: Pick<Context, 'db'>, idOrSlug: string) =>
 
 async function findDraft(context: Pick<Context, 'db' | 'actor'>, id: string) {
   const { actor } = context
-  if (actor.kind === 'guest' || !isId(id)) return undefined
+  if (actor.kind !== 'user' || !isId(id)) return undefined
   const organizationId = actor.organization?.id
   if (organizationId === undefined && !isPlatformAdmin(context)) return undefined
   const scope = { actor: actor.userId, ...(organizationId && { organizationId }) }

@@ -4,6 +4,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { AppError } from '../ground/errors.ts'
 import { type CallContext, type InCompany, inCompany } from '../ground/use-case.ts'
 import { getOwnJobAd, requireState } from './lock-own-job-ad.ts'
+import { listOwnNames } from './queries/list-own-names.ts'
 import { relistJobAd } from './queries/listing.ts'
 import { markPublished } from './queries/mark-job-ad.ts'
 import { lockPublisher } from './queries/publisher.ts'
@@ -47,7 +48,7 @@ async function open(
   const { db, organizationId, userId } = context
   const own = { organizationId, jobAdId: jobAd.id }
   const publishedAt = context.now()
-  const errors = problemsOfPublishing(jobAd, publishedAt)
+  const errors = problemsOfPublishing(jobAd, publishedAt, await listOwnNames(db, organizationId))
   if (errors.length > 0) throw new AppError('jobAd.incomplete', { errors })
   if (!(await holdLocations(db, own, jobAd.locationIds)))
     throw new AppError('organizationLocation.notFound')

@@ -35,8 +35,6 @@ export const phrases = source({
   'jobAd.typeAbovePlan': 'لا تشمل باقتك هذا النوع من الإعلانات.',
   'jobAd.tooManyDrafts': 'بلغت منشأتك الحد الأقصى للمسودات. احذف بعضها أولًا.',
   'jobAd.tooEarlyToExtend': 'يمكن تمديد الإعلان في الأيام السبعة الأخيرة قبل انتهائه.',
-  'jobAd.forbiddenWords':
-    'يشترط الإعلان جنسًا أو عمرًا أو حالة اجتماعية، وهذا مخالف للأنظمة السعودية. عدّل الكلمات المحددة.',
   'jobAd.ofOtherCompany': 'هذا الإعلان لمنشأة أخرى من منشآتك. انتقل إليها لفتحه.',
   'organization.notVerified': 'يمكن لمنشأتك النشر بعد توثيقها. احفظ الإعلان مسودةً إلى ذلك الحين.',
   'jobAd.changedMeanwhile': 'تغيّر هذا الإعلان بعد أن فتحته. حمّله من جديد ثم عدّله.',
@@ -141,6 +139,8 @@ export const phrases = source({
   'problem.phoneCharacters': 'يُسمح بالأرقام والمسافات وعلامة + في البداية فقط.',
   'problem.nameWithoutLetter': 'الاسم يحتاج إلى حرف واحد على الأقل.',
   'problem.consentRequired': 'هذه الموافقة مطلوبة.',
+  'problem.selectsPeople':
+    'احذف العبارات التي تحصر الوظيفة بجنس أو عمر أو حالة اجتماعية، فنظام العمل لا يجيزها: {words}.',
 
   'http.server': 'حدث خطأ في الخادم',
   'http.submission': 'توجد أخطاء في البيانات المرسلة',

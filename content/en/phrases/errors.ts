@@ -31,8 +31,6 @@ export const phrases = translationOf<typeof arabic>()({
   'jobAd.typeAbovePlan': 'Your plan does not include this type of job ad.',
   'jobAd.tooManyDrafts': 'Your company has reached the largest number of drafts. Delete some first.',
   'jobAd.tooEarlyToExtend': 'A job ad can be extended in the last seven days before it ends.',
-  'jobAd.forbiddenWords':
-    'The job ad names sex, age or marital status, which Saudi law does not allow. Change the marked words.',
   'jobAd.ofOtherCompany': 'This job ad belongs to another of your companies. Switch to that company to open it.',
   'organization.notVerified':
     'Your company can publish once it is verified. Until then, save the job ad as a draft.',
@@ -142,6 +140,8 @@ export const phrases = translationOf<typeof arabic>()({
   'problem.phoneCharacters': 'Only digits, spaces, and leading + are allowed.',
   'problem.nameWithoutLetter': 'A name needs at least one letter.',
   'problem.consentRequired': 'This consent is required.',
+  'problem.selectsPeople':
+    'Remove the words that select by sex, age or marital status, which the Labour Law forbids: {words}.',
 
   'http.server': 'An error occurred on the server',
   'http.submission': 'There were some errors with your submission',
