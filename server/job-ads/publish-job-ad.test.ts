@@ -126,7 +126,7 @@ it('the audit log of the company tells who published, changed and closed an ad',
   await editJobAd(caller, { ...own, version, written: completeJobAd(oasis) })
   await closeJobAd(caller, own)
   const events = await database.owner.query({
-    text: `select action, organization_id, actor_id from audit_event where subject = $1 order by happened_at offset 1`,
+    text: `select action, organization_id, actor_id from audit_event where subject = $1 order by happened_at`,
     values: [own.jobAdId],
   })
   const told = { organization_id: oasis.organizationId, actor_id: signedIn(caller).userId }

@@ -31,7 +31,8 @@ export const phrases = translationOf<typeof arabic>()({
   'jobAd.typeAbovePlan': 'Your plan does not include this type of job ad.',
   'jobAd.tooManyDrafts': 'Your company has reached the largest number of drafts. Delete some first.',
   'jobAd.tooEarlyToExtend': 'A job ad can be extended in the last seven days before it ends.',
-  'jobAd.ofOtherCompany': 'This job ad belongs to another of your companies. Switch to that company to open it.',
+  'jobAd.ofOtherCompany':
+    'This job ad belongs to another of your companies. Switch to that company to open it.',
   'organization.notVerified':
     'Your company can publish once it is verified. Until then, save the job ad as a draft.',
   'auth/unauthenticated': 'Sign in to go on.',
