@@ -1,7 +1,6 @@
-import { exchangeFirebaseToken, exchangeGoogleCode, signUpWithGoogle } from '@qareeb/contract/identity'
 import * as calls from '@qareeb/contract/second-factor'
 import type { SecondFactors } from '@qareeb/contract/second-factor'
-import { example } from './example.ts'
+import { example } from '../../platform/http/openapi/example.ts'
 
 const at = '2026-11-21T09:30:00.000Z'
 
@@ -35,7 +34,7 @@ const signedIn = {
   },
 }
 
-/** Answers of the calls of second factors, and of sign-in through Google. */
+/** Answers of the calls of second factors. */
 export const secondFactorExamples = [
   example(calls.getCaptcha, {
     kind: 'turnstile',
@@ -59,13 +58,4 @@ export const secondFactorExamples = [
   example(calls.addPasskey, changed),
   example(calls.removePasskey, factors),
   example(calls.renewRecoveryCodes, withNewCodes),
-  example(exchangeGoogleCode, {
-    code: 'registration-required',
-    ticket: challenge,
-    email: 'sara@qareeb.example',
-    firstName: 'Sara',
-    lastName: 'Al-Harbi',
-  }),
-  example(exchangeFirebaseToken, signedIn),
-  example(signUpWithGoogle, signedIn),
 ]

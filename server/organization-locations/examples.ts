@@ -6,7 +6,7 @@ import {
   type OrganizationLocation,
   updateOrganizationLocation,
 } from '@qareeb/contract/organization-locations'
-import { example } from './example.ts'
+import { example } from '../platform/http/openapi/example.ts'
 
 const branch: OrganizationLocation = {
   id: '7d1c0b7e-8a3f-4c1d-9b58-2f0e6a4d3c21',

@@ -7,7 +7,7 @@ import {
   sendInvitationAgain,
 } from '@qareeb/contract/invitations'
 import { changeRole, getTeamUser, kickUser, listTeam, type TeamUser } from '@qareeb/contract/team'
-import { example } from './example.ts'
+import { example } from '../platform/http/openapi/example.ts'
 
 const huda = {
   id: '5b1f6c1e-2f0b-4a53-9d55-8a1c3f0e7b21',

@@ -10,8 +10,8 @@ import {
   listUsers,
   retryTask,
 } from '@qareeb/contract/administration'
-import { type AuditEntry, listAudit, listCompanyAudit } from '@qareeb/contract/audit'
-import { example } from './example.ts'
+import { auditEntryExample } from '../audit/examples.ts'
+import { example } from '../platform/http/openapi/example.ts'
 
 const company: ListedCompany = {
   id: '6c1d9a4e-7b80-4c2d-8e4a-5b6978802f11',
@@ -38,21 +38,7 @@ const user: ListedUser = {
   organizations: [{ id: company.id, name: company.name, role: 'ADMIN' }],
 }
 
-const entry: AuditEntry = {
-  id: '0d9b2c7a-61f4-4a39-9a0e-3c5b7d1e8f20',
-  happenedAt: '2026-11-21T09:15:00.000Z',
-  action: 'organization.impersonate',
-  outcome: 'done',
-  actor: { id: '9a3b1c5d-2e4f-4a6b-8c7d-1e2f3a4b5c6d', name: 'Nora Al-Shehri' },
-  organization: { id: company.id, name: company.name },
-  subject: { text: '5d6e7f80-1a2b-4c3d-8e4f-5a6b7c8d9e0f', name: null },
-  network: '203.0.0.0/16',
-  requestId: '7f1c2d3e-4b5a-4968-8877-665544332211',
-  reason: 'The company asked for help with its branches.',
-  details: {},
-}
-
-/** Answers of the calls of platform administrators, and of the log that companies read. */
+/** Answers of the calls of platform administrators. */
 export const administrationExamples = [
   example(listCompanies, { items: [company], next: null, waiting: 1 }),
   example(inspectCompany, {
@@ -75,7 +61,7 @@ export const administrationExamples = [
     invitations: [],
     locations: { items: [], total: 0 },
     jobAds: { items: [], active: 0, inactive: 0, draft: 0 },
-    audit: [entry],
+    audit: [auditEntryExample],
   }),
   example(appointAdmin, { id: user.id, role: 'ADMIN' }),
   example(listUsers, { items: [user], next: null }),
@@ -83,24 +69,6 @@ export const administrationExamples = [
     ...user,
     disabled: { at: '2026-11-21T09:20:00.000Z', reason: 'The account is used by somebody else.' },
     organizationsWithoutAdmin: [{ id: company.id, name: company.name }],
-  }),
-  example(listAudit, { items: [entry], next: null }),
-  example(listCompanyAudit, {
-    items: [
-      {
-        id: entry.id,
-        happenedAt: entry.happenedAt,
-        action: entry.action,
-        outcome: entry.outcome,
-        actor: { kind: 'platform', name: null },
-        subjectName: null,
-        network: null,
-        reason: entry.reason,
-        requestId: entry.requestId,
-        details: {},
-      },
-    ],
-    next: null,
   }),
   example(listTasks, {
     queues: [

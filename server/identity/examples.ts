@@ -1,6 +1,8 @@
 import {
   changePassword,
   endOtherSessions,
+  exchangeFirebaseToken,
+  exchangeGoogleCode,
   getIdentityOptions,
   getPasswordReset,
   listSessionKeys,
@@ -10,10 +12,11 @@ import {
   resetPassword,
   type Session,
   signIn,
+  signUpWithGoogle,
   verifyEmail,
 } from '@qareeb/contract/identity'
 import { forgotPassword, sendVerificationEmail, signUp } from '@qareeb/contract/users'
-import { example } from './example.ts'
+import { example } from '../platform/http/openapi/example.ts'
 
 const session: Session = {
   token: 'eyJhbGciOiJFZERTQSIsImtpZCI6Ij…',
@@ -30,7 +33,7 @@ const session: Session = {
 }
 
 /** Answers about signing in and sessions. */
-export const identityExamples: [string, unknown][] = [
+export const identityExamples = [
   example(getIdentityOptions, {
     provider: 'embedded',
     google: true,
@@ -73,4 +76,13 @@ export const identityExamples: [string, unknown][] = [
   example(getPasswordReset, { state: 'valid', email: 'sara@qareeb.example' }),
   example(resetPassword, { email: 'sara@qareeb.example' }),
   example(changePassword, { endedSessions: 1 }),
+  example(exchangeGoogleCode, {
+    code: 'registration-required',
+    ticket: 'bSgVYxVHfqrsGJVGAZ1vXnXt1qBsWuJJ5u4kYVGDMVA',
+    email: 'sara@qareeb.example',
+    firstName: 'Sara',
+    lastName: 'Al-Harbi',
+  }),
+  example(exchangeFirebaseToken, { code: 'signed-in', ...session }),
+  example(signUpWithGoogle, { code: 'signed-in', ...session }),
 ]
