@@ -1,7 +1,6 @@
-import type { InjectOptions } from 'fastify'
-import { formWith } from '../form.ts'
-import type { Case } from './case.ts'
-import type { Scene } from './scene.ts'
+import type { Cases, Request } from '../testing/authorization/case.ts'
+import type { Scene } from '../testing/authorization/scene.ts'
+import { formWith } from '../testing/form.ts'
 
 const address = '/api/v1/organization-location'
 
@@ -14,9 +13,9 @@ const branch = {
   lng: 46.6853,
 }
 
-const one = (method: 'GET' | 'DELETE', id: string): InjectOptions => ({ method, url: `${address}/${id}` })
+const one = (method: 'GET' | 'DELETE', id: string): Request => ({ method, url: `${address}/${id}` })
 
-const put = (id: string): InjectOptions => ({
+const put = (id: string): Request => ({
   method: 'PUT',
   url: `${address}/${id}`,
   payload: { ...branch, version: 1 },
@@ -25,7 +24,7 @@ const put = (id: string): InjectOptions => ({
 const csv =
   'name,address,lat,lng\nOlaya branch,"King Fahd Road, Al Olaya",24.6911,46.6853\nNowhere,Road,x,y\n'
 
-const upload = (query = ''): InjectOptions => ({
+const upload = (query = ''): Request => ({
   method: 'POST',
   url: `${address}/bulk-upload${query}`,
   ...formWith({ field: 'file', name: 'branches.csv', bytes: Buffer.from(csv), mediaType: 'text/csv' }),
@@ -34,8 +33,8 @@ const upload = (query = ''): InjectOptions => ({
 /** Who administers a company asks about its branches, everybody else about the owner's. */
 const askedAbout = ({ own, owner, caller }: Scene) => (own.admin.id === caller?.id ? own : owner)
 
-/** How the cases about branches are asked. */
-export const locationCases: Record<string, Case> = {
+/** How the calls about branches are asked. */
+export const locationCases: Cases = {
   'POST /api/v1/organization-location/bulk-upload ok': () => [upload(), upload('?write=good-rows')],
   'GET /api/v1/organization-location ok': (_world, { own }) => [
     { method: 'GET', url: `${address}?organizationId=${own.id}` },
