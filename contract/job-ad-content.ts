@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
 import {
+  adLanguages,
+  benefits,
+  educationLevels,
+  languageLevels,
+  requirementBounds,
+  shifts,
+  skillNeeds,
+} from './job-ad-requirements.ts'
+import {
   contractTypes,
   currencies,
   employmentTypes,
@@ -10,15 +19,6 @@ import {
   seniorityLevels,
   workModes,
 } from './job-ads.ts'
-import {
-  adLanguages,
-  benefits,
-  educationLevels,
-  languageLevels,
-  requirementBounds,
-  shifts,
-  skillNeeds,
-} from './job-ad-requirements.ts'
 import { id, plainDate, text } from './values.ts'
 
 /** Lengths in UTF-16 units. `html` bounds what may be sent; the words in it are bound by `jobAdBounds`. */

@@ -194,7 +194,9 @@ export const changeJobAds = endpoint('POST', '/api/v1/organization/ads/changes',
     ),
   response: z.object({
     /** In the order of the request; `refusal` is null where the change was made. */
-    items: z.array(z.object({ id, refusal: z.nullable(z.object({ code: z.string(), message: z.string() })) })),
+    items: z.array(
+      z.object({ id, refusal: z.nullable(z.object({ code: z.string(), message: z.string() })) }),
+    ),
   }),
   errors: ['request.forbidden'],
 })

@@ -11,9 +11,9 @@ import type { OwnJobAd } from './queries/lock-job-ad.ts'
 import { makeLocationsPublic, setExpiry } from './queries/mark-job-ad.ts'
 import { holdLocations, saveContent } from './queries/save-content.ts'
 import { giveSlugs } from './queries/slugs.ts'
-import { skillsOf } from './skills-of.ts'
 import { requireTypeOfPlan } from './require-room.ts'
 import { expiryOf, problemsOfContent, problemsOfPublishing } from './rules.ts'
+import { skillsOf } from './skills-of.ts'
 
 /** `version`: of the ad as it was read before it was written anew; a draft begins with 1. */
 export type JobAdEdit = { jobAdId: string; version: number; written: WrittenJobAd }

@@ -42,9 +42,7 @@ export async function getPublicJobAd(
 }
 
 const findPublicJobAd = ({ db }: Pick<Context, 'db'>, idOrSlug: string) =>
-  isId(idOrSlug)
-    ? findJobAdById(db, idOrSlug)
-    : findJobAdBySlug(db, idOrSlug.normalize('NFC').toLowerCase())
+  isId(idOrSlug) ? findJobAdById(db, idOrSlug) : findJobAdBySlug(db, idOrSlug.normalize('NFC').toLowerCase())
 
 async function findDraft(context: Pick<Context, 'db' | 'actor'>, id: string) {
   const { actor } = context

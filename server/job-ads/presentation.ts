@@ -1,4 +1,10 @@
-import type { JobAdCard, JobAdLocation, OrganizationSummary, PublicJobAd, Salary } from '@qareeb/contract/job-ads'
+import type {
+  JobAdCard,
+  JobAdLocation,
+  OrganizationSummary,
+  PublicJobAd,
+  Salary,
+} from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { minorUnits } from '@qareeb/reference/currencies'
 import { distanceKm } from '@qareeb/reference/distance'
@@ -7,8 +13,8 @@ import { pictureUrl } from '../files/addresses.ts'
 import type { CompanyRow } from './queries/draft-parts.ts'
 import type { JobAdRow, LocationRow, PublicJobAdRow } from './queries/public-job-ads.ts'
 import { stateAt } from './rules.ts'
-import { toDetails } from './to-details.ts'
 import type { StoredCard, StoredLocation } from './stored-card.ts'
+import { toDetails } from './to-details.ts'
 
 type Point = { lat: number; lng: number }
 

@@ -49,8 +49,7 @@ async function open(
   const publishedAt = context.now()
   const errors = problemsOfPublishing(jobAd, publishedAt)
   if (errors.length > 0) throw new AppError('jobAd.incomplete', { errors })
-  if (!(await holdLocations(db, own, jobAd.locationIds)))
-    throw new AppError('organizationLocation.notFound')
+  if (!(await holdLocations(db, own, jobAd.locationIds))) throw new AppError('organizationLocation.notFound')
 
   const expiresAt = expiryOf(publishedAt, jobAd.deadline)
   // Branches that were deleted since it closed stayed for its page alone.

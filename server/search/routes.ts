@@ -1,12 +1,12 @@
+import { hintJobAd as hintEndpoint } from '@qareeb/contract/job-ad-life'
 import { listRelatedJobAds as listRelatedEndpoint } from '@qareeb/contract/job-ads'
+import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import {
   countJobAds as countJobAdsEndpoint,
   listJobAds as listJobAdsEndpoint,
   mapJobAds as mapJobAdsEndpoint,
   suggestSearches as suggestSearchesEndpoint,
 } from '@qareeb/contract/search'
-import { hintJobAd as hintEndpoint } from '@qareeb/contract/job-ad-life'
-import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { allowing } from '../ground/use-case.ts'
 import { on } from '../platform/http/on.ts'
 import { countJobAds } from './count-job-ads.ts'

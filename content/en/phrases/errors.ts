@@ -33,7 +33,8 @@ export const phrases = translationOf<typeof arabic>()({
   'jobAd.tooEarlyToExtend': 'A job ad can be extended in the last seven days before it ends.',
   'jobAd.forbiddenWords':
     'The job ad names sex, age or marital status, which Saudi law does not allow. Change the marked words.',
-  'jobAd.ofOtherCompany': 'This job ad belongs to another of your companies. Switch to that company to open it.',
+  'jobAd.ofOtherCompany':
+    'This job ad belongs to another of your companies. Switch to that company to open it.',
   'organization.notVerified':
     'Your company can publish once it is verified. Until then, save the job ad as a draft.',
   'auth/unauthenticated': 'Sign in to go on.',

@@ -7,10 +7,7 @@ export type Publisher = { verificationStatus: VerificationStatus; plan: Plan }
  * Locks a company before one of its ads, so that its open ads can be counted and none opens meanwhile. Every use case
  * locks in this order.
  */
-export async function lockPublisher(
-  db: Transaction,
-  organizationId: string,
-): Promise<Publisher> {
+export async function lockPublisher(db: Transaction, organizationId: string): Promise<Publisher> {
   const [company] = await db.query<Publisher>({
     name: 'lock_publisher',
     text: `

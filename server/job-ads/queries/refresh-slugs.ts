@@ -16,7 +16,13 @@ export async function refreshNext(
   db: Database,
   { organizationId, after, most }: Batch,
 ): Promise<{ changed: number; last: number | null }> {
-  const ads = await db.query<{ id: string; number: number; ar: string | null; en: string | null; slugs: string[] }>({
+  const ads = await db.query<{
+    id: string
+    number: number
+    ar: string | null
+    en: string | null
+    slugs: string[]
+  }>({
     name: 'ads_with_slugs',
     text: `
     select ad.id, ad.number, ad.title_ar as ar, ad.title_en as en,
