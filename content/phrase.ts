@@ -52,7 +52,7 @@ type SamePlaceholders<Arabic, English> = [Placeholder<Arabic>, Placeholder<Engli
   : { error: 'the placeholders differ from the Arabic'; expected: Placeholder<Arabic> }
 
 /** Names in braces of a sentence: `'{from} to {to}'` gives `'from' | 'to'`. */
-type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+export type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never
 

@@ -1,93 +1,36 @@
 import * as z from 'zod/mini'
+import { administrationActions } from './administration/audit-actions.ts'
 import { endpoint } from './endpoint.ts'
+import { sessionActions } from './identity/audit-actions.ts'
+import { jobAdActions } from './job-ads/audit-actions.ts'
+import { organizationLocationActions } from './organization-locations/audit-actions.ts'
+import { organizationActions } from './organizations/audit-actions.ts'
+import { secondFactorActions } from './second-factor/audit-actions.ts'
+import { teamActions } from './team/audit-actions.ts'
+import { userActions } from './users/audit-actions.ts'
 import { bilingual, id, instant, plainDate, queryList, text } from './values.ts'
 
-/**
- * Everything that the audit log tells, as noun.verb. Whoever lets people do something new that matters adds it here,
- * and its sentence to `content/<locale>/phrases/audit.ts`.
- */
-export const auditActions = [
-  // Who came in, and who was kept out. A refused sign-in names the account where there is one, never what was typed.
-  'session.signIn',
-  'session.signOut',
-  'session.prove',
-  'session.end',
-  'session.endOthers',
-  /** A refresh credential came twice: it was stolen, or the answer to its first use was lost. */
-  'session.reuse',
-  // What became of an account.
-  'user.signUp',
-  'user.verifyEmail',
-  'user.requestEmailChange',
-  'user.changeEmail',
-  'user.undoEmailChange',
-  'user.changePassword',
-  'user.linkGoogle',
-  'user.requestPasswordReset',
-  'user.resetPassword',
-  'user.downloadData',
-  'user.delete',
-  // Changes of rights.
-  'user.becomeEmployer',
-  'user.becomeAdmin',
-  'user.disable',
-  'user.enable',
-  'secondFactor.add',
-  'secondFactor.remove',
-  'secondFactor.renewCodes',
-  'secondFactor.useRecoveryCode',
-  // What became of teams; subject is the person, or the invitation.
-  'team.invite',
-  'team.inviteAgain',
-  'team.cancelInvitation',
-  'team.join',
-  'team.changeRole',
-  'team.remove',
-  'team.leave',
-  // Somebody with a session asked for what they may not do: subject is the call.
+const requestActions = [
+  /** Somebody with a session asked for what they may not do: subject is the call. */
   'request.refuse',
   /** A platform administrator inside a company made a call, be it only to read: subject is the call. */
   'request.make',
-  // What became of a company; each entry names it.
-  'organization.create',
-  'organization.update',
-  'organization.sendRegistration',
-  'organization.openRegistration',
-  'organization.changeLogo',
-  'organization.removeLogo',
-  'organization.verify',
-  'organization.reject',
-  /** It was verified and took another name. */
-  'organization.loseBadge',
-  'organization.changePlan',
-  'organization.askForPlan',
-  'organization.downloadData',
-  'organization.delete',
-  /** A member changed over to it from another one, or from none. */
-  'organization.switchTo',
-  // What became of its branches; subject is the branch.
-  'organizationLocation.add',
-  'organizationLocation.update',
-  'organizationLocation.remove',
-  'organizationLocation.import',
-  // What became of its job ads; subject is the ad.
-  'jobAd.create',
-  'jobAd.publish',
-  'jobAd.extend',
-  'jobAd.delete',
-  'jobAd.update',
-  'jobAd.close',
-  /** A platform administrator began or ended to work inside it. */
-  'organization.impersonate',
-  'organization.endImpersonation',
-  // Platform administrators at work: they looked into a company, its team, an account or its mails, or gave a
-  // task another try.
-  'organization.inspect',
-  'organization.listTeam',
-  'user.inspect',
-  'user.search',
-  'mail.search',
-  'task.retry',
+] as const
+
+/**
+ * Every action of the audit log, as noun.verb. A noun adds its list here, and a sentence for each action to
+ * `content/<locale>/phrases/audit.ts`.
+ */
+export const auditActions = [
+  ...sessionActions,
+  ...userActions,
+  ...secondFactorActions,
+  ...teamActions,
+  ...requestActions,
+  ...organizationActions,
+  ...organizationLocationActions,
+  ...jobAdActions,
+  ...administrationActions,
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

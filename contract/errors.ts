@@ -1,7 +1,18 @@
+import { administrationErrors } from './administration/errors.ts'
+import { favoriteErrors } from './favorites/errors.ts'
+import { fileErrors } from './files/errors.ts'
+import { identityErrors } from './identity/errors.ts'
+import { invitationErrors } from './invitations/errors.ts'
+import { jobAdErrors } from './job-ads/errors.ts'
 import type { Bilingual } from './locale.ts'
+import { organizationLocationErrors } from './organization-locations/errors.ts'
+import { organizationErrors } from './organizations/errors.ts'
+import { secondFactorErrors } from './second-factor/errors.ts'
+import { teamErrors } from './team/errors.ts'
+import { userErrors } from './users/errors.ts'
 
-/** Every error code of the API and its HTTP status. Each has a sentence in both languages in `content/<locale>/phrases/errors.ts`. */
-export const errorStatus = {
+/** Refusals that any call may get, with their HTTP status. */
+const generalErrors = {
   'request.invalid': 400,
   'request.malformed': 400,
   'request.forbidden': 403,
@@ -17,99 +28,25 @@ export const errorStatus = {
   'server.unexpected': 500,
   'server.unavailable': 503,
   'server.busy': 503,
-  'jobAd.notFound': 404,
-  'jobAd.notPublished': 409,
-  'jobAd.incomplete': 400,
-  'jobAd.alreadyOpen': 409,
-  'jobAd.changedMeanwhile': 409,
-  'jobAd.notADraft': 409,
-  /** The plan allows no more open ads; the answer names how many there are and may be. */
-  'jobAd.planLimit': 409,
-  'jobAd.typeAbovePlan': 400,
-  'jobAd.tooManyDrafts': 409,
-  'jobAd.tooEarlyToExtend': 409,
-  /** The ad belongs to another company of the caller. */
-  'jobAd.ofOtherCompany': 409,
-  'organization.notVerified': 403,
-  /** Of identity: named as the client of the third-party provider names them. */
-  'auth/unauthenticated': 401,
-  'auth/invalid-credential': 401,
-  'auth/session-ended': 401,
-  'auth/user-disabled': 401,
-  'auth/wrong-password': 403,
-  'auth/requires-recent-login': 403,
-  'auth/unverified-email': 403,
-  'auth/captcha-required': 403,
-  'auth/captcha-failed': 403,
-  'auth/weak-password': 400,
-  'auth/email-already-in-use': 409,
-  'auth/expired-action-code': 400,
-  'auth/invalid-action-code': 400,
-  'auth/invalid-verification-code': 400,
-  'auth/missing-verification-id': 400,
-  'auth/account-exists-with-different-credential': 409,
-  'auth/too-many-requests': 429,
-  'session.notFound': 404,
-  'secondFactor.notFound': 404,
-  'secondFactor.tooMany': 409,
-  'secondFactor.smsNotOffered': 409,
-  'user.alreadySignedIn': 409,
-  'user.alreadyEmployer': 409,
-  'user.platformAdmin': 403,
-  /** Creating a company is for accounts of employers. */
-  'user.employerRequired': 403,
-  /** Nobody without an administrator besides: hand over or delete the company first. */
-  'user.soleAdmin': 409,
-  'user.notFound': 404,
-  /** Nobody disables their own account. */
-  'user.ownAccount': 409,
-  'task.notFound': 404,
-  /** The caller acts for no company, or not any more. */
-  'organization.noneActive': 403,
-  /** The session acts for another company than the one that the caller named. */
-  'organization.switched': 409,
-  /** Not while somebody else's company is looked at from inside. */
-  'organization.notWhileImpersonating': 403,
-  'organization.notFound': 404,
-  'organization.changedMeanwhile': 409,
-  'organization.wrongName': 400,
-  /** Somebody administers it whose account may be used: the company appoints its people itself. */
-  'organization.hasAdmin': 409,
-  /** Nobody of the caller's company, be it as a member or by an invitation. */
-  'team.notFound': 404,
-  'team.alreadyMember': 409,
-  'invitation.notFound': 404,
-  'invitation.used': 409,
-  'invitation.expired': 409,
-  'invitation.cancelled': 409,
-  /** The caller is signed in as somebody else than who was invited. */
-  'invitation.otherAddress': 403,
-  /** Platform administrators belong to no company. */
-  'invitation.notForAdmins': 403,
-  'organizationLocation.notFound': 404,
-  'organizationLocation.changedMeanwhile': 409,
-  /** Job ads that are not archived name it; they come as `blockers`. */
-  'organizationLocation.inUse': 409,
-  'organizationLocation.tooMany': 409,
-  'organizationLocation.notCsv': 400,
-  'organizationLocation.notUtf8': 400,
-  'organizationLocation.columnsMissing': 400,
-  'organizationLocation.noRows': 400,
-  'organizationLocation.tooManyRows': 400,
-  'favorite.tooMany': 409,
-  'file.notFound': 404,
-  /** An address of a file that was not given out by us, whose time has passed, or that was used. */
-  'file.addressInvalid': 403,
-  'file.tooLarge': 413,
-  'file.empty': 400,
-  'file.wrongType': 400,
-  'file.unsafe': 400,
-  'file.damaged': 400,
-  'file.notUploaded': 409,
-  /** A piece of an upload that does not go on where the last one ended; `HEAD` tells where that was. */
-  'file.wrongOffset': 409,
-  'file.inQuarantine': 409,
-  'file.infected': 409,
+} as const
+
+/**
+ * Every error code of the API and its HTTP status. A noun adds its list here, and a sentence for each code to
+ * `content/<locale>/phrases/errors.ts`.
+ */
+export const errorStatus = {
+  ...generalErrors,
+  ...administrationErrors,
+  ...favoriteErrors,
+  ...fileErrors,
+  ...identityErrors,
+  ...invitationErrors,
+  ...jobAdErrors,
+  ...organizationLocationErrors,
+  ...organizationErrors,
+  ...secondFactorErrors,
+  ...teamErrors,
+  ...userErrors,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

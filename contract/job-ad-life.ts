@@ -151,10 +151,11 @@ export const teamJobAdRow = z.object({
 export type TeamJobAdRow = z.output<typeof teamJobAdRow>
 
 export const listOrganizationAds = endpoint('GET', '/api/v1/organization/ads', {
-  summary: "The active company's job ads with drafts; in pages",
+  summary: "A company's job ads with drafts, in pages; platform administrators name the company",
   access: 'signed-in',
   about: 'company',
   query: z.strictObject({
+    organizationId: z.optional(id),
     /** `inactive` also names expired ads. All when left out. */
     state: z.optional(queryList(['active', 'inactive', 'draft'])),
     q: z.optional(text({ max: jobAdListBounds.words })),
@@ -172,6 +173,7 @@ export const listOrganizationAds = endpoint('GET', '/api/v1/organization/ads', {
     counts: z.object({ active: z.int(), inactive: z.int(), draft: z.int(), endingSoon: z.int() }),
     plan: planUse,
   }),
+  errors: ['organization.notFound'],
 })
 
 export const changeJobAds = endpoint('POST', '/api/v1/organization/ads/changes', {
@@ -232,7 +234,6 @@ export const hintJobAd = endpoint('POST', '/api/v1/organization/ads/hints', {
 export const refreshSlugs = endpoint('POST', '/api/v1/job-ad/refresh-slugs', {
   summary: 'Give every published job ad the slugs of its present titles; for platform administrators',
   access: 'signed-in',
-  body: z.strictObject({}),
   response: z.object({ changed: z.int() }),
-  errors: ['request.forbidden', 'organization.notWhileImpersonating'],
+  errors: ['request.forbidden'],
 })

@@ -14,7 +14,7 @@ const homeOf = (prefix: string) => new RegExp(`//[^/]+${prefix}/?$`)
 const toastOf = (page: Page, text: string | RegExp) => page.getByText(text).first()
 
 for (const words of teamWords) {
-  const { locale, prefix, browser, t, team, invitation, dashboard, mails } = words
+  const { locale, prefix, browser, t, team, invitation, dashboard, removalMail } = words
   test.describe(`a team (${locale})`, () => {
     test.use({ locale: browser })
 
@@ -91,7 +91,7 @@ for (const words of teamWords) {
       await expect(toastOf(hers, filled(dashboard.noLonger, { company: employer.company }))).toBeVisible()
       // She works for nobody else.
       await expect(hers).toHaveURL(homeOf(prefix))
-      const said = mails.teamRemoved.subject.replace('{site}', '')
+      const said = removalMail.subject.replace('{site}', '')
       const isTold = () => mailsTo(sara.email).some(({ subject }) => subject.startsWith(said))
       await expect.poll(isTold).toBe(true)
     })

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
-import * as mailsAr from '@qareeb/content/ar/emails/team'
+import { teamRemoved as removalMailAr } from '@qareeb/content/ar/emails/team'
 import { phrases as dashboardAr } from '@qareeb/content/ar/phrases/dashboard'
 import { phrases as invitationAr } from '@qareeb/content/ar/phrases/invitation'
 import { phrases as teamAr } from '@qareeb/content/ar/phrases/team'
-import * as mailsEn from '@qareeb/content/en/emails/team'
+import { teamRemoved as removalMailEn } from '@qareeb/content/en/emails/team'
 import { phrases as dashboardEn } from '@qareeb/content/en/phrases/dashboard'
 import { phrases as invitationEn } from '@qareeb/content/en/phrases/invitation'
 import { phrases as teamEn } from '@qareeb/content/en/phrases/team'
@@ -14,8 +14,8 @@ import { type Person, register, signIn, somebody, tokenOf } from './people.ts'
 import { readLink } from './read-mail.ts'
 
 const words = {
-  ar: { team: teamAr, invitation: invitationAr, dashboard: dashboardAr, mails: mailsAr },
-  en: { team: teamEn, invitation: invitationEn, dashboard: dashboardEn, mails: mailsEn },
+  ar: { team: teamAr, invitation: invitationAr, dashboard: dashboardAr, removalMail: removalMailAr },
+  en: { team: teamEn, invitation: invitationEn, dashboard: dashboardEn, removalMail: removalMailEn },
 }
 
 /** What the pages about teams and signing in say, in each language. */

@@ -1,4 +1,5 @@
 import type { Services } from './ground/context.ts'
+import { mails } from './mails.ts'
 import { createCaptcha } from './platform/captcha/create-captcha.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
 import { openIdentity } from './platform/identity/open-identity.ts'
@@ -18,5 +19,5 @@ export function createServices(given: Pick<Services, 'config' | 'db' | 'log' | '
     tasks: createTasks(given.db),
     captcha: createCaptcha(given),
   }
-  return { ...services, mail: createMailer(services), sms: createSms(services) }
+  return { ...services, mail: createMailer(services, mails), sms: createSms(services) }
 }

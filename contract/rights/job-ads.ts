@@ -1,5 +1,5 @@
 import type { JobAdState } from '../job-ads.ts'
-import { byTeam, type Right } from './right.ts'
+import { byTeam, byTeamAndPlatform, type Right } from './right.ts'
 
 const allowed = 'allowed'
 
@@ -11,7 +11,10 @@ export const jobAdRights = {
     in: { draft: allowed, active: 'jobAd.alreadyOpen', inactive: allowed, expired: allowed },
   },
   create: { as: byTeam, in: { draft: allowed, active: allowed, inactive: allowed, expired: allowed } },
-  read: { as: byTeam, in: { draft: allowed, active: allowed, inactive: allowed, expired: allowed } },
+  read: {
+    as: byTeamAndPlatform,
+    in: { draft: allowed, active: allowed, inactive: allowed, expired: allowed },
+  },
   edit: {
     as: byTeam,
     in: { draft: allowed, active: allowed, inactive: allowed, expired: allowed },

@@ -7,8 +7,8 @@ export type Import = { file: string; target: string }
 
 const checkout = path.join(import.meta.dirname, '../..')
 
-/** Every import of our source, types included; files that git ignores or that only test are left out. */
-export function listImports(): Import[] {
+/** Every file of our source; files that git ignores or that only test are left out. */
+export function listSources(): string[] {
   const files = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
@@ -21,8 +21,11 @@ export function listImports(): Import[] {
     .split('\n')
     .filter((file) => file !== '' && !/\.(test|spec)\.tsx?$/.test(file))
     .filter((file) => fs.existsSync(path.join(checkout, file)))
-    .flatMap((file) => importsOf(file, fs.readFileSync(path.join(checkout, file), 'utf8')))
 }
+
+/** Every import of our source, types included. */
+export const listImports = (): Import[] =>
+  listSources().flatMap((file) => importsOf(file, fs.readFileSync(path.join(checkout, file), 'utf8')))
 
 /** The imports in the text of one file: `import … from`, `export … from`, `import('…')` and bare imports. */
 export const importsOf = (file: string, text: string): Import[] =>

@@ -25,6 +25,7 @@ const seeded: Record<keyof typeof rules, [file: string, written: string]> = {
   roof: ['server/team/seed.ts', '../app.ts'],
   queries: ['server/team/seed.ts', '../identity/impersonation/queries.ts'],
   testing: ['server/team/seed.ts', '../testing/site.ts'],
+  authorizationCases: ['server/team/seed.ts', '../users/authorization-cases.ts'],
   fastify: ['server/team/seed.ts', 'fastify'],
   pg: ['server/team/seed.ts', 'pg'],
   site: ['web/app/team/seed.ts', '@qareeb/server/app'],

@@ -117,8 +117,13 @@ export const rules = {
   },
   testing: {
     reason: 'The product uses nothing that is made for tests.',
-    files: /^server\/(?!testing\/)/,
+    files: /^server\/(?!testing\/|.*\/authorization-cases\.ts$)/,
     refuses: matching(/^server\/testing\//),
+  },
+  authorizationCases: {
+    reason: 'Cases of the authorization matrix are tests: only their list imports them.',
+    files: /^server\/(?!testing\/authorization\/)/,
+    refuses: matching(/\/authorization-cases\.ts$/),
   },
   fastify: {
     reason: 'HTTP belongs to routes, platform and app: a use case can be called without it.',

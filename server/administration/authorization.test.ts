@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { administrationCases } from '../testing/authorization/administration-cases.ts'
 import { addCaller, callers } from '../testing/authorization/callers.ts'
+import type { StatedCase } from '../testing/authorization/case.ts'
+import { cases } from '../testing/authorization/cases.ts'
+import { statedCase } from '../testing/authorization/matrix.ts'
 import { ownerCanary } from '../testing/authorization/scene.ts'
 import { createWorld, holdsCanary, type World } from '../testing/authorization/world.ts'
 import { openSite, type TestSite } from '../testing/site.ts'
@@ -13,7 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const ofPlatform = Object.keys(administrationCases).filter((call) => call.includes('/admin/'))
+const ofPlatform = Object.entries(cases)
+  .filter(([call]) => call.includes('/admin/'))
+  .map(([call, one]): [string, StatedCase['ask']] => [call, statedCase(one).ask])
 /** What is asked for does not exist. */
 const unknown = new Set(['POST /api/v1/admin/tasks/{id}/retry'])
 /** What is open to them inside a company too. */
@@ -26,13 +30,13 @@ function statusFor(kind: string, call: string): number {
   return unknown.has(call) ? 404 : 200
 }
 
-describe.each(ofPlatform)('%s', (call) => {
+describe.each(ofPlatform)('%s', (call, ask) => {
   test.each(Object.keys(callers))('as %s', async (kind) => {
     const { headers, scene } = await addCaller(kind, {
       owner: site.database.owner,
       services: site.services,
     })
-    for (const request of (await administrationCases[call]?.(world, scene)) ?? []) {
+    for (const request of await ask(world, scene)) {
       const answer = await site.app.inject({ ...request, headers })
       expect({ request, status: answer.statusCode }).toEqual({ request, status: statusFor(kind, call) })
       if (answer.statusCode >= 400)

@@ -12,7 +12,7 @@ export const listJobAdHistory = (
   context: Context,
   { params }: { params: { id: string } },
 ): Promise<ResponseOf<typeof endpoint>> =>
-  inCompany(context, jobAdRights.read, async (context) => {
+  inCompany(context, jobAdRights.edit, async (context) => {
     const { db, organizationId } = context
     await presentTeamJobAd(context, params.id)
     return { items: await listHistoryOf(db, { organizationId, subject: params.id, most: auditPageSize }) }

@@ -6,20 +6,31 @@ import {
 } from '@qareeb/contract/job-ad-life'
 import { openAdsOf } from '@qareeb/contract/organizations'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
+import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
-import { inCompany } from '../ground/use-case.ts'
+import { inNamedCompany } from '../ground/use-case.ts'
 import { decodeCursor, pageOf } from '../platform/cursor.ts'
 import { countAdsOf, listAdsOf, type ListedAd } from './queries/company-list.ts'
 import { getPlan } from './queries/publisher.ts'
 import { stateAt } from './rules.ts'
 
-/** A page of the job ads of the caller's company, drafts included, with the counts of its tabs and its plan. */
+/**
+ * A page of the job ads of a company, drafts included, with the counts of its tabs and its plan. That somebody of the
+ * platform looked is written down, for the company to see.
+ */
 export const listOrganizationAds = (
   context: Context,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<ResponseOf<typeof endpoint>> =>
-  inCompany(context, jobAdRights.read, async ({ db, now: readClock, organizationId }) => {
-    const now = readClock()
+  inNamedCompany(context, { named: query.organizationId, right: jobAdRights.read }, async (context) => {
+    const { db, organizationId } = context
+    const now = context.now()
+    if (context.as === 'platform')
+      await recordEvent(context, {
+        action: 'organization.inspect',
+        organizationId,
+        details: { part: 'jobAds' },
+      })
     const { limit = jobAdListBounds.pageSize, after, sort = 'newest', ...filter } = query
     const asked = { ...filter, sort, organizationId, now, limit: limit + 1 }
     const found = await listAdsOf(db, {

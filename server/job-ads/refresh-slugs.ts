@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { refreshSlugs as endpoint } from '@qareeb/contract/job-ad-life'
-import { requirePlatformAdmin } from '../ground/acting-for.ts'
+import { requirePlatformAdminAnywhere } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { listOwnersOfAds, refreshNext } from './queries/refresh-slugs.ts'
 
@@ -10,10 +10,10 @@ const most = 200
 /**
  * Gives every ad that has a public page the slugs of its present titles. Asked again it changes nothing.
  * @returns how many slugs became others
- * @throws AppError `request.forbidden`, `organization.notWhileImpersonating`
+ * @throws AppError `request.forbidden`
  */
 export async function refreshSlugs(context: Context): Promise<ResponseOf<typeof endpoint>> {
-  requirePlatformAdmin(context)
+  requirePlatformAdminAnywhere(context)
   let changed = 0
   for (const organizationId of await listOwnersOfAds(context.db)) {
     for (let after = 0; ;) {

@@ -11,9 +11,10 @@ import {
 } from '@qareeb/contract/job-ad-life'
 import { getJobAd as getJobAdEndpoint } from '@qareeb/contract/job-ads'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
-import { requirePlatformAdmin } from '../ground/acting-for.ts'
+import { allowNaming, requirePlatformAdminAnywhere } from '../ground/acting-for.ts'
 import { allowing } from '../ground/use-case.ts'
 import { on } from '../platform/http/on.ts'
+import { allowOwnAd } from './allow-own-ad.ts'
 import { changeJobAd } from './change-job-ad.ts'
 import { changeJobAds } from './change-job-ads.ts'
 import { createJobAd } from './create-job-ad.ts'
@@ -26,16 +27,17 @@ import { listSavedJobAds } from './list-saved-job-ads.ts'
 import { refreshSlugs } from './refresh-slugs.ts'
 
 const forTeam = { allow: allowing(jobAdRights.edit) }
+const ofOwnAd = { allow: allowOwnAd }
 
 export const jobAdRoutes = [
   on(getJobAdEndpoint, getJobAd),
   on(listSavedEndpoint, listSavedJobAds),
   on(createEndpoint, createJobAd, forTeam),
-  on(changeEndpoint, changeJobAd, forTeam),
-  on(deleteEndpoint, deleteJobAd, forTeam),
+  on(changeEndpoint, changeJobAd, ofOwnAd),
+  on(deleteEndpoint, deleteJobAd, ofOwnAd),
   on(getDashboardEndpoint, getDashboardJobAd),
-  on(listEndpoint, listOrganizationAds, forTeam),
+  on(listEndpoint, listOrganizationAds, { allow: allowNaming }),
   on(changeSeveralEndpoint, changeJobAds, forTeam),
-  on(historyEndpoint, listJobAdHistory, forTeam),
-  on(refreshSlugsEndpoint, refreshSlugs, { allow: requirePlatformAdmin }),
+  on(historyEndpoint, listJobAdHistory, ofOwnAd),
+  on(refreshSlugsEndpoint, refreshSlugs, { allow: requirePlatformAdminAnywhere }),
 ]

@@ -1,6 +1,7 @@
 import type { WrittenJobAd } from '../job-ads/job-ad-content.ts'
 import { noRequirements } from '../job-ads/queries/team-job-ad-row.ts'
 import type { Database } from '../platform/database/database.ts'
+import { addJobAd } from './job-ads.ts'
 
 /** A company that nobody knows yet, with three branches. */
 export type Team = { organizationId: string; locationIds: string[] }
@@ -65,3 +66,52 @@ export const completeJobAd = ({ locationIds }: Team, changes: Partial<WrittenJob
   contact: { name: 'Huda', email: 'huda@oasis.example', phone: null },
   ...changes,
 })
+
+/** Adds a draft of a company that lacks nothing. @returns its id */
+export async function addCompleteDraft(
+  db: Database,
+  { organizationId, locationId }: { organizationId: string; locationId: string },
+): Promise<string> {
+  return db.transaction(
+    async (transaction) => {
+      const [draft] = await transaction.query<{ id: string }>({
+        text: `
+          insert into job_ad (organization_id, title_en, description_html_en, description_text_en, category, work_mode,
+            employment_type, currency, pay_period, pay_min, pay_max, pay_min_monthly, pay_max_monthly)
+          values ($1, 'Clerk', '<p>Answers letters of customers every day.</p>', 'Answers letters of customers every day.',
+            'administration', 'onsite', 'full-time', 'SAR', 'monthly', 500000, 600000, 5000, 6000)
+          returning id`,
+        values: [organizationId],
+      })
+      if (!draft) throw new Error('The draft was not added.')
+      await transaction.query({
+        text: `insert into job_ad_contact (job_ad_id, organization_id, email) values ($1, $2, 'huda@palm.example')`,
+        values: [draft.id, organizationId],
+      })
+      await transaction.query({
+        text: `
+          insert into job_ad_location (job_ad_id, location_no, organization_id, organization_location_id)
+          values ($1, 1, $2, $3)`,
+        values: [draft.id, organizationId, locationId],
+      })
+      return draft.id
+    },
+    { organizationId },
+  )
+}
+
+/** Adds open ads of a company. Takes the owner's connection. */
+export async function openAds(owner: Database, organizationId: string, count: number): Promise<void> {
+  const [company] = await owner.transaction(
+    (db) =>
+      db.query<{ number: number }>({
+        text: 'select number from organization where id = $1',
+        values: [organizationId],
+      }),
+    { organizationId },
+  )
+  if (!company) throw new Error('There is no such company.')
+  const ad = { titleEn: 'Guard', at: [{ lat: 21.5, lng: 39.2 }] }
+  for (let added = 0; added < count; added++)
+    await addJobAd(owner, { id: organizationId, number: company.number }, ad)
+}

@@ -20,3 +20,9 @@ export const accountAndCompaniesDeleted = source({
   ],
   footnote: 'لم تطلب ذلك؟ راسلنا على {supportEmail}.',
 })
+
+/** Names of these mails in the message log. */
+export const titles = source({
+  'message.accountDeleted': 'حُذف الحساب',
+  'message.accountAndCompaniesDeleted': 'حُذف الحساب ومعه شركة',
+})

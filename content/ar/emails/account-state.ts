@@ -14,3 +14,9 @@ export const accountEnabled = source({
   paragraphs: ['أعاد فريق {site} تفعيل حسابك. كل ما كان فيه باقٍ كما هو.'],
   button: 'تسجيل الدخول',
 })
+
+/** Names of these mails in the message log. */
+export const titles = source({
+  'message.accountDisabled': 'عُطّل الحساب',
+  'message.accountEnabled': 'أُعيد تفعيل الحساب',
+})

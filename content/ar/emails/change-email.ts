@@ -34,3 +34,10 @@ export const emailInUse = source({
   ],
   button: 'تسجيل الدخول',
 })
+
+/** Names of these mails in the message log. */
+export const titles = source({
+  'message.changeEmailConfirm': 'تأكيد البريد الجديد',
+  'message.changeEmailNotice': 'إشعار بتغيير البريد',
+  'message.emailInUse': 'البريد المطلوب مستخدم',
+})

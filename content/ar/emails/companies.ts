@@ -29,3 +29,10 @@ export const companyDeleted = source({
   ],
   footnote: 'لم تكن تتوقع ذلك؟ راسلنا على {supportEmail}.',
 })
+
+/** Names of these mails in the message log. */
+export const titles = source({
+  'message.companyVerified': 'وُثّقت الشركة',
+  'message.companyRejected': 'رُفض توثيق الشركة',
+  'message.companyDeleted': 'حُذفت الشركة',
+})

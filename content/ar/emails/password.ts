@@ -20,3 +20,9 @@ export const passwordChanged = source({
   ],
   button: 'تعيين كلمة مرور جديدة',
 })
+
+/** Names of these mails in the message log. */
+export const titles = source({
+  'message.resetPassword': 'رابط كلمة مرور جديدة',
+  'message.passwordChanged': 'تغيّرت كلمة المرور',
+})

@@ -28,3 +28,10 @@ export const googleJoined = source({
   ],
   button: 'مراجعة الحساب',
 })
+
+/** Names of these mails in the message log. */
+export const titles = source({
+  'message.newDevice': 'دخول من جهاز جديد',
+  'message.secondFactorChanged': 'تغيّرت خطوة التحقق الثانية',
+  'message.googleJoined': 'أُضيف الدخول عبر Google',
+})

@@ -20,3 +20,9 @@ export const signUpAttempt = source({
   otherLink: 'تعيين كلمة مرور جديدة',
   footnote: 'إن لم يكن ذلك منك فلا حاجة إلى أي إجراء.',
 })
+
+/** Names of these mails in the message log. */
+export const titles = source({
+  'message.verifyEmail': 'تأكيد البريد الإلكتروني',
+  'message.signUpAttempt': 'محاولة تسجيل ببريد مسجَّل',
+})

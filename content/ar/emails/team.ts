@@ -30,3 +30,10 @@ export const teamRoleChanged = source({
   paragraphs: ['أصبح دورك في فريق {company}: {role}. يسري ذلك من الآن.'],
   button: 'عرض الفريق',
 })
+
+/** Names of these mails in the message log. */
+export const titles = source({
+  'message.teamInvitation': 'دعوة إلى فريق',
+  'message.teamRemoved': 'إزالة من فريق',
+  'message.teamRoleChanged': 'تغيّر الدور في الفريق',
+})

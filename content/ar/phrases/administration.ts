@@ -1,4 +1,12 @@
 import { source } from '../../phrase.ts'
+import { titles as accountDeletedTitles } from '../emails/account-deleted.ts'
+import { titles as accountStateTitles } from '../emails/account-state.ts'
+import { titles as changeEmailTitles } from '../emails/change-email.ts'
+import { titles as companiesTitles } from '../emails/companies.ts'
+import { titles as passwordTitles } from '../emails/password.ts'
+import { titles as securityTitles } from '../emails/security.ts'
+import { titles as signUpTitles } from '../emails/sign-up.ts'
+import { titles as teamTitles } from '../emails/team.ts'
 
 export const phrases = source({
   title: 'إدارة المنصة',
@@ -201,26 +209,14 @@ export const phrases = source({
   'channel.sms': 'رسالة نصية',
   'locale.ar': 'بالعربية',
   'locale.en': 'بالإنجليزية',
-  'message.verifyEmail': 'تأكيد البريد الإلكتروني',
-  'message.signUpAttempt': 'محاولة تسجيل ببريد مسجَّل',
-  'message.resetPassword': 'رابط كلمة مرور جديدة',
-  'message.passwordChanged': 'تغيّرت كلمة المرور',
-  'message.changeEmailConfirm': 'تأكيد البريد الجديد',
-  'message.changeEmailNotice': 'إشعار بتغيير البريد',
-  'message.emailInUse': 'البريد المطلوب مستخدم',
-  'message.newDevice': 'دخول من جهاز جديد',
-  'message.secondFactorChanged': 'تغيّرت خطوة التحقق الثانية',
-  'message.googleJoined': 'أُضيف الدخول عبر Google',
-  'message.accountDeleted': 'حُذف الحساب',
-  'message.accountAndCompaniesDeleted': 'حُذف الحساب ومعه شركة',
-  'message.accountDisabled': 'عُطّل الحساب',
-  'message.accountEnabled': 'أُعيد تفعيل الحساب',
-  'message.companyVerified': 'وُثّقت الشركة',
-  'message.companyRejected': 'رُفض توثيق الشركة',
-  'message.companyDeleted': 'حُذفت الشركة',
-  'message.teamInvitation': 'دعوة إلى فريق',
-  'message.teamRemoved': 'إزالة من فريق',
-  'message.teamRoleChanged': 'تغيّر الدور في الفريق',
+  ...accountDeletedTitles,
+  ...accountStateTitles,
+  ...changeEmailTitles,
+  ...companiesTitles,
+  ...passwordTitles,
+  ...securityTitles,
+  ...signUpTitles,
+  ...teamTitles,
   'message.verificationCode': 'رمز التحقق',
   keptInMailbox: 'حُفظت في صندوق بريد التطوير',
   noMessages: 'لا توجد رسائل هنا',

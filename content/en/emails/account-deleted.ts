@@ -21,3 +21,8 @@ export const accountAndCompaniesDeleted = translationOf<typeof arabic.accountAnd
   ],
   footnote: 'You did not ask for this? Write to {supportEmail}.',
 })
+
+export const titles = translationOf<typeof arabic.titles>()({
+  'message.accountDeleted': 'Account deleted',
+  'message.accountAndCompaniesDeleted': 'Account deleted, and a company with it',
+})

@@ -15,3 +15,8 @@ export const accountEnabled = translationOf<typeof arabic.accountEnabled>()({
   paragraphs: ['The team of {site} has enabled your account again. Everything in it is as it was.'],
   button: 'Sign in',
 })
+
+export const titles = translationOf<typeof arabic.titles>()({
+  'message.accountDisabled': 'Account disabled',
+  'message.accountEnabled': 'Account enabled again',
+})

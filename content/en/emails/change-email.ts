@@ -32,3 +32,9 @@ export const emailInUse = translationOf<typeof arabic.emailInUse>()({
   ],
   button: 'Sign in',
 })
+
+export const titles = translationOf<typeof arabic.titles>()({
+  'message.changeEmailConfirm': 'Confirm the new e-mail address',
+  'message.changeEmailNotice': 'Notice of a change of the e-mail address',
+  'message.emailInUse': 'The requested e-mail address is in use',
+})

@@ -31,3 +31,9 @@ export const companyDeleted = translationOf<typeof arabic.companyDeleted>()({
   ],
   footnote: 'You did not expect this? Write to {supportEmail}.',
 })
+
+export const titles = translationOf<typeof arabic.titles>()({
+  'message.companyVerified': 'Company verified',
+  'message.companyRejected': 'Company rejected',
+  'message.companyDeleted': 'Company deleted',
+})

@@ -21,3 +21,8 @@ export const passwordChanged = translationOf<typeof arabic.passwordChanged>()({
   ],
   button: 'Set a new password',
 })
+
+export const titles = translationOf<typeof arabic.titles>()({
+  'message.resetPassword': 'Password reset link',
+  'message.passwordChanged': 'Password changed',
+})

@@ -29,3 +29,9 @@ export const googleJoined = translationOf<typeof arabic.googleJoined>()({
   ],
   button: 'Look through your account',
 })
+
+export const titles = translationOf<typeof arabic.titles>()({
+  'message.newDevice': 'Sign-in from a new device',
+  'message.secondFactorChanged': 'Second step of verification changed',
+  'message.googleJoined': 'Signing in with Google added',
+})

@@ -23,3 +23,8 @@ export const signUpAttempt = translationOf<typeof arabic.signUpAttempt>()({
   otherLink: 'Set a new password',
   footnote: 'If it was not you, there is nothing to do.',
 })
+
+export const titles = translationOf<typeof arabic.titles>()({
+  'message.verifyEmail': 'Confirm the e-mail address',
+  'message.signUpAttempt': 'Sign-up attempt with a registered address',
+})

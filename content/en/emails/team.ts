@@ -30,3 +30,9 @@ export const teamRoleChanged = translationOf<typeof arabic.teamRoleChanged>()({
   paragraphs: ['Your role in the team of {company} is now: {role}. This takes effect now.'],
   button: 'See the team',
 })
+
+export const titles = translationOf<typeof arabic.titles>()({
+  'message.teamInvitation': 'Invitation to a team',
+  'message.teamRemoved': 'Removed from a team',
+  'message.teamRoleChanged': 'Role in the team changed',
+})

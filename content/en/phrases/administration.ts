@@ -1,5 +1,13 @@
 import type { phrases as arabic } from '../../ar/phrases/administration.ts'
 import { translationOf } from '../../phrase.ts'
+import { titles as accountDeletedTitles } from '../emails/account-deleted.ts'
+import { titles as accountStateTitles } from '../emails/account-state.ts'
+import { titles as changeEmailTitles } from '../emails/change-email.ts'
+import { titles as companiesTitles } from '../emails/companies.ts'
+import { titles as passwordTitles } from '../emails/password.ts'
+import { titles as securityTitles } from '../emails/security.ts'
+import { titles as signUpTitles } from '../emails/sign-up.ts'
+import { titles as teamTitles } from '../emails/team.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   title: 'Administration',
@@ -179,26 +187,14 @@ export const phrases = translationOf<typeof arabic>()({
   'channel.sms': 'Text message',
   'locale.ar': 'in Arabic',
   'locale.en': 'in English',
-  'message.verifyEmail': 'Confirm the e-mail address',
-  'message.signUpAttempt': 'Sign-up attempt with a registered address',
-  'message.resetPassword': 'Password reset link',
-  'message.passwordChanged': 'Password changed',
-  'message.changeEmailConfirm': 'Confirm the new e-mail address',
-  'message.changeEmailNotice': 'Notice of a change of the e-mail address',
-  'message.emailInUse': 'The requested e-mail address is in use',
-  'message.newDevice': 'Sign-in from a new device',
-  'message.secondFactorChanged': 'Second step of verification changed',
-  'message.googleJoined': 'Signing in with Google added',
-  'message.accountDeleted': 'Account deleted',
-  'message.accountAndCompaniesDeleted': 'Account deleted, and a company with it',
-  'message.accountDisabled': 'Account disabled',
-  'message.accountEnabled': 'Account enabled again',
-  'message.companyVerified': 'Company verified',
-  'message.companyRejected': 'Company rejected',
-  'message.companyDeleted': 'Company deleted',
-  'message.teamInvitation': 'Invitation to a team',
-  'message.teamRemoved': 'Removed from a team',
-  'message.teamRoleChanged': 'Role in the team changed',
+  ...accountDeletedTitles,
+  ...accountStateTitles,
+  ...changeEmailTitles,
+  ...companiesTitles,
+  ...passwordTitles,
+  ...securityTitles,
+  ...signUpTitles,
+  ...teamTitles,
   'message.verificationCode': 'Verification code',
   keptInMailbox: 'Kept in the development mailbox',
   noMessages: 'No messages here',

@@ -35,7 +35,9 @@ export function toFieldError(issue: Issue, locale: Locale): FieldError {
 function labelOf(path: string, locale: Locale): string {
   const parts = path.split('.').filter((part) => !/^\d*$/.test(part))
   const last = parts.at(-1) ?? path
-  const known = [parts.join('.'), last].find((name) => Object.hasOwn(fields[locale], name))
+  // The fields of a job ad stand in `content` when it is sent.
+  const names = [parts.join('.'), parts.slice(1).join('.'), last]
+  const known = names.find((name) => Object.hasOwn(fields[locale], name))
   const label = (known && fields[locale][known]) ?? last
   const isText = parts.length > 1 && locales.some((written) => written === last)
   return isText ? `${labelOf(parts.slice(0, -1).join('.'), locale)} (${label})` : label

@@ -1,6 +1,6 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { frames, isolated, wordingOf } from '../deliveries/wording.ts'
-import { type MailName, mails } from './mails.ts'
+import type { MailWords } from './mails.ts'
 
 /** What the mails say of the site. */
 export type MailSite = { name: Record<Locale, string>; supportEmail: string; origin: string }
@@ -27,13 +27,13 @@ type Link = { label: string; url: string }
 
 type Data = Record<string, string | number>
 
-/** Words a mail. The values come from people: see `isolated`, and `greetingFor` for the name. */
+/** Fills in a mail. The values come from people: see `isolated`, and `greetingFor` for the name. */
 export function composeMail(
-  { name, data }: { name: MailName; data: Data },
+  { mail, data }: { mail: Record<Locale, MailWords>; data: Data },
   locale: Locale,
   site: MailSite,
 ): ComposedMail {
-  const words = mails[name][locale]
+  const words = mail[locale]
   const siteName = site.name[locale]
   const fill = wordingOf(locale, data, { site: siteName, supportEmail: isolated(site.supportEmail) })
   return {

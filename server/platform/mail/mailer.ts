@@ -1,4 +1,4 @@
-import { mailboxAnswer } from '@qareeb/contract/background-names'
+import { mailboxAnswer } from '@qareeb/contract/mailbox-answer'
 import { z } from 'zod'
 import type { Config } from '../../ground/config.ts'
 import type { Database } from '../database/database.ts'
@@ -10,7 +10,7 @@ import { composeMail } from './compose.ts'
 import { htmlOf } from './layout/html.ts'
 import { plainTextOf } from './layout/plain-text.ts'
 import type { MailTransport } from './mail-transport.ts'
-import { isMailName, type Mail } from './mails.ts'
+import type { Mail, Mails } from './mails.ts'
 import { openSmtp } from './smtp.ts'
 
 /** The port through which use cases write to people. */
@@ -30,8 +30,8 @@ export type Mailer = Carrier & {
 
 type Parts = { config: Config; db: Database; now: () => Date }
 
-/** Mails by the configured way. */
-export function createMailer(services: Parts & { tasks: Tasks }): Mailer {
+/** Mails by the configured way. @param mails every mail of the product */
+export function createMailer(services: Parts & { tasks: Tasks }, mails: Mails): Mailer {
   const { config, tasks, now } = services
   const outbox = createOutbox({ channel: 'mail', secret: config.secret, tasks, now })
   const site = { ...config.site, origin: config.publicOrigin }
@@ -43,8 +43,8 @@ export function createMailer(services: Parts & { tasks: Tasks }): Mailer {
     erase: outbox.erase,
     close: () => way.close(),
     carry({ id, recipient, locale, contents: { name, data } }) {
-      if (!isMailName(name)) throw new Error(`There is no mail ${name}.`)
-      const mail = composeMail({ name, data }, locale, site)
+      if (!isMailOf(mails, name)) throw new Error(`There is no mail ${name}.`)
+      const mail = composeMail({ mail: mails[name], data }, locale, site)
       return way.post({
         id,
         to: recipient,
@@ -56,6 +56,8 @@ export function createMailer(services: Parts & { tasks: Tasks }): Mailer {
     },
   }
 }
+
+const isMailOf = (mails: Mails, name: string): name is keyof Mails => Object.hasOwn(mails, name)
 
 function wayOf({ config, db, now }: Parts): MailTransport {
   if (config.mail.smtpUrl)

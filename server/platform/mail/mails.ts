@@ -1,77 +1,10 @@
-import * as arAccountDeleted from '@qareeb/content/ar/emails/account-deleted'
-import * as arAccountState from '@qareeb/content/ar/emails/account-state'
-import * as arChangeEmail from '@qareeb/content/ar/emails/change-email'
-import * as arCompanies from '@qareeb/content/ar/emails/companies'
-import * as arPassword from '@qareeb/content/ar/emails/password'
-import * as arSecurity from '@qareeb/content/ar/emails/security'
-import * as arSignUp from '@qareeb/content/ar/emails/sign-up'
-import * as arTeam from '@qareeb/content/ar/emails/team'
-import * as enAccountDeleted from '@qareeb/content/en/emails/account-deleted'
-import * as enAccountState from '@qareeb/content/en/emails/account-state'
-import * as enChangeEmail from '@qareeb/content/en/emails/change-email'
-import * as enCompanies from '@qareeb/content/en/emails/companies'
-import * as enPassword from '@qareeb/content/en/emails/password'
-import * as enSecurity from '@qareeb/content/en/emails/security'
-import * as enSignUp from '@qareeb/content/en/emails/sign-up'
-import * as enTeam from '@qareeb/content/en/emails/team'
+import type { Placeholder } from '@qareeb/content/phrase'
 import type { Locale } from '@qareeb/contract/locale'
-
-/**
- * Every mail by name, with what has to be told for it. `url` stands behind the button, `otherUrl` behind the second
- * link; `at` is an instant as ISO 8601; an unknown first name is empty.
- */
-export type MailData = {
-  verifyEmail: { firstName: string; url: string; hours: number }
-  /** Links to sign in and to set a new password. */
-  signUpAttempt: { firstName: string; url: string; otherUrl: string }
-  resetPassword: { firstName: string; url: string; minutes: number }
-  /** The link sets a new password. */
-  passwordChanged: { firstName: string; at: string; url: string }
-  changeEmailConfirm: { firstName: string; url: string; hours: number }
-  /** The link undoes the change. */
-  changeEmailNotice: { firstName: string; newEmail: string; url: string; hours: number }
-  /** The link signs in. */
-  emailInUse: { firstName: string; url: string }
-  /** The link leads to the sessions. */
-  newDevice: { firstName: string; device: string; network: string; at: string; url: string }
-  /** The link leads to the security settings. */
-  secondFactorChanged: { firstName: string; at: string; url: string }
-  /** The link leads to the profile. */
-  googleJoined: { firstName: string; at: string; url: string }
-  accountDeleted: { firstName: string }
-  /** `companies` names those that went with the account. */
-  accountAndCompaniesDeleted: { firstName: string; companies: string }
-  accountDisabled: { firstName: string; reason: string }
-  /** The link signs in. */
-  accountEnabled: { firstName: string; url: string }
-  /** `company` is its name in the reader's language where it has one. The link leads to the dashboard. */
-  companyVerified: { firstName: string; company: string; url: string }
-  /** The link leads to where a new document is sent. */
-  companyRejected: { firstName: string; company: string; reason: string; url: string }
-  companyDeleted: { firstName: string; company: string }
-  /** The link shows the invitation, which holds until then. */
-  teamInvitation: {
-    firstName: string
-    inviter: string
-    company: string
-    role: string
-    at: string
-    url: string
-  }
-  teamRemoved: { firstName: string; company: string }
-  /** The link leads to the team. */
-  teamRoleChanged: { firstName: string; company: string; role: string; url: string }
-}
-
-export type MailName = keyof MailData
-
-/** A mail that is to be worded: its name and its values, which belong together. */
-export type Mail = { [Name in MailName]: { name: Name; data: MailData[Name] } }[MailName]
 
 /** The sentences of a mail, from the folders `emails` of `content`. */
 export type MailWords = {
   subject: string
-  /** What a list of mails shows behind the subject. */
+  /** Shown behind the subject in a list of mails. */
   preheader: string
   paragraphs: readonly string[]
   facts?: readonly string[]
@@ -82,30 +15,53 @@ export type MailWords = {
   footnote?: string
 }
 
-export const mails: Record<MailName, Record<Locale, MailWords>> = {
-  verifyEmail: { ar: arSignUp.verifyEmail, en: enSignUp.verifyEmail },
-  signUpAttempt: { ar: arSignUp.signUpAttempt, en: enSignUp.signUpAttempt },
-  resetPassword: { ar: arPassword.resetPassword, en: enPassword.resetPassword },
-  passwordChanged: { ar: arPassword.passwordChanged, en: enPassword.passwordChanged },
-  changeEmailConfirm: { ar: arChangeEmail.changeEmailConfirm, en: enChangeEmail.changeEmailConfirm },
-  changeEmailNotice: { ar: arChangeEmail.changeEmailNotice, en: enChangeEmail.changeEmailNotice },
-  emailInUse: { ar: arChangeEmail.emailInUse, en: enChangeEmail.emailInUse },
-  newDevice: { ar: arSecurity.newDevice, en: enSecurity.newDevice },
-  secondFactorChanged: { ar: arSecurity.secondFactorChanged, en: enSecurity.secondFactorChanged },
-  googleJoined: { ar: arSecurity.googleJoined, en: enSecurity.googleJoined },
-  accountDeleted: { ar: arAccountDeleted.accountDeleted, en: enAccountDeleted.accountDeleted },
-  accountAndCompaniesDeleted: {
-    ar: arAccountDeleted.accountAndCompaniesDeleted,
-    en: enAccountDeleted.accountAndCompaniesDeleted,
-  },
-  accountDisabled: { ar: arAccountState.accountDisabled, en: enAccountState.accountDisabled },
-  accountEnabled: { ar: arAccountState.accountEnabled, en: enAccountState.accountEnabled },
-  companyVerified: { ar: arCompanies.companyVerified, en: enCompanies.companyVerified },
-  companyRejected: { ar: arCompanies.companyRejected, en: enCompanies.companyRejected },
-  companyDeleted: { ar: arCompanies.companyDeleted, en: enCompanies.companyDeleted },
-  teamInvitation: { ar: arTeam.teamInvitation, en: enTeam.teamInvitation },
-  teamRemoved: { ar: arTeam.teamRemoved, en: enTeam.teamRemoved },
-  teamRoleChanged: { ar: arTeam.teamRoleChanged, en: enTeam.teamRoleChanged },
+/** Every mail by name, with its values. The `mails.ts` of each noun adds its own to this interface. */
+export interface MailData {}
+
+export type MailName = keyof MailData
+
+/** A mail to be sent: its name and its values, which belong together. */
+export type Mail = { [Name in MailName]: { name: Name; data: MailData[Name] } }[MailName]
+
+/** The words of mails in both languages, by the name of the mail. */
+export type Mails<Name extends PropertyKey = MailName> = Record<Name, Record<Locale, MailWords>>
+
+/** Names of the mails in a file of `emails`: its exports that have a subject. */
+type NameIn<Words> = keyof { [Name in keyof Words as Words[Name] extends MailWords ? Name : never]: true }
+
+/**
+ * The values that the mails of a file need, read from their placeholders. `url` stands behind the button, `otherUrl`
+ * behind the second link; `at` is an instant as ISO 8601; a `duration` is given in hours or in minutes; an unknown
+ * first name is empty.
+ */
+export type MailDataIn<Words> = { [Name in NameIn<Words>]: DataOf<Words[Name]> }
+
+type DataOf<Words> = { firstName: string } & {
+  [Name in Exclude<PlaceholderIn<Words>, 'site' | 'supportEmail' | 'duration'>]: string
+} & ('duration' extends PlaceholderIn<Words> ? { hours: number } | { minutes: number } : unknown) &
+  (Words extends { button: string } ? { url: string } : unknown) &
+  (Words extends { otherLink: string } ? { otherUrl: string } : unknown)
+
+type PlaceholderIn<Words> = Placeholder<SentenceIn<Words>>
+
+type SentenceIn<Words> = {
+  [Part in keyof Words]: Words[Part] extends readonly (infer Sentence)[] ? Sentence : Words[Part]
+}[keyof Words]
+
+/**
+ * The mails of one file of `emails` in both languages. Each needs a name in the file's `titles`, under which
+ * administrators find it in the message log.
+ */
+export function declareMails<Arabic extends object>(
+  arabic: Arabic & Named<Arabic>,
+  english: Record<NameIn<Arabic>, MailWords>,
+): Mails<NameIn<Arabic>> {
+  const translations: Readonly<Record<string, MailWords>> = english
+  const declared = Object.entries(arabic)
+    .filter(([, words]) => 'subject' in words)
+    .map(([name, words]) => [name, { ar: words, en: translations[name] }])
+  // An export with a subject is a mail: `NameIn` says the same.
+  return Object.fromEntries(declared) as Mails<NameIn<Arabic>>
 }
 
-export const isMailName = (name: string): name is MailName => Object.hasOwn(mails, name)
+type Named<Words> = { titles: Record<`message.${NameIn<Words> & string}`, string> }

@@ -1,4 +1,4 @@
-import { mailboxAnswer } from '@qareeb/contract/background-names'
+import { mailboxAnswer } from '@qareeb/contract/mailbox-answer'
 import { z } from 'zod'
 import type { Config } from '../../ground/config.ts'
 import type { Database } from '../database/database.ts'

@@ -2,5 +2,51 @@ import type { InjectOptions } from 'fastify'
 import type { Scene } from './scene.ts'
 import type { World } from './world.ts'
 
-/** Requests of one case; all of them have to be answered alike. A case may add rows of its own to the scene. */
-export type Case = (world: World, scene: Scene) => InjectOptions[] | Promise<InjectOptions[]>
+export type Request = InjectOptions
+
+/** The requests of one case; all of them have to get the same status. A case may add rows of its own to the scene. */
+type Ask = (world: World, scene: Scene) => Request[] | Promise<Request[]>
+
+/** A status, and beside it a mark of the matrix: `*` is the caller's own company, `~` has no effect. */
+type Cell = number | `${number}${'*' | '~'}`
+
+/** What each kind of caller gets; `guest` and `disabled` are apart. */
+type Cells = readonly [
+  seeker: Cell,
+  owner_hr: Cell,
+  owner_admin: Cell,
+  other_hr: Cell,
+  pending_company_admin: Cell,
+  removed_member: Cell,
+  platform_admin: Cell,
+  impersonating: Cell,
+]
+
+/** The kinds of callers in the order of `callers`. */
+export const callersInOrder = [
+  'seeker',
+  'owner_hr',
+  'owner_admin',
+  'other_hr',
+  'pending_company_admin',
+  'removed_member',
+  'platform_admin',
+  'impersonating',
+] as const
+
+/** A case with what the specification does not say of it. */
+export type StatedCase = {
+  ask: Ask
+  /** Only for calls beyond the specification: the status of a proper request without a session. */
+  guest?: number
+  /** Only for calls beyond the specification that depend on the company: what each kind of caller gets. */
+  callers?: Cells
+  /** Fields that this answer alone may hold: a token or secret for the caller, or what they sent themselves. */
+  mayName?: readonly string[] | 'anything'
+}
+
+/**
+ * Cases by call and name, e.g. `GET /api/v1/job-ad/{id} draft`. What a call of the specification has to answer stands
+ * in `docs/authorization-matrix.csv`; any other call states it here.
+ */
+export type Cases = Readonly<Record<string, Ask | StatedCase>>

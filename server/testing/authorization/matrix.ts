@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { type Cases, callersInOrder, type StatedCase } from './case.ts'
 
 const docs = path.join(import.meta.dirname, '../../../docs')
 
@@ -49,35 +50,23 @@ export function parseCell(cell: string): Expectation {
   return { status: Number(status), mark: mark as Expectation['mark'] }
 }
 
-/** What each kind of caller gets of calls about companies beyond the specification: `docs/api-extensions.md`. */
-export function readCompanyExtensions(): MatrixRow[] {
-  const lines = readExtensionLines()
-  const [, ...actors] = cellsOf(lines.find((line) => line.startsWith('| Call | seeker |')) ?? '')
-  return lines.flatMap((line) => {
-    const [, call, name = ''] = /^\| `([A-Z]+ [^` ]+) ?([^`]*)` \|/.exec(line) ?? []
-    const [, ...cells] = cellsOf(line)
-    if (call === undefined || cells.length !== actors.length) return []
-    return {
-      call,
-      case: name,
-      cells: Object.fromEntries(actors.map((actor, at) => [actor, cells[at] ?? ''])),
-    }
+/** The cases of calls beyond the specification that state what each kind of caller gets. */
+export const listCallerRows = (cases: Cases): MatrixRow[] =>
+  listStated(cases).flatMap(({ call, name, callers }) => {
+    if (!callers) return []
+    const cells = callersInOrder.map((actor, at) => [actor, String(callers[at])])
+    return { call, case: name, cells: Object.fromEntries(cells) }
   })
-}
 
-const readExtensionLines = () => fs.readFileSync(path.join(docs, 'api-extensions.md'), 'utf8').split('\n')
+/** The calls beyond the specification, with the status that a guest gets. */
+export const listExtensions = (cases: Cases): { call: string; guest: number }[] =>
+  listStated(cases).flatMap(({ call, guest }) => (guest === undefined ? [] : { call, guest }))
 
-const cellsOf = (line: string) =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim())
+/** A case in its long form. */
+export const statedCase = (one: Cases[string]): StatedCase => (typeof one === 'function' ? { ask: one } : one)
 
-/** The calls of `docs/api-extensions.md`, with the status that a guest gets. */
-export function readExtensions(): { call: string; guest: number }[] {
-  const text = fs.readFileSync(path.join(docs, 'api-extensions.md'), 'utf8')
-  return [...text.matchAll(/^\| `([A-Z]+ [^`]+)` \| (\d{3}) \| [^|]+ \|$/gm)].map(([, call = '', guest]) => ({
-    call,
-    guest: Number(guest),
-  }))
-}
+const listStated = (cases: Cases) =>
+  Object.entries(cases).map(([key, one]) => {
+    const [method = '', address = '', name = ''] = key.split(' ')
+    return { call: `${method} ${address}`, name, ...statedCase(one) }
+  })

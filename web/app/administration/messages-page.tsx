@@ -1,5 +1,5 @@
 import { deliveryStates, type ListedMessage, listMessages } from '@qareeb/contract/administration'
-import { mailboxAnswer, messageNames } from '@qareeb/contract/background-names'
+import { mailboxAnswer } from '@qareeb/contract/mailbox-answer'
 import { email } from '@qareeb/contract/users'
 import { useCallback, useState } from 'react'
 import type { BoundCall } from '../http/api.ts'
@@ -15,6 +15,7 @@ import { PageTop } from '../workspace/page-top.tsx'
 import { Choice } from './choice.tsx'
 import { SearchForm } from './search-form.tsx'
 import { oneOf, useFilters } from './use-filters.ts'
+import { usePhraseNamed } from './use-phrase-named.ts'
 
 export const handle = routeHandle({ shape: 'searched-list' })
 
@@ -80,11 +81,11 @@ function MessageLine({ message }: { message: ListedMessage }) {
   const t = usePhrases('administration')
   const { moment } = useFormats()
   const { name, locale, channel, state, attempts, answer, createdAt } = message
-  const known = oneOf(messageNames, name)
+  const title = usePhraseNamed(`message.${name}`)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5">
       <div className="min-w-48 flex-1">
-        <p className="font-medium">{known ? t(`message.${known}`) : <bdi dir="ltr">{name}</bdi>}</p>
+        <p className="font-medium">{title ?? <bdi dir="ltr">{name}</bdi>}</p>
         <p className="text-sm text-ink-2">
           {t(`channel.${channel}`)} · {t(`locale.${locale}`)} · {t('attempts', { count: attempts })}
           {answer !== null && (

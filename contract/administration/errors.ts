@@ -1,0 +1,4 @@
+/** Refusals to platform administrators, with their HTTP status. */
+export const administrationErrors = {
+  'task.notFound': 404,
+} as const

@@ -1,0 +1,4 @@
+/** Refusals about saved jobs, with their HTTP status. */
+export const favoriteErrors = {
+  'favorite.tooMany': 409,
+} as const

@@ -1,0 +1,21 @@
+/** Refusals about signing in, with their HTTP status. The client of the third-party provider uses the names `auth/…`. */
+export const identityErrors = {
+  'auth/unauthenticated': 401,
+  'auth/invalid-credential': 401,
+  'auth/session-ended': 401,
+  'auth/user-disabled': 401,
+  'auth/wrong-password': 403,
+  'auth/requires-recent-login': 403,
+  'auth/unverified-email': 403,
+  'auth/captcha-required': 403,
+  'auth/captcha-failed': 403,
+  'auth/weak-password': 400,
+  'auth/email-already-in-use': 409,
+  'auth/expired-action-code': 400,
+  'auth/invalid-action-code': 400,
+  'auth/invalid-verification-code': 400,
+  'auth/missing-verification-id': 400,
+  'auth/account-exists-with-different-credential': 409,
+  'auth/too-many-requests': 429,
+  'session.notFound': 404,
+} as const

@@ -1,0 +1,11 @@
+/** Refusals about invitations, with their HTTP status. */
+export const invitationErrors = {
+  'invitation.notFound': 404,
+  'invitation.used': 409,
+  'invitation.expired': 409,
+  'invitation.cancelled': 409,
+  /** The caller is signed in as somebody else than who was invited. */
+  'invitation.otherAddress': 403,
+  /** Platform administrators belong to no company. */
+  'invitation.notForAdmins': 403,
+} as const

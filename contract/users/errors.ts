@@ -1,0 +1,13 @@
+/** Refusals about accounts, with their HTTP status. */
+export const userErrors = {
+  'user.alreadySignedIn': 409,
+  'user.alreadyEmployer': 409,
+  'user.platformAdmin': 403,
+  /** Creating a company is for accounts of employers. */
+  'user.employerRequired': 403,
+  /** Nobody without an administrator besides: hand over or delete the company first. */
+  'user.soleAdmin': 409,
+  'user.notFound': 404,
+  /** Nobody disables their own account. */
+  'user.ownAccount': 409,
+} as const

@@ -1,0 +1,44 @@
+import { type AuditEntry, listAudit, listCompanyAudit } from '@qareeb/contract/audit'
+import { example } from '../platform/http/openapi/example.ts'
+
+/** An entry of the log as platform administrators read it. */
+export const auditEntryExample: AuditEntry = {
+  id: '0d9b2c7a-61f4-4a39-9a0e-3c5b7d1e8f20',
+  happenedAt: '2026-11-21T09:15:00.000Z',
+  action: 'organization.impersonate',
+  outcome: 'done',
+  actor: { id: '9a3b1c5d-2e4f-4a6b-8c7d-1e2f3a4b5c6d', name: 'Nora Al-Shehri' },
+  organization: {
+    id: '6c1d9a4e-7b80-4c2d-8e4a-5b6978802f11',
+    name: { ar: 'مجموعة الواحة', en: 'Oasis Group' },
+  },
+  subject: { text: '5d6e7f80-1a2b-4c3d-8e4f-5a6b7c8d9e0f', name: null },
+  network: '203.0.0.0/16',
+  requestId: '7f1c2d3e-4b5a-4968-8877-665544332211',
+  reason: 'The company asked for help with its branches.',
+  details: {},
+}
+
+const { id, happenedAt, action, outcome, reason, requestId, details } = auditEntryExample
+
+/** Answers of the audit log, as the platform and as a company read it. */
+export const auditExamples = [
+  example(listAudit, { items: [auditEntryExample], next: null }),
+  example(listCompanyAudit, {
+    items: [
+      {
+        id,
+        happenedAt,
+        action,
+        outcome,
+        actor: { kind: 'platform', name: null },
+        subjectName: null,
+        network: null,
+        reason,
+        requestId,
+        details,
+      },
+    ],
+    next: null,
+  }),
+]
