@@ -5,6 +5,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { stateAt } from '../job-ads/rules.ts'
 import type { Database } from '../platform/database/database.ts'
 import { toListedCompany } from './list-companies.ts'
@@ -31,21 +32,26 @@ export async function inspectCompany(
 ): Promise<InspectedCompany> {
   const scope = { organizationId: id, actor: signedIn(context).userId }
   const about = { organizationId: id, now: context.now() }
-  return context.db.transaction(async (db) => {
-    const company = await findCompanyDetails(db, id)
-    if (!company) throw new AppError('organization.notFound')
+  return inTransaction(
+    context,
+    async (context) => {
+      const { db } = context
+      const company = await findCompanyDetails(db, id)
+      if (!company) throw new AppError('organization.notFound')
 
-    await recordEvent({ ...context, db }, { action: 'organization.inspect', organizationId: id, subject: id })
-    return {
-      company: toListedCompany(company),
-      rejection: rejectionOf(company),
-      planInterest: planInterestOf(company),
-      ...(await peopleOf(db, about)),
-      locations: await locationsOf(db, id),
-      jobAds: await jobAdsOf(db, about),
-      audit: await listLatestOf(db, { organizationId: id, most: 20 }),
-    }
-  }, scope)
+      await recordEvent(context, { action: 'organization.inspect', organizationId: id, subject: id })
+      return {
+        company: toListedCompany(company),
+        rejection: rejectionOf(company),
+        planInterest: planInterestOf(company),
+        ...(await peopleOf(db, about)),
+        locations: await locationsOf(db, id),
+        jobAds: await jobAdsOf(db, about),
+        audit: await listLatestOf(db, { organizationId: id, most: 20 }),
+      }
+    },
+    scope,
+  )
 }
 
 const rejectionOf = ({ rejectedAt, rejectionReason }: CompanyDetails) =>

@@ -3,6 +3,7 @@ import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { actingAsAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { decodeCursor, pageOf } from '../platform/cursor.ts'
 import { placeOf } from './list-audit.ts'
 import { momentsOf } from './moments-of.ts'
@@ -22,7 +23,7 @@ export async function listCompanyAudit(
     most: auditPageSize + 1,
   }
   const scope = { organizationId, actor: signedIn(context).userId }
-  const found = await context.db.transaction((db) => listLog(db, filter), scope)
+  const found = await inTransaction(context, (context) => listLog(context.db, filter), scope)
   const { rows, next } = pageOf(found, auditPageSize, placeOf)
   return { items: rows.map(toCompanyEntry), next }
 }

@@ -4,6 +4,7 @@ import type { addFavorites as endpoint } from '@qareeb/contract/favorites'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { insertFavorites, listFavoriteIdsOf, lockSaving } from './queries.ts'
 
 /**
@@ -15,7 +16,8 @@ export async function addFavorites(
   { body }: Pick<InputOf<typeof endpoint>, 'body'>,
 ): Promise<ResponseOf<typeof endpoint>> {
   const { userId } = signedIn(context)
-  return context.db.transaction(async (db) => {
+  return inTransaction(context, async (context) => {
+    const { db } = context
     if (!(await lockSaving(db, userId))) throw new AppError('auth/session-ended')
 
     const total = await insertFavorites(db, { userId, jobAdIds: body.jobAdIds, now: context.now() })

@@ -1,6 +1,7 @@
 import type { DocumentPurpose, FileClaim } from '@qareeb/contract/files'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { sha256 } from './claim-secret.ts'
 import { eraseFiles } from './erase-files.ts'
 import { findOwned, lockOwned, markClaimed, type StoredFile } from './queries/files.ts'
@@ -18,13 +19,14 @@ export async function claimFile(
   context: Pick<Context, 'db' | 'now' | 'tasks'>,
   { id, secret, purpose, ownerId }: Claiming,
 ): Promise<StoredFile> {
-  return context.db.transaction(async (db) => {
+  return inTransaction(context, async (context) => {
+    const { db } = context
     await lockOwned(db, ownerId, purpose)
     const present = await findOwned(db, ownerId, purpose)
     // The same form sent again.
     if (present?.id === id) return present
 
-    await eraseFiles({ ...context, db }, { ownerId, purpose })
+    await eraseFiles(context, { ownerId, purpose })
     const claimHash = sha256(secret)
     const file = await markClaimed(db, { id, purpose, ownerId, claimHash, now: context.now() })
     if (!file) throw new AppError('file.notFound')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../ground/context.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { task } from '../platform/tasks/task.ts'
 import { forgetHeld, forgetOwned, type HeldFile, type OwnedFiles } from './queries/erasure.ts'
 
@@ -13,7 +14,7 @@ export const eraseBytesTask = task('files.eraseBytes', z.object({}), {
  * the caller's transaction; the bytes follow as soon as it is committed, however often the store has to be asked.
  */
 export async function eraseFiles(
-  { db, now, tasks }: Pick<Context, 'db' | 'now' | 'tasks'>,
+  { db, now, tasks }: Inside<Pick<Context, 'now' | 'tasks'>>,
   which: OwnedFiles,
 ): Promise<void> {
   const forgotten = await forgetOwned(db, which, now())
@@ -22,7 +23,7 @@ export async function eraseFiles(
 
 /** Erases a file that a company holds, in the same way; where there is none nothing happens. */
 export async function eraseCompanyFile(
-  { db, now, tasks }: Pick<Context, 'db' | 'now' | 'tasks'>,
+  { db, now, tasks }: Inside<Pick<Context, 'now' | 'tasks'>>,
   held: HeldFile,
 ): Promise<void> {
   if (await forgetHeld(db, held, now())) await tasks.add(db, eraseBytesTask, {})

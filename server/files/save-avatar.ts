@@ -1,4 +1,5 @@
 import type { Context } from '../ground/context.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { pictureUrl } from './addresses.ts'
 import { eraseFiles } from './erase-files.ts'
 import { keepPicture } from './keep-picture.ts'
@@ -13,9 +14,10 @@ export async function saveAvatar(
   { ownerId, picture }: { ownerId: string; picture: File },
 ): Promise<string> {
   const drawn = await keepPicture(context, picture, 'cut')
-  await context.db.transaction(async (db) => {
+  await inTransaction(context, async (context) => {
+    const { db } = context
     await lockOwned(db, ownerId, 'avatar')
-    await eraseFiles({ ...context, db }, { ownerId, purpose: 'avatar' })
+    await eraseFiles(context, { ownerId, purpose: 'avatar' })
     await insertClaimed(db, { ...drawn, purpose: 'avatar', ownerId, name: 'avatar.webp', now: context.now() })
   })
   return pictureUrl(drawn.key)

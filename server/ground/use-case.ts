@@ -1,5 +1,5 @@
 import { type Right, whyNot } from '@qareeb/contract/rights/right'
-import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Database, Pool, Transaction } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/transaction.ts'
 import { type ActingFor, actingFor, actingForNamed, requirePlatformAdmin } from './acting-for.ts'
 import type { Context } from './context.ts'
@@ -10,7 +10,7 @@ import { signedIn } from './signed-in.ts'
 export type CallContext = Pick<Context, 'actor' | 'db' | 'now' | 'origin' | 'requestId'>
 
 type ActorOnly = Pick<Context, 'actor'>
-type Base = Pick<Context, 'actor' | 'db'>
+type Base = Pick<Context, 'actor'> & { db: Pool }
 
 /** The same context inside a transaction: its `db` is the transaction. */
 export type Inside<C> = Omit<C, 'db'> & { db: Transaction }

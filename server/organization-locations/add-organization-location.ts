@@ -7,6 +7,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { actingFor } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { cleanContent } from './clean-content.ts'
 import { placesAt } from './position.ts'
 import { presentLocation } from './present-location.ts'
@@ -26,21 +27,20 @@ export async function addOrganizationLocation(
   const { organizationId } = actingFor(context)
   const location = toStored(cleanContent(body), { isApproximate: false })
   const now = context.now()
-  return context.db.transaction(
-    async (db) => {
+  return inTransaction(
+    context,
+    async (context) => {
+      const { db } = context
       const present = await lockAdding(db, organizationId)
       if (present === undefined) throw new AppError('organization.noneActive')
       refuseTooMany(present + 1)
 
       const [locationId = ''] = await insertLocations(db, { organizationId, locations: [location], now })
-      await recordEvent(
-        { ...context, db },
-        {
-          action: 'organizationLocation.add',
-          organizationId,
-          subject: locationId,
-        },
-      )
+      await recordEvent(context, {
+        action: 'organizationLocation.add',
+        organizationId,
+        subject: locationId,
+      })
       const added = await findLocation(db, { organizationId, locationId, now })
       if (!added) throw new AppError('organizationLocation.notFound')
       return presentLocation(added)

@@ -7,6 +7,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { actingFor } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { listJobAdsAt, lockLocation } from './queries/locations.ts'
 import { removeLocation } from './queries/write-locations.ts'
 import { scopeOf } from './scope.ts'
@@ -18,22 +19,21 @@ export async function deleteOrganizationLocation(
 ): Promise<undefined> {
   const { organizationId } = actingFor(context)
   const own = { organizationId, locationId: params.id }
-  await context.db.transaction(
-    async (db) => {
+  await inTransaction(
+    context,
+    async (context) => {
+      const { db } = context
       if (!(await lockLocation(db, own))) throw new AppError('organizationLocation.notFound')
       const asked = { ...own, now: context.now(), most: organizationLocationBounds.jobAdsNamed }
       const blockers = await listJobAdsAt(db, asked)
       if (blockers.length > 0) throw new AppError('organizationLocation.inUse', { blockers })
 
       await removeLocation(db, own, context.now())
-      await recordEvent(
-        { ...context, db },
-        {
-          action: 'organizationLocation.remove',
-          organizationId,
-          subject: own.locationId,
-        },
-      )
+      await recordEvent(context, {
+        action: 'organizationLocation.remove',
+        organizationId,
+        subject: own.locationId,
+      })
     },
     scopeOf(context, own),
   )

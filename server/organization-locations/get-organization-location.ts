@@ -7,6 +7,7 @@ import { actingFor, type ActingFor, isPlatformAdmin } from '../ground/acting-for
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { lookInto } from '../organizations/look-into.ts'
 import { presentLocation } from './present-location.ts'
 import { findLocation, findOwnerOf, listJobAdsAt } from './queries/locations.ts'
@@ -20,9 +21,11 @@ export async function getOrganizationLocation(
   const acting = await findCompany(context, params.id)
   const own = { organizationId: acting.organizationId, locationId: params.id, now: context.now() }
   const look = { action: 'organization.inspect', subject: params.id, details: { part: 'location' } } as const
-  return context.db.transaction(
-    async (db) => {
-      await lookInto(context, db, acting, look)
+  return inTransaction(
+    context,
+    async (context) => {
+      const { db } = context
+      await lookInto(context, acting, look)
       const row = await findLocation(db, own)
       if (!row) throw new AppError('organizationLocation.notFound')
       const blockers = await listJobAdsAt(db, { ...own, most: organizationLocationBounds.jobAdsNamed })
@@ -34,7 +37,7 @@ export async function getOrganizationLocation(
 
 async function findCompany(context: Context, locationId: string): Promise<ActingFor> {
   if (!isPlatformAdmin(context)) return actingFor(context)
-  const owner = await context.db.transaction((db) => findOwnerOf(db, locationId), {
+  const owner = await inTransaction(context, (context) => findOwnerOf(context.db, locationId), {
     actor: signedIn(context).userId,
   })
   if (owner === undefined) throw new AppError('organizationLocation.notFound')

@@ -5,6 +5,7 @@ import {
 } from '@qareeb/contract/organization-locations'
 import { actingForNamed } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { lookInto } from '../organizations/look-into.ts'
 import { presentLocation } from './present-location.ts'
 import { listLocations } from './queries/locations.ts'
@@ -17,10 +18,11 @@ export async function listOrganizationLocations(
 ): Promise<ResponseOf<typeof endpoint>> {
   const acting = actingForNamed(context, query.organizationId)
   const { organizationId } = acting
-  const rows = await context.db.transaction(
-    async (db) => {
-      await lookInto(context, db, acting, { action: 'organization.inspect', details: { part: 'locations' } })
-      return listLocations(db, { organizationId, now: context.now() })
+  const rows = await inTransaction(
+    context,
+    async (context) => {
+      await lookInto(context, acting, { action: 'organization.inspect', details: { part: 'locations' } })
+      return listLocations(context.db, { organizationId, now: context.now() })
     },
     scopeOf(context, { organizationId }),
   )

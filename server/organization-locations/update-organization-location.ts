@@ -4,6 +4,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { actingFor } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { toStored } from './add-organization-location.ts'
 import { cleanContent } from './clean-content.ts'
 import { presentLocation } from './present-location.ts'
@@ -20,7 +21,11 @@ type Updating = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
  */
 export async function allowUpdating(context: Context, { params }: Pick<Updating, 'params'>): Promise<void> {
   const own = { ...actingFor(context), locationId: params.id, now: context.now() }
-  const found = await context.db.transaction((db) => findLocation(db, own), scopeOf(context, own))
+  const found = await inTransaction(
+    context,
+    (context) => findLocation(context.db, own),
+    scopeOf(context, own),
+  )
   if (!found) throw new AppError('organizationLocation.notFound')
 }
 
@@ -32,8 +37,10 @@ export async function updateOrganizationLocation(
   const { organizationId } = actingFor(context)
   const own = { organizationId, locationId: params.id }
   const content = cleanContent(body)
-  return context.db.transaction(
-    async (db) => {
+  return inTransaction(
+    context,
+    async (context) => {
+      const { db } = context
       const before = await lockLocation(db, own)
       if (!before) throw new AppError('organizationLocation.notFound')
       if (before.version !== body.version) throw new AppError('organizationLocation.changedMeanwhile')
@@ -41,15 +48,12 @@ export async function updateOrganizationLocation(
       const hasMoved = content.lat !== before.lat || content.lng !== before.lng
       await updateLocation(db, own, toStored(content, { isApproximate: before.isApproximate && !hasMoved }))
       await context.tasks.add(db, relistLocationTask, own, { group: organizationId })
-      await recordEvent(
-        { ...context, db },
-        {
-          action: 'organizationLocation.update',
-          organizationId,
-          subject: own.locationId,
-          details: { hasMoved },
-        },
-      )
+      await recordEvent(context, {
+        action: 'organizationLocation.update',
+        organizationId,
+        subject: own.locationId,
+        details: { hasMoved },
+      })
       const updated = await findLocation(db, { ...own, now: context.now() })
       if (!updated) throw new AppError('organizationLocation.notFound')
       return presentLocation(updated)

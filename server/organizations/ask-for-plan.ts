@@ -6,8 +6,8 @@ import { actingFor } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { type Inside, inTransaction } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
-import type { Transaction } from '../platform/database/database.ts'
 import { limits } from './limits.ts'
 import { lockCompany, savePrivate } from './queries/companies.ts'
 
@@ -27,7 +27,7 @@ export async function askForPlan(
   const { organizationId } = actingFor(context)
   const { plan } = body
   await countAttempts(context, [[limits.planInterest, organizationId]])
-  const askedAt = await context.db.transaction((db) => noteWish(context, db, { organizationId, plan }), {
+  const askedAt = await inTransaction(context, (context) => noteWish(context, { organizationId, plan }), {
     organizationId,
     actor: signedIn(context).userId,
   })
@@ -36,10 +36,10 @@ export async function askForPlan(
 
 /** @returns since when the company has that wish */
 async function noteWish(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { organizationId, plan }: { organizationId: string; plan: Plan },
 ): Promise<Date> {
+  const { db } = context
   const company = await lockCompany(db, organizationId)
   if (!company) throw new AppError('organization.noneActive')
   if (!isAbove(plan, company.plan))
@@ -48,9 +48,6 @@ async function noteWish(
 
   const askedAt = context.now()
   await savePrivate(db, organizationId, { planInterest: plan, planInterestAt: askedAt })
-  await recordEvent(
-    { ...context, db },
-    { action: 'organization.askForPlan', organizationId, details: { plan } },
-  )
+  await recordEvent(context, { action: 'organization.askForPlan', organizationId, details: { plan } })
   return askedAt
 }

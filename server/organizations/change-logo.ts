@@ -7,6 +7,7 @@ import { actingFor } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { limits } from './limits.ts'
@@ -33,18 +34,20 @@ export async function removeLogo(context: Context): Promise<undefined> {
 /** @param note puts the new logo down in the transaction and gives its key */
 async function replaceLogo(context: Context, note: (db: Database) => Promise<string | null>) {
   const { organizationId } = actingFor(context)
-  await context.db.transaction(
-    async (db) => {
+  await inTransaction(
+    context,
+    async (context) => {
+      const { db } = context
       const company = await lockCompany(db, organizationId)
       if (!company) throw new AppError('organization.noneActive')
       const logoFile = await note(db)
       if (logoFile === company.logoFile) return
 
       await updateCompany(db, organizationId, { logoFile })
-      if (company.logoFile !== null) await eraseCompanyFile({ ...context, db }, { key: company.logoFile })
+      if (company.logoFile !== null) await eraseCompanyFile(context, { key: company.logoFile })
       await context.tasks.add(db, relistCompanyTask, { organizationId })
       const action = logoFile === null ? 'organization.removeLogo' : 'organization.changeLogo'
-      await recordEvent({ ...context, db }, { action, organizationId })
+      await recordEvent(context, { action, organizationId })
     },
     { organizationId, actor: signedIn(context).userId },
   )

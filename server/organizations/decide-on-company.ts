@@ -7,7 +7,7 @@ import { AppError } from '../ground/errors.ts'
 import { nameIn } from '../ground/name-in.ts'
 import { pageAddress } from '../ground/page-address.ts'
 import { cleanText, problemsOfLength } from '../ground/text-rules.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { closeJobAdsTask } from './close-job-ads.ts'
 import { mailPeople } from './mail-people.ts'
 import { type Company, savePrivate, updateCompany } from './queries/companies.ts'
@@ -26,18 +26,19 @@ type Deciding = { company: Company; decision: Decision }
  * Verifies or rejects a company, or gives it another plan, at once. The same decision again changes nothing.
  * @throws AppError `file.infected` for verifying one whose document holds something harmful
  */
-export async function decideOnCompany(context: Context, db: Transaction, deciding: Deciding): Promise<void> {
+export async function decideOnCompany(context: Inside<Context>, deciding: Deciding): Promise<void> {
   const { verificationStatus, verifiedDate, rejectionReason, plan } = deciding.decision
-  if (verificationStatus === 'verified') await verify(context, db, deciding)
-  else if (verificationStatus === 'rejected') await reject(context, db, deciding)
+  if (verificationStatus === 'verified') await verify(context, deciding)
+  else if (verificationStatus === 'rejected') await reject(context, deciding)
   else if (verifiedDate !== undefined || rejectionReason !== undefined) throw missing('verificationStatus')
-  if (plan !== undefined) await changePlan(context, db, { company: deciding.company, plan })
+  if (plan !== undefined) await changePlan(context, { company: deciding.company, plan })
 }
 
 const missing = (path: string) =>
   new AppError('request.invalid', { errors: [{ path, problem: 'required' as const }] })
 
-async function verify(context: Context, db: Transaction, { company, decision }: Deciding) {
+async function verify(context: Inside<Context>, { company, decision }: Deciding) {
+  const { db } = context
   const { id } = company
   const { verifiedDate } = decision
   const moments = { createdAt: company.createdAt, now: context.now() }
@@ -47,7 +48,7 @@ async function verify(context: Context, db: Transaction, { company, decision }: 
   const present = company.verifiedAt && riyadhDateOf(company.verifiedAt)
   const isSameDay = verifiedDate === undefined || verifiedDate === present
   if (isAnswered && isSameDay) return
-  const registration = await stateOfRegistration(context, db, company)
+  const registration = await stateOfRegistration(context, company)
   if (registration === 'infected') throw new AppError('file.infected')
 
   const verifiedAt = verifiedAtOf(verifiedDate, moments)
@@ -61,20 +62,21 @@ async function verify(context: Context, db: Transaction, { company, decision }: 
   await savePrivate(db, id, { waitingSince: null, rejectedAt: null, rejectionReason: null })
   const from = verifiedDate === riyadhDateOf(moments.now) ? undefined : verifiedDate
   const details = { registration, ...(from !== undefined && { from }) }
-  await recordEvent({ ...context, db }, { action: 'organization.verify', organizationId: id, details })
+  await recordEvent(context, { action: 'organization.verify', organizationId: id, details })
   await context.tasks.add(db, relistCompanyTask, { organizationId: id })
-  await tellAdmins(context, db, company)
+  await tellAdmins(context, company)
 }
 
 /** What the scanner says of the document on which a verification rests; `none` without one. */
-async function stateOfRegistration(context: Context, db: Database, { registrationFileId }: Company) {
+async function stateOfRegistration(context: Inside<Context>, { registrationFileId }: Company) {
   if (registrationFileId === null) return 'none'
-  const file = await describeCompanyFile({ ...context, db }, registrationFileId)
+  const file = await describeCompanyFile(context, registrationFileId)
   return file?.scan ?? 'none'
 }
 
 /** Unverified companies publish nothing: the page goes with the decision, open ads within seconds. */
-async function reject(context: Context, db: Transaction, { company, decision }: Deciding) {
+async function reject(context: Inside<Context>, { company, decision }: Deciding) {
+  const { db } = context
   const { id } = company
   if (decision.rejectionReason === undefined) throw missing('rejectionReason')
   const reason = cleanText(decision.rejectionReason)
@@ -86,35 +88,31 @@ async function reject(context: Context, db: Transaction, { company, decision }: 
   const rejectedAt = context.now()
   await updateCompany(db, id, { verificationStatus: 'rejected', verifiedAt: null, hiddenSince: rejectedAt })
   await savePrivate(db, id, { waitingSince: null, rejectedAt, rejectionReason: reason })
-  await recordEvent({ ...context, db }, { action: 'organization.reject', organizationId: id, reason })
+  await recordEvent(context, { action: 'organization.reject', organizationId: id, reason })
   await context.tasks.add(db, closeJobAdsTask, {
     organizationId: id,
     publishedUntil: rejectedAt.toISOString(),
   })
-  await tellAdmins(context, db, company, reason)
+  await tellAdmins(context, company, reason)
 }
 
 async function changePlan(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { company, plan }: { company: Company; plan: Company['plan'] },
 ) {
   if (company.plan === plan) return
-  await updateCompany(db, company.id, { plan })
-  await recordEvent(
-    { ...context, db },
-    {
-      action: 'organization.changePlan',
-      organizationId: company.id,
-      details: { from: company.plan, to: plan },
-    },
-  )
+  await updateCompany(context.db, company.id, { plan })
+  await recordEvent(context, {
+    action: 'organization.changePlan',
+    organizationId: company.id,
+    details: { from: company.plan, to: plan },
+  })
 }
 
 /** Tells the administrators of a company how it was decided; with a reason that it was rejected. */
-async function tellAdmins(context: Context, db: Database, { id, name }: Company, reason?: string) {
-  const people = await listRecipients(db, id, 'ADMIN')
-  await mailPeople(context, db, {
+async function tellAdmins(context: Inside<Context>, { id, name }: Company, reason?: string) {
+  const people = await listRecipients(context.db, id, 'ADMIN')
+  await mailPeople(context, {
     people,
     occasion: `company-${reason === undefined ? 'verified' : 'rejected'}`,
     write({ firstName, locale }) {

@@ -6,6 +6,7 @@ import { AppError } from '../ground/errors.ts'
 import { nameIn } from '../ground/name-in.ts'
 import { isRecent } from '../ground/recent-sign-in.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { eraseCompany } from './erase-company.ts'
 import { mailPeople } from './mail-people.ts'
 import { lockCompany } from './queries/companies.ts'
@@ -28,15 +29,17 @@ export async function deleteOrganization(
   { body }: Pick<InputOf<typeof endpoint>, 'body'>,
 ): Promise<undefined> {
   const { organizationId } = actingAsAdmin(context)
-  await context.db.transaction(
-    async (db) => {
+  await inTransaction(
+    context,
+    async (context) => {
+      const { db } = context
       const company = await lockCompany(db, organizationId)
       if (!company) throw new AppError('organization.noneActive')
       if (!isNameOf(body.name, company.name)) throw new AppError('organization.wrongName')
 
       const people = await listRecipients(db, organizationId)
-      await eraseCompany(context, db, company)
-      await mailPeople(context, db, {
+      await eraseCompany(context, company)
+      await mailPeople(context, {
         people,
         occasion: 'company-deleted',
         write: ({ firstName, locale }) => ({

@@ -3,6 +3,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { actingAsAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { limits } from './limits.ts'
@@ -20,13 +21,14 @@ const most = 10_000
 export async function downloadOrganizationData(context: Context): Promise<Record<string, unknown>> {
   const { organizationId } = actingAsAdmin(context)
   await countAttempts(context, [[limits.downloadData, organizationId]])
-  return context.db.transaction(
-    async (db) => {
-      await recordEvent({ ...context, db }, { action: 'organization.downloadData', organizationId })
+  return inTransaction(
+    context,
+    async (context) => {
+      await recordEvent(context, { action: 'organization.downloadData', organizationId })
       return {
         madeAt: context.now().toISOString(),
-        organization: await readOrganization({ ...context, db }, organizationId),
-        ...(await listLists(db, organizationId)),
+        organization: await readOrganization(context, organizationId),
+        ...(await listLists(context.db, organizationId)),
       }
     },
     { organizationId, actor: signedIn(context).userId },

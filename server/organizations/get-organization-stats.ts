@@ -4,6 +4,7 @@ import { actingForNamed } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { daysAfter, dueOf, endingDays, unansweredDays } from './due.ts'
 import { lookInto } from './look-into.ts'
 import { findStats, type StatsRow } from './queries/stats.ts'
@@ -25,10 +26,14 @@ export async function getOrganizationStats(
     sentBefore: daysAfter(now, -unansweredDays),
   }
   const scope = { organizationId, actor: signedIn(context).userId }
-  const row = await context.db.transaction(async (db) => {
-    await lookInto(context, db, acting, { action: 'organization.inspect', details: { part: 'stats' } })
-    return findStats(db, asked)
-  }, scope)
+  const row = await inTransaction(
+    context,
+    async (context) => {
+      await lookInto(context, acting, { action: 'organization.inspect', details: { part: 'stats' } })
+      return findStats(context.db, asked)
+    },
+    scope,
+  )
   if (!row) throw new AppError('organization.notFound')
   return present(row, now)
 }

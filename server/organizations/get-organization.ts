@@ -3,6 +3,7 @@ import type { getOrganization as endpoint, Organization } from '@qareeb/contract
 import { actingForNamed } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { lookInto } from './look-into.ts'
 import { readOrganization } from './present-organization.ts'
 
@@ -12,10 +13,11 @@ type Query = InputOf<typeof endpoint>['query']
 export async function getOrganization(context: Context, { query }: { query: Query }): Promise<Organization> {
   const acting = actingForNamed(context, query.organizationId)
   const { organizationId } = acting
-  return context.db.transaction(
-    async (db) => {
-      await lookInto(context, db, acting, { action: 'organization.inspect', details: { part: 'details' } })
-      return readOrganization({ ...context, db }, organizationId)
+  return inTransaction(
+    context,
+    async (context) => {
+      await lookInto(context, acting, { action: 'organization.inspect', details: { part: 'details' } })
+      return readOrganization(context, organizationId)
     },
     { organizationId, actor: signedIn(context).userId },
   )

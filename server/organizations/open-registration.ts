@@ -7,6 +7,7 @@ import { actingForNamed } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { findCompany } from './queries/companies.ts'
 
 /**
@@ -18,14 +19,15 @@ export async function openRegistration(
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<OwnFile> {
   const { organizationId } = actingForNamed(context, query.organizationId)
-  return context.db.transaction(
-    async (db) => {
-      const company = await findCompany(db, organizationId)
+  return inTransaction(
+    context,
+    async (context) => {
+      const company = await findCompany(context.db, organizationId)
       if (!company) throw new AppError('organization.notFound')
       if (!company.registrationFileId) throw new AppError('file.notFound')
 
-      const file = await openCompanyFile({ ...context, db }, company.registrationFileId)
-      await recordEvent({ ...context, db }, { action: 'organization.openRegistration', organizationId })
+      const file = await openCompanyFile(context, company.registrationFileId)
+      await recordEvent(context, { action: 'organization.openRegistration', organizationId })
       return file
     },
     { organizationId, actor: signedIn(context).userId },

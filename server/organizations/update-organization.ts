@@ -8,7 +8,7 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { cleanNames } from '../ground/text-rules.ts'
-import type { Inside } from '../ground/use-case.ts'
+import { type Inside, inTransaction } from '../ground/use-case.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { decideOnCompany } from './decide-on-company.ts'
 import { readOrganization } from './present-organization.ts'
@@ -32,13 +32,15 @@ export async function updateOrganization(context: Context, { query, body }: Inpu
   if (decides) requirePlatformAdmin(context)
   const name = details.name && readName(details.name)
 
-  return context.db.transaction(
-    async (db) => {
+  return inTransaction(
+    context,
+    async (context) => {
+      const { db } = context
       const company = await lock(db, organizationId)
-      await changeDetails({ ...context, db }, company, { ...details, ...(name && { name }) })
+      await changeDetails(context, company, { ...details, ...(name && { name }) })
       // What is decided is decided about the company as it is by then.
-      if (decides) await decideOnCompany(context, db, { company: await lock(db, organizationId), decision })
-      return readOrganization({ ...context, db }, organizationId)
+      if (decides) await decideOnCompany(context, { company: await lock(db, organizationId), decision })
+      return readOrganization(context, organizationId)
     },
     { organizationId, actor: signedIn(context).userId },
   )
@@ -72,7 +74,7 @@ async function changeDetails(context: Inside<Context>, company: Company, details
     registrationExpiresOn: details.registrationExpiresOn,
     retentionMonths: details.retentionMonths,
   })
-  await recordChange(context, db, { organizationId: company.id, fields })
+  await recordChange(context, { organizationId: company.id, fields })
   if (details.name && isOtherName(details.name, company.name)) await takeBadge(context, company)
   if (details.registration) await changeRegistration(context, company, details.registration)
   if (fields.includes('name')) await context.tasks.add(db, relistCompanyTask, { organizationId: company.id })
@@ -127,20 +129,16 @@ async function changeRegistration(
 }
 
 async function recordChange(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { organizationId, fields }: { organizationId: string; fields: string[] },
 ) {
   if (fields.includes('registration'))
-    await recordEvent({ ...context, db }, { action: 'organization.sendRegistration', organizationId })
+    await recordEvent(context, { action: 'organization.sendRegistration', organizationId })
   const others = fields.filter((field) => field !== 'registration').join()
   if (others !== '')
-    await recordEvent(
-      { ...context, db },
-      {
-        action: 'organization.update',
-        organizationId,
-        details: { fields: others },
-      },
-    )
+    await recordEvent(context, {
+      action: 'organization.update',
+      organizationId,
+      details: { fields: others },
+    })
 }

@@ -3,7 +3,7 @@ import { actingAsAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
-import type { Transaction } from '../platform/database/database.ts'
+import { type Inside, inTransaction } from '../ground/use-case.ts'
 import { lockInvitation, markCancelled } from './queries/invitations.ts'
 import { requireStillAdmin } from './require-still-admin.ts'
 
@@ -17,10 +17,11 @@ export async function cancelInvitation(
 ): Promise<undefined> {
   const { organizationId } = actingAsAdmin(context)
   const { userId } = signedIn(context)
-  await context.db.transaction(
-    async (db) => {
-      await requireStillAdmin(db, { organizationId, userId })
-      if (!(await cancel(context, db, { organizationId, id }))) throw new AppError('invitation.notFound')
+  await inTransaction(
+    context,
+    async (context) => {
+      await requireStillAdmin(context.db, { organizationId, userId })
+      if (!(await cancel(context, { organizationId, id }))) throw new AppError('invitation.notFound')
     },
     { organizationId, actor: userId },
   )
@@ -31,16 +32,16 @@ export async function cancelInvitation(
  * @throws AppError `invitation.used`
  */
 export async function cancel(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { organizationId, id }: { organizationId: string; id: string },
 ): Promise<boolean> {
+  const { db } = context
   const invitation = await lockInvitation(db, { organizationId, id })
   if (!invitation) return false
   if (invitation.acceptedAt) throw new AppError('invitation.used')
   if (invitation.cancelledAt) return true
 
   await markCancelled(db, { id, now: context.now() })
-  await recordEvent({ ...context, db }, { action: 'team.cancelInvitation', organizationId, subject: id })
+  await recordEvent(context, { action: 'team.cancelInvitation', organizationId, subject: id })
   return true
 }

@@ -5,6 +5,7 @@ import { actingAsAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
 import { mailNewRole } from './mail-team.ts'
@@ -24,8 +25,10 @@ export async function changeRole(
   const { userId } = signedIn(context)
   const role = roleOfName(body.role)
   await countAttempts(context, [[limits.newRole, `${organizationId} ${id}`]])
-  return context.db.transaction(
-    async (db) => {
+  return inTransaction(
+    context,
+    async (context) => {
+      const { db } = context
       const team = await lockTeam(db, { organizationId, userIds: [id] })
       refuseFormerAdmin(team, userId)
       const member = team.find((one) => one.userId === id)
@@ -35,11 +38,8 @@ export async function changeRole(
 
       await updateRole(db, { organizationId, userId: id, role })
       const details = { from: member.role, to: role }
-      await recordEvent(
-        { ...context, db },
-        { action: 'team.changeRole', organizationId, subject: id, details },
-      )
-      if (id !== userId) await mailNewRole(context, db, { organizationId, member, role })
+      await recordEvent(context, { action: 'team.changeRole', organizationId, subject: id, details })
+      if (id !== userId) await mailNewRole(context, { organizationId, member, role })
       return { id, role }
     },
     { organizationId, actor: userId },

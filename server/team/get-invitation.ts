@@ -1,12 +1,14 @@
 import type { InvitationState, ReceivedInvitation } from '@qareeb/contract/invitations'
 import { pictureUrl } from '../files/addresses.ts'
 import type { Context } from '../ground/context.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { findAddressHolder } from '../identity/find-address-holder.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { readInvitationToken } from './invitation-token.ts'
 import { limits } from './limits.ts'
 import { findReceived, type ReceivedRow } from './queries/invitations.ts'
 import { stateOfInvitation } from './rules.ts'
+import type { HeldToken } from './take-invitation.ts'
 
 /** Tells whoever holds the token of an invitation what it says and whether it still holds. */
 export async function getInvitation(
@@ -24,8 +26,8 @@ export async function getInvitation(
   }
 }
 
-const findHeld = ({ db }: Context, { organizationId, hash }: { organizationId: string; hash: Buffer }) =>
-  db.transaction((inside) => findReceived(inside, hash), { organizationId })
+const findHeld = (context: Context, { organizationId, hash }: HeldToken) =>
+  inTransaction(context, ({ db }) => findReceived(db, hash), { organizationId })
 
 const presentReceived = (row: ReceivedRow, { hasAccount }: { hasAccount: boolean }): ReceivedInvitation => ({
   organization: {

@@ -6,7 +6,7 @@ import { actingAsAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
-import type { Inside } from '../ground/use-case.ts'
+import { type Inside, inTransaction } from '../ground/use-case.ts'
 import { readProfileChanges } from '../identity/read-profile-changes.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { invitationToken } from './invitation-token.ts'
@@ -53,10 +53,11 @@ export async function invite(context: Context, { body }: { body: Body }): Promis
   const role = roleOfName(body.role)
   const words = { firstName, lastName, role, locale: body.locale ?? context.locale }
   const wanted = { ...words, organizationId, email: body.email, inviterId: userId }
-  return context.db.transaction(
-    async (db) => {
-      await requireStillAdmin(db, { organizationId, userId })
-      return presentInvitation(await inviteOnce({ ...context, db }, wanted))
+  return inTransaction(
+    context,
+    async (context) => {
+      await requireStillAdmin(context.db, { organizationId, userId })
+      return presentInvitation(await inviteOnce(context, wanted))
     },
     { organizationId, actor: userId },
   )
@@ -103,7 +104,7 @@ async function send(
   { invitation, inviterId, isNew }: { invitation: InvitationRow; inviterId: string; isNew: boolean },
 ) {
   const { id, organizationId, role } = invitation
-  await mailInvitation(context, context.db, { invitation, inviterId })
+  await mailInvitation(context, { invitation, inviterId })
   const action = isNew ? 'team.invite' : 'team.inviteAgain'
   await recordEvent(context, { action, organizationId, subject: id, details: { role } })
 }

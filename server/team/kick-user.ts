@@ -4,8 +4,8 @@ import { actingAsAdmin, actingFor } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { type Inside, inTransaction } from '../ground/use-case.ts'
 import { leaveTeam, removeFromTeam } from '../organizations/leave-team.ts'
-import type { Transaction } from '../platform/database/database.ts'
 import { cancel } from './cancel-invitation.ts'
 import { mailRemoval } from './mail-team.ts'
 import { lockTeam, type Member } from './queries/members.ts'
@@ -29,13 +29,14 @@ export async function kickUser(
 ): Promise<ResponseOf<typeof endpoint>> {
   const { organizationId } = actingFor(context)
   const { userId } = signedIn(context)
-  return context.db.transaction(
-    async (db) => {
-      const team = await lockTeam(db, { organizationId, userIds: [userId, id] })
+  return inTransaction(
+    context,
+    async (context) => {
+      const team = await lockTeam(context.db, { organizationId, userIds: [userId, id] })
       requireStillAllowed(team, { userId, id })
       const member = team.find((one) => one.userId === id)
-      if (member) return remove(context, db, { organizationId, team, member })
-      if (await cancel(context, db, { organizationId, id })) return { id, outcome: 'cancelled' }
+      if (member) return remove(context, { organizationId, team, member })
+      if (await cancel(context, { organizationId, id })) return { id, outcome: 'cancelled' }
       throw new AppError('team.notFound')
     },
     { organizationId, actor: userId },
@@ -50,18 +51,17 @@ function requireStillAllowed(team: readonly Member[], { userId, id }: { userId: 
 }
 
 async function remove(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { organizationId, team, member }: { organizationId: string; team: readonly Member[]; member: Member },
 ): Promise<ResponseOf<typeof endpoint>> {
   const { userId: id, role } = member
   if (isLastAdmin(team, id)) throw new AppError('user.soleAdmin')
 
   if (id === signedIn(context).userId) {
-    await leaveTeam(context, db, { organizationId, userId: id, role })
+    await leaveTeam(context, { organizationId, userId: id, role })
     return { id, outcome: 'left' }
   }
-  await removeFromTeam(context, db, { organizationId, userId: id, role })
-  await mailRemoval(context, db, { organizationId, member })
+  await removeFromTeam(context, { organizationId, userId: id, role })
+  await mailRemoval(context, { organizationId, member })
   return { id, outcome: 'removed' }
 }

@@ -4,6 +4,7 @@ import { pictureUrl } from '../files/addresses.ts'
 import { actingForNamed } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { lookInto } from '../organizations/look-into.ts'
 import { listTeamRows, type TeamRow } from './queries/team.ts'
 import { forgottenBefore } from './rules.ts'
@@ -26,10 +27,11 @@ export async function listTeam(context: Context, { query }: { query: Query }): P
     offset: ((query.page ?? 1) - 1) * teamPageSize,
     limit: teamPageSize,
   }
-  const { rows, counts } = await context.db.transaction(
-    async (db) => {
-      await lookInto(context, db, acting, { action: 'organization.listTeam' })
-      return listTeamRows(db, wish)
+  const { rows, counts } = await inTransaction(
+    context,
+    async (context) => {
+      await lookInto(context, acting, { action: 'organization.listTeam' })
+      return listTeamRows(context.db, wish)
     },
     { organizationId, actor: userId },
   )

@@ -1,13 +1,13 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { registerByInvitation as endpoint } from '@qareeb/contract/invitations'
 import type { Context } from '../ground/context.ts'
+import { type Inside, inTransaction } from '../ground/use-case.ts'
 import { beginFirstSession } from '../identity/begin-first-session.ts'
 import { refuseWeakPassword } from '../identity/password-strength.ts'
 import { readProfileChanges } from '../identity/read-profile-changes.ts'
 import type { WithCredential } from '../identity/refresh-cookie.ts'
 import { registerProved } from '../identity/register-proved.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
-import type { Transaction } from '../platform/database/database.ts'
 import type { PreparedAccount } from '../platform/identity/provider.ts'
 import { limits } from './limits.ts'
 import type { ReceivedRow } from './queries/invitations.ts'
@@ -38,7 +38,7 @@ export async function registerByInvitation(context: Context, { body }: { body: B
   let answer: Answer | undefined
   try {
     const application = { ...person, userId, consents: body.consents, credentials }
-    answer = await context.db.transaction((db) => register(context, db, { held, application }), {
+    answer = await inTransaction(context, (context) => register(context, { held, application }), {
       organizationId: held.organizationId,
       actor: userId,
     })
@@ -49,10 +49,11 @@ export async function registerByInvitation(context: Context, { body }: { body: B
 }
 
 /** Before anything is made ready, which takes long; looked at again where it is used up. */
-const findValid = ({ db, now }: Context, held: HeldToken): Promise<ReceivedRow> =>
-  db.transaction(
-    async (inside) => {
-      const invitation = await lockHeld(inside, held)
+const findValid = (context: Context, held: HeldToken): Promise<ReceivedRow> =>
+  inTransaction(
+    context,
+    async ({ db, now }) => {
+      const invitation = await lockHeld(db, held)
       requireValid(invitation, now())
       return invitation
     },
@@ -66,17 +67,16 @@ type Application = ReturnType<typeof readPerson> & {
 }
 
 async function register(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { held, application }: { held: HeldToken; application: Application },
 ): Promise<Answer> {
-  const invitation = await lockHeld(db, held)
+  const invitation = await lockHeld(context.db, held)
   requireValid(invitation, context.now())
   const { userId } = application
   const { email, organizationId, company: name } = invitation
-  await registerProved(context, db, { ...application, email, userType: 'employer', locale: context.locale })
-  const role = await joinTeam(context, db, { invitation, userId })
-  const { answer: session, credential } = await beginFirstSession(context, db, userId)
+  await registerProved(context, { ...application, email, userType: 'employer', locale: context.locale })
+  const role = await joinTeam(context, { invitation, userId })
+  const { answer: session, credential } = await beginFirstSession(context, userId)
   return { answer: { organization: { id: organizationId, name }, role, session }, credential }
 }
 

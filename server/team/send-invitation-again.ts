@@ -4,6 +4,7 @@ import { actingAsAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
 import { mailInvitation } from './mail-invitation.ts'
@@ -26,8 +27,10 @@ export async function sendInvitationAgain(
     [limits.invite, organizationId],
     [limits.inviter, userId],
   ])
-  return context.db.transaction(
-    async (db) => {
+  return inTransaction(
+    context,
+    async (context) => {
+      const { db } = context
       await requireStillAdmin(db, { organizationId, userId })
       const found = await lockInvitation(db, { organizationId, id })
       if (!found) throw new AppError('invitation.notFound')
@@ -37,8 +40,8 @@ export async function sendInvitationAgain(
       if (wait > 0) throw new AppError('request.tooMany', { retryAfterSeconds: wait })
 
       const invitation = { ...found, expiresAt: invitationEnd(context.now()) }
-      await mailInvitation(context, db, { invitation, inviterId: userId })
-      await recordEvent({ ...context, db }, { action: 'team.inviteAgain', organizationId, subject: id })
+      await mailInvitation(context, { invitation, inviterId: userId })
+      await recordEvent(context, { action: 'team.inviteAgain', organizationId, subject: id })
       return presentInvitation(invitation)
     },
     { organizationId, actor: userId },

@@ -2,7 +2,8 @@ import type { OrganizationRole } from '@qareeb/contract/organizations'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
+import type { Database } from '../platform/database/database.ts'
 import { readInvitationToken } from './invitation-token.ts'
 import { lockReceived, markAccepted, type ReceivedRow } from './queries/invitations.ts'
 import { holdCompany, insertMember } from './queries/members.ts'
@@ -37,23 +38,20 @@ export function requireValid(invitation: ReceivedRow, now: Date): void {
  * @returns what they are in it; who was in it already stays what they were
  */
 export async function joinTeam(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { invitation, userId }: { invitation: ReceivedRow; userId: string },
 ): Promise<OrganizationRole> {
+  const { db } = context
   const { id, organizationId, role } = invitation
   const now = context.now()
   const joinedAs = await insertMember(db, { organizationId, userId, role, now })
   await markAccepted(db, { id, now })
-  await recordEvent(
-    { ...context, db },
-    {
-      action: 'team.join',
-      actorId: userId,
-      organizationId,
-      subject: userId,
-      details: { invitation: id, role: joinedAs },
-    },
-  )
+  await recordEvent(context, {
+    action: 'team.join',
+    actorId: userId,
+    organizationId,
+    subject: userId,
+    details: { invitation: id, role: joinedAs },
+  })
   return joinedAs
 }

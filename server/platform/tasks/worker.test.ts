@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const add = (name: string) => services.tasks.add(database.db, greet, { name })
+const add = (name: string) => database.db.transaction((db) => services.tasks.add(db, greet, { name }))
 const run = (options = {}) => runTasks(services, { tasks: bound, ...options })
 
 describe('a task', () => {
