@@ -1,13 +1,12 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import type { OwnFile } from '@qareeb/contract/files'
 import type { getOrganizationFile as endpoint } from '@qareeb/contract/organizations'
+import { organizationRights } from '@qareeb/contract/rights/organizations'
 import { recordEvent } from '../audit/record-event.ts'
 import { openCompanyFile } from '../files/company-files.ts'
-import { actingForNamed } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { signedIn } from '../ground/signed-in.ts'
-import { inTransaction } from '../ground/use-case.ts'
+import { inNamedCompany } from '../ground/use-case.ts'
 import { findCompany } from './queries/companies.ts'
 
 /**
@@ -18,10 +17,11 @@ export async function openRegistration(
   context: Context,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<OwnFile> {
-  const { organizationId } = actingForNamed(context, query.organizationId)
-  return inTransaction(
+  return inNamedCompany(
     context,
+    { named: query.organizationId, right: organizationRights.read },
     async (context) => {
+      const { organizationId } = context
       const company = await findCompany(context.db, organizationId)
       if (!company) throw new AppError('organization.notFound')
       if (!company.registrationFileId) throw new AppError('file.notFound')
@@ -30,6 +30,5 @@ export async function openRegistration(
       await recordEvent(context, { action: 'organization.openRegistration', organizationId })
       return file
     },
-    { organizationId, actor: signedIn(context).userId },
   )
 }

@@ -1,11 +1,10 @@
+import { teamRights } from '@qareeb/contract/rights/team'
 import { recordEvent } from '../audit/record-event.ts'
-import { actingAsAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { signedIn } from '../ground/signed-in.ts'
-import { type Inside, inTransaction } from '../ground/use-case.ts'
+import { type Inside, inCompany } from '../ground/use-case.ts'
 import { lockInvitation, markCancelled } from './queries/invitations.ts'
-import { requireStillAdmin } from './require-still-admin.ts'
+import { requireStill } from './require-still.ts'
 
 /**
  * Cancels an invitation of the caller's company: its mails open nothing any more.
@@ -15,16 +14,11 @@ export async function cancelInvitation(
   context: Context,
   { params: { id } }: { params: { id: string } },
 ): Promise<undefined> {
-  const { organizationId } = actingAsAdmin(context)
-  const { userId } = signedIn(context)
-  await inTransaction(
-    context,
-    async (context) => {
-      await requireStillAdmin(context.db, { organizationId, userId })
-      if (!(await cancel(context, { organizationId, id }))) throw new AppError('invitation.notFound')
-    },
-    { organizationId, actor: userId },
-  )
+  await inCompany(context, teamRights.cancelInvitation, async (context) => {
+    const { organizationId } = context
+    await requireStill(context, teamRights.cancelInvitation)
+    if (!(await cancel(context, { organizationId, id }))) throw new AppError('invitation.notFound')
+  })
 }
 
 /**
