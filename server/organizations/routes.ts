@@ -21,12 +21,12 @@ import { askForPlan } from './ask-for-plan.ts'
 import { changeLogo, removeLogo } from './change-logo.ts'
 import { allowCreating, createOrganization } from './create-organization.ts'
 import { allowDeletingOrganization, deleteOrganization } from './delete-organization.ts'
+import { updateOrganization } from './details/update-organization.ts'
 import { downloadOrganizationData } from './download-organization-data.ts'
 import { getCompany } from './get-company.ts'
 import { getOrganizationStats } from './get-organization-stats.ts'
 import { getOrganization } from './get-organization.ts'
 import { openRegistration } from './open-registration.ts'
-import { updateOrganization } from './update-organization.ts'
 
 export const organizationRoutes = [
   on(getEndpoint, getOrganization, { allow: allowing(rights.read) }),
