@@ -4,9 +4,8 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { pageAddress } from '../ground/page-address.ts'
-import { signedIn } from '../ground/signed-in.ts'
 import { cleanText, problemsOfLength } from '../ground/text-rules.ts'
-import { type Inside, inTransaction } from '../ground/use-case.ts'
+import { type Inside, asPlatform } from '../ground/use-case.ts'
 import { endImpersonations } from '../identity/impersonation/end-impersonations.ts'
 import type { Database } from '../platform/database/database.ts'
 import {
@@ -29,23 +28,18 @@ type Answer = ResponseOf<typeof endpoint>
  * @throws AppError `user.notFound`; `user.ownAccount`, so that an administrator is always left
  */
 export async function changeUser(context: Context, { params: { id }, body }: Input): Promise<Answer> {
-  const { userId } = signedIn(context)
   const reason = body.disabled ? readReason(body.reason ?? '') : null
-  return inTransaction(
-    context,
-    async (context) => {
-      const { db } = context
-      await lockUsers(db, [id, userId])
-      const user = await findUser(db, id)
-      if (!user) throw new AppError('user.notFound')
-      if (id === userId) throw new AppError('user.ownAccount')
-      await refuseDisabled(db, userId)
-      if (body.disabled !== (user.disabledAt !== null))
-        await (reason === null ? enable(context, user) : disable(context, user, reason))
-      return answerWith(db, id)
-    },
-    { actor: userId },
-  )
+  return asPlatform(context, async (context) => {
+    const { db, userId } = context
+    await lockUsers(db, [id, userId])
+    const user = await findUser(db, id)
+    if (!user) throw new AppError('user.notFound')
+    if (id === userId) throw new AppError('user.ownAccount')
+    await refuseDisabled(db, userId)
+    if (body.disabled !== (user.disabledAt !== null))
+      await (reason === null ? enable(context, user) : disable(context, user, reason))
+    return answerWith(db, id)
+  })
 }
 
 /** Two administrators may disable each other at the same moment: the one who comes second has no rights any more. */

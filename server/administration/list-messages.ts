@@ -2,7 +2,7 @@ import { administrationBounds, type listMessages as endpoint } from '@qareeb/con
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
-import { inTransaction } from '../ground/use-case.ts'
+import { asPlatform } from '../ground/use-case.ts'
 import { decodeCursor, pageOf } from '../platform/cursor.ts'
 import { listMessageLog } from '../platform/deliveries/list-message-log.ts'
 
@@ -15,7 +15,7 @@ export async function listMessages(
 ): Promise<ResponseOf<typeof endpoint>> {
   const { state, address } = query
   const after = query.after === undefined ? undefined : decodeCursor(query.after)
-  const found = await inTransaction(context, async (context) => {
+  const found = await asPlatform(context, async (context) => {
     const messages = await listMessageLog(context, { state, address, after, most: pageSize + 1 })
     if (address !== undefined)
       await recordEvent(context, { action: 'mail.search', details: { found: messages.length > 0 } })
