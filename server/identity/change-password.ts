@@ -3,7 +3,7 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { isRecent } from '../ground/recent-sign-in.ts'
 import { signedIn } from '../ground/signed-in.ts'
-import { inTransaction } from '../ground/use-case.ts'
+import { asPerson } from '../ground/use-case.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { mailPasswordChanged } from './mail-password-changed.ts'
 import { refuseWeakPassword } from './password-strength.ts'
@@ -29,7 +29,7 @@ export async function changePassword(
   refuseWeakPassword(password, person)
 
   const credentials = await context.identity.provider.setPassword(person, password)
-  const endedSessions = await inTransaction(context, async (context) => {
+  const endedSessions = await asPerson(context, async (context) => {
     const { db } = context
     // Somebody who has set another one by mail meanwhile wanted to shut this session out.
     const present = await lockPerson(db, userId)

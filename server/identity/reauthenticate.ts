@@ -3,7 +3,7 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { recentMinutes } from '../ground/recent-sign-in.ts'
 import { signedIn } from '../ground/signed-in.ts'
-import { inTransaction } from '../ground/use-case.ts'
+import { asPerson } from '../ground/use-case.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { findPerson } from './queries/people.ts'
 import { markProved } from './queries/sessions.ts'
@@ -22,7 +22,7 @@ export async function reauthenticate(
   await checkOwnPassword(context, person, password)
 
   const now = context.now()
-  await inTransaction(context, async (context) => {
+  await asPerson(context, async (context) => {
     await markProved(context.db, sessionId, now)
     await recordEvent(context, { action: 'session.prove', subject: userId })
   })

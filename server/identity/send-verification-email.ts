@@ -3,7 +3,7 @@ import type { sendVerificationEmail as sendVerificationEmailEndpoint } from '@qa
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
-import { inTransaction } from '../ground/use-case.ts'
+import { asPerson } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { issueLink } from './issue-link.ts'
 import { limits } from './limits.ts'
@@ -26,7 +26,7 @@ export async function sendVerificationEmail(
   ])
   const person = await findPerson(context.db, userId)
   if (!person) throw new AppError('auth/session-ended')
-  await inTransaction(context, async (context) => {
+  await asPerson(context, async (context) => {
     const token = await issueLink(context, { ...person, kind: 'verify-email' })
     await mailVerification(context, { ...person, token })
   })

@@ -6,7 +6,7 @@ import { newLinkToken } from '../ground/link-token.ts'
 import { pageAddress } from '../ground/page-address.ts'
 import { isRecent } from '../ground/recent-sign-in.ts'
 import { signedIn } from '../ground/signed-in.ts'
-import { type Inside, inTransaction } from '../ground/use-case.ts'
+import { type Inside, asPerson } from '../ground/use-case.ts'
 import { type AddressHolder, findAddressHolder } from '../identity/find-address-holder.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
@@ -32,7 +32,7 @@ export async function changeOwnEmail(
   await countAttempts(context, [[limits.changeEmail, userId]])
   await checkProof(context, account, currentPassword)
 
-  await inTransaction(context, async (context) => {
+  await asPerson(context, async (context) => {
     const holder = await findAddressHolder(context, email)
     await askForChange(context, { account, newEmail: email, otherHolder: otherThan(userId, holder) })
     await recordEvent(context, { action: 'user.requestEmailChange', subject: userId })

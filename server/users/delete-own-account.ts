@@ -4,7 +4,7 @@ import { AppError } from '../ground/errors.ts'
 import { nameIn } from '../ground/name-in.ts'
 import { isRecent } from '../ground/recent-sign-in.ts'
 import { signedIn } from '../ground/signed-in.ts'
-import { type Inside, inTransaction } from '../ground/use-case.ts'
+import { type Inside, asPerson } from '../ground/use-case.ts'
 import { listCompaniesGoingWith } from '../organizations/leave-companies.ts'
 import type { Mail } from '../platform/mail/mails.ts'
 import { eraseAccount } from './erase-account.ts'
@@ -29,7 +29,7 @@ export async function deleteOwnAccount(context: Context): Promise<undefined> {
   if (!present) throw new AppError('auth/session-ended')
   // First: when a third party cannot be asked, everything stays and the person tries again.
   const credentials = await context.identity.provider.dropPassword(present)
-  await inTransaction(context, async (context) => {
+  await asPerson(context, async (context) => {
     const account = await lockAccount(context.db, userId)
     if (!account) throw new AppError('auth/session-ended')
 

@@ -5,7 +5,7 @@ import { eraseFiles } from '../files/erase-files.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
-import { type Inside, inTransaction } from '../ground/use-case.ts'
+import { type Inside, asPerson } from '../ground/use-case.ts'
 import { turnEmployer } from '../identity/become-employer.ts'
 import { giveConsents } from '../identity/give-consents.ts'
 import { readProfileChanges } from '../identity/read-profile-changes.ts'
@@ -19,7 +19,7 @@ type Body = InputOf<typeof endpoint>['body']
 export async function updateOwnProfile(context: Context, { body }: { body: Body }): Promise<OwnProfile> {
   const { userId } = signedIn(context)
   const changes = readProfileChanges(body)
-  await inTransaction(context, async (context) => {
+  await asPerson(context, async (context) => {
     const { db } = context
     const account = await lockAccount(db, userId)
     if (!account) throw new AppError('auth/session-ended')

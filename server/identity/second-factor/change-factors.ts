@@ -4,7 +4,7 @@ import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { pageAddress } from '../../ground/page-address.ts'
-import { type Inside, inTransaction } from '../../ground/use-case.ts'
+import { type Inside, asPerson } from '../../ground/use-case.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Person } from '../person.ts'
 import { getSecondFactors } from './get-second-factors.ts'
@@ -27,7 +27,7 @@ export async function addFactor(
   enrol: (db: Database, userId: string) => Promise<boolean>,
 ): Promise<Changed> {
   const person = await getCaller(context)
-  return inTransaction(context, async (context) => {
+  return asPerson(context, async (context) => {
     const { db } = context
     await lockFactors(db, person.userId)
     const before = await getSecondFactors(context, person.userId)
@@ -49,7 +49,7 @@ export async function removeFactor(
   remove: (db: Database, userId: string) => Promise<boolean>,
 ): Promise<SecondFactors> {
   const person = await getCaller(context)
-  return inTransaction(context, async (context) => {
+  return asPerson(context, async (context) => {
     const { db } = context
     await lockFactors(db, person.userId)
     const removed = await remove(db, person.userId)
@@ -65,7 +65,7 @@ export async function removeFactor(
 /** Gives new recovery codes. @throws AppError `secondFactor.notFound` when there is no factor that they stand for */
 export async function renewRecoveryCodes(context: Context): Promise<Changed> {
   const person = await getCaller(context)
-  return inTransaction(context, async (context) => {
+  return asPerson(context, async (context) => {
     await lockFactors(context.db, person.userId)
     if (hasNone(await getSecondFactors(context, person.userId))) throw new AppError('secondFactor.notFound')
 
