@@ -58,6 +58,7 @@ export const inspectCompany = endpoint('GET', '/api/v1/admin/organizations/{id}'
   summary: 'A company as its team knows it: people, branches, ads, latest entries of the log; audited',
   access: 'signed-in',
   params: z.object({ id }),
+  notFound: 'organization.notFound',
   response: z.object({
     company: listedCompany,
     /** The latest rejection, while it holds. */
@@ -108,7 +109,7 @@ export const inspectCompany = endpoint('GET', '/api/v1/admin/organizations/{id}'
     }),
     audit: z.array(auditEntry),
   }),
-  errors: [...errors, 'organization.notFound'],
+  errors: errors,
 })
 export type InspectedCompany = z.output<typeof inspectCompany.response>
 
@@ -117,9 +118,10 @@ export const appointAdmin = endpoint('PUT', '/api/v1/admin/organizations/{id}/me
     'Make a member the administrator of a company that has none whose account may be used; they get a mail',
   access: 'signed-in',
   params: z.object({ id, userId: id }),
+  notFound: 'organization.notFound',
   body: z.strictObject({ role: z.literal('ADMIN') }),
   response: z.object({ id, role: z.literal('ADMIN') }),
-  errors: [...errors, 'organization.notFound', 'team.notFound', 'organization.hasAdmin', 'request.tooMany'],
+  errors: [...errors, 'team.notFound', 'organization.hasAdmin', 'request.tooMany'],
 })
 
 /** An account as platform administrators see it. */
@@ -151,6 +153,7 @@ export const changeUser = endpoint('PATCH', '/api/v1/admin/users/{id}', {
     'Disable an account, which ends what its person does at their next request, or enable it; they get a mail',
   access: 'signed-in',
   params: z.object({ id }),
+  notFound: 'user.notFound',
   body: z
     .strictObject({
       disabled: z.boolean(),
@@ -167,7 +170,7 @@ export const changeUser = endpoint('PATCH', '/api/v1/admin/users/{id}', {
     /** Companies that nobody administers whose account may be used: who disabled the last one appoints another. */
     organizationsWithoutAdmin: z.array(z.object({ id, name: bilingual })),
   }),
-  errors: [...errors, 'user.notFound', 'user.ownAccount'],
+  errors: [...errors, 'user.ownAccount'],
 })
 
 /** Work that failed at its last try. */
@@ -207,8 +210,9 @@ export const retryTask = endpoint('POST', '/api/v1/admin/tasks/{id}/retry', {
   summary: 'Give a dead letter all its tries again',
   access: 'signed-in',
   params: z.object({ id }),
+  notFound: 'task.notFound',
   response: z.object({ status: z.literal('retrying') }),
-  errors: [...errors, 'task.notFound'],
+  errors: errors,
 })
 
 export const deliveryStates = ['waiting', 'sent', 'refused', 'failed'] as const

@@ -71,7 +71,10 @@ export const auditActions = [
   'organizationLocation.remove',
   'organizationLocation.import',
   // What became of its job ads; subject is the ad.
+  'jobAd.create',
   'jobAd.publish',
+  'jobAd.extend',
+  'jobAd.delete',
   'jobAd.update',
   'jobAd.close',
   /** A platform administrator began or ended to work inside it. */
@@ -162,7 +165,8 @@ export type CompanyAuditEntry = z.output<typeof companyAuditEntry>
 export const listCompanyAudit = endpoint('GET', '/api/v1/organization/audit', {
   summary: 'What was done in the active company and by whom, the latest first; for its administrators',
   access: 'signed-in',
+  about: 'company',
   query: z.strictObject({ ...days, after }),
   response: z.object({ items: z.array(companyAuditEntry), next: z.nullable(z.string()) }),
-  errors: ['organization.noneActive', 'request.forbidden', 'organization.notWhileImpersonating'],
+  errors: ['request.forbidden', 'organization.notWhileImpersonating'],
 })

@@ -7,6 +7,7 @@ export const getCompany = endpoint('GET', '/api/v1/company/{slug}', {
   summary: 'The public page of a company: name, verification, branches that ads name, open ads',
   access: 'everyone',
   params: z.object({ slug: text({ min: 1, max: 200 }) }),
+  notFound: 'organization.notFound',
   response: z.object({
     organization: organizationSummary,
     locations: z.array(
@@ -24,6 +25,5 @@ export const getCompany = endpoint('GET', '/api/v1/company/{slug}', {
     jobAds: z.array(jobAdCard),
     openAds: z.int(),
   }),
-  errors: ['organization.notFound'],
   cacheSeconds: 30,
 })

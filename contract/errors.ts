@@ -22,6 +22,15 @@ export const errorStatus = {
   'jobAd.incomplete': 400,
   'jobAd.alreadyOpen': 409,
   'jobAd.changedMeanwhile': 409,
+  'jobAd.notADraft': 409,
+  /** The plan allows no more open ads; the answer names how many there are and may be. */
+  'jobAd.planLimit': 409,
+  'jobAd.typeAbovePlan': 400,
+  'jobAd.tooManyDrafts': 409,
+  'jobAd.tooEarlyToExtend': 409,
+  /** The ad belongs to another company of the caller. */
+  'jobAd.ofOtherCompany': 409,
+  'organization.notVerified': 403,
   /** Of identity: named as the client of the third-party provider names them. */
   'auth/unauthenticated': 401,
   'auth/invalid-credential': 401,
@@ -134,12 +143,25 @@ export const fieldProblems = [
   'phoneCharacters',
   'nameWithoutLetter',
   'consentRequired',
+  'selectsPeople',
 ] as const
 
 export type FieldProblem = (typeof fieldProblems)[number]
 
-/** One field that was refused. `path` is dotted (`locations.0.lat`), `limit` the bound that was crossed. */
-export type FieldError = { path: string; problem: FieldProblem; message: string; limit?: number }
+/** Words of a field as they are written, and their offset in its plain text, in UTF-16 units. */
+export type FoundWords = { text: string; at: number }
+
+/**
+ * One field that was refused. `path` is dotted (`locations.0.lat`), `limit` the bound that was crossed, `words` the
+ * words of its text that are refused.
+ */
+export type FieldError = {
+  path: string
+  problem: FieldProblem
+  message: string
+  limit?: number
+  words?: FoundWords[]
+}
 
 /**
  * What has to be dealt with first, where something stands in the way: a job ad by its id and title, and whether it is
@@ -153,5 +175,7 @@ export type ErrorBody = {
   message: string
   errors?: FieldError[]
   blockers?: Blocker[]
+  /** The caller's other company that the thing belongs to. */
+  company?: { id: string; name: Bilingual }
   requestId: string
 }

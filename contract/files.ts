@@ -98,16 +98,10 @@ export const completeUpload = endpoint('POST', '/api/v1/file/{id}/complete', {
     'Have the bytes of an upload checked, after the last of them was sent; repeating it changes nothing',
   access: 'everyone',
   params: z.object({ id }),
+  notFound: 'file.notFound',
   body: z.strictObject({ secret }),
   response: uploadedFile,
-  errors: [
-    'file.notFound',
-    'file.notUploaded',
-    'file.wrongType',
-    'file.unsafe',
-    'file.damaged',
-    'server.unavailable',
-  ],
+  errors: ['file.notUploaded', 'file.wrongType', 'file.unsafe', 'file.damaged', 'server.unavailable'],
 })
 
 /** A document as its owner sees it. The address holds for five minutes; null while the file cannot be fetched. */

@@ -117,9 +117,9 @@ export const endSession = endpoint('DELETE', '/api/v1/user/me/sessions/{id}', {
   summary: 'End one session of the caller',
   access: 'signed-in',
   params: z.object({ id }),
+  notFound: 'session.notFound',
   status: 204,
   response: z.undefined(),
-  errors: ['session.notFound'],
 })
 
 export const endOtherSessions = endpoint('DELETE', '/api/v1/user/me/sessions', {

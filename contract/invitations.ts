@@ -29,7 +29,6 @@ export const invitation = z.object({
 export type Invitation = z.output<typeof invitation>
 
 const forAdmins = [
-  'organization.noneActive',
   'organization.notWhileImpersonating',
   'request.forbidden',
   'auth/unverified-email',
@@ -38,6 +37,7 @@ const forAdmins = [
 export const invite = endpoint('POST', '/api/v1/organization/invite', {
   summary: 'Invite somebody by mail; the same address again while that holds is the same invitation',
   access: 'signed-in',
+  about: 'company',
   body: z.strictObject({
     email,
     firstName: personName,
@@ -55,24 +55,22 @@ export const invite = endpoint('POST', '/api/v1/organization/invite', {
 export const sendInvitationAgain = endpoint('POST', '/api/v1/organization/invitations/{id}', {
   summary: 'Mail an invitation again, which then holds for another seven days; once a minute',
   access: 'signed-in',
+  about: 'company',
   params: z.object({ id }),
+  notFound: 'invitation.notFound',
   response: invitation,
-  errors: [...forAdmins, 'invitation.notFound', 'invitation.used', 'invitation.cancelled', 'request.tooMany'],
+  errors: [...forAdmins, 'invitation.used', 'invitation.cancelled', 'request.tooMany'],
 })
 
 export const cancelInvitation = endpoint('DELETE', '/api/v1/organization/invitations/{id}', {
   summary: 'Cancel an invitation; cancelling it twice changes nothing',
   access: 'signed-in',
+  about: 'company',
   params: z.object({ id }),
+  notFound: 'invitation.notFound',
   status: 204,
   response: z.undefined(),
-  errors: [
-    'organization.noneActive',
-    'organization.notWhileImpersonating',
-    'request.forbidden',
-    'invitation.notFound',
-    'invitation.used',
-  ],
+  errors: ['organization.notWhileImpersonating', 'request.forbidden', 'invitation.used'],
 })
 
 /** What an invitation says to whoever holds its token. */

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import {
+  adLanguages,
+  benefits,
+  educationLevels,
+  languageLevels,
+  shifts,
+  skillNeeds,
+} from './job-ad-requirements.ts'
 import { bilingual, id, instant, latitude, longitude, queryNumber, text, wholePosition } from './values.ts'
 
 export const jobCategories = [
@@ -81,6 +89,9 @@ export type JobAdStatus = (typeof jobAdStatuses)[number]
 export const jobAdStates = ['draft', 'active', 'inactive', 'expired'] as const
 export type JobAdState = (typeof jobAdStates)[number]
 
+/** States of an ad that anybody may read. */
+export const publicJobAdStates = ['active', 'inactive', 'expired'] as const
+
 export const plans = ['free', 'advanced', 'premium'] as const
 export type Plan = (typeof plans)[number]
 
@@ -95,6 +106,10 @@ export const jobAdBounds = {
   locations: { min: 1, max: 50 },
   /** Days an ad stays open after publishing, unless its deadline comes earlier. */
   openDays: 30,
+  /** An open ad can be extended in so many last days. */
+  extendInLastDays: 7,
+  /** Drafts of one company. */
+  drafts: 500,
 } as const
 
 /** Net pay in major units of the currency, as the company wrote it. */
@@ -151,15 +166,44 @@ export const jobAdCard = z.object({
 })
 export type JobAdCard = z.output<typeof jobAdCard>
 
+/** What an ad asks for and offers besides pay, as readers get it. */
+export const jobAdDetails = z.object({
+  openings: z.nullable(z.int()),
+  benefits: z.array(z.enum(benefits)),
+  benefitsText: bilingual,
+  skills: z.array(z.object({ name: bilingual, need: z.enum(skillNeeds) })),
+  experienceYears: z.nullable(z.int()),
+  education: z.nullable(z.enum(educationLevels)),
+  languages: z.array(z.object({ language: z.enum(adLanguages), level: z.enum(languageLevels) })),
+  weeklyHours: z.nullable(z.int()),
+  shifts: z.array(z.enum(shifts)),
+  onsiteDays: z.nullable(z.int()),
+})
+export type JobAdDetails = z.output<typeof jobAdDetails>
+
 /** An ad as anybody may read it: no contact, no counts. Descriptions are sanitised HTML. */
 export const publicJobAd = z.extend(z.omit(jobAdCard, { location: true, locationCount: true }), {
-  state: z.enum(jobAdStates),
+  state: z.enum(publicJobAdStates),
   closedAt: z.nullable(instant),
   deadline: z.nullable(z.iso.date()),
   description: bilingual,
   locations: z.array(jobAdLocation),
+  /** What the ad asks for and offers besides pay. */
+  details: jobAdDetails,
 })
 export type PublicJobAd = z.output<typeof publicJobAd>
+
+/** A draft as its team previews it: the public view, in which anything may be missing. */
+export const draftJobAd = z.extend(publicJobAd, {
+  state: z.literal('draft'),
+  category: z.nullable(z.enum(jobCategories)),
+  workMode: z.nullable(z.enum(workModes)),
+  employmentType: z.nullable(z.enum(employmentTypes)),
+  salary: z.nullable(salary),
+  publishedAt: z.nullable(instant),
+  expiresAt: z.nullable(instant),
+})
+export type DraftJobAd = z.output<typeof draftJobAd>
 
 const jobAdAddress = z.object({ id: text({ min: 1, max: 200 }) })
 
@@ -172,13 +216,14 @@ const viewer = z
 
 /** Reads one ad by id or by any slug it ever had; a closed ad answers with its state. */
 export const getJobAd = endpoint('GET', '/api/v1/job-ad/{id}', {
-  summary: 'One job ad by id or slug, with distances for the viewer',
+  summary: 'One job ad by id or slug, with distances for the viewer; a draft for its own team',
   access: 'everyone',
   params: jobAdAddress,
+  notFound: 'jobAd.notFound',
   query: viewer,
-  response: publicJobAd,
-  errors: ['jobAd.notFound'],
+  response: z.union([publicJobAd, draftJobAd]),
   cacheSeconds: 30,
+  cachedFor: 'guests',
 })
 
 /** Open ads that resemble an ad, and open ads around its place, nearest first; works for closed ads too. */
@@ -186,8 +231,8 @@ export const listRelatedJobAds = endpoint('GET', '/api/v1/job-ad/{id}/related', 
   summary: 'Similar job ads, and job ads nearby',
   access: 'everyone',
   params: jobAdAddress,
+  notFound: 'jobAd.notFound',
   query: viewer,
   response: z.object({ similar: z.array(jobAdCard), nearby: z.array(jobAdCard) }),
-  errors: ['jobAd.notFound'],
   cacheSeconds: 60,
 })

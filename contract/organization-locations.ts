@@ -81,60 +81,65 @@ const viewer = { lat: z.optional(queryNumber(latitude)), lng: z.optional(queryNu
 
 const oneLocation = z.object({ id })
 
-const noCompany = ['organization.noneActive', 'request.forbidden'] as const
-
 export const listOrganizationLocations = endpoint('GET', '/api/v1/organization-location', {
   summary: 'All branches of a company, the latest first; platform administrators name the company',
   access: 'signed-in',
+  about: 'company',
   query: z.object({ organizationId: z.optional(id), ...viewer }).check(wholePosition),
   response: z.object({
     items: z.array(organizationLocation),
     /** How many a company may have. */
     limit: z.int(),
   }),
-  errors: ['organization.noneActive', 'organization.notFound'],
+  errors: ['organization.notFound'],
 })
 
 export const addOrganizationLocation = endpoint('POST', '/api/v1/organization-location', {
   summary: 'Add a branch to the active company',
   access: 'signed-in',
+  about: 'company',
   body: locationContent,
   status: 201,
   response: organizationLocation,
-  errors: [...noCompany, 'organizationLocation.tooMany'],
+  errors: ['request.forbidden', 'organizationLocation.tooMany'],
 })
 
 export const getOrganizationLocation = endpoint('GET', '/api/v1/organization-location/{id}', {
   summary: 'One branch of the active company; platform administrators read any',
   access: 'signed-in',
+  about: 'company',
   params: oneLocation,
+  notFound: 'organizationLocation.notFound',
   query: z.object(viewer).check(wholePosition),
   response: z.extend(organizationLocation, {
     /** The latest of the ads that keep it from being deleted. */
     blockers: z.array(z.object({ id, title: bilingual, isOpen: z.boolean() })),
   }),
-  errors: ['organizationLocation.notFound', 'organization.noneActive'],
 })
 
 export const updateOrganizationLocation = endpoint('PUT', '/api/v1/organization-location/{id}', {
   summary: 'Rewrite a branch; search and the pages of its job ads follow within moments',
   access: 'signed-in',
+  about: 'company',
   params: oneLocation,
+  notFound: 'organizationLocation.notFound',
   body: z.extend(locationContent, {
     /** Of the branch as it was read. */
     version: z.int(),
   }),
   response: organizationLocation,
-  errors: ['organizationLocation.notFound', 'organizationLocation.changedMeanwhile', ...noCompany],
+  errors: ['organizationLocation.changedMeanwhile', 'request.forbidden'],
 })
 
 export const deleteOrganizationLocation = endpoint('DELETE', '/api/v1/organization-location/{id}', {
   summary: 'Delete a branch that only archived job ads name; a refusal lists the others as `blockers`',
   access: 'signed-in',
+  about: 'company',
   params: oneLocation,
+  notFound: 'organizationLocation.notFound',
   status: 204,
   response: z.undefined(),
-  errors: ['organizationLocation.notFound', 'organizationLocation.inUse', ...noCompany],
+  errors: ['organizationLocation.inUse', 'request.forbidden'],
 })
 
 /** The columns of a file of branches, in the order of the template. */
@@ -203,6 +208,7 @@ export const importOrganizationLocations = endpoint('POST', '/api/v1/organizatio
   summary:
     'Check a CSV file of branches, and write them with `write`. Without a company session rows are checked alone',
   access: 'everyone',
+  about: 'company',
   multipart: { maxBytes: locationImportBounds.bytes },
   query: z.object({
     /** `all`: every row or none. `good-rows`: what is good. Left out: nothing is written. */
@@ -220,7 +226,6 @@ export const importOrganizationLocations = endpoint('POST', '/api/v1/organizatio
   }),
   errors: [
     // Of a caller who names a company, acts for none any more, and asks for rows to be written.
-    'organization.noneActive',
     'file.empty',
     'file.tooLarge',
     'organizationLocation.notCsv',

@@ -89,15 +89,17 @@ export type Organization = z.output<typeof organization>
 export const getOrganization = endpoint('GET', '/api/v1/organization', {
   summary: 'The active company of the caller; platform administrators name one',
   access: 'signed-in',
+  about: 'company',
   query: whichOrganization,
   response: organization,
-  errors: ['organization.noneActive', 'organization.notFound'],
+  errors: ['organization.notFound'],
 })
 
 export const updateOrganization = endpoint('PATCH', '/api/v1/organization', {
   summary:
     'Change a company; only what is named changes. Verification and plan are for platform administrators',
   access: 'signed-in',
+  about: 'company',
   query: whichOrganization,
   body: z.strictObject({
     /** Of the company as it was read; needed to change its name, its registration or until when that holds. */
@@ -122,7 +124,6 @@ export const updateOrganization = endpoint('PATCH', '/api/v1/organization', {
   }),
   response: organization,
   errors: [
-    'organization.noneActive',
     'organization.notFound',
     'organization.changedMeanwhile',
     'organization.notWhileImpersonating',
@@ -135,20 +136,16 @@ export const updateOrganization = endpoint('PATCH', '/api/v1/organization', {
 export const getOrganizationFile = endpoint('GET', '/api/v1/organization/file', {
   summary: 'A signed address of the commercial registration, for five minutes; each call is audited',
   access: 'signed-in',
+  about: 'company',
   query: whichOrganization,
   response: ownFile,
-  errors: [
-    'organization.noneActive',
-    'organization.notFound',
-    'file.notFound',
-    'file.inQuarantine',
-    'file.infected',
-  ],
+  errors: ['organization.notFound', 'file.notFound', 'file.inQuarantine', 'file.infected'],
 })
 
 export const getOrganizationStats = endpoint('GET', '/api/v1/organization/stats', {
   summary: 'Counts of a company and what is due today',
   access: 'signed-in',
+  about: 'company',
   query: whichOrganization,
   response: z.object({
     jobAds: z.object({ active: z.int(), inactive: z.int(), draft: z.int() }),
@@ -178,7 +175,7 @@ export const getOrganizationStats = endpoint('GET', '/api/v1/organization/stats'
       }),
     ),
   }),
-  errors: ['organization.noneActive', 'organization.notFound'],
+  errors: ['organization.notFound'],
 })
 
 export const createOrganization = endpoint('POST', '/api/v1/organization/create', {
@@ -199,11 +196,11 @@ export const createOrganization = endpoint('POST', '/api/v1/organization/create'
 export const changeOrganizationAvatar = endpoint('PATCH', '/api/v1/organization/avatar', {
   summary: 'Change the logo of the active company; it is drawn anew, square',
   access: 'signed-in',
+  about: 'company',
   multipart: { maxBytes: fileBounds.pictureBytes },
   body: z.strictObject({ avatar: z.file() }),
   response: z.object({ logoUrl: z.string() }),
   errors: [
-    'organization.noneActive',
     'file.tooLarge',
     'file.empty',
     'file.wrongType',
@@ -216,9 +213,9 @@ export const changeOrganizationAvatar = endpoint('PATCH', '/api/v1/organization/
 export const removeOrganizationAvatar = endpoint('DELETE', '/api/v1/organization/avatar', {
   summary: 'Take the logo of the active company away',
   access: 'signed-in',
+  about: 'company',
   status: 204,
   response: z.undefined(),
-  errors: ['organization.noneActive'],
 })
 
 export const activateOrganization = endpoint('POST', '/api/v1/organization/{id}/activate', {
@@ -226,12 +223,12 @@ export const activateOrganization = endpoint('POST', '/api/v1/organization/{id}/
     'Make a company the active one of this session; for platform administrators the start of an impersonation',
   access: 'signed-in',
   params: z.object({ id }),
+  notFound: 'organization.notFound',
   body: z.strictObject({
     /** Needed from platform administrators; the company can read it. */
     reason: z.optional(text(organizationBounds.reason)),
   }),
   response: activeOrganization,
-  errors: ['organization.notFound'],
 })
 
 export const endActivation = endpoint('DELETE', '/api/v1/organization/activation', {
@@ -244,28 +241,26 @@ export const endActivation = endpoint('DELETE', '/api/v1/organization/activation
 export const askForPlan = endpoint('POST', '/api/v1/organization/plan-interest', {
   summary: 'Ask to be told when a plan above the present one can be booked; the last wish counts',
   access: 'signed-in',
+  about: 'company',
   body: z.strictObject({ plan: z.enum(plans) }),
   response: z.object({ plan: z.enum(plans), askedAt: instant }),
-  errors: ['organization.noneActive', 'organization.notWhileImpersonating', 'request.tooMany'],
+  errors: ['organization.notWhileImpersonating', 'request.tooMany'],
 })
 
 export const downloadOrganizationData = endpoint('GET', '/api/v1/organization/data', {
   summary:
     'Everything that is stored of the active company, as one file; for its administrators. `truncated` names lists of which only the first 10,000 are told',
   access: 'signed-in',
+  about: 'company',
   response: z.record(z.string(), z.unknown()),
-  errors: [
-    'organization.noneActive',
-    'organization.notWhileImpersonating',
-    'request.forbidden',
-    'request.tooMany',
-  ],
+  errors: ['organization.notWhileImpersonating', 'request.forbidden', 'request.tooMany'],
 })
 
 /** The specification keeps the call under `user`: the company account is meant. */
 export const deleteOrganization = endpoint('DELETE', '/api/v1/user', {
   summary: 'Delete the active company: ads closed, documents erased, the team left without it',
   access: 'signed-in',
+  about: 'company',
   body: z.strictObject({
     /** The name, typed as it stands in one of the two languages. */
     name: text({ min: 1, max: 200 }),
@@ -273,7 +268,6 @@ export const deleteOrganization = endpoint('DELETE', '/api/v1/user', {
   status: 204,
   response: z.undefined(),
   errors: [
-    'organization.noneActive',
     'organization.wrongName',
     'organization.notWhileImpersonating',
     'auth/requires-recent-login',

@@ -152,8 +152,9 @@ export const removePasskey = endpoint('DELETE', '/api/v1/user/me/second-factor/p
   summary: 'Forget a passkey',
   access: 'signed-in',
   params: z.object({ id }),
+  notFound: 'secondFactor.notFound',
   response: secondFactors,
-  errors: ['auth/requires-recent-login', 'secondFactor.notFound'],
+  errors: ['auth/requires-recent-login'],
 })
 
 export const renewRecoveryCodes = endpoint('POST', '/api/v1/user/me/second-factor/recovery-codes', {

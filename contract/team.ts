@@ -43,6 +43,7 @@ export type TeamUser = z.output<typeof teamUser>
 export const listTeam = endpoint('GET', '/api/v1/user', {
   summary: 'The team of the active company and its open invitations; platform administrators name a company',
   access: 'signed-in',
+  about: 'company',
   query: z.object({
     organizationId: z.optional(id),
     /** Words of a name or an e-mail address, as search folds them. */
@@ -59,7 +60,7 @@ export const listTeam = endpoint('GET', '/api/v1/user', {
     /** Of the whole team, whatever was searched. */
     counts: z.object({ active: z.int(), disabled: z.int(), pending: z.int(), admins: z.int() }),
   }),
-  errors: ['organization.noneActive', 'organization.notFound'],
+  errors: ['organization.notFound'],
 })
 export type Team = z.output<(typeof listTeam)['response']>
 
@@ -67,6 +68,7 @@ export const getTeamUser = endpoint('GET', '/api/v1/user/{id}', {
   summary: 'Somebody of the same company, or the caller; anybody for platform administrators',
   access: 'signed-in',
   params: z.object({ id }),
+  notFound: 'team.notFound',
   response: z.object({
     id,
     isYou: z.boolean(),
@@ -79,36 +81,26 @@ export const getTeamUser = endpoint('GET', '/api/v1/user/{id}', {
     role: z.nullable(z.enum(organizationRoles)),
     joinedAt: z.nullable(instant),
   }),
-  errors: ['team.notFound'],
 })
 
 export const changeRole = endpoint('PATCH', '/api/v1/organization/users/{id}', {
   summary: 'Change what a member of the active company may do; for its administrators',
   access: 'signed-in',
+  about: 'company',
   params: z.object({ id }),
+  notFound: 'team.notFound',
   body: z.strictObject({ role: z.enum(roleNames) }),
   response: z.object({ id, role: z.enum(organizationRoles) }),
-  errors: [
-    'organization.noneActive',
-    'organization.notWhileImpersonating',
-    'request.forbidden',
-    'team.notFound',
-    'user.soleAdmin',
-    'request.tooMany',
-  ],
+  errors: ['organization.notWhileImpersonating', 'request.forbidden', 'user.soleAdmin', 'request.tooMany'],
 })
 
 export const kickUser = endpoint('PATCH', '/api/v1/organization/kick-user/{id}', {
   summary:
     'Remove a member of the active company, cancel an invitation, or leave; counts at the next request',
   access: 'signed-in',
+  about: 'company',
   params: z.object({ id }),
+  notFound: 'team.notFound',
   response: z.object({ id, outcome: z.enum(['removed', 'left', 'cancelled']) }),
-  errors: [
-    'organization.noneActive',
-    'organization.notWhileImpersonating',
-    'request.forbidden',
-    'team.notFound',
-    'user.soleAdmin',
-  ],
+  errors: ['organization.notWhileImpersonating', 'request.forbidden', 'user.soleAdmin'],
 })

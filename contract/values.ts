@@ -75,3 +75,9 @@ export const queryList = <const Values extends readonly [string, ...string[]]>(v
 
 /** What a solved captcha is answered with, of whichever kind. */
 export const captchaAnswer = text({ min: 1, max: 8_000 })
+
+/** Pieces of an answer that is no JSON, in their order. */
+export type ByteStream = AsyncIterable<string | Uint8Array>
+
+/** Response of an endpoint with a `mediaType`. It is sent piece by piece and never checked by a schema. */
+export const byteStream = z.custom<ByteStream>()

@@ -54,7 +54,7 @@ describe.each(calls.map((endpoint) => [endpoint.method, endpoint.path, endpoint]
                     payload: JSON.stringify(body),
                   },
             )
-            expect({ url, body, faults: faultsOf(answer, endpoint.response) }).toEqual({
+            expect({ url, body, faults: faultsOf(answer, endpoint) }).toEqual({
               url,
               body,
               faults: [],

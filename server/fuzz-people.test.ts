@@ -67,7 +67,7 @@ describe.each(calls.map((endpoint) => [endpoint.method, endpoint.path, endpoint]
             const seen = {
               url,
               body,
-              faults: faultsOf(answer, endpoint.response),
+              faults: faultsOf(answer, endpoint),
               leaks: holdsCanary(answer.body),
             }
             expect(seen).toEqual({ url, body, faults: [], leaks: false })

@@ -43,7 +43,7 @@ describe.each(reads.map((endpoint) => [endpoint.path, endpoint] as const))('%s',
         const { statusCode } = await get(url)
         const seen = {
           url,
-          faults: faultsOf(answer, endpoint.response),
+          faults: faultsOf(answer, endpoint),
           leaks: holdsCanary(answer.body),
           again: statusCode,
         }
@@ -62,7 +62,7 @@ describe('the words of a search', () => {
       for (const text of naughtyStrings) {
         const answer = await get(address + encodeURIComponent(text.toWellFormed().slice(0, 3_000)))
         const isEither = [200, 400].includes(answer.statusCode)
-        const seen = { text, faults: endpoint && faultsOf(answer, endpoint.response), isEither }
+        const seen = { text, faults: endpoint && faultsOf(answer, endpoint), isEither }
         expect(seen).toEqual({ text, faults: [], isEither: true })
       }
     },

@@ -113,6 +113,11 @@ const foreignWrites = [
   ],
   ['moving an ad', 'delete from job_ad_location where organization_id = $1 returning job_ad_id'],
   [
+    'taking a file over',
+    `update attachment set attached_at = now() where organization_id = $1 returning file_id`,
+  ],
+  ['erasing a file', 'delete from attachment where organization_id = $1 returning file_id'],
+  [
     'changing a contact',
     `update job_ad_contact set email = 'x@y.z' where organization_id = $1 returning job_ad_id`,
   ],
@@ -136,6 +141,14 @@ const foreignRows = [
     'a slug',
     `insert into job_ad_slug (slug, job_ad_id, locale, current)
       select 'mine', id, 'ar', true from job_ad where organization_id = $1 limit 1`,
+  ],
+  [
+    'a file',
+    `with kept as (
+        insert into file (key, purpose, company_held, name, media_type, size, sha256, state, created_at, stored_at, claimed_at)
+        values (md5(random()::text), 'registration', true, 'x.pdf', 'application/pdf', 1, sha256('x'), 'claimed', now(), now(), now())
+        returning id)
+      insert into attachment (file_id, purpose, organization_id, attached_at) select id, 'registration', $1, now() from kept`,
   ],
   ['a company', `insert into organization (slug, name_en) select 'third-' || $1::text, 'Third'`],
 ] as const
@@ -223,6 +236,49 @@ describe('for company B', () => {
       values: [world.b.published, world.b.id, world.a.id],
     })
     await expect(write).rejects.toThrow(/foreign key/)
+  })
+})
+
+describe('with a ticket', () => {
+  const hash = Buffer.alloc(32, 7)
+  const asHolder = <T>(work: (db: Database) => Promise<T>, ticket = hash) =>
+    database.db.transaction(work, { ticket })
+  beforeAll(() =>
+    database.owner.query({
+      text: `
+        insert into organization_invitation (organization_id, email, first_name, last_name, role, locale, token_hash,
+          created_at, sent_at, expires_at)
+        select $1, email, 'Layla', 'Salem', 'HR', 'en', hash, now(), now(), now() + interval '7 days'
+        from (values ('one@qareeb.example', $2::bytea), ('two@qareeb.example', sha256('two'))) as two (email, hash)`,
+      values: [world.p.id, hash],
+    }),
+  )
+
+  test('the row that it opens is seen with its company, and no other', async () => {
+    const invitations = 'select email as name from organization_invitation'
+    const company = `select id::text as name from organization where id = '${world.p.id}'`
+    expect(await asHolder((db) => namesOf(db, invitations))).toEqual(['one@qareeb.example'])
+    expect(await asHolder((db) => namesOf(db, company))).toEqual([world.p.id])
+    for (const ticket of [Buffer.alloc(32), Buffer.alloc(0)]) {
+      expect(await asHolder((db) => namesOf(db, invitations), ticket)).toEqual([])
+      expect(await asHolder((db) => namesOf(db, company), ticket)).toEqual([])
+    }
+    expect(await namesOf(database.db, invitations)).toEqual([])
+  })
+
+  test('of every other table exactly what everybody sees is seen', async () => {
+    expect(await asHolder(countRowsOfA)).toEqual(await countRowsOfA(database.db))
+    const drafts = `select 'draft' as name from job_ad where organization_id = '${world.p.id}'`
+    expect(await asHolder((db) => namesOf(db, drafts))).toEqual([])
+  })
+
+  test('nothing is written', async () => {
+    const writes = [
+      `update organization_invitation set role = 'ADMIN' returning id`,
+      'delete from organization_invitation where expires_at > now() returning id',
+      `update organization set plan = 'premium' returning id`,
+    ]
+    for (const text of writes) expect(await asHolder((db) => db.query({ text }))).toEqual([])
   })
 })
 

@@ -7,11 +7,33 @@ const allowed = 'allowed'
 export const jobAdRights = {
   publish: {
     as: byTeam,
+    needs: ['confirmedAddress'],
     in: { draft: allowed, active: 'jobAd.alreadyOpen', inactive: allowed, expired: allowed },
   },
+  create: { as: byTeam, in: { draft: allowed, active: allowed, inactive: allowed, expired: allowed } },
+  read: { as: byTeam, in: { draft: allowed, active: allowed, inactive: allowed, expired: allowed } },
   edit: {
     as: byTeam,
     in: { draft: allowed, active: allowed, inactive: allowed, expired: allowed },
+  },
+  extend: {
+    as: byTeam,
+    needs: ['confirmedAddress'],
+    in: {
+      draft: 'jobAd.notPublished',
+      active: allowed,
+      inactive: 'jobAd.notPublished',
+      expired: 'jobAd.notPublished',
+    },
+  },
+  remove: {
+    as: byTeam,
+    in: {
+      draft: allowed,
+      active: 'jobAd.notADraft',
+      inactive: 'jobAd.notADraft',
+      expired: 'jobAd.notADraft',
+    },
   },
   close: {
     as: byTeam,

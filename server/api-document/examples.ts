@@ -127,5 +127,17 @@ function publicJobAd(): PublicJobAd {
     deadline: null,
     description: { ar: null, en: '<p>You close the books of each month and answer for them.</p>' },
     locations: Array.from({ length: locationCount }, () => location),
+    details: {
+      openings: 2,
+      benefits: ['medical-insurance', 'transport'],
+      benefitsText: { ar: null, en: null },
+      skills: [{ name: { ar: 'ضريبة القيمة المضافة', en: 'VAT' }, need: 'must' }],
+      experienceYears: 3,
+      education: 'bachelor',
+      languages: [{ language: 'en', level: 'good' }],
+      weeklyHours: 48,
+      shifts: ['morning'],
+      onsiteDays: null,
+    },
   }
 }

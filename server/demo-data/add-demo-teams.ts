@@ -62,6 +62,9 @@ async function addPrivate(db: Database, { organizationId, added, document }: Dem
         insert into file (key, purpose, company_held, name, media_type, size, sha256, state, created_at, stored_at, claimed_at)
         values ($2, 'registration', true, $3, 'application/pdf', $4, $5, 'claimed', now(), now(), now())
         returning id
+      ), attached as (
+        insert into attachment (file_id, purpose, organization_id, attached_at)
+        select id, 'registration', $1, now() from sent
       )
       insert into organization_private (organization_id, registration_file_id, registration_expires_on, waiting_since,
         rejected_at, rejection_reason)

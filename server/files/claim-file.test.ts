@@ -82,13 +82,16 @@ describe('a claim', () => {
 
   it('is undone with the transaction that it was part of', async () => {
     const ticket = await world.upload({ ownerId: sara })
-    const work = world.database.db.transaction(async (db) => {
-      await claimFile(
-        { ...world.services, db },
-        { id: ticket.fileId, secret: ticket.secret, purpose: 'cv', ownerId: sara },
-      )
-      throw new Error('the form could not be saved')
-    })
+    const work = world.database.db.transaction(
+      async (db) => {
+        await claimFile(
+          { ...world.services, db },
+          { id: ticket.fileId, secret: ticket.secret, purpose: 'cv', ownerId: sara },
+        )
+        throw new Error('the form could not be saved')
+      },
+      { actor: sara },
+    )
     await expect(work).rejects.toThrow('the form')
     await world.claim(ticket, sara)
     expect((await world.findCv(sara))?.id).toBe(ticket.fileId)

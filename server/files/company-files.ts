@@ -4,21 +4,21 @@ import { AppError } from '../ground/errors.ts'
 import { claimFile } from './claim-file.ts'
 import { presentFile } from './find-own-file.ts'
 import type { KeptPicture } from './keep-picture.ts'
-import { findHeld, giveRegistration } from './queries/company-files.ts'
+import { findAttachedToCompany, giveRegistration, insertAttachment } from './queries/attachments.ts'
 import { insertClaimed } from './queries/files.ts'
 
 /**
- * Hands a commercial registration to a company, in the caller's transaction: the upload that is named, else the one
+ * Hands a commercial registration to a company, in the caller's transaction, whose scope is the person and the company: the upload that is named, else the one
  * that the person sent before. Whoever sent it has no hold on it any more, so that it stays when they go.
  * @returns its id; undefined when none is named and the person has sent none
  * @throws AppError `file.notFound` unless what is named can be claimed by this person
  */
 export async function handRegistrationOver(
   context: Pick<Context, 'db' | 'now' | 'tasks'>,
-  { userId, claim }: { userId: string; claim: FileClaim | undefined },
+  { userId, organizationId, claim }: { userId: string; organizationId: string; claim: FileClaim | undefined },
 ): Promise<string | undefined> {
   if (claim) await claimFile(context, { ...claim, purpose: 'registration', ownerId: userId })
-  return giveRegistration(context.db, userId)
+  return giveRegistration(context.db, { personId: userId, organizationId })
 }
 
 /**
@@ -29,7 +29,7 @@ export async function openCompanyFile(
   context: Pick<Context, 'db' | 'config' | 'now' | 'locale'>,
   id: string,
 ): Promise<OwnFile> {
-  const file = await findHeld(context.db, id)
+  const file = await findAttachedToCompany(context.db, id)
   const presented = presentFile(context, file)
   if (!presented) throw new AppError('file.notFound')
   if (presented.scan === 'quarantined') throw new AppError('file.inQuarantine')
@@ -42,12 +42,18 @@ export async function describeCompanyFile(
   context: Pick<Context, 'db' | 'config' | 'now' | 'locale'>,
   id: string,
 ): Promise<Omit<OwnFile, 'downloadUrl'> | null> {
-  const presented = presentFile(context, await findHeld(context.db, id))
+  const presented = presentFile(context, await findAttachedToCompany(context.db, id))
   if (!presented) return null
   const { downloadUrl: _downloadUrl, ...file } = presented
   return file
 }
 
-/** Notes a picture that was kept as the logo of a company; the company's row says whose it is. */
-export const noteLogo = ({ db, now }: Pick<Context, 'db' | 'now'>, picture: KeptPicture): Promise<void> =>
-  insertClaimed(db, { ...picture, purpose: 'logo', ownerId: null, name: 'logo.webp', now: now() })
+/** Notes a picture that was kept as the logo of the company of the scope. */
+export async function noteLogo(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { organizationId, picture }: { organizationId: string; picture: KeptPicture },
+): Promise<void> {
+  const file = { ...picture, purpose: 'logo', ownerId: null, name: 'logo.webp', now: now() } as const
+  const fileId = await insertClaimed(db, file)
+  await insertAttachment(db, { fileId, purpose: 'logo', holder: { organizationId }, now: now() })
+}

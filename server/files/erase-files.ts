@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Context } from '../ground/context.ts'
 import type { Inside } from '../ground/use-case.ts'
 import { task } from '../platform/tasks/task.ts'
-import { forgetHeld, forgetOwned, type HeldFile, type OwnedFiles } from './queries/erasure.ts'
+import { deleteAllOfCompany, deleteAttachedToCompany } from './queries/attachments.ts'
+import { forgetOwned, type OwnedFiles } from './queries/erasure.ts'
 
 /** Removes from the store what was noted to go. */
 export const eraseBytesTask = task('files.eraseBytes', z.object({}), {
@@ -21,10 +22,21 @@ export async function eraseFiles(
   if (forgotten > 0) await tasks.add(db, eraseBytesTask, {})
 }
 
-/** Erases a file that a company holds, in the same way; where there is none nothing happens. */
+/**
+ * Erases a file that the company of the scope holds, a document by its id or a picture by its key, in the same way;
+ * where there is none nothing happens.
+ */
 export async function eraseCompanyFile(
-  { db, now, tasks }: Inside<Pick<Context, 'now' | 'tasks'>>,
-  held: HeldFile,
+  { db, tasks }: Inside<Pick<Context, 'tasks'>>,
+  held: { id: string } | { key: string },
 ): Promise<void> {
-  if (await forgetHeld(db, held, now())) await tasks.add(db, eraseBytesTask, {})
+  if (await deleteAttachedToCompany(db, held)) await tasks.add(db, eraseBytesTask, {})
+}
+
+/** Erases every file that a company holds before the company is erased, in the same way. */
+export async function eraseCompanyFiles(
+  { db, tasks }: Inside<Pick<Context, 'tasks'>>,
+  organizationId: string,
+): Promise<void> {
+  if ((await deleteAllOfCompany(db, organizationId)) > 0) await tasks.add(db, eraseBytesTask, {})
 }

@@ -1,14 +1,15 @@
 import type { DocumentPurpose, OwnFile } from '@qareeb/contract/files'
 import type { Context } from '../ground/context.ts'
 import { pictureUrl, signDownload } from './addresses.ts'
-import { findOwned, type StoredFile } from './queries/files.ts'
+import { findAttachedToPerson } from './queries/attachments.ts'
+import { findAvatarKey, type StoredFile } from './queries/files.ts'
 
-/** The document that a person uses for a purpose, with an address to fetch it from; null without one. */
+/** The document that a person uses for a purpose, with an address to fetch it from; null without one. Needs the scope of the person. */
 export async function findOwnFile(
   context: Pick<Context, 'db' | 'config' | 'now' | 'locale'>,
   { ownerId, purpose }: { ownerId: string; purpose: DocumentPurpose },
 ): Promise<OwnFile | null> {
-  return presentFile(context, await findOwned(context.db, ownerId, purpose))
+  return presentFile(context, await findAttachedToPerson(context.db, ownerId, purpose))
 }
 
 /** A stored document as the contract says it; null for one that is not there. */
@@ -31,8 +32,8 @@ export function presentFile(
 
 /** The path of a person's picture; null without one. */
 export async function findAvatarUrl({ db }: Pick<Context, 'db'>, ownerId: string): Promise<string | null> {
-  const file = await findOwned(db, ownerId, 'avatar')
-  return file ? pictureUrl(file.key) : null
+  const key = await findAvatarKey(db, ownerId)
+  return key === undefined ? null : pictureUrl(key)
 }
 
 /** Whether a file may be handed out: not while it waits for the scanner, and never when something was found. */

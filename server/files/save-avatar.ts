@@ -3,6 +3,7 @@ import { inTransaction } from '../ground/use-case.ts'
 import { pictureUrl } from './addresses.ts'
 import { eraseFiles } from './erase-files.ts'
 import { keepPicture } from './keep-picture.ts'
+import { insertAttachment } from './queries/attachments.ts'
 import { insertClaimed, lockOwned } from './queries/files.ts'
 
 /**
@@ -14,11 +15,18 @@ export async function saveAvatar(
   { ownerId, picture }: { ownerId: string; picture: File },
 ): Promise<string> {
   const drawn = await keepPicture(context, picture, 'cut')
-  await inTransaction(context, async (context) => {
-    const { db } = context
-    await lockOwned(db, ownerId, 'avatar')
-    await eraseFiles(context, { ownerId, purpose: 'avatar' })
-    await insertClaimed(db, { ...drawn, purpose: 'avatar', ownerId, name: 'avatar.webp', now: context.now() })
-  })
+  const now = context.now()
+  await inTransaction(
+    context,
+    async (context) => {
+      const { db } = context
+      await lockOwned(db, ownerId, 'avatar')
+      await eraseFiles(context, { ownerId, purpose: 'avatar' })
+      const file = { ...drawn, purpose: 'avatar', ownerId, name: 'avatar.webp', now } as const
+      const fileId = await insertClaimed(db, file)
+      await insertAttachment(db, { fileId, purpose: 'avatar', holder: { personId: ownerId }, now })
+    },
+    { actor: ownerId },
+  )
   return pictureUrl(drawn.key)
 }

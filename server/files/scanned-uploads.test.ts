@@ -46,8 +46,16 @@ async function upload(bytes: Buffer) {
   const { Readable } = await import('node:stream')
   await services.files.receiver?.append({ key, from: 0, length: bytes.length, body: Readable.from([bytes]) })
   const { id, scan } = await completeUpload(services, { id: ticket.fileId, secret: ticket.secret })
-  const claim = () => claimFile(services, { id, secret: ticket.secret, purpose: 'cv', ownerId })
-  const own = () => findOwnFile({ ...services, locale: 'ar' }, { ownerId, purpose: 'cv' })
+  const claim = () =>
+    services.db.transaction(
+      (db) => claimFile({ ...services, db }, { id, secret: ticket.secret, purpose: 'cv', ownerId }),
+      { actor: ownerId },
+    )
+  const own = () =>
+    services.db.transaction(
+      (db) => findOwnFile({ ...services, db, locale: 'ar' }, { ownerId, purpose: 'cv' }),
+      { actor: ownerId },
+    )
   const url = new URL(signDownload({ ...services, locale: 'ar' }, key), 'http://localhost')
   const query = { values: Object.fromEntries(url.searchParams) }
   const download = () => openDownload(services, readDownloadAddress({ params: { key }, query, headers: {} }))

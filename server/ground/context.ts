@@ -55,8 +55,15 @@ export type ActiveCompany = {
   impersonatedUntil: Date | null
 }
 
-/** Who calls. */
-export type Actor = { kind: 'guest' } | SignedIn
+/** Somebody without an account who holds a mailed link. It opens the one row that keeps its hash, and only for reading. */
+export type TicketHolder = {
+  kind: 'ticket'
+  /** SHA-256 of the token, as the row keeps it and as the scope of a transaction takes it. */
+  hash: Buffer
+}
+
+/** Who calls: nobody who is known, a person with a session, or the holder of a mailed link. */
+export type Actor = { kind: 'guest' } | SignedIn | TicketHolder
 
 /** What a use case knows of the call it serves: the services and the caller, never the HTTP request. */
 export type Context = Services & {

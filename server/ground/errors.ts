@@ -1,15 +1,16 @@
-import type { Blocker, ErrorCode, FieldError } from '@qareeb/contract/errors'
+import type { Blocker, ErrorBody, ErrorCode, FieldError } from '@qareeb/contract/errors'
 
 type More = {
   errors?: Omit<FieldError, 'message'>[]
   details?: Record<string, string | number>
   retryAfterSeconds?: number
   blockers?: Blocker[]
+  company?: NonNullable<ErrorBody['company']>
 }
 
 /**
  * A refusal that a caller has to expect; becomes the status and sentence of its code. `details` fill the sentence,
- * `errors` name the fields, `blockers` what has to go first, `retryAfterSeconds` says when it is worth coming back.
+ * `errors` name the fields, `blockers` what has to go first, `company` the caller's other company that has it, `retryAfterSeconds` says when it is worth coming back.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -17,6 +18,7 @@ export class AppError extends Error {
   readonly details: Record<string, string | number>
   readonly retryAfterSeconds: number | undefined
   readonly blockers: Blocker[] | undefined
+  readonly company: ErrorBody['company']
 
   constructor(code: ErrorCode, more: More = {}) {
     super(code)
@@ -25,5 +27,6 @@ export class AppError extends Error {
     this.details = more.details ?? {}
     this.retryAfterSeconds = more.retryAfterSeconds
     this.blockers = more.blockers
+    this.company = more.company
   }
 }

@@ -2,7 +2,7 @@ import type { Right } from '@qareeb/contract/rights/right'
 import type { Database, Pool, Transaction } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/transaction.ts'
 import { type ActingFor, actingForNamed, requirePlatformAdmin } from './acting-for.ts'
-import type { Context } from './context.ts'
+import type { Context, TicketHolder } from './context.ts'
 import { requireRight, requireRightAs } from './require-right.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -69,6 +69,17 @@ export async function asPlatformIn<C extends Base, T>(
   requirePlatformAdmin(context)
   return inScope(context, { organizationId, as: 'platform' }, work)
 }
+
+/**
+ * Runs a use case for the holder of a ticket, whoever is signed in, in one transaction. It sees what everybody sees,
+ * and the row that the ticket opens.
+ */
+export const withTicket = <C extends Base, T>(
+  context: C,
+  holder: TicketHolder,
+  work: Work<Inside<C>, T>,
+): Promise<T> =>
+  inTransaction(context, (inside) => work({ ...inside, actor: holder }), { ticket: holder.hash })
 
 /**
  * Runs work in one transaction that nobody's rights decide about: sign-ins, tasks and links from mails.

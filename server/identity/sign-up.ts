@@ -52,7 +52,9 @@ export async function signUp(context: Context, body: Body): Promise<ResponseOf<t
   const application = { ...body, userId, firstName, lastName, phone, credentials }
   let isRegistered = false
   try {
-    isRegistered = await inTransaction(context, (context) => registerOrTell(context, application))
+    isRegistered = await inTransaction(context, (context) => registerOrTell(context, application), {
+      actor: userId,
+    })
   } finally {
     if (!isRegistered) await credentials.discard()
   }

@@ -1,25 +1,37 @@
+import type { ClosingOutcome } from '@qareeb/contract/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { recordEvent } from '../audit/record-event.ts'
-import { type CallContext, inCompany } from '../ground/use-case.ts'
+import { type CallContext, type InCompany, inCompany } from '../ground/use-case.ts'
 import { lockOwnJobAd } from './lock-own-job-ad.ts'
 import { relistJobAd } from './queries/listing.ts'
 import { markClosed } from './queries/mark-job-ad.ts'
 
+type Closing = { jobAdId: string; version?: number | undefined; outcome?: ClosingOutcome | undefined }
+
 /**
  * Takes an open or expired ad of the caller's company off the market; its page stays and says so.
- * @throws AppError `jobAd.notFound`, `jobAd.notPublished`
+ * @throws AppError `jobAd.notFound`, `jobAd.changedMeanwhile`, `jobAd.notPublished`
  */
-export const closeJobAd = (
-  context: CallContext,
-  { jobAdId }: { jobAdId: string },
-): Promise<{ closedAt: Date }> =>
-  inCompany(context, jobAdRights.close, async (context) => {
-    const { db, organizationId } = context
-    const jobAd = await lockOwnJobAd(context, { jobAdId, right: jobAdRights.close })
-    const closedAt = context.now()
+export const closeJobAd = (context: CallContext, closing: Closing): Promise<{ closedAt: Date }> =>
+  inCompany(context, jobAdRights.close, (context) => closeInside(context, closing))
 
-    await markClosed(db, { organizationId, jobAdId }, closedAt)
-    await recordEvent(context, { action: 'jobAd.close', organizationId, subject: jobAdId })
-    await relistJobAd(db, jobAd.number)
-    return { closedAt }
+/** The same in a transaction that has begun and has locked no ad yet. */
+export async function closeInside(
+  context: InCompany<CallContext>,
+  { jobAdId, version, outcome }: Closing,
+): Promise<{ closedAt: Date }> {
+  const { db, organizationId } = context
+  const jobAd = await lockOwnJobAd(context, { jobAdId, version, right: jobAdRights.close })
+  const closedAt = context.now()
+
+  await markClosed(db, { organizationId, jobAdId }, { closedAt, outcome: outcome ?? null })
+  const details = outcome && { outcome }
+  await recordEvent(context, {
+    action: 'jobAd.close',
+    organizationId,
+    subject: jobAdId,
+    ...(details && { details }),
   })
+  await relistJobAd(db, jobAd.number)
+  return { closedAt }
+}

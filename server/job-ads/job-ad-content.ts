@@ -1,9 +1,12 @@
+import type { JobAdContent as SentContent } from '@qareeb/contract/job-ad-content'
+import type { Benefit } from '@qareeb/contract/job-ad-requirements'
 import type {
   ContractType,
   Currency,
   EmploymentType,
   JobCategory,
   PayPeriod,
+  Plan,
   SeniorityLevel,
   WorkMode,
 } from '@qareeb/contract/job-ads'
@@ -19,12 +22,18 @@ export type JobAdContent = {
   employmentType: EmploymentType | null
   contractType: ContractType | null
   seniority: SeniorityLevel | null
-  /** Net, in minor units of the currency. */
-  pay: { min: number; max: number; currency: Currency; period: PayPeriod } | null
+  /** Net, in minor units of the currency. A draft may name one amount alone. */
+  pay: { min: number | null; max: number | null; currency: Currency; period: PayPeriod } | null
   /** Last day to apply, Riyadh date. */
   deadline: string | null
   /** Branches of the company, in the order of the form. */
   locationIds: string[]
+  openings: number | null
+  benefits: Benefit[]
+  benefitsText: Bilingual
+  requirements: SentContent['requirements']
+  /** A label; at most the company's plan. */
+  adType: Plan
   /** For the company's own team alone. */
   contact: { name: string | null; email: string | null; phone: string | null }
 }

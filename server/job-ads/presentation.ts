@@ -1,12 +1,20 @@
-import type { JobAdCard, JobAdLocation, PublicJobAd, Salary } from '@qareeb/contract/job-ads'
+import type {
+  JobAdCard,
+  JobAdLocation,
+  OrganizationSummary,
+  PublicJobAd,
+  Salary,
+} from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { minorUnits } from '@qareeb/reference/currencies'
 import { distanceKm } from '@qareeb/reference/distance'
 import { placeByKey } from '@qareeb/reference/places'
 import { pictureUrl } from '../files/addresses.ts'
+import type { CompanyRow } from './queries/draft-parts.ts'
 import type { JobAdRow, LocationRow, PublicJobAdRow } from './queries/public-job-ads.ts'
 import { stateAt } from './rules.ts'
 import type { StoredCard, StoredLocation } from './stored-card.ts'
+import { toDetails } from './to-details.ts'
 
 type Point = { lat: number; lng: number }
 
@@ -26,12 +34,19 @@ export const toPublicJobAd = (
   { origin, now }: { origin?: Point | undefined; now: Date },
 ): PublicJobAd => ({
   ...toSummary(row),
-  state: stateAt({ status: row.status, expiresAt: row.expires_at }, now),
+  state: publicStateAt(row, now),
   closedAt: row.closed_at?.toISOString() ?? null,
   deadline: row.deadline,
   description: { ar: row.description_html_ar, en: row.description_html_en },
   locations: row.locations.map((location) => toLocation(location, origin)),
+  details: toDetails(row),
 })
+
+function publicStateAt(row: PublicJobAdRow, now: Date): PublicJobAd['state'] {
+  const state = stateAt({ status: row.status, expiresAt: row.expires_at }, now)
+  if (state === 'draft') throw new Error('A draft has no public page.')
+  return state
+}
 
 /** Pay in major units, as the company wrote it; `in_major_units()` of the database. */
 export function toSalary({ pay_min, pay_max, currency, pay_period }: PayRow): Salary {
@@ -45,14 +60,7 @@ const toSummary = (row: JobAdRow) => ({
   id: row.id,
   slugs: { ar: row.slug_ar, en: row.slug_en },
   title: { ar: row.title_ar, en: row.title_en },
-  organization: {
-    id: row.organization_id,
-    slug: row.organization_slug,
-    name: { ar: row.organization_name_ar, en: row.organization_name_en },
-    verified: row.verification_status === 'verified',
-    verifiedAt: row.verified_at?.toISOString() ?? null,
-    logoUrl: row.logo_file && pictureUrl(row.logo_file),
-  },
+  organization: toOrganizationSummary(row),
   category: row.category,
   workMode: row.work_mode,
   employmentType: row.employment_type,
@@ -63,7 +71,18 @@ const toSummary = (row: JobAdRow) => ({
   expiresAt: row.expires_at.toISOString(),
 })
 
-const toLocation = (row: LocationRow, origin?: Point): JobAdLocation => {
+/** What an ad says of its company. */
+export const toOrganizationSummary = (row: CompanyRow): OrganizationSummary => ({
+  id: row.organization_id,
+  slug: row.organization_slug,
+  name: { ar: row.organization_name_ar, en: row.organization_name_en },
+  verified: row.verification_status === 'verified',
+  verifiedAt: row.verified_at?.toISOString() ?? null,
+  logoUrl: row.logo_file && pictureUrl(row.logo_file),
+})
+
+/** A location of an ad, with its distance from the origin where there is one. */
+export const toLocation = (row: LocationRow, origin?: Point): JobAdLocation => {
   const name = { ar: row.location_name_ar, en: row.location_name_en }
   const address = { ar: row.address_ar, en: row.address_en }
   const { location_id: id, city_key: city, district_key: district, lat, lng } = row

@@ -5,7 +5,7 @@ import { addDraft, addTeam, completeJobAd, type Team } from '../testing/drafts.t
 import { memberCall } from '../testing/member-call.ts'
 import { closeJobAd } from './close-job-ad.ts'
 import { editJobAd } from './edit-job-ad.ts'
-import { getJobAd } from './get-job-ad.ts'
+import { readPublicJobAd } from './get-job-ad.ts'
 import type { WrittenJobAd } from './job-ad-content.ts'
 import { publishJobAd } from './publish-job-ad.ts'
 
@@ -36,7 +36,8 @@ const write = async (changes: Partial<WrittenJobAd>) => {
   const written = completeJobAd(oasis, changes)
   version = (await editJobAd(context(), { ...own, version, written })).version
 }
-const read = (idOrSlug: string) => getJobAd(context(), { params: { id: idOrSlug }, query: {} })
+/** As anybody reads it. */
+const read = (idOrSlug: string) => readPublicJobAd(context(), idOrSlug)
 const later = (days: number) => (now = new Date(now.getTime() + days * 86_400_000))
 
 async function cardOf(): Promise<string | undefined> {
@@ -48,6 +49,25 @@ async function cardOf(): Promise<string | undefined> {
 }
 
 describe('publishing', () => {
+  it('refuses wording that selects by sex, except inside the name of the company', async () => {
+    await write({ title: { ar: null, en: 'Accountant, males only' } })
+    await expect(publish()).rejects.toMatchObject({
+      code: 'jobAd.incomplete',
+      errors: [{ path: 'title.en', words: [{ text: 'males only', at: 12 }] }],
+    })
+    const gym = await addTeam(database.db, 'Ladies Only')
+    const draft = await addDraft(database.db, gym)
+    const written = completeJobAd(gym, { title: { ar: null, en: 'Accountant of Ladies Only' } })
+    await editJobAd(memberCall({ db: database.db, now: () => now }, gym), {
+      jobAdId: draft.jobAdId,
+      version: 1,
+      written,
+    })
+    await expect(
+      publishJobAd(memberCall({ db: database.db, now: () => now }, gym), { jobAdId: draft.jobAdId }),
+    ).resolves.toMatchObject({ publishedAt: now })
+  })
+
   it('makes a draft visible to everybody, with its company and its location, for 30 days', async () => {
     await expect(read(own.jobAdId)).rejects.toThrow('jobAd.notFound')
     const { slugs, expiresAt } = await publish()
@@ -84,8 +104,8 @@ describe('publishing', () => {
   })
 
   it('opens one ad once, however often it is asked at the same time', async () => {
-    const outcomes = await Promise.allSettled([publish(), publish(), publish()])
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const [first, ...others] = await Promise.all([publish(), publish(), publish()])
+    expect(others).toEqual([first, first])
   })
 
   it('again opens a closed ad at the same address, as new', async () => {
@@ -106,7 +126,7 @@ it('the audit log of the company tells who published, changed and closed an ad',
   await editJobAd(caller, { ...own, version, written: completeJobAd(oasis) })
   await closeJobAd(caller, own)
   const events = await database.owner.query({
-    text: `select action, organization_id, actor_id from audit_event where subject = $1 order by happened_at offset 1`,
+    text: `select action, organization_id, actor_id from audit_event where subject = $1 order by happened_at`,
     values: [own.jobAdId],
   })
   const told = { organization_id: oasis.organizationId, actor_id: signedIn(caller).userId }

@@ -1,7 +1,41 @@
 import { listSavedJobAds as listSavedEndpoint } from '@qareeb/contract/favorites'
+import {
+  changeJobAd as changeEndpoint,
+  changeJobAds as changeSeveralEndpoint,
+  createJobAd as createEndpoint,
+  deleteJobAd as deleteEndpoint,
+  getDashboardJobAd as getDashboardEndpoint,
+  listJobAdHistory as historyEndpoint,
+  listOrganizationAds as listEndpoint,
+  refreshSlugs as refreshSlugsEndpoint,
+} from '@qareeb/contract/job-ad-life'
 import { getJobAd as getJobAdEndpoint } from '@qareeb/contract/job-ads'
+import { jobAdRights } from '@qareeb/contract/rights/job-ads'
+import { requirePlatformAdmin } from '../ground/acting-for.ts'
+import { allowing } from '../ground/require-right.ts'
 import { on } from '../platform/http/on.ts'
+import { changeJobAd } from './change-job-ad.ts'
+import { changeJobAds } from './change-job-ads.ts'
+import { createJobAd } from './create-job-ad.ts'
+import { deleteJobAd } from './delete-job-ad.ts'
+import { getDashboardJobAd } from './get-dashboard-job-ad.ts'
 import { getJobAd } from './get-job-ad.ts'
+import { listJobAdHistory } from './list-job-ad-history.ts'
+import { listOrganizationAds } from './list-organization-ads.ts'
 import { listSavedJobAds } from './list-saved-job-ads.ts'
+import { refreshSlugs } from './refresh-slugs.ts'
 
-export const jobAdRoutes = [on(getJobAdEndpoint, getJobAd), on(listSavedEndpoint, listSavedJobAds)]
+const forTeam = { allow: allowing(jobAdRights.edit) }
+
+export const jobAdRoutes = [
+  on(getJobAdEndpoint, getJobAd),
+  on(listSavedEndpoint, listSavedJobAds),
+  on(createEndpoint, createJobAd, forTeam),
+  on(changeEndpoint, changeJobAd, forTeam),
+  on(deleteEndpoint, deleteJobAd, forTeam),
+  on(getDashboardEndpoint, getDashboardJobAd),
+  on(listEndpoint, listOrganizationAds, forTeam),
+  on(changeSeveralEndpoint, changeJobAds, forTeam),
+  on(historyEndpoint, listJobAdHistory, forTeam),
+  on(refreshSlugsEndpoint, refreshSlugs, { allow: requirePlatformAdmin }),
+]

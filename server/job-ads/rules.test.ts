@@ -31,7 +31,7 @@ describe('an ad expires', () => {
 
 describe('what keeps an ad from being published', () => {
   const found = (changes: Partial<JobAdContent>) =>
-    problemsOfPublishing({ ...toContent(completeJobAd(team)), ...changes }, now)
+    problemsOfPublishing({ ...toContent(completeJobAd(team)), ...changes }, now, ['Ladies Only Gym'])
   const problemsOf = (changes: Partial<JobAdContent>) =>
     found(changes).map(({ path, problem }) => `${path} ${problem}`)
   const text = (length: number) => ({ html: '<p></p>', text: 'a'.repeat(length) })
@@ -69,6 +69,11 @@ describe('what keeps an ad from being published', () => {
       { contact: { name: 'Huda', email: null, phone: null } },
       ['contact.email emailOrPhone'],
     ],
+    [
+      'wording that selects by sex or age',
+      { title: { ar: 'محاسب للرجال فقط', en: 'Males only' }, description: { ar: text(30), en: text(30) } },
+      ['title.ar selectsPeople', 'title.en selectsPeople'],
+    ],
     ['a deadline that has passed', { deadline: '2026-11-20' }, ['deadline hasPassed']],
   ]
 
@@ -82,6 +87,20 @@ describe('what keeps an ad from being published', () => {
       expect(toFieldError(issue, 'en').message).toMatch(/^[A-Z][a-z]+[a-zA-Z ()]*: [A-Z][^{}]*\.$/)
       expect(toFieldError(issue, 'en').message).not.toContain('()')
     }
+  })
+
+  it('names each refused word, its field and its place', () => {
+    const [issue] = found({ title: { ar: null, en: 'Ladies Only Gym: males only, age limit' } })
+    expect(issue).toEqual({
+      path: 'title.en',
+      problem: 'selectsPeople',
+      words: [
+        { text: 'males only', at: 17 },
+        { text: 'age limit', at: 29 },
+      ],
+    })
+    expect(issue && toFieldError(issue, 'en').message).toContain('“males only”, “age limit”')
+    expect(issue && toFieldError(issue, 'ar').message).toContain('«males only»، «age limit»')
   })
 
   it('names the field and the language', () => {

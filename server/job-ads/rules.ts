@@ -2,6 +2,7 @@ import type { FieldError } from '@qareeb/contract/errors'
 import { jobAdBounds, type JobAdState, type JobAdStatus } from '@qareeb/contract/job-ads'
 import { minorUnits } from '@qareeb/reference/currencies'
 import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { findSelectingWords } from '@qareeb/reference/wording/find-selecting-words'
 import { problemsOfLength } from '../ground/text-rules.ts'
 import type { JobAdContent } from './job-ad-content.ts'
 
@@ -21,16 +22,20 @@ export function expiryOf(publishedAt: Date, deadline: string | null): Date {
 
 type Problem = Omit<FieldError, 'message'>
 
-/** What keeps an ad from being published; nothing when it is complete and its deadline lies ahead. */
-export const problemsOfPublishing = (ad: JobAdContent, now: Date): Problem[] => [
-  ...problemsOfContent(ad),
+/**
+ * What keeps an ad from being published; nothing when it is complete, lawful and its deadline lies ahead. `names` are
+ * those of the company and its branches, in which no word is refused.
+ */
+export const problemsOfPublishing = (ad: JobAdContent, now: Date, names: readonly string[]): Problem[] => [
+  ...problemsOfContent(ad, names),
   ...(expiryOf(now, ad.deadline) <= now ? [{ path: 'deadline', problem: 'hasPassed' as const }] : []),
 ]
 
 /** What an ad lacks that has been published once: its page stays, so it stays complete. */
-export function problemsOfContent(ad: JobAdContent): Problem[] {
+export function problemsOfContent(ad: JobAdContent, names: readonly string[]): Problem[] {
   return [
     ...problemsOfTexts(ad),
+    ...problemsOfWording(ad, names),
     ...(['category', 'workMode', 'employmentType', 'pay'] as const)
       .filter((field) => ad[field] === null)
       .map(required),
@@ -59,12 +64,27 @@ function problemsOfTexts({ title, description }: JobAdContent): Problem[] {
 const problemsOfText = (path: string, text: string | null, bounds: { min: number; max: number }): Problem[] =>
   text === null || text.trim() === '' ? [required(path)] : problemsOfLength(path, text, bounds)
 
+/** Saudi law forbids to select by sex, age or marital status, so such wording cannot be published. */
+function problemsOfWording({ title, description }: JobAdContent, names: readonly string[]): Problem[] {
+  const texts = (['ar', 'en'] as const).flatMap((locale) => [
+    { path: `title.${locale}`, text: title[locale] ?? '' },
+    { path: `description.${locale}`, text: description[locale]?.text ?? '' },
+  ])
+  return texts.flatMap(({ path, text }) => {
+    const words = findSelectingWords(text, names).map(({ text, at }) => ({ text, at }))
+    return words.length === 0 ? [] : [{ path, problem: 'selectsPeople' as const, words }]
+  })
+}
+
 function problemsOfPay({ pay }: JobAdContent): Problem[] {
   if (pay === null) return []
-  const most = jobAdBounds.salaryMax * 10 ** minorUnits[pay.currency]
-  if (pay.min < 0) return [{ path: 'pay.min', problem: 'tooSmall', limit: 0 }]
-  if (pay.max < pay.min) return [{ path: 'pay.max', problem: 'belowLowest' }]
-  return pay.max > most ? [{ path: 'pay.max', problem: 'tooBig', limit: jobAdBounds.salaryMax }] : []
+  const { min, max, currency } = pay
+  if (min === null || max === null)
+    return [...(min === null ? [required('pay.min')] : []), ...(max === null ? [required('pay.max')] : [])]
+  const most = jobAdBounds.salaryMax * 10 ** minorUnits[currency]
+  if (min < 0) return [{ path: 'pay.min', problem: 'tooSmall', limit: 0 }]
+  if (max < min) return [{ path: 'pay.max', problem: 'belowLowest' }]
+  return max > most ? [{ path: 'pay.max', problem: 'tooBig', limit: jobAdBounds.salaryMax }] : []
 }
 
 function problemsOfLocations({ locationIds }: JobAdContent): Problem[] {

@@ -20,7 +20,7 @@ export async function changeLogo(context: Context, picture: File): Promise<{ log
   await countAttempts(context, [[limits.logo, organizationId]])
   const kept = await keepPicture(context, picture, 'whole')
   await replaceLogo(context, async (db) => {
-    await noteLogo({ ...context, db }, kept)
+    await noteLogo({ ...context, db }, { organizationId, picture: kept })
     return kept.key
   })
   return { logoUrl: pictureUrl(kept.key) }

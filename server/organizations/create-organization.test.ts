@@ -128,7 +128,11 @@ describe('the commercial registration', () => {
     const omar = await site.visitor(omarEmployer)
     const { id } = await addUpload(site, omar, 'cr.pdf', { purpose: 'registration' })
     await site.database.owner.query({
-      text: `update file set state = 'claimed', claimed_at = now() where id = $1`,
+      text: `
+        with claimed as (
+          update file set state = 'claimed', claimed_at = now() where id = $1 returning id, purpose, owner_id)
+        insert into attachment (file_id, purpose, person_id, attached_at)
+        select id, purpose, owner_id, now() from claimed`,
       values: [id],
     })
     const first = (await site.ask(omar, call, { name })).json()
@@ -140,7 +144,12 @@ describe('the commercial registration', () => {
     const omar = await site.visitor(omarEmployer)
     const registration = await addUpload(site, omar, 'cr.pdf', { purpose: 'registration' })
     await site.database.owner.query({
-      text: `update file set state = 'claimed', claimed_at = now(), scan = 'infected' where id = $1`,
+      text: `
+        with claimed as (
+          update file set state = 'claimed', claimed_at = now(), scan = 'infected' where id = $1
+          returning id, purpose, owner_id)
+        insert into attachment (file_id, purpose, person_id, attached_at)
+        select id, purpose, owner_id, now() from claimed`,
       values: [registration.id],
     })
     const answer = await site.ask(omar, call, { name, registration })

@@ -50,7 +50,11 @@ export async function createOrganization(context: Context, { body }: { body: Bod
 
 async function keepDocument(context: Context, id: string, { registration, registrationExpiresOn }: Body) {
   const { userId } = signedIn(context)
-  const registrationFileId = await handRegistrationOver(context, { userId, claim: registration })
+  const registrationFileId = await handRegistrationOver(context, {
+    userId,
+    organizationId: id,
+    claim: registration,
+  })
   if (registration && !registrationFileId) throw new AppError('file.notFound')
   await savePrivate(context.db, id, {
     // Without a document there is nothing that the platform could look at.

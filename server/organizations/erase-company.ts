@@ -1,6 +1,6 @@
 import { eraseReasonsIn } from '../audit/erase-reasons.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { eraseCompanyFile } from '../files/erase-files.ts'
+import { eraseCompanyFiles } from '../files/erase-files.ts'
 import type { Context, Services } from '../ground/context.ts'
 import type { Inside } from '../ground/use-case.ts'
 import { stopActingFor } from '../identity/act-for.ts'
@@ -18,16 +18,16 @@ export type ErasingContext = Services & Pick<Context, 'actor' | 'origin' | 'requ
  */
 export async function eraseCompany(context: Inside<ErasingContext>, company: Company): Promise<void> {
   const { db } = context
-  const { id: organizationId, registrationFileId, logoFile } = company
-  await eraseAdsOf(context, organizationId)
+  const { id: organizationId } = company
+  const inside = context
+  await eraseAdsOf(inside, organizationId)
   await deleteBranches(db, organizationId)
   await stopActingFor(db, organizationId)
   await endImpersonationsInside(context, organizationId)
   await deleteTeam(db, organizationId)
   await savePrivate(db, organizationId, nothing)
   await eraseReasonsIn(db, organizationId)
-  if (registrationFileId) await eraseCompanyFile(context, { id: registrationFileId })
-  if (logoFile !== null) await eraseCompanyFile(context, { key: logoFile })
+  await eraseCompanyFiles(inside, organizationId)
   await markErased(db, organizationId, context.now())
   await recordEvent(context, { action: 'organization.delete', organizationId })
 }

@@ -1,12 +1,16 @@
+import { hintJobAd as hintEndpoint } from '@qareeb/contract/job-ad-life'
 import { listRelatedJobAds as listRelatedEndpoint } from '@qareeb/contract/job-ads'
+import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import {
   countJobAds as countJobAdsEndpoint,
   listJobAds as listJobAdsEndpoint,
   mapJobAds as mapJobAdsEndpoint,
   suggestSearches as suggestSearchesEndpoint,
 } from '@qareeb/contract/search'
+import { allowing } from '../ground/require-right.ts'
 import { on } from '../platform/http/on.ts'
 import { countJobAds } from './count-job-ads.ts'
+import { hintJobAd } from './hint-job-ad.ts'
 import { listJobAds } from './list-job-ads.ts'
 import { listRelatedJobAds } from './list-related-job-ads.ts'
 import { mapJobAds } from './map-job-ads.ts'
@@ -17,5 +21,6 @@ export const searchRoutes = [
   on(listRelatedEndpoint, listRelatedJobAds, { remember: true }),
   on(countJobAdsEndpoint, countJobAds, { remember: true }),
   on(mapJobAdsEndpoint, mapJobAds, { remember: true }),
+  on(hintEndpoint, hintJobAd, { allow: allowing(jobAdRights.edit) }),
   on(suggestSearchesEndpoint, suggestSearches, { remember: true }),
 ]

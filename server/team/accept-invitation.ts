@@ -31,18 +31,18 @@ export async function acceptInvitation(
 ): Promise<Answer> {
   const held = heldToken(token)
   const { userId, sessionId } = signedIn(context)
-  const { organizationId } = held
   return inTransaction(
     context,
     async (context) => {
       const { db } = context
-      const invitation = await lockHeld(db, held)
+      const invitation = await lockHeld(db, { held, userId })
+      const { organizationId } = invitation
       const role =
         (await roleIfAccepted(db, invitation, userId)) ?? (await accept(context, invitation, userId))
       await actFor(db, { sessionId, organizationId, impersonationEndsAt: null })
       return { organization: { id: organizationId, name: invitation.company }, role }
     },
-    { organizationId, actor: userId },
+    { ticket: held.hash },
   )
 }
 

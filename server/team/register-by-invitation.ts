@@ -1,7 +1,8 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { registerByInvitation as endpoint } from '@qareeb/contract/invitations'
-import type { Context } from '../ground/context.ts'
-import { type Inside, inTransaction } from '../ground/use-case.ts'
+import type { Context, TicketHolder } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { withTicket, type Inside, inTransaction } from '../ground/use-case.ts'
 import { beginFirstSession } from '../identity/begin-first-session.ts'
 import { refuseWeakPassword } from '../identity/password-strength.ts'
 import { readProfileChanges } from '../identity/read-profile-changes.ts'
@@ -10,8 +11,8 @@ import { registerProved } from '../identity/register-proved.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { PreparedAccount } from '../platform/identity/provider.ts'
 import { limits } from './limits.ts'
-import type { ReceivedRow } from './queries/invitations.ts'
-import { type HeldToken, heldToken, joinTeam, lockHeld, requireValid } from './take-invitation.ts'
+import { findReceived, type ReceivedRow } from './queries/invitations.ts'
+import { heldToken, joinTeam, lockHeld, requireValid } from './take-invitation.ts'
 
 type Body = InputOf<typeof endpoint>['body']
 type Answer = WithCredential<ResponseOf<typeof endpoint>>
@@ -39,8 +40,7 @@ export async function registerByInvitation(context: Context, { body }: { body: B
   try {
     const application = { ...person, userId, consents: body.consents, credentials }
     answer = await inTransaction(context, (context) => register(context, { held, application }), {
-      organizationId: held.organizationId,
-      actor: userId,
+      ticket: held.hash,
     })
     return answer
   } finally {
@@ -49,16 +49,12 @@ export async function registerByInvitation(context: Context, { body }: { body: B
 }
 
 /** Before anything is made ready, which takes long; looked at again where it is used up. */
-const findValid = (context: Context, held: HeldToken): Promise<ReceivedRow> =>
-  inTransaction(
-    context,
-    async ({ db, now }) => {
-      const invitation = await lockHeld(db, held)
-      requireValid(invitation, now())
-      return invitation
-    },
-    { organizationId: held.organizationId },
-  )
+async function findValid(context: Context, held: TicketHolder): Promise<ReceivedRow> {
+  const invitation = await withTicket(context, held, ({ db }) => findReceived(db, held.hash))
+  if (!invitation) throw new AppError('invitation.notFound')
+  requireValid(invitation, context.now())
+  return invitation
+}
 
 type Application = ReturnType<typeof readPerson> & {
   userId: string
@@ -68,11 +64,11 @@ type Application = ReturnType<typeof readPerson> & {
 
 async function register(
   context: Inside<Context>,
-  { held, application }: { held: HeldToken; application: Application },
+  { held, application }: { held: TicketHolder; application: Application },
 ): Promise<Answer> {
-  const invitation = await lockHeld(context.db, held)
-  requireValid(invitation, context.now())
   const { userId } = application
+  const invitation = await lockHeld(context.db, { held, userId })
+  requireValid(invitation, context.now())
   const { email, organizationId, company: name } = invitation
   await registerProved(context, { ...application, email, userType: 'employer', locale: context.locale })
   const role = await joinTeam(context, { invitation, userId })

@@ -1,25 +1,35 @@
 import type { OrganizationRole } from '@qareeb/contract/organizations'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../ground/context.ts'
+import type { Context, TicketHolder } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { readTicket } from '../ground/ticket.ts'
 import type { Inside } from '../ground/use-case.ts'
-import type { Database } from '../platform/database/database.ts'
-import { readInvitationToken } from './invitation-token.ts'
-import { lockReceived, markAccepted, type ReceivedRow } from './queries/invitations.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { setScope } from '../platform/database/set-scope.ts'
+import { findReceived, lockReceived, markAccepted, type ReceivedRow } from './queries/invitations.ts'
 import { holdCompany, insertMember } from './queries/members.ts'
 import { stateOfInvitation } from './rules.ts'
 
-export type HeldToken = { organizationId: string; hash: Buffer }
-
 /** What a token says that somebody holds up. @throws AppError `invitation.notFound` for a text that is none */
-export function heldToken(token: string): HeldToken {
-  const held = readInvitationToken(token)
+export function heldToken(token: string): TicketHolder {
+  const held = readTicket(token)
   if (!held) throw new AppError('invitation.notFound')
   return held
 }
 
-/** The invitation of a token, locked, in whatever state. @throws AppError `invitation.notFound` */
-export async function lockHeld(db: Database, { organizationId, hash }: HeldToken): Promise<ReceivedRow> {
+/**
+ * The invitation of a ticket, locked, in whatever state. The transaction begins in the scope of the ticket and goes on
+ * in that of the company and of the person who joins it.
+ * @throws AppError `invitation.notFound`
+ */
+export async function lockHeld(
+  db: Transaction,
+  { held: { hash }, userId }: { held: TicketHolder; userId: string },
+): Promise<ReceivedRow> {
+  const found = await findReceived(db, hash)
+  if (!found) throw new AppError('invitation.notFound')
+  const { organizationId } = found
+  await setScope(db, { actor: userId, organizationId })
   // One that is being deleted at this moment is waited for; that it is gone, the invitation says.
   await holdCompany(db, organizationId)
   const invitation = await lockReceived(db, hash)

@@ -1,4 +1,5 @@
 import type { WrittenJobAd } from '../job-ads/job-ad-content.ts'
+import { noRequirements } from '../job-ads/queries/team-job-ad-row.ts'
 import type { Database } from '../platform/database/database.ts'
 
 /** A company that nobody knows yet, with three branches. */
@@ -10,7 +11,8 @@ export async function addTeam(db: Database, nameEn: string): Promise<Team> {
   return db.transaction(
     async (transaction) => {
       await transaction.query({
-        text: `insert into organization (id, slug, name_en, verification_status, verified_at) values ($1, $2, $3, 'verified', now())`,
+        text: `insert into organization (id, slug, name_en, verification_status, verified_at, plan)
+          values ($1, $2, $3, 'verified', now(), 'premium')`,
         values: [organizationId, `company-${organizationId}`, nameEn],
       })
       const branches = await transaction.query<{ id: string }>({
@@ -55,6 +57,11 @@ export const completeJobAd = ({ locationIds }: Team, changes: Partial<WrittenJob
   pay: { min: 600_000, max: 800_000, currency: 'SAR', period: 'monthly' },
   deadline: null,
   locationIds: locationIds.slice(0, 1),
+  openings: null,
+  benefits: [],
+  benefitsText: { ar: null, en: null },
+  requirements: noRequirements,
+  adType: 'free',
   contact: { name: 'Huda', email: 'huda@oasis.example', phone: null },
   ...changes,
 })

@@ -58,8 +58,13 @@ function actionsOf({ database, app, context }: Parts) {
     put,
     complete,
     claim: ({ fileId: id, secret }: UploadTicket, ownerId: string) =>
-      claimFile(context, { id, secret, purpose: 'cv', ownerId }),
-    findCv: (ownerId: string) => findOwnFile(context, { ownerId, purpose: 'cv' }),
+      database.db.transaction((db) => claimFile({ ...context, db }, { id, secret, purpose: 'cv', ownerId }), {
+        actor: ownerId,
+      }),
+    findCv: (ownerId: string) =>
+      database.db.transaction((db) => findOwnFile({ ...context, db }, { ownerId, purpose: 'cv' }), {
+        actor: ownerId,
+      }),
     /** A document that has arrived and was checked. */
     async upload(changes: Partial<Announced> = {}) {
       const ticket = await open(changes)

@@ -3,6 +3,7 @@ import { findAvatarUrl, findOwnFile } from '../files/find-own-file.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { type AsPerson, asPerson } from '../ground/use-case.ts'
 import { hasPassword } from '../identity/has-password.ts'
 import { listMemberships } from '../organizations/list-memberships.ts'
 import { findAccount } from './queries/accounts.ts'
@@ -28,8 +29,7 @@ export async function getOwnProfile(context: ProfileContext): Promise<OwnProfile
     locale: account.locale,
     avatarUrl: await findAvatarUrl(context, userId),
     description: account.description,
-    file: await findOwnFile(context, { ownerId: userId, purpose: 'cv' }),
-    verificationFile: await findOwnFile(context, { ownerId: userId, purpose: 'registration' }),
+    ...(await asPerson(context, findDocuments)),
     hasPassword: await hasPassword(context, account),
     consents: presentConsents(await listConsents(context.db, userId)),
     lastSignInAt: account.lastSignInAt?.toISOString() ?? null,
@@ -37,6 +37,11 @@ export async function getOwnProfile(context: ProfileContext): Promise<OwnProfile
     ...(await listMemberships(context)),
   }
 }
+
+const findDocuments = async (context: AsPerson<ProfileContext>) => ({
+  file: await findOwnFile(context, { ownerId: context.userId, purpose: 'cv' }),
+  verificationFile: await findOwnFile(context, { ownerId: context.userId, purpose: 'registration' }),
+})
 
 /** What holds now: the latest of each kind that was not withdrawn. `rows` come latest first. */
 const presentConsents = (rows: readonly ConsentRow[]): OwnProfile['consents'] =>

@@ -3,7 +3,7 @@ import { fold, stripAffixes } from './fold.ts'
 import { PhraseTable } from './phrase-table.ts'
 
 /** Most skills of one ad; each costs a row for every location. */
-const mostSkills = 24
+export const maxSkills = 24
 
 /** Names that are ordinary English words as well: they count where they are written with a capital. */
 const ordinaryWords = new Set(['excel', 'outlook', 'swift', 'unity', 'word'])
@@ -26,7 +26,7 @@ function lexemesIn(written: string): string[] {
 export function skillsIn(...texts: (string | null)[]): string[] {
   const found = new Set<string>()
   for (const text of texts) if (text) collect(text, found)
-  return [...found].slice(0, mostSkills)
+  return [...found].slice(0, maxSkills)
 }
 
 function collect(text: string, found: Set<string>) {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { locales } from '@qareeb/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../ground/context.ts'
-import { getJobAd } from '../job-ads/get-job-ad.ts'
+import { readPublicJobAd } from '../job-ads/get-job-ad.ts'
 import { lastRange, listRangesOfOpenAds } from '../job-ads/list-open-addresses.ts'
 import { lastRangeOfCompanies, listRangesOfPublicCompanies } from '../organizations/list-public-addresses.ts'
 import type { QueryString } from '../platform/http/query-string.ts'
@@ -102,7 +102,7 @@ function registerLinkPictures(app: FastifyInstance, services: Services, draw: Ke
     )
   app.get<{ Params: { id: string } }>('/og/job/:id(^[0-9a-fA-F-]{36}$).png', async (request, reply) => {
     const locale = askedLocale(request)
-    const jobAd = await getJobAd(services, { params: request.params, query: {} })
+    const jobAd = await readPublicJobAd(services, request.params.id)
     return sendPng(reply, await draw(jobAdPicture(jobAd, locale, name[locale]), canvas.width))
   })
 }

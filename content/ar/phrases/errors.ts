@@ -29,6 +29,14 @@ export const phrases = source({
   'jobAd.notPublished': 'هذا الإعلان غير منشور.',
   'jobAd.incomplete': 'ينقص الإعلان ما يلزم لنشره. أكمل الحقول المحددة.',
   'jobAd.alreadyOpen': 'هذا الإعلان منشور بالفعل.',
+  'jobAd.notADraft': 'الحذف متاح للمسودات فقط. أغلق الإعلان المنشور بدلًا من حذفه.',
+  'jobAd.planLimit':
+    'حد باقتك من الإعلانات المفتوحة {limit}، والمفتوح منها الآن {used}. أغلق إعلانًا أو اختر باقة أكبر. مسودتك محفوظة.',
+  'jobAd.typeAbovePlan': 'لا تشمل باقتك هذا النوع من الإعلانات.',
+  'jobAd.tooManyDrafts': 'بلغت منشأتك الحد الأقصى للمسودات. احذف بعضها أولًا.',
+  'jobAd.tooEarlyToExtend': 'يمكن تمديد الإعلان في الأيام السبعة الأخيرة قبل انتهائه.',
+  'jobAd.ofOtherCompany': 'هذا الإعلان لمنشأة أخرى من منشآتك. انتقل إليها لفتحه.',
+  'organization.notVerified': 'يمكن لمنشأتك النشر بعد توثيقها. احفظ الإعلان مسودةً إلى ذلك الحين.',
   'jobAd.changedMeanwhile': 'تغيّر هذا الإعلان بعد أن فتحته. حمّله من جديد ثم عدّله.',
   'auth/unauthenticated': 'يلزم تسجيل الدخول.',
   'auth/invalid-credential': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
@@ -131,6 +139,8 @@ export const phrases = source({
   'problem.phoneCharacters': 'يُسمح بالأرقام والمسافات وعلامة + في البداية فقط.',
   'problem.nameWithoutLetter': 'الاسم يحتاج إلى حرف واحد على الأقل.',
   'problem.consentRequired': 'هذه الموافقة مطلوبة.',
+  'problem.selectsPeople':
+    'احذف العبارات التي تحصر الوظيفة بجنس أو عمر أو حالة اجتماعية، فنظام العمل لا يجيزها: {words}.',
 
   'http.server': 'حدث خطأ في الخادم',
   'http.submission': 'توجد أخطاء في البيانات المرسلة',

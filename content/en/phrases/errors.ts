@@ -25,6 +25,16 @@ export const phrases = translationOf<typeof arabic>()({
   'jobAd.incomplete': 'The job ad lacks what it needs to be published. Complete the marked fields.',
   'jobAd.alreadyOpen': 'This job ad is already published.',
   'jobAd.changedMeanwhile': 'This job ad has changed since you opened it. Load it again, then edit it.',
+  'jobAd.notADraft': 'Only a draft can be deleted. Close a published job ad instead.',
+  'jobAd.planLimit':
+    'The limit of your plan is {limit} open job ads; open now: {used}. Close one or choose a larger plan. Your draft is kept.',
+  'jobAd.typeAbovePlan': 'Your plan does not include this type of job ad.',
+  'jobAd.tooManyDrafts': 'Your company has reached the largest number of drafts. Delete some first.',
+  'jobAd.tooEarlyToExtend': 'A job ad can be extended in the last seven days before it ends.',
+  'jobAd.ofOtherCompany':
+    'This job ad belongs to another of your companies. Switch to that company to open it.',
+  'organization.notVerified':
+    'Your company can publish once it is verified. Until then, save the job ad as a draft.',
   'auth/unauthenticated': 'Sign in to go on.',
   'auth/invalid-credential': 'Invalid email or password.',
   'auth/session-ended': 'Your session has ended. Sign in again.',
@@ -131,6 +141,8 @@ export const phrases = translationOf<typeof arabic>()({
   'problem.phoneCharacters': 'Only digits, spaces, and leading + are allowed.',
   'problem.nameWithoutLetter': 'A name needs at least one letter.',
   'problem.consentRequired': 'This consent is required.',
+  'problem.selectsPeople':
+    'Remove the words that select by sex, age or marital status, which the Labour Law forbids: {words}.',
 
   'http.server': 'An error occurred on the server',
   'http.submission': 'There were some errors with your submission',

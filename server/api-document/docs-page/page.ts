@@ -53,7 +53,7 @@ function callSection({ method, path, operation }: Call): string {
 ${needsSession(operation)}
 ${parameterTable(operation.parameters)}
 ${body(operation)}
-${answer(operation.responses)}
+${answers(operation.responses)}
 ${refusalTable(operation.responses)}
 </section>`
 }
@@ -65,7 +65,7 @@ const body = ({ requestBody }: Operation) =>
   Object.entries(requestBody?.content ?? {})
     .map(
       ([type, { schema }]) => `<h3>Body</h3>
-<p><code>${escapeHtml(type)}</code></p>
+<p><code>${escapeHtml(type)}</code> ${escapeHtml(requestBody?.description ?? '')}</p>
 <pre tabindex="0">${shapeOf(schema)}</pre>`,
     )
     .join('')
@@ -82,26 +82,31 @@ function parameterTable(parameters: Parameter[]): string {
 
 type Responses = Operation['responses']
 
-function answer(responses: Responses): string {
-  const [status, { description, content }] =
-    Object.entries(responses).find(([status]) => Number(status) < 400) ?? none
+const answers = (responses: Responses): string =>
+  Object.entries(responses)
+    .filter(([status]) => Number(status) < 400)
+    .map(answer)
+    .join('\n')
+
+function answer([status, { description, content = {} }]: [string, Responses[string]]): string {
   const said = `<h3>Answer</h3>
 <p>${status}. ${escapeHtml(description)}</p>`
-  if (!content) return said
-
-  const { schema, example } = content['application/json']
-  return `${said}
+  const shapes = Object.entries(content).map(
+    ([type, { schema, example }]) => `${typeOf(type)}
 <pre tabindex="0">${shapeOf(schema)}</pre>
-${exampleOf(example)}`
+${exampleOf(example)}`,
+  )
+  return [said, ...shapes].join('\n')
 }
+
+/** JSON is the rule; another media type is named. */
+const typeOf = (type: string) =>
+  type === 'application/json' ? '' : `<p><code>${escapeHtml(type)}</code></p>`
 
 const exampleOf = (example: unknown) =>
   example === undefined
     ? ''
     : `<details><summary>Example</summary><pre tabindex="0">${escapeHtml(JSON.stringify(example, null, 2))}</pre></details>`
-
-/** Every call states its answer; this stands for one that forgot. */
-const none: [string, Responses[string]] = ['', { description: '' }]
 
 function refusalTable(responses: Responses): string {
   const rows = Object.entries(responses)

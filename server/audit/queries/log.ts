@@ -8,6 +8,8 @@ export type LogFilter = {
   /** Who did it, or to whom it was done. */
   person?: string | undefined
   organizationId?: string | undefined
+  /** What it was done to. */
+  subject?: string | undefined
   outcome?: 'done' | 'refused' | undefined
   /** Not before, and before. */
   from?: Date | undefined
@@ -112,11 +114,12 @@ const inOrder = (walks: string) => `
     select entry.* from ${walks} as entry order by happened_at desc, id limit $1`
 
 function conditionsOf(filter: LogFilter, bind: Bind): string[] {
-  const { outcome, organizationId, requestId, from, until, after } = filter
+  const { outcome, organizationId, subject, requestId, from, until, after } = filter
   const conditions: string[] = []
   // The condition of a partial index has to stand there as it is.
   if (outcome !== undefined) conditions.push(`outcome = '${outcome}'`)
   if (organizationId !== undefined) conditions.push(`organization_id = ${bind(organizationId)}`)
+  if (subject !== undefined) conditions.push(`subject = ${bind(subject)}`)
   if (requestId !== undefined) conditions.push(`request_id = ${bind(requestId)}`)
   if (from !== undefined) conditions.push(`happened_at >= ${bind(from)}`)
   if (until !== undefined) conditions.push(`happened_at < ${bind(until)}`)

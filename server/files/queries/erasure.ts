@@ -25,20 +25,6 @@ export async function forgetOwned(
   return keys.length
 }
 
-/** Which file of a company: a document by its id, or a picture by its key. */
-export type HeldFile = { id: string } | { key: string }
-
-/** Removes a file that a company holds and notes that its bytes have to go. @returns false when there is none */
-export async function forgetHeld(db: Database, held: HeldFile, now: Date): Promise<boolean> {
-  const [column, value] = 'id' in held ? ['id', held.id] : ['key', held.key]
-  const keys = await db.query({
-    name: `forget_company_file_by_${column}`,
-    text: forget(`company_held and ${column} = $1`, '$2::timestamptz'),
-    values: [value, now],
-  })
-  return keys.length > 0
-}
-
 /** Removes an upload that was not kept yet. @returns false when there is none */
 export async function forgetAwaited(db: Database, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const keys = await db.query({

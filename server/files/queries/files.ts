@@ -85,18 +85,14 @@ export async function findClaimed(db: Database, key: string): Promise<StoredFile
   return file
 }
 
-/** What a person has in use for a purpose: one file or none. */
-export async function findOwned(
-  db: Database,
-  ownerId: string,
-  purpose: FilePurpose,
-): Promise<StoredFile | undefined> {
-  const [file] = await db.query<StoredFile>({
-    name: 'find_owned_file',
-    text: `select ${columns} from file where owner_id = $1 and purpose = $2 and state = 'claimed'`,
-    values: [ownerId, purpose],
+/** The key of a person's picture, which everybody may see. */
+export async function findAvatarKey(db: Database, ownerId: string): Promise<string | undefined> {
+  const [file] = await db.query<{ key: string }>({
+    name: 'find_avatar_key',
+    text: `select key from file where owner_id = $1 and purpose = 'avatar' and state = 'claimed'`,
+    values: [ownerId],
   })
-  return file
+  return file?.key
 }
 
 /** Lets one change at a time replace what a person uses for a purpose, until the transaction ends. */
@@ -162,7 +158,10 @@ export async function markClaimed(
   return file
 }
 
-/** Adds a file that is in use from the first moment on: a picture that was drawn anew. */
+/**
+ * Adds a file that is in use from the first moment on: a picture that was drawn anew. The caller attaches it.
+ * @returns its id
+ */
 export async function insertClaimed(
   db: Database,
   file: Pick<StoredFile, 'key' | 'purpose' | 'name' | 'mediaType' | 'size' | 'scan'> & {
@@ -171,8 +170,8 @@ export async function insertClaimed(
     sha256: Buffer
     now: Date
   },
-): Promise<void> {
-  await db.kysely
+): Promise<string> {
+  const { id } = await db.kysely
     .insertInto('file')
     .values({
       key: file.key,
@@ -189,5 +188,7 @@ export async function insertClaimed(
       stored_at: file.now,
       claimed_at: file.now,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -1,3 +1,4 @@
+import type { ClosingOutcome } from '@qareeb/contract/job-ad-life'
 import type { Database } from '../../platform/database/database.ts'
 import type { OwnJobAd } from './lock-job-ad.ts'
 
@@ -5,14 +6,15 @@ import type { OwnJobAd } from './lock-job-ad.ts'
 export async function markPublished(
   db: Database,
   { organizationId, jobAdId }: OwnJobAd,
-  { publishedAt, expiresAt }: { publishedAt: Date; expiresAt: Date },
+  { publishedAt, expiresAt, publishedBy }: { publishedAt: Date; expiresAt: Date; publishedBy: string },
 ): Promise<void> {
   await db.query({
     name: 'mark_job_ad_published',
     text: `
-    update job_ad set status = 'published', published_at = $3, expires_at = $4, closed_at = null, updated_at = $3
+    update job_ad set status = 'published', published_at = $3, expires_at = $4, published_by = $5, extended_at = null, closed_at = null,
+      outcome = null, updated_at = $3
     where id = $1 and organization_id = $2`,
-    values: [jobAdId, organizationId, publishedAt, expiresAt],
+    values: [jobAdId, organizationId, publishedAt, expiresAt, publishedBy],
   })
   await db.query({
     name: 'make_organization_public',
@@ -51,18 +53,32 @@ export async function setExpiry(
   })
 }
 
-/** Closes an ad. */
+/** Begins the thirty days of an open ad anew. */
+export async function markExtended(
+  db: Database,
+  { organizationId, jobAdId }: OwnJobAd,
+  { extendedAt, expiresAt }: { extendedAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db.query({
+    name: 'mark_job_ad_extended',
+    text: `
+    update job_ad set extended_at = $3, expires_at = $4, updated_at = $3 where id = $1 and organization_id = $2`,
+    values: [jobAdId, organizationId, extendedAt, expiresAt],
+  })
+}
+
+/** Closes an ad, with what the company said of the outcome. */
 export async function markClosed(
   db: Database,
   { organizationId, jobAdId }: OwnJobAd,
-  closedAt: Date,
+  { closedAt, outcome }: { closedAt: Date; outcome: ClosingOutcome | null },
 ): Promise<void> {
   await db.query({
     name: 'mark_job_ad_closed',
     text: `
-    update job_ad set status = 'archived', closed_at = $3, updated_at = $3
+    update job_ad set status = 'archived', closed_at = $3, outcome = $4, updated_at = $3
     where id = $1 and organization_id = $2`,
-    values: [jobAdId, organizationId, closedAt],
+    values: [jobAdId, organizationId, closedAt, outcome],
   })
 }
 

@@ -1,7 +1,9 @@
+import type { Requirements } from '@qareeb/contract/job-ad-content'
 import type {
   ContractType,
   Currency,
   EmploymentType,
+  JobAdDetails,
   JobAdStatus,
   JobCategory,
   PayPeriod,
@@ -58,6 +60,11 @@ export type PublicJobAdRow = JobAdRow & {
   deadline: string | null
   description_html_ar: string | null
   description_html_en: string | null
+  openings: number | null
+  benefits: JobAdDetails['benefits']
+  benefits_text_ar: string | null
+  benefits_text_en: string | null
+  requirements: Partial<Requirements>
   /** In the order of the form. */
   locations: LocationRow[]
 }
@@ -95,6 +102,7 @@ async function findJobAd(
     name: `job_ad_by_${by.name}`,
     text: `
     select ${adColumns}, ad.number, ad.status, ad.closed_at, ad.deadline, ad.description_html_ar, ad.description_html_en,
+      ad.openings, ad.benefits, ad.benefits_text_ar, ad.benefits_text_en, ad.requirements,
       (select coalesce(json_agg(location), '[]') from (
         select ${locationColumns}
         from job_ad_location as at

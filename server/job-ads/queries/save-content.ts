@@ -15,8 +15,9 @@ export async function saveContent(db: Database, own: OwnJobAd, writing: Writing)
 
 async function saveColumns(db: Database, own: OwnJobAd, { content, skills, now }: Writing) {
   const { title, description, pay } = content
-  const monthly = (amount: number | undefined) =>
-    pay === null || amount === undefined ? null : monthlySar(amount, pay.currency, pay.period)
+  const isWhole = pay !== null && pay.min !== null && pay.max !== null
+  const monthly = (amount: number | null | undefined) =>
+    isWhole ? monthlySar(amount ?? 0, pay.currency, pay.period) : null
   await db.kysely
     .updateTable('job_ad')
     .set((expression) => ({
@@ -38,6 +39,12 @@ async function saveColumns(db: Database, own: OwnJobAd, { content, skills, now }
       pay_min_monthly: monthly(pay?.min),
       pay_max_monthly: monthly(pay?.max),
       deadline: content.deadline,
+      openings: content.openings,
+      benefits: content.benefits,
+      benefits_text_ar: content.benefitsText.ar,
+      benefits_text_en: content.benefitsText.en,
+      requirements: JSON.stringify(content.requirements),
+      ad_type: content.adType,
       skills,
       updated_at: now,
       version: expression('version', '+', 1),

@@ -18,7 +18,7 @@ export async function sendRegistration(
   claim: FileClaim,
 ): Promise<void> {
   const { db, organizationId, userId } = context
-  const registrationFileId = await handRegistrationOver(context, { userId, claim })
+  const registrationFileId = await handRegistrationOver(context, { userId, organizationId, claim })
   if (!registrationFileId) throw new AppError('file.notFound')
 
   await savePrivate(db, organizationId, {

@@ -2,7 +2,8 @@ import type { Database } from './database.ts'
 
 /**
  * Changes the scope that row-level security reads, for the rest of a transaction. Only for work on several companies in
- * one transaction; all other work names its company when the transaction begins.
+ * one transaction, and for the company that a ticket has proved; all other work names its company when the transaction
+ * begins.
  * @param scope `organizationId` is null for no company
  */
 export async function setScope(

@@ -1,6 +1,14 @@
 // Written by `npm run generate:tables` from the migrated database. Do not edit.
 import type { Generated, GeneratedAlways } from 'kysely'
 export type Tables = {
+  attachment: {
+    file_id: string
+    purpose: 'cv' | 'registration' | 'avatar' | 'logo'
+    person_id: string | null
+    organization_id: string | null
+    candidate_id: string | null
+    attached_at: Date
+  }
   attempt: {
     action: string
     subject_hash: string
@@ -181,6 +189,17 @@ export type Tables = {
     version: Generated<number>
     skills: Generated<string[]>
     erased_at: Date | null
+    openings: number | null
+    benefits: Generated<string[]>
+    benefits_text_ar: string | null
+    benefits_text_en: string | null
+    requirements: Generated<unknown>
+    outcome: 'hired-here' | 'hired-elsewhere' | 'cancelled' | null
+    published_by: string | null
+    extended_at: Date | null
+    reminded_for: Date | null
+    title_folded: GeneratedAlways<string>
+    is_demo: Generated<boolean>
   }
   job_ad_card: {
     id: string | null

@@ -6,6 +6,8 @@ export type Scope = {
   organizationId?: string
   /** `app.actor`: the id of the user who acts. */
   actor?: string
+  /** `app.ticket`: SHA-256 of the mailed link that opens one row. */
+  ticket?: Buffer
 }
 
 /** Runs the work between `begin` and `commit`. After a time-out the connection is dropped instead of rolled back. */
@@ -40,7 +42,13 @@ export async function runInSavepoint<T>(
   }
 }
 
-async function applyScope(lease: Lease, { organizationId, actor }: Scope) {
+async function applyScope(lease: Lease, { organizationId, actor, ticket }: Scope) {
+  if (ticket)
+    await lease.query({
+      name: 'set_ticket',
+      text: `select set_config('app.ticket', $1, true)`,
+      values: [ticket.toString('hex')],
+    })
   if (!organizationId && !actor) return
   await lease.query({
     name: 'set_scope',

@@ -23,7 +23,7 @@ const getThing = endpoint('GET', '/api/v1/thing/{id}', {
   access: 'everyone',
   params: z.object({ id }),
   response,
-  errors: ['jobAd.notFound'],
+  notFound: 'jobAd.notFound',
 })
 const saveThing = endpoint('POST', '/api/v1/thing', {
   summary: 'Made up for these tests',

@@ -1,5 +1,6 @@
-import type { Endpoint, InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import type { Endpoint, InputOf, MainResponseOf, OtherResponseOf } from '@qareeb/contract/endpoint'
 import type { Context } from '../../ground/context.ts'
+import type { OtherAnswer } from './other-answer.ts'
 import type { Written } from './written.ts'
 
 /** What is done when an endpoint is called; the input has passed the endpoint's schemas. */
@@ -10,7 +11,10 @@ export type Handler<E extends Endpoint> = (
 ) => Promise<Answer<E>> | Answer<E>
 
 /** Only answers that are alike for everybody, those with `cacheSeconds`, may be written beforehand. */
-type Answer<E extends Endpoint> = ResponseOf<E> | Written<ResponseOf<E>>
+type Answer<E extends Endpoint> =
+  | MainResponseOf<E>
+  | Written<MainResponseOf<E>>
+  | OtherAnswer<OtherResponseOf<E>>
 
 /** The little that a route may see and say of HTTP itself: for cookies and the headers that guard them. */
 export type Exchange = {

@@ -1,5 +1,4 @@
 import type { Endpoint } from '@qareeb/contract/endpoint'
-import { type ErrorCode, errorStatus } from '@qareeb/contract/errors'
 import { type Issue, toIssues } from '@qareeb/contract/issues'
 import * as z from 'zod/mini'
 import { AppError } from '../../ground/errors.ts'
@@ -16,7 +15,7 @@ type CheckedInput = { query: unknown; body: unknown }
  * shape, so that it looks like an unknown one.
  */
 export function paramsParserOf(endpoint: Endpoint): (params: unknown) => unknown {
-  const notFound = notFoundCodeOf(endpoint)
+  const { notFound = 'request.notFound' } = endpoint
   return (params) => {
     const checked = endpoint.params ? z.safeParse(endpoint.params, params) : undefined
     if (checked && !checked.success) throw new AppError(notFound)
@@ -44,9 +43,6 @@ export function inputParserOf(endpoint: Endpoint): (raw: RawInput) => CheckedInp
     return { query: endpoint.query && checkedQuery.data, body: checkedBody?.data }
   }
 }
-
-const notFoundCodeOf = ({ errors = [] }: Endpoint): ErrorCode =>
-  errors.find((code) => errorStatus[code] === 404) ?? 'request.notFound'
 
 /** An object schema drops what it does not know; a caller who misspells a name has to be told instead. */
 function withoutOthers(schema: z.ZodMiniType): z.ZodMiniType {

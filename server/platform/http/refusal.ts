@@ -24,7 +24,7 @@ export function toRefusal(
   error: unknown,
   { locale, requestId }: { locale: Locale; requestId: string },
 ): Refusal {
-  const { code, details, errors, blockers, retryAfterSeconds } = asAppError(error)
+  const { code, details, errors, blockers, company, retryAfterSeconds } = asAppError(error)
   const seconds = retryAfterSeconds?.toString() ?? retryAfter[code]
   return {
     status: errorStatus[code],
@@ -40,6 +40,7 @@ export function toRefusal(
       message: sentenceOf(code, locale, { ...details, count: minutesIn(Number(seconds ?? 0)) }),
       ...(errors && { errors: errors.map((issue) => toFieldError(issue, locale)) }),
       ...(blockers && { blockers }),
+      ...(company && { company }),
       requestId,
     },
     unexpected: code === 'server.unexpected',

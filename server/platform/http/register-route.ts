@@ -1,19 +1,18 @@
-import { isAboutCompany } from '@qareeb/contract/endpoint'
+import type { Endpoint } from '@qareeb/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Services } from '../../ground/context.ts'
-import { utf8Of } from '../binary-string.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { acceptedLocale } from './accepted-locale.ts'
 import type { Answers } from './answers.ts'
-import { holds } from './etag.ts'
 import { networkOf } from './network-of.ts'
 import type { Exchange, Route } from './on.ts'
+import { fromKept, toKept } from './other-answer.ts'
 import { inputParserOf, paramsParserOf } from './parse-input.ts'
 import type { QueryString } from './query-string.ts'
-import { responseSchemaOf } from './response-schema.ts'
+import { responseSchemasOf } from './response-schema.ts'
+import { type Called, type Run, sendingOf } from './send-answer.ts'
 import type { TellCall } from './tell-calls.ts'
 import { type TellRefusal, tellingRefusals } from './tell-refusals.ts'
-import { Written } from './written.ts'
 
 type Surroundings = { services: Services; answers: Answers; tellRefusal: TellRefusal; tellCall: TellCall }
 
@@ -24,23 +23,21 @@ export function registerRoute(app: FastifyInstance, route: Route, surroundings: 
   const status = endpoint.status ?? 200
   const call = `${endpoint.method} ${endpoint.path}`
   const runnerOf = runnersOf(route, call)
-  const answer =
-    endpoint.cacheSeconds === undefined
-      ? answerAfresh
-      : answerAlike(route, endpoint.cacheSeconds, surroundings)
+  const send = sendingOf(route, surroundings)
 
-  const answerGuest = async (called: Called) => answer(await runnerOf(called), called)
+  const answerGuest = async (called: Called) => send(await runnerOf(called), called)
 
   app.route({
     method: endpoint.method,
     url: toFastifyPath(endpoint.path),
     config: {
       access: endpoint.access,
-      isAboutCompany: isAboutCompany(endpoint),
+      isAboutCompany: endpoint.about === 'company',
       skipsLine: route.atOnce ?? false,
       ...(endpoint.multipart && { fileBytes: endpoint.multipart.maxBytes }),
     },
-    schema: { response: { [status]: responseSchemaOf(endpoint) } },
+    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+    schema: { response: responseSchemasOf(endpoint) },
     handler(request, reply) {
       const context = contextOf(services, request, actorOf(endpoint, request))
       const called = { context, request, reply: reply.code(status) }
@@ -49,13 +46,11 @@ export function registerRoute(app: FastifyInstance, route: Route, surroundings: 
       return tellingRefusals({ context, call, tell: tellRefusal }, async () => {
         const run = await runnerOf(called)
         await tellCall(context, { call, params: paramsOf(request) })
-        return answer(run, called)
+        return send(run, called)
       })
     },
   })
 }
-
-type Called = { context: Context; request: FastifyRequest; reply: FastifyReply }
 
 /** Makes the function that checks a call, and gives what answers it once it has passed. */
 function runnersOf(route: Route, call: string) {
@@ -77,7 +72,9 @@ function runnersOf(route: Route, call: string) {
     if (!route.endpoint.idempotent) return handle
 
     const key = exchange.header('idempotency-key')
-    return () => answerOnce(context, { key, address: call, body: rest.body }, handle)
+    const once = (work: Run) => answerOnce(context, { key, address: call, body: rest.body }, work)
+    if (!route.endpoint.other) return () => once(handle)
+    return async () => fromKept(await once(async () => toKept(await handle())))
   }
 }
 
@@ -89,8 +86,11 @@ const paramsOf = ({ params }: FastifyRequest): string[] =>
   Object.values(params ?? {}).filter((value) => typeof value === 'string')
 
 /** An answer that is alike for everybody may not know who asks. */
-const actorOf = ({ cacheSeconds }: Route['endpoint'], { caller }: FastifyRequest): Actor =>
-  (cacheSeconds === undefined && caller) || { kind: 'guest' }
+const actorOf = (endpoint: Endpoint, { caller }: FastifyRequest): Actor =>
+  (knowsCaller(endpoint) && caller) || { kind: 'guest' }
+
+const knowsCaller = ({ cacheSeconds, cachedFor }: Endpoint) =>
+  cacheSeconds === undefined || cachedFor === 'guests'
 
 const contextOf = (services: Services, request: FastifyRequest, actor: Actor): Context => ({
   ...services,
@@ -107,35 +107,3 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => (
   },
   answerHeader: (name, value) => void reply.header(name, value),
 })
-
-type Run = () => unknown
-
-const answerAfresh = async (run: Run, { reply }: Called) => {
-  reply.header('cache-control', 'no-store')
-  return run()
-}
-
-/** For answers that are the same for everybody: made once for all who ask at the same time, with a validator. */
-function answerAlike({ remember = false }: Route, seconds: number, { answers, services }: Surroundings) {
-  return async (run: Run, { request, reply }: Called) => {
-    const { body, etag, madeAt } = await answers.find({
-      key: request.url,
-      rememberSeconds: remember ? seconds : 0,
-      make: async () => bytesOf(await run(), reply),
-    })
-    const ageSeconds = Math.floor((services.now().getTime() - madeAt) / 1000)
-    reply.headers({ 'cache-control': cacheControl(Math.max(0, seconds - ageSeconds), seconds), etag })
-    if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    return reply.type('application/json; charset=utf-8').send(body)
-  }
-}
-
-/** However long it was remembered here, an answer is shown for the same time in all, and once more while it is renewed. */
-const cacheControl = (freshSeconds: number, seconds: number) =>
-  `public, max-age=${freshSeconds}, s-maxage=${freshSeconds}, stale-while-revalidate=${seconds}`
-
-const bytesOf = (result: unknown, reply: FastifyReply): Buffer =>
-  result instanceof Written
-    ? Buffer.from(result.json, 'latin1')
-    : // Fastify's type wants an object; what it gets has the endpoint's response type.
-      utf8Of(String(reply.serializeInput(result as Record<string, unknown>, '200')))

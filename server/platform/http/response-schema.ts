@@ -3,11 +3,19 @@ import * as z from 'zod/mini'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
+/** The schemas by which Fastify writes the successful answers of an endpoint, by status. A stream has none. */
+export function responseSchemasOf({ status = 200, response, mediaType, other }: Endpoint): JsonSchemas {
+  if (mediaType !== undefined) return {}
+  return { [status]: toWriting(response), ...(other && { [other.status]: toWriting(other.response) }) }
+}
+
+type JsonSchemas = Record<number, JsonSchema>
+
 /**
  * The schema by which Fastify writes an answer: only what the contract states leaves, and a missing part is an error.
  * "X or null" is written as a type of its own, since the serialiser would try the members of a union one by one.
  */
-export const responseSchemaOf = ({ response }: Endpoint): JsonSchema =>
+const toWriting = (response: z.ZodMiniType): JsonSchema =>
   response instanceof z.ZodMiniUndefined
     ? nothing
     : z.toJSONSchema(response, { target: 'draft-7', override: ({ jsonSchema }) => simplify(jsonSchema) })

@@ -23,7 +23,11 @@ export const sentenceOf = (
 /** A problem with the field's name in front, as the reader knows it; a field without a known name keeps its own. */
 export function toFieldError(issue: Issue, locale: Locale): FieldError {
   const label = labelOf(issue.path, locale)
-  const sentence = say(errors[locale][`problem.${issue.problem}`], locale, { limit: issue.limit ?? '' })
+  const words = (issue.words ?? []).map(({ text }) => (locale === 'ar' ? `«${text}»` : `“${text}”`))
+  const sentence = say(errors[locale][`problem.${issue.problem}`], locale, {
+    limit: issue.limit ?? '',
+    words: words.join(locale === 'ar' ? '، ' : ', '),
+  })
   return { ...issue, message: label ? `${label}: ${sentence}` : sentence }
 }
 

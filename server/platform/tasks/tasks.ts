@@ -17,13 +17,13 @@ import type { Task } from './task.ts'
 export type Tasks = {
   /**
    * Adds a task inside the caller's transaction: it exists if that commits, and never otherwise. Tasks of one `group`
-   * run one at a time.
+   * run one at a time. A task with `after` runs at that moment or later, by the clock of the database.
    */
   add<Payload extends object>(
     db: Transaction,
     task: Task<Payload>,
     payload: Payload,
-    options?: { group?: string },
+    options?: { group?: string; after?: Date },
   ): Promise<void>
   /** How much there is to do, queue by queue. */
   countByQueue(): Promise<Record<string, QueueCounts>>
@@ -50,11 +50,12 @@ export type DeadLetter = {
 export function createTasks(pool: Database): Tasks {
   const start = startingOnce(pool)
   return {
-    async add(db, task, payload, { group } = {}) {
+    async add(db, task, payload, { group, after } = {}) {
       const boss = await start(db)
       await boss.send(task.name, task.payload.parse(payload), {
         db: statementsOn(db),
         ...(group && { group: { id: group } }),
+        ...(after && { startAfter: after }),
       })
     },
     countByQueue: () => countByQueue(pool),

@@ -58,6 +58,27 @@ describe('a task', () => {
     await expect(add('a name that is far too long for it')).rejects.toThrow('20')
   })
 
+  it('with a moment does not run before it, and is kept until then however far away it is', async () => {
+    greeted = []
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
+    await database.db.transaction(async (db) => {
+      await services.tasks.add(db, greet, { name: 'Later' }, { after: inDays(30) })
+      await services.tasks.add(db, greet, { name: 'Now' }, { after: inDays(-1) })
+    })
+    expect(await run()).toEqual(['done'])
+    expect(greeted).toEqual(['Now'])
+
+    const [kept] = await database.owner.query<{ begins: Date; isKept: boolean }>({
+      text: `
+        select start_after as begins, keep_until > start_after as "isKept" from pgboss.job
+        where name = 'tests.greet' and state = 'created'`,
+    })
+    expect(kept?.begins.getTime()).toBeGreaterThan(inDays(29.9).getTime())
+    expect(kept?.isKept).toBe(true)
+    expect(await run({ atOnce: true })).toEqual(['done'])
+    expect(greeted).toEqual(['Now', 'Later'])
+  })
+
   it('that failed at its last try lies with the dead letters and names nobody', async () => {
     trouble = new Error('550 <sara@example.com> +966 50 123 4567 is unknown')
     await add('Omar')

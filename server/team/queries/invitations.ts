@@ -158,7 +158,7 @@ const receivedText = `
   left join user_account as inviter on inviter.id = invitation.invited_by
   where invitation.token_hash = $1`
 
-/** The invitation of a token. Needs the scope of the company that the token names. */
+/** The invitation of a token. Needs the scope of the ticket, or of the company that the token names. */
 export async function findReceived(db: Database, tokenHash: Buffer): Promise<ReceivedRow | undefined> {
   const [row] = await db.query<ReceivedRow>({
     name: 'find_received_invitation',

@@ -126,6 +126,11 @@ async function insertPrivateThings(db: Database, organizationId: string, mark: s
   )
   await db.query({
     text: `
+      insert into attachment (file_id, purpose, organization_id, attached_at) values ($1, 'registration', $2, now())`,
+    values: [file, organizationId],
+  })
+  await db.query({
+    text: `
       insert into organization_private (organization_id, registration_file_id, waiting_since, rejected_at, rejection_reason)
       values ($1, $2, now(), now(), $3)`,
     values: [organizationId, file, `The document is not readable ${mark}`],

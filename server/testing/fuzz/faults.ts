@@ -1,3 +1,4 @@
+import type { Endpoint } from '@qareeb/contract/endpoint'
 import { errorStatus } from '@qareeb/contract/errors'
 import type { LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
@@ -23,10 +24,14 @@ const refusal = z.strictObject({
 })
 
 /** What is wrong with an answer to whatever was sent; nothing when it is as every answer has to be. */
-export function faultsOf(answer: LightMyRequestResponse, response: z.ZodMiniType): string[] {
+export function faultsOf(
+  answer: LightMyRequestResponse,
+  { response, other }: Pick<Endpoint, 'response' | 'other'>,
+): string[] {
   if (answer.statusCode >= 500) return [`${answer.statusCode}: ${answer.body}`]
   if (answer.statusCode === 204) return answer.body === '' ? [] : ['a body where none was promised']
   const body: unknown = JSON.parse(answer.body)
+  if (answer.statusCode === other?.status) return issues(other.response, body)
   if (answer.statusCode < 300) return issues(response, body)
 
   const faults = issues(refusal, body)

@@ -27,6 +27,18 @@ const jobAd: PublicJobAd = {
   deadline: null,
   description: { ar: '', en: '' },
   locations: [],
+  details: {
+    openings: null,
+    benefits: [],
+    benefitsText: { ar: null, en: null },
+    skills: [],
+    experienceYears: null,
+    education: null,
+    languages: [],
+    weeklyHours: null,
+    shifts: [],
+    onsiteDays: null,
+  },
 }
 
 /** The text of the picture without the invisible marks of direction. */

@@ -1,12 +1,7 @@
-import {
-  type Access,
-  type ArgumentsOf,
-  type Endpoint,
-  isAboutCompany,
-  type ResponseOf,
-} from '@qareeb/contract/endpoint'
+import { type Access, type ArgumentsOf, type Endpoint, type ResponseOf } from '@qareeb/contract/endpoint'
 import type { ErrorBody } from '@qareeb/contract/errors'
 import type { Locale } from '@qareeb/contract/locale'
+import type { ByteStream } from '@qareeb/contract/values'
 import { toQueryString } from '../query-string.ts'
 
 /** Carries a request to the API and brings the answer back, wherever the code runs. */
@@ -45,7 +40,10 @@ export type BoundCall = <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   options?: Pick<ApiMessage, 'signal' | 'isLong' | 'carry'> & { headers?: Record<string, string> },
-) => Promise<ResponseOf<E>>
+) => Promise<JsonOf<E>>
+
+/** JSON of an answer. A stream has none, so a call of such an endpoint gives nothing to use. */
+type JsonOf<E> = Exclude<ResponseOf<E>, ByteStream>
 
 /** An answer of the API that is not a success. `body` is missing when it did not come from the API itself. */
 export class ApiError extends Error {
@@ -75,7 +73,7 @@ export function bindCall(transport: Transport, locale: Locale): BoundCall {
     const message: ApiMessage = {
       method: endpoint.method,
       access: endpoint.access,
-      isAboutCompany: isAboutCompany(endpoint),
+      isAboutCompany: endpoint.about === 'company',
       headers: { accept: 'application/json', 'accept-language': locale, ...options.headers },
       ...(options.signal && { signal: options.signal }),
       ...(options.isLong && { isLong: true }),

@@ -48,4 +48,16 @@ export const seniorAccountant: PublicJobAd = {
   deadline: null,
   description: { ar: '<p>يقفل الحسابات.</p>', en: '<p>Closes the books.</p>' },
   locations: [malqa, jeddah],
+  details: {
+    openings: null,
+    benefits: [],
+    benefitsText: { ar: null, en: null },
+    skills: [],
+    experienceYears: null,
+    education: null,
+    languages: [],
+    weeklyHours: null,
+    shifts: [],
+    onsiteDays: null,
+  },
 }

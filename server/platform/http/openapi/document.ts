@@ -1,4 +1,4 @@
-import { type Endpoint, isAboutCompany } from '@qareeb/contract/endpoint'
+import { type Endpoint, KB } from '@qareeb/contract/endpoint'
 import { type ErrorCode, errorStatus } from '@qareeb/contract/errors'
 import * as z from 'zod/mini'
 import { sentenceOf, toFieldError } from '../sentences.ts'
@@ -19,10 +19,8 @@ export type ApiDescription = {
   examples: Record<string, unknown>
 }
 
-type Content = { 'application/json': { schema: JsonSchema; example?: unknown } }
-
-/** A body of one type: JSON, or a form with a file. */
-type BodyContent = Record<string, { schema: JsonSchema }>
+/** A body of one media type: JSON, a form with a file, or a stream. */
+type Content = Record<string, { schema: JsonSchema; example?: unknown }>
 
 export type Operation = {
   operationId: string
@@ -31,7 +29,7 @@ export type Operation = {
   /** The access token as a bearer, where a session is needed. */
   security: { bearer: [] }[]
   parameters: Parameter[]
-  requestBody?: { required: true; content: BodyContent }
+  requestBody?: { required: true; description?: string; content: Content }
   responses: Record<string, { description: string; headers?: object; content?: Content }>
 }
 
@@ -66,8 +64,7 @@ export function describeApi(api: ApiDescription): OpenApiDocument {
 }
 
 function toOperation(endpoint: Endpoint, api: ApiDescription, writer: SchemaWriter): Operation {
-  const { path, summary, body, status = 200 } = endpoint
-  const content = contentOf(endpoint, api, writer)
+  const { path, summary, body, bodyLimit } = endpoint
   return {
     operationId: operationIdOf(endpoint),
     summary,
@@ -77,6 +74,7 @@ function toOperation(endpoint: Endpoint, api: ApiDescription, writer: SchemaWrit
     ...(body && {
       requestBody: {
         required: true,
+        ...(bodyLimit !== undefined && { description: `At most ${bodyLimit / KB} KB.` }),
         content: {
           [endpoint.multipart ? 'multipart/form-data' : 'application/json']: {
             schema: writer.write(body, 'input'),
@@ -84,27 +82,37 @@ function toOperation(endpoint: Endpoint, api: ApiDescription, writer: SchemaWrit
         },
       },
     }),
-    responses: {
-      [status]: { description: keptFor(endpoint), ...(content && { content }) },
-      ...refusalsOf(endpoint),
-    },
+    responses: { ...successesOf(endpoint, api, writer), ...refusalsOf(endpoint) },
+  }
+}
+
+function successesOf(endpoint: Endpoint, api: ApiDescription, writer: SchemaWriter): Operation['responses'] {
+  const { status = 200, other } = endpoint
+  const content = contentOf(endpoint, api, writer)
+  const otherContent = other && jsonOf(other.response, writer)
+  return {
+    [status]: { description: describeCaching(endpoint), ...(content && { content }) },
+    ...(other && {
+      [other.status]: { description: other.when, ...(otherContent && { content: otherContent }) },
+    }),
   }
 }
 
 /** What the answer holds; undefined for one without a body. */
 function contentOf(
-  { method, path, response }: Endpoint,
+  { method, path, response, mediaType }: Endpoint,
   { examples }: ApiDescription,
   writer: SchemaWriter,
 ): Content | undefined {
+  if (mediaType !== undefined)
+    return { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } }
+  return jsonOf(response, writer, examples[`${method} ${path}`])
+}
+
+function jsonOf(response: z.ZodMiniType, writer: SchemaWriter, example?: unknown): Content | undefined {
   if (response instanceof z.ZodMiniUndefined) return undefined
-  const example = examples[`${method} ${path}`]
-  return {
-    'application/json': {
-      schema: writer.write(response, 'output'),
-      ...(example !== undefined && { example }),
-    },
-  }
+  const schema = writer.write(response, 'output')
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } }
 }
 
 /** `GET /api/v1/job-ad/{id}/related` → `get-job-ad-id-related` */
@@ -114,10 +122,12 @@ const operationIdOf = ({ method, path }: Endpoint): string =>
     .replace(/[{}]/g, '')
     .replaceAll('/', '-')
 
-const keptFor = ({ cacheSeconds }: Endpoint): string =>
-  cacheSeconds === undefined
-    ? 'Done.'
+function describeCaching({ cacheSeconds, cachedFor }: Endpoint): string {
+  if (cacheSeconds === undefined) return 'Done.'
+  return cachedFor === 'guests'
+    ? `Done. Without a bearer the answer may be kept for ${cacheSeconds} s; with one it is the caller's own.`
     : `Done. The answer is alike for everybody and may be kept for ${cacheSeconds} s.`
+}
 
 /** What every call may answer besides its own refusals. */
 const always: readonly ErrorCode[] = [
@@ -131,13 +141,18 @@ const always: readonly ErrorCode[] = [
 /** What a call that needs a session may answer besides. */
 const withoutSession: readonly ErrorCode[] = ['auth/unauthenticated', 'auth/session-ended']
 
+/** What a call about the active company may answer besides. */
+const aboutCompany: readonly ErrorCode[] = ['organization.noneActive', 'organization.switched']
+
 function refusalsOf(endpoint: Endpoint): Operation['responses'] {
-  const { errors = [], access, idempotent } = endpoint
-  const codes = new Set([
+  const { errors = [], access, idempotent, about, notFound, bodyLimit } = endpoint
+  const codes = new Set<ErrorCode>([
+    ...(about === 'company' ? aboutCompany : []),
+    ...(notFound ? [notFound] : []),
     ...errors,
     ...(access === 'signed-in' ? withoutSession : []),
-    ...(isAboutCompany(endpoint) ? (['organization.switched'] as const) : []),
     ...(idempotent ? (['request.keyReused'] as const) : []),
+    ...(bodyLimit !== undefined ? (['request.tooLarge'] as const) : []),
     ...always,
   ])
   const codesByStatus = Map.groupBy(codes, (code) => errorStatus[code])

@@ -1,4 +1,4 @@
-import { companyHeader, type Endpoint, isAboutCompany } from '@qareeb/contract/endpoint'
+import { companyHeader, type Endpoint } from '@qareeb/contract/endpoint'
 import type { JsonSchema, SchemaWriter } from './schemas.ts'
 
 export type Parameter = {
@@ -49,7 +49,7 @@ export function parametersOf(endpoint: Endpoint, naming: Naming): Parameter[] {
     ...inPath,
     ...inQuery,
     ...(endpoint.idempotent ? [idempotencyKey] : []),
-    ...(isAboutCompany(endpoint) ? [company] : []),
+    ...(endpoint.about === 'company' ? [company] : []),
   ]
 }
 

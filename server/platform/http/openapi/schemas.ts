@@ -67,6 +67,18 @@ const errorSchemas: Record<string, JsonSchema> = {
       problem: { type: 'string', enum: [...fieldProblems] },
       message: { type: 'string' },
       limit: { type: 'number', description: 'The bound that was crossed.' },
+      words: {
+        type: 'array',
+        description: 'The words of the text that are refused.',
+        items: {
+          type: 'object',
+          required: ['text', 'at'],
+          properties: {
+            text: { type: 'string' },
+            at: { type: 'integer', description: 'Offset in the plain text, in UTF-16 units.' },
+          },
+        },
+      },
     },
   },
 }

@@ -1,4 +1,5 @@
-import { getJobAd, listRelatedJobAds } from '@qareeb/contract/job-ads'
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import { getJobAd, listRelatedJobAds, type PublicJobAd } from '@qareeb/contract/job-ads'
 import { lazy, Suspense } from 'react'
 import { data, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { drawLocator } from '../../map/locator-drawing.server.ts'
@@ -19,7 +20,8 @@ export const loader = pageLoader(async (page) => {
   const { call, locale, params, paths, url } = page
   const id = params['id'] ?? ''
   const input = { params: { id }, query: {} }
-  const [jobAd, related] = await Promise.all([call(getJobAd, input), call(listRelatedJobAds, input)])
+  const [found, related] = await Promise.all([call(getJobAd, input), call(listRelatedJobAds, input)])
+  const jobAd = requirePublic(found)
 
   const slug = slugIn(locale, jobAd)
   if (slug !== id) throw redirect(paths.jobAd(slug) + url.search, 301)
@@ -31,6 +33,12 @@ export const loader = pageLoader(async (page) => {
     { status: jobAd.state === 'active' ? 200 : 410 },
   )
 })
+
+/** Public pages load without a session, so that no draft comes here. */
+function requirePublic(jobAd: ResponseOf<typeof getJobAd>): PublicJobAd {
+  if (jobAd.state === 'draft') throw new Response(null, { status: 404 })
+  return jobAd
+}
 
 export const meta = pageMeta
 

@@ -1,0 +1,238 @@
+import * as z from 'zod/mini'
+import { companyAuditEntry } from './audit.ts'
+import { endpoint, KB } from './endpoint.ts'
+import { jobAdContent } from './job-ad-content.ts'
+import { jobAdStates, publicJobAd } from './job-ads.ts'
+import { bilingual, id, instant, queryList, queryNumber, text } from './values.ts'
+
+/** Calls that carry both descriptions. */
+const contentLimit = 256 * KB
+
+/** How the search for a person ended. */
+export const closingOutcomes = ['hired-here', 'hired-elsewhere', 'cancelled'] as const
+export type ClosingOutcome = (typeof closingOutcomes)[number]
+
+export const jobAdListBounds = { pageSize: 25, mostPageSize: 100, bulk: 50, words: 80 } as const
+
+/** Orders of a company's list; `ending`: the ad that ends next comes first, drafts and closed ads last. */
+export const jobAdOrders = ['newest', 'oldest', 'ending'] as const
+export type JobAdOrder = (typeof jobAdOrders)[number]
+
+/** An ad as its company's team reads and edits it. */
+export const teamJobAd = z.object({
+  id,
+  state: z.enum(jobAdStates),
+  /** An edit names the version that it saw. */
+  version: z.int(),
+  content: jobAdContent,
+  slugs: bilingual,
+  createdAt: instant,
+  updatedAt: instant,
+  publishedAt: z.nullable(instant),
+  expiresAt: z.nullable(instant),
+  closedAt: z.nullable(instant),
+  outcome: z.nullable(z.enum(closingOutcomes)),
+})
+export type TeamJobAd = z.output<typeof teamJobAd>
+
+/** How many open ads the company's plan allows; `limit` null without a limit. */
+export const planUse = z.object({ used: z.int(), limit: z.nullable(z.int()) })
+export type PlanUse = z.output<typeof planUse>
+
+const oneAd = z.object({ id: text({ min: 1, max: 200 }) })
+
+/** Codes of everything that publishing, publishing again and extending ask. */
+const publishErrors = [
+  'organization.notVerified',
+  'auth/unverified-email',
+  'jobAd.planLimit',
+  'jobAd.incomplete',
+  'organizationLocation.notFound',
+] as const
+
+export const createJobAd = endpoint('POST', '/api/v1/job-ad', {
+  summary: 'Store a new job ad as a draft, or publish it at once',
+  access: 'signed-in',
+  about: 'company',
+  bodyLimit: contentLimit,
+  body: z.strictObject({
+    content: jobAdContent,
+    /** `published`: stores nothing unless the ad can be published. */
+    status: z.optional(z.enum(['draft', 'published'])),
+  }),
+  status: 201,
+  response: teamJobAd,
+  idempotent: true,
+  errors: ['request.forbidden', 'jobAd.typeAbovePlan', 'jobAd.tooManyDrafts', ...publishErrors],
+})
+
+const isOneChange = (body: { content?: unknown; status?: unknown; extend?: unknown }) =>
+  [body.content, body.status, body.extend].filter((part) => part !== undefined).length === 1
+
+export const changeJobAd = endpoint('PATCH', '/api/v1/job-ad/{id}', {
+  summary: 'Edit, publish, close or extend a job ad; one of these at a time',
+  access: 'signed-in',
+  about: 'company',
+  params: z.object({ id }),
+  notFound: 'jobAd.notFound',
+  bodyLimit: contentLimit,
+  body: z
+    .strictObject({
+      version: z.int().check(z.gte(1)),
+      content: z.optional(jobAdContent),
+      /** `published` opens a draft or opens an ended ad again; `archived` closes an ad. */
+      status: z.optional(z.enum(['published', 'archived'])),
+      /** With `archived`: how the search ended. */
+      outcome: z.optional(z.enum(closingOutcomes)),
+      /** Sets the expiry to 30 days from now; in the last seven days of an open ad. */
+      extend: z.optional(z.literal(true)),
+    })
+    .check(z.refine(isOneChange, { path: ['content'], params: { problem: 'invalid' } })),
+  response: teamJobAd,
+  idempotent: true,
+  errors: [
+    'request.forbidden',
+    'jobAd.changedMeanwhile',
+    'jobAd.notPublished',
+    'jobAd.tooEarlyToExtend',
+    'jobAd.typeAbovePlan',
+    ...publishErrors,
+  ],
+})
+
+export const deleteJobAd = endpoint('DELETE', '/api/v1/job-ad/{id}', {
+  summary: 'Delete a draft',
+  access: 'signed-in',
+  about: 'company',
+  params: z.object({ id }),
+  notFound: 'jobAd.notFound',
+  status: 204,
+  response: z.undefined(),
+  errors: ['request.forbidden', 'jobAd.notADraft'],
+})
+
+/** For the team everything, for anybody else the public view of a published ad. */
+export const getDashboardJobAd = endpoint('GET', '/api/v1/job-ad/dashboard/{id}', {
+  summary: "One job ad with everything that its company's team may read; for others its public view",
+  access: 'everyone',
+  params: oneAd,
+  notFound: 'jobAd.notFound',
+  response: z.object({
+    /** Null to everybody outside of the company, platform administrators excepted. */
+    team: z.nullable(teamJobAd),
+    /** Null for a draft. */
+    public: z.nullable(publicJobAd),
+    /** Null with `team`. */
+    plan: z.nullable(planUse),
+  }),
+  cacheSeconds: 30,
+  cachedFor: 'guests',
+  errors: ['jobAd.ofOtherCompany'],
+})
+
+/** An ad in the company's list. */
+export const teamJobAdRow = z.object({
+  id,
+  state: z.enum(jobAdStates),
+  version: z.int(),
+  title: bilingual,
+  slugs: bilingual,
+  /** Names of the first location; null while there is none. */
+  location: z.nullable(bilingual),
+  locationCount: z.int(),
+  createdAt: instant,
+  publishedAt: z.nullable(instant),
+  expiresAt: z.nullable(instant),
+  closedAt: z.nullable(instant),
+  outcome: z.nullable(z.enum(closingOutcomes)),
+  /** Fields that a draft lacks before it can be published; empty for others. */
+  missing: z.array(z.string()),
+})
+export type TeamJobAdRow = z.output<typeof teamJobAdRow>
+
+export const listOrganizationAds = endpoint('GET', '/api/v1/organization/ads', {
+  summary: "The active company's job ads with drafts; in pages",
+  access: 'signed-in',
+  about: 'company',
+  query: z.strictObject({
+    /** `inactive` also names expired ads. All when left out. */
+    state: z.optional(queryList(['active', 'inactive', 'draft'])),
+    q: z.optional(text({ max: jobAdListBounds.words })),
+    locationId: z.optional(id),
+    /** Only open ads that end within so many days. */
+    endsWithinDays: z.optional(queryNumber(z.int().check(z.gte(1), z.lte(30)))),
+    sort: z.optional(z.enum(jobAdOrders)),
+    after: z.optional(text({ max: 200 })),
+    limit: z.optional(queryNumber(z.int().check(z.gte(1), z.lte(jobAdListBounds.mostPageSize)))),
+  }),
+  response: z.object({
+    items: z.array(teamJobAdRow),
+    next: z.nullable(z.string()),
+    /** Of the whole company, whatever the filters are. */
+    counts: z.object({ active: z.int(), inactive: z.int(), draft: z.int(), endingSoon: z.int() }),
+    plan: planUse,
+  }),
+})
+
+export const changeJobAds = endpoint('POST', '/api/v1/organization/ads/changes', {
+  summary: 'Close or extend up to 50 job ads, each with its own outcome',
+  access: 'signed-in',
+  about: 'company',
+  body: z
+    .strictObject({
+      ids: z.array(id).check(z.minLength(1), z.maxLength(jobAdListBounds.bulk)),
+      change: z.enum(['close', 'extend']),
+      /** With `close`. */
+      outcome: z.optional(z.enum(closingOutcomes)),
+    })
+    .check(
+      z.refine(({ ids }) => new Set(ids).size === ids.length, {
+        path: ['ids'],
+        params: { problem: 'repeated' },
+      }),
+    ),
+  response: z.object({
+    /** In the order of the request; `refusal` is null where the change was made. */
+    items: z.array(
+      z.object({ id, refusal: z.nullable(z.object({ code: z.string(), message: z.string() })) }),
+    ),
+  }),
+  errors: ['request.forbidden'],
+})
+
+export const listJobAdHistory = endpoint('GET', '/api/v1/job-ad/{id}/history', {
+  summary: "What was done to a job ad and by whom, the latest first; for the company's team",
+  access: 'signed-in',
+  about: 'company',
+  params: z.object({ id }),
+  notFound: 'jobAd.notFound',
+  response: z.object({ items: z.array(companyAuditEntry) }),
+  errors: ['request.forbidden'],
+})
+
+/** Hints for the form: what open ads like this one pay near its locations, and skills that its text names. */
+export const hintJobAd = endpoint('POST', '/api/v1/organization/ads/hints', {
+  summary: 'Pay of similar open job ads nearby, and skills that a text names',
+  access: 'signed-in',
+  about: 'company',
+  bodyLimit: contentLimit,
+  body: z.strictObject({
+    category: jobAdContent.shape.category,
+    seniority: jobAdContent.shape.seniority,
+    locationIds: jobAdContent.shape.locationIds,
+    description: jobAdContent.shape.description,
+  }),
+  response: z.object({
+    /** Null where fewer than ten open ads within 25 km are alike. In SAR a month. */
+    pay: z.nullable(z.object({ medianMonthlySar: z.number(), jobAds: z.int(), radiusKm: z.int() })),
+    skills: z.array(z.object({ key: z.string(), name: bilingual })),
+  }),
+})
+
+export const refreshSlugs = endpoint('POST', '/api/v1/job-ad/refresh-slugs', {
+  summary: 'Give every published job ad the slugs of its present titles; for platform administrators',
+  access: 'signed-in',
+  body: z.strictObject({}),
+  response: z.object({ changed: z.int() }),
+  errors: ['request.forbidden', 'organization.notWhileImpersonating'],
+})

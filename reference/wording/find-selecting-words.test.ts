@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { places } from '../places.ts'
+import { findSelectingWords } from './find-selecting-words.ts'
+
+const found = (text: string, names: string[] = []) => findSelectingWords(text, names)
+
+describe('wording that selects people is found', () => {
+  it.each([
+    ['sex', 'الوظيفة للرجال فقط'],
+    ['sex', 'مطلوب محاسبات، للنساء فقط'],
+    ['sex', 'نساء فقط'],
+    ['sex', 'رِجَـال فقط'],
+    ['sex', 'مطلوب شباب فقط للعمل في المستودع'],
+    ['sex', 'فتيات فقط'],
+    ['sex', 'الجنس: ذكر'],
+    ['sex', 'الجنس: أنثى'],
+    ['sex', 'مطلوب موظف ذكر'],
+    ['sex', 'التقديم متاح للإناث'],
+    ['sex', 'الوظيفة للذكور'],
+    ['sex', 'نبحث عن سائقين ذكور'],
+    ['sex', 'السيدات فقط'],
+    ['age', 'العمر لا يتجاوز 35 سنة'],
+    ['age', 'العمر: من ٢٥ إلى ٣٥'],
+    ['age', 'ألا يزيد عمره عن 30'],
+    ['age', 'العمر أقل من 40'],
+    ['age', 'ألا يتجاوز السن 30 عامًا'],
+    ['age', 'سن لا يزيد عن 28'],
+    ['age', 'نفضّل صغار السن'],
+    ['age', 'العمر بين 20 و30'],
+    ['age', 'عمرك من 18 إلى 25'],
+    ['marital-status', 'أن يكون أعزب'],
+    ['marital-status', 'يفضل غير متزوجة'],
+    ['marital-status', 'متزوج ولديه سكن'],
+    ['marital-status', 'الحالة الاجتماعية: لا تهم'],
+    ['marital-status', 'مطلوب عزاب'],
+    ['sex', 'Males only'],
+    ['sex', 'For ladies only'],
+    ['sex', 'Only female staff will be considered'],
+    ['sex', 'Female candidates with a licence'],
+    ['sex', 'Gender: Male'],
+    ['sex', 'The applicant must be a woman'],
+    ['sex', 'Salesman for our branch'],
+    ['sex', 'Female preferred'],
+    ['sex', 'We prefer males'],
+    ['sex', 'Lady secretary'],
+    ['age', 'Age: under 30'],
+    ['age', 'Aged between 25 and 35'],
+    ['age', 'Maximum age 40'],
+    ['age', 'The age limit is 35'],
+    ['age', 'Not exceeding 35 years of age'],
+    ['age', 'Young and energetic staff'],
+    ['marital-status', 'Single candidates, please'],
+    ['marital-status', 'Must be unmarried'],
+    ['marital-status', 'State your marital status'],
+    ['marital-status', 'Bachelors only'],
+  ])('%s: %s', (trait, text) => {
+    expect(found(text).map((words) => words.trait)).toEqual([trait])
+  })
+})
+
+describe('lawful wording is left alone', () => {
+  it.each([
+    'الوظيفة متاحة للذكور والإناث',
+    'متاح للرجال والنساء',
+    'ذكور وإناث',
+    'بائع في متجر ملابس نساء',
+    'مدير قسم ملابس رجال',
+    'معلم في مدارس بنات',
+    'طبيب في قسم النساء والولادة',
+    'نادي الشباب بالرياض',
+    'خبرة لا تقل عن 5 سنوات',
+    'خبرة من 3 إلى 5 سنوات',
+    'شهادة البكالوريوس في المحاسبة',
+    'نعمل منذ عام 1990',
+    'تحديد مواقع العملاء في المنطقة',
+    'سن القوانين ومراجعتها',
+    'عمرة وحج: تنظيم الرحلات',
+    'أعمال الصيانة في الأبراج',
+    'عملاؤنا من الشباب الطموح',
+    'دورات للمتزوجين حديثًا',
+    'تذكير العملاء بالمواعيد',
+    'العمر الافتراضي للأجهزة',
+    'نعتني بالرجال المسنين',
+    'تصميم أزياء نساء',
+    'صالون رجال في حي الملقا',
+    'خدمات نساء',
+    'Open to male and female candidates',
+    'Men and women are welcome',
+    'Females or males',
+    'Single page applications in React',
+    'Single sign-on for customers',
+    "Bachelor's degree in accounting",
+    'Sells menswear and clothes for women',
+    'Five years of experience',
+    'At least 2 years in sales',
+    'We are a young company',
+    'Teach children aged 6 to 12',
+    'Manage the ageing of receivables',
+    'Regardless of gender or marital status',
+    'There is no age limit',
+    'Nurse in the female ward',
+    'Women’s health clinic',
+    'Male and female connectors, cable work',
+    'A company founded over 20 years ago',
+    'Support the chairman of the board',
+    'Mail only the signed form',
+  ])('%s', (text) => {
+    expect(found(text)).toEqual([])
+  })
+
+  it('in the name of every place of the gazetteer', () => {
+    const names = places.flatMap(({ name, otherNames }) => [name.ar, name.en, ...otherNames])
+    expect(names.flatMap((name) => found(name))).toEqual([])
+  })
+
+  it('inside the name of a company', () => {
+    expect(found('Join Ladies Only Gym (Riyadh)', ['Ladies Only Gym (Riyadh)'])).toEqual([])
+    expect(found('Ladies only', ['Ladies Only Gym'])).toHaveLength(1)
+  })
+})
+
+it('names each wording as it is written and where it stands', () => {
+  const text = 'محاسب.\nلِلرِّجَال فقط، والعمر: من ٢٥'
+  expect(found(text)).toEqual([
+    { trait: 'sex', text: 'لِلرِّجَال فقط', at: text.indexOf('لِ') },
+    { trait: 'age', text: 'العمر: من ٢٥', at: text.indexOf('العمر') },
+  ])
+})
