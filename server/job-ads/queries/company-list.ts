@@ -91,7 +91,8 @@ function conditionsOf(
   { state, q, locationId, endsWithinDays }: ListFilter,
   bind: (value: unknown) => string,
 ): string[] {
-  const conditions = ['ad.organization_id = $1']
+  // The second tells PostgreSQL the type of a parameter that not every order and filter uses.
+  const conditions = ['ad.organization_id = $1', '$2::timestamptz is not null']
   if (state) conditions.push(`(${state.map((tab) => tabs[tab]).join(' or ')})`)
   if (q?.trim()) conditions.push(`ad.title_folded like '%' || fold(${bind(q)}) || '%'`)
   if (locationId !== undefined)
