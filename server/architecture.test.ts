@@ -31,3 +31,17 @@ it('nobody but the configuration makes a clock or chance of its own in a use cas
   const own = nouns.filter(({ text }) => /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/.test(text))
   expect(own.map(({ file }) => file)).toEqual([])
 })
+
+/** Texts in which a transaction goes by hand, or beside a context that knows another database. */
+const byHand = /\.transaction\(|(?<!\.\.\.)\b(context|services|caller)(: [^,()]+)?,\s+db\b/
+
+it('a use case opens its transaction with server/ground/use-case.ts and hands on the context alone', () => {
+  expect('run(context: Context, db: Database, id: string)').toMatch(byHand)
+  expect('await insertEvent(context, db, { id })').toMatch(byHand)
+  expect('context.db.transaction((db) => insert(db))').toMatch(byHand)
+  expect('inTransaction(context, ({ db }) => insert(db))').not.toMatch(byHand)
+
+  const nouns = sources.filter(({ file }) => !infrastructure.has(folderOf(file) ?? ''))
+  const opening = nouns.filter(({ file, text }) => file !== 'ground/use-case.ts' && byHand.test(text))
+  expect(opening.map(({ file }) => file)).toEqual([])
+})

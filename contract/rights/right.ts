@@ -61,3 +61,17 @@ export const byTeamAndPlatform = {
   ...byTeam,
   platform: 'allowed',
 } as const satisfies Right['as']
+
+/** Members of the company; an administrator of the platform decides nothing for them, not even inside it. */
+export const byMembers = {
+  ...byTeam,
+  impersonator: 'organization.notWhileImpersonating',
+} as const satisfies Right['as']
+
+/** Platform administrators alone, from outside. */
+export const byPlatform = {
+  ADMIN: 'request.forbidden',
+  HR: 'request.forbidden',
+  impersonator: 'organization.notWhileImpersonating',
+  platform: 'allowed',
+} as const satisfies Right['as']

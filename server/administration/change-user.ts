@@ -4,10 +4,10 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { pageAddress } from '../ground/page-address.ts'
-import { signedIn } from '../ground/signed-in.ts'
 import { cleanText, problemsOfLength } from '../ground/text-rules.ts'
+import { type Inside, asPlatform } from '../ground/use-case.ts'
 import { endImpersonations } from '../identity/impersonation/end-impersonations.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import {
   findUser,
   type LeftCompany,
@@ -28,21 +28,18 @@ type Answer = ResponseOf<typeof endpoint>
  * @throws AppError `user.notFound`; `user.ownAccount`, so that an administrator is always left
  */
 export async function changeUser(context: Context, { params: { id }, body }: Input): Promise<Answer> {
-  const { userId } = signedIn(context)
   const reason = body.disabled ? readReason(body.reason ?? '') : null
-  return context.db.transaction(
-    async (db) => {
-      await lockUsers(db, [id, userId])
-      const user = await findUser(db, id)
-      if (!user) throw new AppError('user.notFound')
-      if (id === userId) throw new AppError('user.ownAccount')
-      await refuseDisabled(db, userId)
-      if (body.disabled !== (user.disabledAt !== null))
-        await (reason === null ? enable(context, db, user) : disable(context, db, user, reason))
-      return answerWith(db, id)
-    },
-    { actor: userId },
-  )
+  return asPlatform(context, async (context) => {
+    const { db, userId } = context
+    await lockUsers(db, [id, userId])
+    const user = await findUser(db, id)
+    if (!user) throw new AppError('user.notFound')
+    if (id === userId) throw new AppError('user.ownAccount')
+    await refuseDisabled(db, userId)
+    if (body.disabled !== (user.disabledAt !== null))
+      await (reason === null ? enable(context, user) : disable(context, user, reason))
+    return answerWith(db, id)
+  })
 }
 
 /** Two administrators may disable each other at the same moment: the one who comes second has no rights any more. */
@@ -58,13 +55,14 @@ function readReason(written: string): string {
   return reason
 }
 
-async function disable(context: Context, db: Transaction, user: UserRow, reason: string) {
+async function disable(context: Inside<Context>, user: UserRow, reason: string) {
+  const { db } = context
   const { id, email, locale, firstName } = user
   await updateDisabled(db, { id, disabledAt: context.now(), reason })
-  await endImpersonations(context, db, { adminId: id })
+  await endImpersonations(context, { adminId: id })
   const left = await listCompaniesLeftBy(db, id)
   const details = left.length > 0 ? { withoutAdmin: left.map((company) => company.id).join() } : {}
-  await recordEvent({ ...context, db }, { action: 'user.disable', subject: id, details, reason })
+  await recordEvent(context, { action: 'user.disable', subject: id, details, reason })
   await context.mail.send(db, {
     to: email,
     locale,
@@ -73,9 +71,10 @@ async function disable(context: Context, db: Transaction, user: UserRow, reason:
   })
 }
 
-async function enable(context: Context, db: Transaction, { id, email, locale, firstName }: UserRow) {
+async function enable(context: Inside<Context>, { id, email, locale, firstName }: UserRow) {
+  const { db } = context
   await updateDisabled(db, { id, disabledAt: null, reason: null })
-  await recordEvent({ ...context, db }, { action: 'user.enable', subject: id })
+  await recordEvent(context, { action: 'user.enable', subject: id })
   await context.mail.send(db, {
     to: email,
     locale,

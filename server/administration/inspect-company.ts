@@ -4,7 +4,7 @@ import { listLatestOf } from '../audit/list-latest-of.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { signedIn } from '../ground/signed-in.ts'
+import { asPlatformIn } from '../ground/use-case.ts'
 import { stateAt } from '../job-ads/rules.ts'
 import type { Database } from '../platform/database/database.ts'
 import { toListedCompany } from './list-companies.ts'
@@ -29,13 +29,13 @@ export async function inspectCompany(
   context: Context,
   { params: { id } }: Pick<InputOf<typeof endpoint>, 'params'>,
 ): Promise<InspectedCompany> {
-  const scope = { organizationId: id, actor: signedIn(context).userId }
   const about = { organizationId: id, now: context.now() }
-  return context.db.transaction(async (db) => {
+  return asPlatformIn(context, id, async (context) => {
+    const { db } = context
     const company = await findCompanyDetails(db, id)
     if (!company) throw new AppError('organization.notFound')
 
-    await recordEvent({ ...context, db }, { action: 'organization.inspect', organizationId: id, subject: id })
+    await recordEvent(context, { action: 'organization.inspect', organizationId: id, subject: id })
     return {
       company: toListedCompany(company),
       rejection: rejectionOf(company),
@@ -45,7 +45,7 @@ export async function inspectCompany(
       jobAds: await jobAdsOf(db, about),
       audit: await listLatestOf(db, { organizationId: id, most: 20 }),
     }
-  }, scope)
+  })
 }
 
 const rejectionOf = ({ rejectedAt, rejectionReason }: CompanyDetails) =>

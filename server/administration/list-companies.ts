@@ -5,7 +5,7 @@ import {
 } from '@qareeb/contract/administration'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { Context } from '../ground/context.ts'
-import { signedIn } from '../ground/signed-in.ts'
+import { asPerson } from '../ground/use-case.ts'
 import { decodeCursor, pageOf } from '../platform/cursor.ts'
 import { type CompanyRow, countWaiting, listCompanyPage } from './queries/companies.ts'
 
@@ -19,13 +19,15 @@ export async function listCompanies(
   const { list = 'all', q } = query
   const after = query.after === undefined ? undefined : decodeCursor(query.after)
   const asksForMore = after !== undefined || q !== undefined
-  const { found, waiting } = await context.db.transaction(
-    async (db) => ({
-      found: await listCompanyPage(db, { list, q: q?.trim() || undefined, after, most: pageSize + 1 }),
-      waiting: asksForMore ? null : await countWaiting(db),
+  const { found, waiting } = await asPerson(context, async (context) => ({
+    found: await listCompanyPage(context.db, {
+      list,
+      q: q?.trim() || undefined,
+      after,
+      most: pageSize + 1,
     }),
-    { actor: signedIn(context).userId },
-  )
+    waiting: asksForMore ? null : await countWaiting(context.db),
+  }))
   const { rows, next } = pageOf(found, pageSize, ({ id, createdAt, waitingSince }) => ({
     id,
     at: list === 'waiting' && waitingSince ? waitingSince : createdAt,

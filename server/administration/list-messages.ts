@@ -2,6 +2,7 @@ import { administrationBounds, type listMessages as endpoint } from '@qareeb/con
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
+import { asPlatform } from '../ground/use-case.ts'
 import { decodeCursor, pageOf } from '../platform/cursor.ts'
 import { listMessageLog } from '../platform/deliveries/list-message-log.ts'
 
@@ -14,13 +15,10 @@ export async function listMessages(
 ): Promise<ResponseOf<typeof endpoint>> {
   const { state, address } = query
   const after = query.after === undefined ? undefined : decodeCursor(query.after)
-  const found = await context.db.transaction(async (db) => {
-    const messages = await listMessageLog(context, db, { state, address, after, most: pageSize + 1 })
+  const found = await asPlatform(context, async (context) => {
+    const messages = await listMessageLog(context, { state, address, after, most: pageSize + 1 })
     if (address !== undefined)
-      await recordEvent(
-        { ...context, db },
-        { action: 'mail.search', details: { found: messages.length > 0 } },
-      )
+      await recordEvent(context, { action: 'mail.search', details: { found: messages.length > 0 } })
     return messages
   })
   const { rows, next } = pageOf(found, pageSize, ({ createdAt, id }) => ({ at: createdAt, id }))

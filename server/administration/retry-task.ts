@@ -3,6 +3,7 @@ import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { asPlatform } from '../ground/use-case.ts'
 
 /**
  * Gives a dead letter all its tries again.
@@ -15,13 +16,10 @@ export async function retryTask(
   const letter = await context.tasks.findDeadLetter(id)
   if (!letter) throw new AppError('task.notFound')
 
-  await context.db.transaction(async (db) => {
+  await asPlatform(context, async (context) => {
     // Somebody else may have been faster; then nothing is written down.
-    if ((await context.tasks.retryDeadLetters([id], db)) === 0) throw new AppError('task.notFound')
-    await recordEvent(
-      { ...context, db },
-      { action: 'task.retry', subject: id, details: { task: letter.task } },
-    )
+    if ((await context.tasks.retryDeadLetters([id], context.db)) === 0) throw new AppError('task.notFound')
+    await recordEvent(context, { action: 'task.retry', subject: id, details: { task: letter.task } })
   })
   return { status: 'retrying' }
 }

@@ -33,7 +33,7 @@ const get = async (path: string) => {
 
 /** A task that has failed at its last try. @returns its id among the dead letters */
 async function addDeadLetter(): Promise<string> {
-  await site.services.tasks.add(site.database.db, breakTask, { deliveryId: nora.id })
+  await site.database.db.transaction((db) => site.services.tasks.add(db, breakTask, { deliveryId: nora.id }))
   await runTasks(site.services, { tasks: bound })
   const [letter] = await site.services.tasks.listDeadLetters()
   return letter?.id ?? ''

@@ -1,7 +1,7 @@
 import { auditPageSize, type listAudit as endpoint } from '@qareeb/contract/audit'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { Context } from '../ground/context.ts'
-import { signedIn } from '../ground/signed-in.ts'
+import { asPlatform } from '../ground/use-case.ts'
 import { decodeCursor, pageOf } from '../platform/cursor.ts'
 import { momentsOf } from './moments-of.ts'
 import { listLog, type LogRow } from './queries/log.ts'
@@ -23,7 +23,7 @@ export async function listAudit(
     after: query.after === undefined ? undefined : decodeCursor(query.after),
     most: auditPageSize + 1,
   }
-  const found = await context.db.transaction((db) => listLog(db, filter), { actor: signedIn(context).userId })
+  const found = await asPlatform(context, (context) => listLog(context.db, filter))
   const { rows, next } = pageOf(found, auditPageSize, placeOf)
   return { items: rows.map(toEntry), next }
 }

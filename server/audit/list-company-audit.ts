@@ -1,8 +1,8 @@
 import { auditPageSize, type listCompanyAudit as endpoint } from '@qareeb/contract/audit'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
-import { actingAsAdmin } from '../ground/acting-for.ts'
+import { organizationRights } from '@qareeb/contract/rights/organizations'
 import type { Context } from '../ground/context.ts'
-import { signedIn } from '../ground/signed-in.ts'
+import { inCompany } from '../ground/use-case.ts'
 import { decodeCursor, pageOf } from '../platform/cursor.ts'
 import { placeOf } from './list-audit.ts'
 import { momentsOf } from './moments-of.ts'
@@ -14,15 +14,14 @@ export async function listCompanyAudit(
   context: Pick<Context, 'db' | 'actor'>,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<ResponseOf<typeof endpoint>> {
-  const { organizationId } = actingAsAdmin(context)
   const filter = {
-    organizationId,
     ...momentsOf(query),
     after: query.after === undefined ? undefined : decodeCursor(query.after),
     most: auditPageSize + 1,
   }
-  const scope = { organizationId, actor: signedIn(context).userId }
-  const found = await context.db.transaction((db) => listLog(db, filter), scope)
+  const found = await inCompany(context, organizationRights.readLog, (context) =>
+    listLog(context.db, { ...filter, organizationId: context.organizationId }),
+  )
   const { rows, next } = pageOf(found, auditPageSize, placeOf)
   return { items: rows.map(toCompanyEntry), next }
 }

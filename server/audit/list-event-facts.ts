@@ -1,4 +1,5 @@
-import type { Database } from '../platform/database/database.ts'
+import type { Context } from '../ground/context.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { listEventsAbout } from './queries/events.ts'
 
 /** More than anybody does in years; what is older is told on request. */
@@ -8,9 +9,9 @@ const mostEvents = 10_000
  * What somebody did and what was done to them, in companies too and with the reasons that they were told, as the file of
  * their own data tells it.
  */
-export async function listEventFacts(db: Database, userId: string) {
-  const list = (inside: Database) => listEventsAbout(inside, userId, mostEvents)
-  const events = await db.transaction(list, { actor: userId })
+export async function listEventFacts(context: Pick<Context, 'db'>, userId: string) {
+  const list = ({ db }: Pick<Context, 'db'>) => listEventsAbout(db, userId, mostEvents)
+  const events = await inTransaction(context, list, { actor: userId })
   return events.map(({ happened_at, organization_id, ...event }) => ({
     happenedAt: happened_at.toISOString(),
     organizationId: organization_id,

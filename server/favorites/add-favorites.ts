@@ -3,7 +3,7 @@ import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import type { addFavorites as endpoint } from '@qareeb/contract/favorites'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { signedIn } from '../ground/signed-in.ts'
+import { asPerson } from '../ground/use-case.ts'
 import { insertFavorites, listFavoriteIdsOf, lockSaving } from './queries.ts'
 
 /**
@@ -14,8 +14,8 @@ export async function addFavorites(
   context: Pick<Context, 'db' | 'now' | 'actor'>,
   { body }: Pick<InputOf<typeof endpoint>, 'body'>,
 ): Promise<ResponseOf<typeof endpoint>> {
-  const { userId } = signedIn(context)
-  return context.db.transaction(async (db) => {
+  return asPerson(context, async (context) => {
+    const { db, userId } = context
     if (!(await lockSaving(db, userId))) throw new AppError('auth/session-ended')
 
     const total = await insertFavorites(db, { userId, jobAdIds: body.jobAdIds, now: context.now() })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/transaction.ts'
 import { type FileWorld, keyOf, openFileWorld } from '../testing/file-world.ts'
 import { addCompany } from '../testing/job-ads.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   omar = await world.addPerson()
 })
 
-const inScope = <T>(scope: Scope, work: (db: Database) => Promise<T>) =>
+const inScope = <T>(scope: Scope, work: (db: Transaction) => Promise<T>) =>
   world.database.db.transaction(work, scope)
 
 /** Files that somebody sees in a scope. */

@@ -1,6 +1,7 @@
 import type { DocumentPurpose, FileClaim } from '@qareeb/contract/files'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { sha256 } from './claim-secret.ts'
 import { eraseFiles } from './erase-files.ts'
 import { findAttachedToPerson, insertAttachment } from './queries/attachments.ts'
@@ -20,13 +21,14 @@ export async function claimFile(
   context: Pick<Context, 'db' | 'now' | 'tasks'>,
   { id, secret, purpose, ownerId }: Claiming,
 ): Promise<StoredFile> {
-  return context.db.transaction(async (db) => {
+  return inTransaction(context, async (context) => {
+    const { db } = context
     await lockOwned(db, ownerId, purpose)
     const present = await findAttachedToPerson(db, ownerId, purpose)
     // The same form sent again.
     if (present?.id === id) return present
 
-    await eraseFiles({ ...context, db }, { ownerId, purpose })
+    await eraseFiles(context, { ownerId, purpose })
     const now = context.now()
     const file = await markClaimed(db, { id, purpose, ownerId, claimHash: sha256(secret), now })
     if (!file) throw new AppError('file.notFound')

@@ -1,6 +1,7 @@
 import type { FileClaim, UploadedFile } from '@qareeb/contract/files'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { checkDocument } from './check-document.ts'
 import { sha256 } from './claim-secret.ts'
 import { eraseBytesTask } from './erase-files.ts'
@@ -46,14 +47,15 @@ async function readAndKeep(context: CompletingContext, file: StoredFile) {
   await keepChecked(context, file, bytes)
 }
 
-const forgetRefused = ({ db: pool, tasks, now }: CompletingContext, { id }: StoredFile) =>
-  pool.transaction(async (db) => {
+const forgetRefused = (context: CompletingContext, { id }: StoredFile) =>
+  inTransaction(context, async ({ db, now, tasks }) => {
     if (await forgetAwaited(db, { id, now: now() })) await tasks.add(db, eraseBytesTask, {})
   })
 
 async function keepChecked(context: CompletingContext, file: StoredFile, bytes: Buffer) {
   await context.files.keep(file.key, bytes, file.mediaType)
-  await context.db.transaction(async (db) => {
+  await inTransaction(context, async (context) => {
+    const { db } = context
     const scan = context.scanner ? 'quarantined' : 'unscanned'
     const isFirst = await markStored(db, file.id, { sha256: sha256(bytes), scan, now: context.now() })
     if (isFirst && context.scanner) await context.tasks.add(db, scanFileTask, { fileId: file.id })

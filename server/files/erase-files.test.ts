@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '../ground/use-case.ts'
 import { document, type FileWorld, keyOf, openFileWorld } from '../testing/file-world.ts'
 import { eraseBytes } from './erase-bytes.ts'
 import { eraseFiles } from './erase-files.ts'
@@ -35,7 +36,7 @@ describe('erasing', () => {
 
   it('is done again when the store did not obey', async () => {
     const ticket = await world.upload({ ownerId: sara })
-    await eraseFiles(world.services, { ownerId: sara })
+    await inTransaction(world.services, (services) => eraseFiles(services, { ownerId: sara }))
     const broken = { ...world.services.files, erase: () => Promise.reject(new Error('the store is away')) }
     await expect(eraseBytes({ ...world.services, files: broken })).rejects.toThrow('away')
     expect(await eraseBytes(world.services)).toBe(1)

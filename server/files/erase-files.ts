@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../ground/context.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { task } from '../platform/tasks/task.ts'
 import { deleteAllOfCompany, deleteAttachedToCompany } from './queries/attachments.ts'
 import { forgetOwned, type OwnedFiles } from './queries/erasure.ts'
@@ -14,7 +15,7 @@ export const eraseBytesTask = task('files.eraseBytes', z.object({}), {
  * the caller's transaction; the bytes follow as soon as it is committed, however often the store has to be asked.
  */
 export async function eraseFiles(
-  { db, now, tasks }: Pick<Context, 'db' | 'now' | 'tasks'>,
+  { db, now, tasks }: Inside<Pick<Context, 'now' | 'tasks'>>,
   which: OwnedFiles,
 ): Promise<void> {
   const forgotten = await forgetOwned(db, which, now())
@@ -26,7 +27,7 @@ export async function eraseFiles(
  * where there is none nothing happens.
  */
 export async function eraseCompanyFile(
-  { db, tasks }: Pick<Context, 'db' | 'tasks'>,
+  { db, tasks }: Inside<Pick<Context, 'tasks'>>,
   held: { id: string } | { key: string },
 ): Promise<void> {
   if (await deleteAttachedToCompany(db, held)) await tasks.add(db, eraseBytesTask, {})
@@ -34,7 +35,7 @@ export async function eraseCompanyFile(
 
 /** Erases every file that a company holds before the company is erased, in the same way. */
 export async function eraseCompanyFiles(
-  { db, tasks }: Pick<Context, 'db' | 'tasks'>,
+  { db, tasks }: Inside<Pick<Context, 'tasks'>>,
   organizationId: string,
 ): Promise<void> {
   if ((await deleteAllOfCompany(db, organizationId)) > 0) await tasks.add(db, eraseBytesTask, {})

@@ -1,4 +1,5 @@
 import type { Context } from '../ground/context.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { pictureUrl } from './addresses.ts'
 import { eraseFiles } from './erase-files.ts'
 import { keepPicture } from './keep-picture.ts'
@@ -15,10 +16,12 @@ export async function saveAvatar(
 ): Promise<string> {
   const drawn = await keepPicture(context, picture, 'cut')
   const now = context.now()
-  await context.db.transaction(
-    async (db) => {
+  await inTransaction(
+    context,
+    async (context) => {
+      const { db } = context
       await lockOwned(db, ownerId, 'avatar')
-      await eraseFiles({ ...context, db }, { ownerId, purpose: 'avatar' })
+      await eraseFiles(context, { ownerId, purpose: 'avatar' })
       const file = { ...drawn, purpose: 'avatar', ownerId, name: 'avatar.webp', now } as const
       const fileId = await insertClaimed(db, file)
       await insertAttachment(db, { fileId, purpose: 'avatar', holder: { personId: ownerId }, now })

@@ -1,4 +1,5 @@
 import type { Context } from '../ground/context.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { eraseBytes } from './erase-bytes.ts'
 import { noteErasure } from './queries/erasure.ts'
 import { findFile, markScanned, type StoredFile } from './queries/files.ts'
@@ -21,7 +22,8 @@ export async function scanFile(context: ScanningContext, { fileId }: { fileId: s
 }
 
 async function removeInfected(context: ScanningContext, file: StoredFile) {
-  await context.db.transaction(async (db) => {
+  await inTransaction(context, async (context) => {
+    const { db } = context
     await markScanned(db, file.id, 'infected')
     await noteErasure(db, file.key, context.now())
   })

@@ -35,14 +35,6 @@ export function actingForNamed(context: ActorOnly, named: string | undefined): A
   return own
 }
 
-/**
- * For calls in which platform administrators name a company with the query: everybody else acts for one.
- * @throws AppError `organization.noneActive`
- */
-export function allowNaming(context: ActorOnly): void {
-  if (!isPlatformAdmin(context)) actingFor(context)
-}
-
 /** True for platform administrators; while one works inside a company these rights rest. */
 export function isPlatformAdmin({ actor }: ActorOnly): boolean {
   return actor.kind === 'user' && actor.userType === 'admin' && actor.organization === null
@@ -61,15 +53,4 @@ export function requirePlatformAdmin(context: ActorOnly): void {
  */
 export function requirePlatformAdminAnywhere(context: ActorOnly): void {
   if (signedIn(context).userType !== 'admin') throw new AppError('request.forbidden')
-}
-
-/**
- * For decisions about the team and the company itself: administrators of the company alone, and nobody from outside.
- * @throws AppError `organization.noneActive`, `request.forbidden`, `organization.notWhileImpersonating`
- */
-export function actingAsAdmin(context: ActorOnly): ActingFor {
-  const own = actingFor(context)
-  if (own.as === 'impersonator') throw new AppError('organization.notWhileImpersonating')
-  if (own.as !== 'ADMIN') throw new AppError('request.forbidden')
-  return own
 }

@@ -1,16 +1,15 @@
-import { type Right, whyNot } from '@qareeb/contract/rights/right'
-import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Right } from '@qareeb/contract/rights/right'
+import type { Database, Pool, Transaction } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/transaction.ts'
-import { type ActingFor, actingFor, actingForNamed, requirePlatformAdmin } from './acting-for.ts'
+import { type ActingFor, actingForNamed, requirePlatformAdmin } from './acting-for.ts'
 import type { Context, TicketHolder } from './context.ts'
-import { AppError } from './errors.ts'
+import { requireRight, requireRightAs } from './require-right.ts'
 import { signedIn } from './signed-in.ts'
 
 /** What a use case needs of its call that reads the clock, decides and writes to the audit log. */
 export type CallContext = Pick<Context, 'actor' | 'db' | 'now' | 'origin' | 'requestId'>
 
-type ActorOnly = Pick<Context, 'actor'>
-type Base = Pick<Context, 'actor' | 'db'>
+type Base = Pick<Context, 'actor'> & { db: Pool }
 
 /** The same context inside a transaction: its `db` is the transaction. */
 export type Inside<C> = Omit<C, 'db'> & { db: Transaction }
@@ -29,7 +28,7 @@ export const inCompany = async <C extends Base, T>(
   context: C,
   right: Right<string>,
   work: Work<InCompany<C>, T>,
-): Promise<T> => inScope(context, allowed(context, right, actingFor(context)), work)
+): Promise<T> => inScope(context, requireRight(context, right), work)
 
 /**
  * The same for a company that the caller may name: platform administrators name any, members only their own.
@@ -40,7 +39,11 @@ export const inNamedCompany = async <C extends Base, T>(
   context: C,
   { named, right }: { named: string | undefined; right: Right<string> },
   work: Work<InCompany<C>, T>,
-): Promise<T> => inScope(context, allowed(context, right, actingForNamed(context, named)), work)
+): Promise<T> => {
+  const acting = actingForNamed(context, named)
+  requireRightAs(context, right, acting.as)
+  return inScope(context, acting, work)
+}
 
 /** Runs a use case on what belongs to the caller, in one transaction. @throws AppError `auth/unauthenticated` */
 export async function asPerson<C extends Base, T>(context: C, work: Work<AsPerson<C>, T>): Promise<T> {
@@ -55,6 +58,16 @@ export async function asPerson<C extends Base, T>(context: C, work: Work<AsPerso
 export async function asPlatform<C extends Base, T>(context: C, work: Work<AsPerson<C>, T>): Promise<T> {
   requirePlatformAdmin(context)
   return asPerson(context, work)
+}
+
+/** The same on the data of the company that the path names. */
+export async function asPlatformIn<C extends Base, T>(
+  context: C,
+  organizationId: string,
+  work: Work<InCompany<C>, T>,
+): Promise<T> {
+  requirePlatformAdmin(context)
+  return inScope(context, { organizationId, as: 'platform' }, work)
 }
 
 /**
@@ -77,19 +90,6 @@ export const inTransaction = <C extends { db: Database }, T>(
   work: Work<Inside<C>, T>,
   scope?: Scope,
 ): Promise<T> => context.db.transaction((db) => work({ ...context, db }), scope)
-
-/** For routes: refuses before the body is read. @throws AppError what `right` refuses with; `organization.noneActive` */
-export const allowing =
-  (right: Right<string>) =>
-  (context: ActorOnly): void =>
-    void allowed(context, right, actingFor(context))
-
-function allowed(context: ActorOnly, right: Right<string>, acting: ActingFor): ActingFor {
-  const { emailVerified } = signedIn(context)
-  const refusal = whyNot(right, { as: acting.as, emailVerified })
-  if (refusal) throw new AppError(refusal)
-  return acting
-}
 
 function inScope<C extends Base, T>(context: C, acting: ActingFor, work: Work<InCompany<C>, T>): Promise<T> {
   const { userId } = signedIn(context)

@@ -1,7 +1,7 @@
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import type { Transaction } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
 import type { Person } from './person.ts'
 import { lockPerson, markEmployer } from './queries/people.ts'
 import { refusalOfBecomingEmployer } from './rules.ts'
@@ -11,11 +11,11 @@ import { refusalOfBecomingEmployer } from './rules.ts'
  * one.
  * @throws AppError `request.forbidden` for platform administrators, `auth/session-ended` when the account is gone
  */
-export async function becomeEmployer(context: Context, db: Transaction, userId: string): Promise<void> {
-  const account = await lockPerson(db, userId)
+export async function becomeEmployer(context: Inside<Context>, userId: string): Promise<void> {
+  const account = await lockPerson(context.db, userId)
   if (!account) throw new AppError('auth/session-ended')
   if (account.userType === 'employer') return
-  await turnEmployer(context, db, { userId, userType: account.userType ?? 'job-seeker' })
+  await turnEmployer(context, { userId, userType: account.userType ?? 'job-seeker' })
 }
 
 /**
@@ -24,13 +24,12 @@ export async function becomeEmployer(context: Context, db: Transaction, userId: 
  * @throws AppError `user.alreadyEmployer`, `request.forbidden` for everybody else who is no job seeker
  */
 export async function turnEmployer(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { userId, userType }: Pick<Person, 'userId' | 'userType'>,
 ): Promise<void> {
   const refusal = refusalOfBecomingEmployer(userType)
   if (refusal) throw new AppError(refusal)
 
-  await markEmployer(db, userId)
-  await recordEvent({ ...context, db }, { action: 'user.becomeEmployer', subject: userId })
+  await markEmployer(context.db, userId)
+  await recordEvent(context, { action: 'user.becomeEmployer', subject: userId })
 }

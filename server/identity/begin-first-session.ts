@@ -1,6 +1,6 @@
 import type { Session } from '@qareeb/contract/identity'
 import type { Context } from '../ground/context.ts'
-import type { Transaction } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { beginSession } from './begin-session.ts'
 import { lockPerson } from './queries/people.ts'
 import type { WithCredential } from './refresh-cookie.ts'
@@ -10,12 +10,11 @@ import type { WithCredential } from './refresh-cookie.ts'
  * prepared.
  */
 export async function beginFirstSession(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   userId: string,
 ): Promise<WithCredential<Session>> {
   // Read once more: what was known before the address was confirmed does not say so.
-  const person = await lockPerson(db, userId)
+  const person = await lockPerson(context.db, userId)
   if (!person) throw new Error('The account that a session is to begin for is not there.')
-  return beginSession(context, db, person)
+  return beginSession(context, person)
 }

@@ -3,7 +3,7 @@ import { dayMs } from '@qareeb/reference/riyadh'
 import { recordEvent } from '../audit/record-event.ts'
 import { findAvatarUrl } from '../files/find-own-file.ts'
 import type { Context } from '../ground/context.ts'
-import type { Transaction } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { truncatedNetworkOf } from '../platform/http/network-of.ts'
 import { deviceNameOf } from './device-name.ts'
 import { newMark } from './known-browser.ts'
@@ -24,11 +24,11 @@ const never = new Date(0)
  * @param countsAsRecent false where the proof is weaker than the one that the person could have given
  */
 export async function beginSession(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   person: Person,
   { countsAsRecent = true }: { countsAsRecent?: boolean } = {},
 ): Promise<WithCredential<Session>> {
+  const { db } = context
   const at = context.now()
   const { network, userAgent, browser = newMark() } = context.origin
   const whereabouts = { device: deviceNameOf(userAgent), network: truncatedNetworkOf(network) }
@@ -39,12 +39,12 @@ export async function beginSession(
     expiresAt: sessionEnd(at, at),
     ...whereabouts,
   })
-  await noticeNewDevice(context, db, person, { sessionId, browser, ...whereabouts })
+  await noticeNewDevice(context, person, { sessionId, browser, ...whereabouts })
   await markSignedIn(db, person.userId, at)
   const { userId } = person
-  await recordEvent({ ...context, db }, { action: 'session.signIn', actorId: userId, subject: userId })
+  await recordEvent(context, { action: 'session.signIn', actorId: userId, subject: userId })
   return {
-    answer: await presentSession({ ...context, db }, person, sessionId),
+    answer: await presentSession(context, person, sessionId),
     credential: {
       refresh: writeCredential({ sessionId, generation: 1 }, context.config.secret),
       browser,

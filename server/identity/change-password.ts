@@ -3,6 +3,7 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { isRecent } from '../ground/recent-sign-in.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { asPerson } from '../ground/use-case.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { mailPasswordChanged } from './mail-password-changed.ts'
 import { refuseWeakPassword } from './password-strength.ts'
@@ -28,7 +29,8 @@ export async function changePassword(
   refuseWeakPassword(password, person)
 
   const credentials = await context.identity.provider.setPassword(person, password)
-  const endedSessions = await context.db.transaction(async (db) => {
+  const endedSessions = await asPerson(context, async (context) => {
+    const { db } = context
     // Somebody who has set another one by mail meanwhile wanted to shut this session out.
     const present = await lockPerson(db, userId)
     if (present?.proofGeneration !== person.proofGeneration) throw new AppError('auth/session-ended')
@@ -36,8 +38,8 @@ export async function changePassword(
     await credentials.save(db)
     await deleteUnusedLinks(db, { userId, kind: 'reset-password' })
     await forgetSignIns(db, userId)
-    await mailPasswordChanged(context, db, person)
-    await recordEvent({ ...context, db }, { action: 'user.changePassword', subject: userId })
+    await mailPasswordChanged(context, person)
+    await recordEvent(context, { action: 'user.changePassword', subject: userId })
     return deleteSessionsOf(db, { userId, except: sessionId })
   })
   return { endedSessions }

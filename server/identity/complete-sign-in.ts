@@ -2,6 +2,7 @@ import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { signIn } from '@qareeb/contract/identity'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { beginSession } from './begin-session.ts'
 import type { Person } from './person.ts'
 import { lockPerson } from './queries/people.ts'
@@ -23,14 +24,14 @@ export async function completeSignIn(
   { countsAsRecent }: { countsAsRecent: boolean },
 ): Promise<WithCredential<SignInAnswer>> {
   await context.identity.tokens.prepare()
-  return context.db.transaction(async (db) => {
-    const present = await lockPerson(db, person.userId)
+  return inTransaction(context, async (context) => {
+    const present = await lockPerson(context.db, person.userId)
     if (present?.proofGeneration !== person.proofGeneration) throw new AppError('auth/invalid-credential')
     if (present.disabled) throw new AppError('auth/user-disabled')
 
-    const required = await requireSecondFactor({ ...context, db }, { userId: person.userId, countsAsRecent })
+    const required = await requireSecondFactor(context, { userId: person.userId, countsAsRecent })
     if (required) return { answer: required, credential: undefined }
-    const { answer, credential } = await beginSession(context, db, present, { countsAsRecent })
+    const { answer, credential } = await beginSession(context, present, { countsAsRecent })
     return { answer: { code: 'signed-in', ...answer }, credential }
   })
 }

@@ -4,6 +4,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context, Services } from '../ground/context.ts'
 import { nameIn } from '../ground/name-in.ts'
 import { pageAddress } from '../ground/page-address.ts'
+import { type Inside, inTransaction } from '../ground/use-case.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { forgetProofsSince } from './forget-proofs-since.ts'
 import { issueLink } from './issue-link.ts'
@@ -21,8 +22,7 @@ export type Memberships = {
   /** Names of the companies that have no other administrator or member. */
   listCompaniesWithoutOtherAdmin(services: Pick<Services, 'db'>, userId: string): Promise<Bilingual[]>
   removeFromAllTeams(
-    context: Pick<Context, 'actor' | 'origin' | 'requestId'>,
-    db: Database,
+    context: Inside<Pick<Context, 'actor' | 'origin' | 'requestId'>>,
     userId: string,
   ): Promise<void>
 }
@@ -54,12 +54,13 @@ async function create(services: Services, email: string): Promise<MadeAdmin> {
   if (isTaken) throw new Error(`The identity provider has an account of ${email} that is none of ours.`)
 
   const createdAt = services.now()
-  return services.db.transaction(async (db) => {
+  return inTransaction(services, async (services) => {
+    const { db } = services
     if (!(await insertPerson(db, { userId, subject, email, ...unnamed, createdAt })))
       throw new Error(`Somebody has just registered ${email}. Try again.`)
     await credentials.save(db)
     await recordPromotion(db, userId)
-    return { kind: 'created', url: await resetUrl(services, db, { userId, email, locale: unnamed.locale }) }
+    return { kind: 'created', url: await resetUrl(services, { userId, email, locale: unnamed.locale }) }
   })
 }
 
@@ -78,7 +79,8 @@ async function refuseNeeded(
 }
 
 const promote = (services: Services, { userId }: Person, memberships: Memberships): Promise<MadeAdmin> =>
-  services.db.transaction(async (db) => {
+  inTransaction(services, async (services) => {
+    const { db } = services
     await lockUnchanged(db, { userId, disabled: false, emailVerified: true })
     await raise(db, userId, memberships)
     return { kind: 'promoted' }
@@ -88,18 +90,19 @@ const promote = (services: Services, { userId }: Person, memberships: Membership
 async function clear(services: Services, person: Person, memberships: Memberships): Promise<MadeAdmin> {
   const { userId, email, locale } = person
   const credentials = await services.identity.provider.dropPassword(person)
-  return services.db.transaction(async (db) => {
+  return inTransaction(services, async (services) => {
+    const { db } = services
     await lockUnchanged(db, { userId, disabled: false, emailVerified: false })
     await credentials.save(db)
     await forgetProofsSince({ db }, userId, new Date(0))
     await raise(db, userId, memberships)
-    return { kind: 'cleared', url: await resetUrl(services, db, { userId, email, locale }) }
+    return { kind: 'cleared', url: await resetUrl(services, { userId, email, locale }) }
   })
 }
 
 /** A member of a company could decide about it from both sides. */
 async function raise(db: Transaction, userId: string, { removeFromAllTeams }: Memberships) {
-  await removeFromAllTeams(byCommand, db, userId)
+  await removeFromAllTeams({ ...byCommand, db }, userId)
   await markAdmin(db, userId)
   await recordPromotion(db, userId)
 }
@@ -115,11 +118,10 @@ async function lockUnchanged(
 }
 
 async function resetUrl(
-  services: Services,
-  db: Database,
+  services: Inside<Services>,
   { locale, ...person }: Pick<Person, 'userId' | 'email' | 'locale'>,
 ): Promise<string> {
-  const token = await issueLink(services, db, { kind: 'reset-password', ...person })
+  const token = await issueLink(services, { kind: 'reset-password', ...person })
   return pageAddress(services, locale, `/reset-password?token=${token}`)
 }
 

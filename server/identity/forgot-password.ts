@@ -1,4 +1,5 @@
 import type { Context } from '../ground/context.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { truncatedNetworkOf } from '../platform/http/network-of.ts'
 import { limits } from './limits.ts'
@@ -14,14 +15,14 @@ export async function forgotPassword(
   context: Context,
   { email }: { email: string },
 ): Promise<{ status: 'check-mail' }> {
-  const { db: pool, origin, requestId } = context
+  const { origin, requestId } = context
   await countAttempts(context, [
     [limits.resetLink, email.toLowerCase()],
     [limits.resetLinkFromNetwork, origin.network],
   ])
-  const person = await findPersonByEmail(pool, email)
-  await pool.transaction((db) =>
-    context.tasks.add(db, mailResetLinkTask, {
+  const person = await findPersonByEmail(context.db, email)
+  await inTransaction(context, (context) =>
+    context.tasks.add(context.db, mailResetLinkTask, {
       requestId: crypto.randomUUID(),
       userId: person?.userId ?? crypto.randomUUID(),
       network: withoutLength(truncatedNetworkOf(origin.network)),

@@ -1,6 +1,6 @@
 import type { Services } from '../ground/context.ts'
 import { newLinkToken } from '../ground/link-token.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { insertLink, type LinkKind } from './queries/links.ts'
 
 /** How long a mailed link holds, in minutes. */
@@ -14,8 +14,7 @@ export const linkMinutes = { 'verify-email': 24 * 60, 'reset-password': 60 } as 
  * @returns the token
  */
 export async function issueLink(
-  { now }: Pick<Services, 'now'>,
-  db: Database,
+  { db, now }: Inside<Pick<Services, 'now'>>,
   link: { kind: LinkKind; userId: string; email: string; returnTo?: string | null },
 ): Promise<string> {
   const { token, hash } = newLinkToken()

@@ -1,6 +1,7 @@
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { presentSession } from './begin-session.ts'
 import { completeSignIn, type SignInAnswer } from './complete-sign-in.ts'
 import type { Person } from './person.ts'
@@ -29,8 +30,8 @@ export async function letIn(
 }
 
 async function proveAgain(context: Context, person: Person, sessionId: string): Promise<void> {
-  await context.db.transaction(async (db) => {
-    await markProved(db, sessionId, context.now())
-    await recordEvent({ ...context, db }, { action: 'session.prove', subject: person.userId })
+  await inTransaction(context, async (context) => {
+    await markProved(context.db, sessionId, context.now())
+    await recordEvent(context, { action: 'session.prove', subject: person.userId })
   })
 }

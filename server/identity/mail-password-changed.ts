@@ -1,15 +1,14 @@
 import type { Services } from '../ground/context.ts'
 import { pageAddress } from '../ground/page-address.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
 import type { Person } from './person.ts'
 
 /** Tells a person that their password is another one now. */
 export async function mailPasswordChanged(
-  services: Services,
-  db: Database,
+  services: Inside<Services>,
   { email, locale, firstName }: Person,
 ): Promise<void> {
-  await services.mail.send(db, {
+  await services.mail.send(services.db, {
     to: email,
     locale,
     key: `password-changed:${crypto.randomUUID()}`,

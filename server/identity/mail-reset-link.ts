@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Services } from '../ground/context.ts'
 import { pageAddress } from '../ground/page-address.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { issueLink, linkMinutes } from './issue-link.ts'
 import { findPerson } from './queries/people.ts'
 import type { mailResetLinkTask } from './reset-link-task.ts'
@@ -21,8 +22,9 @@ export async function mailResetLink(
     origin: { network, userAgent: undefined },
     requestId: apiRequestId,
   } as const
-  await services.db.transaction(async (db) => {
-    const token = await issueLink(services, db, { kind: 'reset-password', userId, email: person.email })
+  await inTransaction(services, async (services) => {
+    const { db } = services
+    const token = await issueLink(services, { kind: 'reset-password', userId, email: person.email })
     const url = pageAddress(services, locale, `/reset-password?token=${token}`)
     const minutes = linkMinutes['reset-password']
     await services.mail.send(db, {

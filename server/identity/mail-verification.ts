@@ -1,7 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
 import type { Services } from '../ground/context.ts'
 import { pageAddress } from '../ground/page-address.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { linkMinutes } from './issue-link.ts'
 
 /**
@@ -10,11 +10,10 @@ import { linkMinutes } from './issue-link.ts'
  * @param token of a link of the kind `verify-email`
  */
 export async function mailVerification(
-  services: Services,
-  db: Database,
+  services: Inside<Services>,
   { email, locale, token }: { email: string; locale: Locale; token: string },
 ): Promise<void> {
-  await services.mail.send(db, {
+  await services.mail.send(services.db, {
     to: email,
     locale,
     key: `verify-email:${crypto.randomUUID()}`,

@@ -1,6 +1,6 @@
 import type { Context } from '../ground/context.ts'
 import { pageAddress } from '../ground/page-address.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { hashOfMark } from './known-browser.ts'
 import type { Person } from './person.ts'
 import { rememberDevice } from './queries/devices.ts'
@@ -10,11 +10,11 @@ export type Whereabouts = { sessionId: string; browser: string; device: string |
 
 /** Tells a person by mail that somebody signed in with a browser that they had not used before; not the first time ever. */
 export async function noticeNewDevice(
-  context: Context,
-  db: Database,
+  context: Inside<Context>,
   person: Person,
   { sessionId, browser, device, network }: Whereabouts,
 ): Promise<void> {
+  const { db } = context
   const { userId, email, locale, firstName } = person
   const at = context.now()
   const named = device ?? '—'

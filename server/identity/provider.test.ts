@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newLinkToken } from '../ground/link-token.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { embeddedProvider } from '../platform/identity/embedded/embedded-provider.ts'
 import { firebaseProvider } from '../platform/identity/firebase/firebase-provider.ts'
 import { openIdentityToolkit } from '../platform/identity/firebase/identity-toolkit.ts'
@@ -99,7 +100,7 @@ describe('Firebase', () => {
       values: [person.userId],
     })
     const { services } = testServices({ db: database.db, config: { firebase: toolkit.config } })
-    await services.db.transaction((db) => tellAddress(services, db, person.userId))
+    await inTransaction(services, (services) => tellAddress(services, person.userId))
     await runTasks(services)
     const known = await openIdentityToolkit(toolkit.config, now).find(person.userId)
     expect(known).toMatchObject({ email: `new-${person.email}`, emailVerified: true })

@@ -3,6 +3,7 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { recentMinutes } from '../ground/recent-sign-in.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { asPerson } from '../ground/use-case.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { findPerson } from './queries/people.ts'
 import { markProved } from './queries/sessions.ts'
@@ -21,9 +22,9 @@ export async function reauthenticate(
   await checkOwnPassword(context, person, password)
 
   const now = context.now()
-  await context.db.transaction(async (db) => {
-    await markProved(db, sessionId, now)
-    await recordEvent({ ...context, db }, { action: 'session.prove', subject: userId })
+  await asPerson(context, async (context) => {
+    await markProved(context.db, sessionId, now)
+    await recordEvent(context, { action: 'session.prove', subject: userId })
   })
   return { validUntil: new Date(now.getTime() + recentMinutes * 60_000).toISOString() }
 }

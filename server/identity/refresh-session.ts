@@ -2,7 +2,7 @@ import type { Session } from '@qareeb/contract/identity'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import type { Transaction } from '../platform/database/database.ts'
+import { type Inside, inTransaction } from '../ground/use-case.ts'
 import { presentSession, sessionEnd } from './begin-session.ts'
 import type { Person } from './person.ts'
 import { deleteSession, lockSession, renewSession } from './queries/sessions.ts'
@@ -23,7 +23,7 @@ export async function refreshSession(
   if (!credential) throw new AppError('auth/session-ended')
 
   await context.identity.tokens.prepare()
-  const used = await context.db.transaction((db) => useCredential(context, db, credential))
+  const used = await inTransaction(context, (context) => useCredential(context, credential))
   if (!used || used.verdict.kind === 'reused') throw new AppError('auth/session-ended')
   if (used.person.disabled) throw new AppError('auth/user-disabled')
 
@@ -40,17 +40,17 @@ export async function refreshSession(
 
 /** What becomes of the session; nothing is thrown, since its end has to be kept. */
 async function useCredential(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { sessionId, generation }: RefreshCredential,
 ): Promise<{ person: Person; verdict: RefreshVerdict } | undefined> {
+  const { db } = context
   const now = context.now()
   const session = await lockSession(db, { sessionId, now })
   if (!session) return undefined
 
   const { refreshGeneration: present, refreshedAt, signedInAt, person } = session
   const verdict = judgeRefresh({ presented: generation, present, refreshedAt, now })
-  if (verdict.kind === 'reused') await endStolenSession(context, db, { sessionId, userId: person.userId })
+  if (verdict.kind === 'reused') await endStolenSession(context, { sessionId, userId: person.userId })
   if (verdict.kind === 'renewed' && !person.disabled)
     await renewSession(db, {
       sessionId,
@@ -62,10 +62,9 @@ async function useCredential(
 }
 
 async function endStolenSession(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { sessionId, userId }: { sessionId: string; userId: string },
 ) {
-  await deleteSession(db, sessionId)
-  await recordEvent({ ...context, db }, { action: 'session.reuse', outcome: 'refused', subject: userId })
+  await deleteSession(context.db, sessionId)
+  await recordEvent(context, { action: 'session.reuse', outcome: 'refused', subject: userId })
 }

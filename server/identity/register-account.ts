@@ -1,7 +1,7 @@
 import type { ConsentKind } from '@qareeb/contract/users'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
-import type { Transaction } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { giveConsents } from './give-consents.ts'
 import { insertPerson, type NewPerson } from './queries/people.ts'
 
@@ -13,19 +13,16 @@ export type Consents = Record<ConsentKind, boolean>
  * @returns false when the address has an account already
  */
 export async function registerAccount(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { consents, ...person }: Omit<NewPerson, 'createdAt'> & { consents: Consents },
 ): Promise<boolean> {
+  const { db } = context
   const createdAt = context.now()
   if (!(await insertPerson(db, { ...person, createdAt }))) return false
 
   // What is agreed to is listed in the contract; the values of a record with these keys are theirs.
   const given = (Object.keys(consents) as ConsentKind[]).filter((kind) => consents[kind])
   await giveConsents(db, { userId: person.userId, kinds: given, now: createdAt })
-  await recordEvent(
-    { ...context, db },
-    { action: 'user.signUp', actorId: person.userId, subject: person.userId },
-  )
+  await recordEvent(context, { action: 'user.signUp', actorId: person.userId, subject: person.userId })
   return true
 }

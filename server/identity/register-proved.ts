@@ -1,6 +1,6 @@
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import type { Transaction } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
 import type { PreparedAccount } from '../platform/identity/provider.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { findAddressHolder } from './find-address-holder.ts'
@@ -17,15 +17,14 @@ type Application = Omit<NewPerson, 'subject' | 'emailVerified' | 'createdAt'> & 
  * @throws AppError `auth/email-already-in-use`
  */
 export async function registerProved(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { credentials, ...person }: Application,
 ): Promise<void> {
   const { subject, isTaken } = credentials
-  const isFree = !isTaken && !(await findAddressHolder({ ...context, db }, person.email))
-  if (!isFree || !(await registerAccount(context, db, { ...person, subject, emailVerified: true })))
+  const isFree = !isTaken && !(await findAddressHolder(context, person.email))
+  if (!isFree || !(await registerAccount(context, { ...person, subject, emailVerified: true })))
     throw new AppError('auth/email-already-in-use')
 
-  await credentials.save(db)
-  await confirmAddress(context, db, person.userId)
+  await credentials.save(context.db)
+  await confirmAddress(context, person.userId)
 }

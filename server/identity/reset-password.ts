@@ -2,8 +2,8 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { hashOfLinkToken } from '../ground/link-token.ts'
+import { type Inside, inTransaction } from '../ground/use-case.ts'
 import { forgetAttempts } from '../platform/attempts/attempts.ts'
-import type { Transaction } from '../platform/database/database.ts'
 import { stateOf } from './get-password-reset.ts'
 import { limits } from './limits.ts'
 import { mailPasswordChanged } from './mail-password-changed.ts'
@@ -34,9 +34,9 @@ export async function resetPassword(
     throw new AppError('auth/invalid-action-code')
   try {
     const credentials = await context.identity.provider.setPassword(person, password)
-    await context.db.transaction(async (db) => {
-      await endEverything(context, db, person)
-      await credentials.save(db)
+    await inTransaction(context, async (context) => {
+      await endEverything(context, person)
+      await credentials.save(context.db)
     })
   } catch (error) {
     // Nothing was changed, be it that a third party is away: the person tries the same link again.
@@ -57,22 +57,20 @@ async function findPersonOfLink({ db, now }: Context, tokenHash: Buffer): Promis
   return person
 }
 
-async function endEverything(context: Context, db: Transaction, person: Person) {
+async function endEverything(context: Inside<Context>, person: Person) {
+  const { db } = context
   const { userId } = person
   await raiseProofGeneration(db, userId)
   await markVerified(db, userId, context.now())
-  await tellAddress(context, db, userId)
+  await tellAddress(context, userId)
   await deleteUnusedLinks(db, { userId, kind: 'reset-password' })
   const ended = await deleteSessionsOf(db, { userId })
   await forgetSignIns(db, userId)
-  await mailPasswordChanged(context, db, person)
-  await recordEvent(
-    { ...context, db },
-    {
-      action: 'user.resetPassword',
-      actorId: userId,
-      subject: userId,
-      details: { endedSessions: ended },
-    },
-  )
+  await mailPasswordChanged(context, person)
+  await recordEvent(context, {
+    action: 'user.resetPassword',
+    actorId: userId,
+    subject: userId,
+    details: { endedSessions: ended },
+  })
 }

@@ -3,6 +3,7 @@ import type { sendVerificationEmail as sendVerificationEmailEndpoint } from '@qa
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { asPerson } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { issueLink } from './issue-link.ts'
 import { limits } from './limits.ts'
@@ -25,9 +26,9 @@ export async function sendVerificationEmail(
   ])
   const person = await findPerson(context.db, userId)
   if (!person) throw new AppError('auth/session-ended')
-  await context.db.transaction(async (db) => {
-    const token = await issueLink(context, db, { ...person, kind: 'verify-email' })
-    await mailVerification(context, db, { ...person, token })
+  await asPerson(context, async (context) => {
+    const token = await issueLink(context, { ...person, kind: 'verify-email' })
+    await mailVerification(context, { ...person, token })
   })
   return { status: 'sent', retryAfterSeconds: limits.verificationMail.windowSeconds }
 }

@@ -4,8 +4,8 @@ import { claimFile } from '../files/claim-file.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { pageAddress } from '../ground/page-address.ts'
+import { type Inside, inTransaction } from '../ground/use-case.ts'
 import { type AttemptLimit, countAttempts } from '../platform/attempts/attempts.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
 import type { PreparedAccount } from '../platform/identity/provider.ts'
 import { type AddressHolder, findAddressHolder } from './find-address-holder.ts'
 import { isSolved } from './is-solved.ts'
@@ -52,7 +52,7 @@ export async function signUp(context: Context, body: Body): Promise<ResponseOf<t
   const application = { ...body, userId, firstName, lastName, phone, credentials }
   let isRegistered = false
   try {
-    isRegistered = await context.db.transaction((db) => registerOrTell(context, db, application), {
+    isRegistered = await inTransaction(context, (context) => registerOrTell(context, application), {
       actor: userId,
     })
   } finally {
@@ -79,52 +79,46 @@ type Application = Omit<Body, 'phone'> & {
 }
 
 /** @returns whether there is a new account */
-async function registerOrTell(context: Context, db: Transaction, application: Application): Promise<boolean> {
+async function registerOrTell(context: Inside<Context>, application: Application): Promise<boolean> {
   const { email, userId } = application
   const { locale } = context
-  const holder = await findAddressHolder({ ...context, db }, email)
+  const holder = await findAddressHolder(context, email)
   // Our own answer would tell nothing, but this provider insists that an address has one account.
   if (!holder && application.credentials.isTaken) throw new AppError('auth/email-already-in-use')
-  const token = holder ? undefined : await register(context, db, application)
+  const token = holder ? undefined : await register(context, application)
   if (token !== undefined) {
-    await mailVerification(context, db, { email, locale, token })
+    await mailVerification(context, { email, locale, token })
     return true
   }
 
-  await rehearse(db, (inner) =>
-    register(context, inner, { ...application, email: `${userId}@nowhere.invalid` }),
+  await rehearse(context, (context) =>
+    register(context, { ...application, email: `${userId}@nowhere.invalid` }),
   )
   // Whoever registered the same address a moment ago is the holder now.
-  const present = holder ?? (await findAddressHolder({ ...context, db }, email))
-  if (present) await tellHolder(context, db, { email, holder: present })
+  const present = holder ?? (await findAddressHolder(context, email))
+  if (present) await tellHolder(context, { email, holder: present })
   return false
 }
 
 /** @returns the token of the link to mail; undefined when the address has got an account meanwhile */
-async function register(
-  context: Context,
-  db: Transaction,
-  application: Application,
-): Promise<string | undefined> {
+async function register(context: Inside<Context>, application: Application): Promise<string | undefined> {
   const { userId, email, registration, returnTo, credentials, consents, userType } = application
   const { firstName, lastName, phone } = application
   const { subject } = credentials
   const person = { userId, subject, email, userType, firstName, lastName, phone, locale: context.locale }
-  if (!(await registerAccount(context, db, { ...person, emailVerified: false, consents }))) return undefined
+  if (!(await registerAccount(context, { ...person, emailVerified: false, consents }))) return undefined
 
-  await credentials.save(db)
-  if (registration)
-    await claimFile({ ...context, db }, { ...registration, purpose: 'registration', ownerId: userId })
-  return issueLink(context, db, { kind: 'verify-email', userId, email, returnTo: returnPathOf(returnTo) })
+  await credentials.save(context.db)
+  if (registration) await claimFile(context, { ...registration, purpose: 'registration', ownerId: userId })
+  return issueLink(context, { kind: 'verify-email', userId, email, returnTo: returnPathOf(returnTo) })
 }
 
 async function tellHolder(
-  context: Context,
-  db: Database,
+  context: Inside<Context>,
   { email, holder: { userId, firstName, locale } }: { email: string; holder: AddressHolder },
 ) {
   const hour = context.now().toISOString().slice(0, 13)
-  await context.mail.send(db, {
+  await context.mail.send(context.db, {
     to: email,
     locale,
     // However often somebody tries: one mail an hour.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Services } from '../ground/context.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { task } from '../platform/tasks/task.ts'
 import { findPerson } from './queries/people.ts'
 
@@ -12,8 +12,7 @@ export const tellAddressTask = task('identity.tellAddress', z.strictObject({ use
  * confirmed: people sign in there by it, and it trusts the Google account of a confirmed address alone.
  */
 export async function tellAddress(
-  { identity, tasks }: Pick<Services, 'identity' | 'tasks'>,
-  db: Database,
+  { db, identity, tasks }: Inside<Pick<Services, 'identity' | 'tasks'>>,
   userId: string,
 ): Promise<void> {
   if (identity.provider.keepAddress) await tasks.add(db, tellAddressTask, { userId })

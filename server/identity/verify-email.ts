@@ -3,6 +3,7 @@ import type { verifyEmail as verifyEmailEndpoint } from '@qareeb/contract/identi
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { hashOfLinkToken } from '../ground/link-token.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { beginFirstSession } from './begin-first-session.ts'
 import { confirmAddress } from './confirm-address.ts'
 import type { Person } from './person.ts'
@@ -22,14 +23,15 @@ export async function verifyEmail(
 ): Promise<WithCredential<Answer>> {
   const link = { kind: 'verify-email', tokenHash: hashOfLinkToken(token) } as const
   await context.identity.tokens.prepare()
-  return context.db.transaction(async (db) => {
+  return inTransaction(context, async (context) => {
+    const { db } = context
     const found = await findLink(db, link)
     const person = found && (await lockPerson(db, found.userId))
     if (!person || !(await useUpLink(db, { ...link, now: context.now() })))
       throw new AppError('auth/invalid-action-code')
 
-    await confirmAddress(context, db, person.userId)
-    const begun = signsIn(context, person) ? await beginFirstSession(context, db, person.userId) : undefined
+    await confirmAddress(context, person.userId)
+    const begun = signsIn(context, person) ? await beginFirstSession(context, person.userId) : undefined
     return {
       answer: { email: person.email, session: begun?.answer ?? null, returnTo: found.returnTo },
       credential: begun?.credential,

@@ -3,7 +3,7 @@ import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { dayMs } from '@qareeb/reference/riyadh'
 import { recordEvent } from '../audit/record-event.ts'
 import { AppError } from '../ground/errors.ts'
-import { type CallContext, type InCompany, inCompany } from '../ground/use-case.ts'
+import type { CallContext, InCompany } from '../ground/use-case.ts'
 import { lockOwnJobAd } from './lock-own-job-ad.ts'
 import { relistJobAd } from './queries/listing.ts'
 import { markExtended } from './queries/mark-job-ad.ts'
@@ -14,15 +14,15 @@ import { expiryOf } from './rules.ts'
 type Extending = { jobAdId: string; version?: number | undefined }
 
 /**
- * Keeps an open ad of the caller's company open for 30 days from now; in its last seven days alone.
+ * Keeps an open ad of the company open for 30 days from now; in its last seven days alone. In a
+ * transaction that has begun and has locked no ad yet.
  * @throws AppError `jobAd.notFound`, `jobAd.changedMeanwhile`, `jobAd.notPublished`, `jobAd.tooEarlyToExtend`,
  * `organization.notVerified`, `jobAd.planLimit`; `jobAd.incomplete` when the deadline comes before
  */
-export const extendJobAd = (context: CallContext, extending: Extending): Promise<void> =>
-  inCompany(context, jobAdRights.extend, (context) => extendInside(context, extending))
-
-/** The same in a transaction that has begun and has locked no ad yet. */
-export async function extendInside(context: InCompany<CallContext>, { jobAdId, version }: Extending) {
+export async function extendInside(
+  context: InCompany<CallContext>,
+  { jobAdId, version }: Extending,
+): Promise<void> {
   const { db, organizationId } = context
   const now = context.now()
   const company = await lockPublisher(db, organizationId)

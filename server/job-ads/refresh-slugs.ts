@@ -2,6 +2,7 @@ import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { refreshSlugs as endpoint } from '@qareeb/contract/job-ad-life'
 import { requirePlatformAdminAnywhere } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { listOwnersOfAds, refreshNext } from './queries/refresh-slugs.ts'
 
 /** Ads of one transaction. */
@@ -17,9 +18,13 @@ export async function refreshSlugs(context: Context): Promise<ResponseOf<typeof 
   let changed = 0
   for (const organizationId of await listOwnersOfAds(context.db)) {
     for (let after = 0; ;) {
-      const done = await context.db.transaction((db) => refreshNext(db, { organizationId, after, most }), {
-        organizationId,
-      })
+      const done = await inTransaction(
+        context,
+        (context) => refreshNext(context.db, { organizationId, after, most }),
+        {
+          organizationId,
+        },
+      )
       changed += done.changed
       if (done.last === null) break
       after = done.last

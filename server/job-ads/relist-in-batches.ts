@@ -1,4 +1,5 @@
 import type { Services } from '../ground/context.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import type { Database } from '../platform/database/database.ts'
 
 /** Ads whose rows are locked together. */
@@ -13,14 +14,14 @@ export type RelistNext = (db: Database, next: { after: number; most: number }) =
  * @returns how many there were
  */
 export async function relistInBatches(
-  { db }: Pick<Services, 'db'>,
+  context: Pick<Services, 'db'>,
   organizationId: string,
   relistNext: RelistNext,
 ): Promise<number> {
   let relisted = 0
   let after = 0
   for (;;) {
-    const numbers = await db.transaction((transaction) => relistNext(transaction, { after, most: batch }), {
+    const numbers = await inTransaction(context, ({ db }) => relistNext(db, { after, most: batch }), {
       organizationId,
     })
     relisted += numbers.length

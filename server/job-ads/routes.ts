@@ -11,8 +11,8 @@ import {
 } from '@qareeb/contract/job-ad-life'
 import { getJobAd as getJobAdEndpoint } from '@qareeb/contract/job-ads'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
-import { allowNaming, requirePlatformAdminAnywhere } from '../ground/acting-for.ts'
-import { allowing } from '../ground/use-case.ts'
+import { requirePlatformAdminAnywhere } from '../ground/acting-for.ts'
+import { allowing } from '../ground/require-right.ts'
 import { on } from '../platform/http/on.ts'
 import { allowOwnAd } from './allow-own-ad.ts'
 import { changeJobAd } from './change-job-ad.ts'
@@ -36,7 +36,7 @@ export const jobAdRoutes = [
   on(changeEndpoint, changeJobAd, ofOwnAd),
   on(deleteEndpoint, deleteJobAd, ofOwnAd),
   on(getDashboardEndpoint, getDashboardJobAd),
-  on(listEndpoint, listOrganizationAds, { allow: allowNaming }),
+  on(listEndpoint, listOrganizationAds, { allow: allowing(jobAdRights.read) }),
   on(changeSeveralEndpoint, changeJobAds, forTeam),
   on(historyEndpoint, listJobAdHistory, ofOwnAd),
   on(refreshSlugsEndpoint, refreshSlugs, { allow: requirePlatformAdminAnywhere }),

@@ -17,12 +17,14 @@ beforeAll(async () => {
   registerMailbox(app, services)
   await send('sara@example.com', 'en')
   await send('omar@example.com', 'ar')
-  await services.sms.send(database.db, {
-    to: '+966501234567',
-    locale: 'ar',
-    key: 'code:1',
-    text: { name: 'verificationCode', data: { code: '204816', minutes: 10 } },
-  })
+  await database.db.transaction((db) =>
+    services.sms.send(db, {
+      to: '+966501234567',
+      locale: 'ar',
+      key: 'code:1',
+      text: { name: 'verificationCode', data: { code: '204816', minutes: 10 } },
+    }),
+  )
   await runTasks(services)
 })
 afterAll(async () => {
@@ -32,12 +34,14 @@ afterAll(async () => {
 
 const url = 'https://qareeb.example/verify-email?token=a&x=1'
 const send = (to: string, locale: 'ar' | 'en') =>
-  services.mail.send(database.db, {
-    to,
-    locale,
-    key: `verify:${to.split('@')[0]}`,
-    mail: { name: 'verifyEmail', data: { firstName: '<b>Sara</b>', url, hours: 24 } },
-  })
+  database.db.transaction((db) =>
+    services.mail.send(db, {
+      to,
+      locale,
+      key: `verify:${to.split('@')[0]}`,
+      mail: { name: 'verifyEmail', data: { firstName: '<b>Sara</b>', url, hours: 24 } },
+    }),
+  )
 
 const get = (address: string, from: { remoteAddress?: string; host?: string } = {}) =>
   app.inject({

@@ -3,17 +3,17 @@ import {
   type addOrganizationLocation as endpoint,
   type LocationContent,
 } from '@qareeb/contract/organization-locations'
+import { organizationLocationRights } from '@qareeb/contract/rights/organization-locations'
 import { recordEvent } from '../audit/record-event.ts'
-import { actingFor } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { inCompany } from '../ground/use-case.ts'
 import { cleanContent } from './clean-content.ts'
 import { placesAt } from './position.ts'
 import { presentLocation } from './present-location.ts'
 import { findLocation } from './queries/locations.ts'
 import { insertLocations, lockAdding, type StoredLocation } from './queries/write-locations.ts'
 import { refuseTooMany } from './refuse-too-many.ts'
-import { scopeOf } from './scope.ts'
 
 /**
  * Adds a branch to the company that the caller works for.
@@ -23,30 +23,24 @@ export async function addOrganizationLocation(
   context: Context,
   { body }: Pick<InputOf<typeof endpoint>, 'body'>,
 ): Promise<ResponseOf<typeof endpoint>> {
-  const { organizationId } = actingFor(context)
   const location = toStored(cleanContent(body), { isApproximate: false })
   const now = context.now()
-  return context.db.transaction(
-    async (db) => {
-      const present = await lockAdding(db, organizationId)
-      if (present === undefined) throw new AppError('organization.noneActive')
-      refuseTooMany(present + 1)
+  return inCompany(context, organizationLocationRights.add, async (context) => {
+    const { db, organizationId } = context
+    const present = await lockAdding(db, organizationId)
+    if (present === undefined) throw new AppError('organization.noneActive')
+    refuseTooMany(present + 1)
 
-      const [locationId = ''] = await insertLocations(db, { organizationId, locations: [location], now })
-      await recordEvent(
-        { ...context, db },
-        {
-          action: 'organizationLocation.add',
-          organizationId,
-          subject: locationId,
-        },
-      )
-      const added = await findLocation(db, { organizationId, locationId, now })
-      if (!added) throw new AppError('organizationLocation.notFound')
-      return presentLocation(added)
-    },
-    scopeOf(context, { organizationId }),
-  )
+    const [locationId = ''] = await insertLocations(db, { organizationId, locations: [location], now })
+    await recordEvent(context, {
+      action: 'organizationLocation.add',
+      organizationId,
+      subject: locationId,
+    })
+    const added = await findLocation(db, { organizationId, locationId, now })
+    if (!added) throw new AppError('organizationLocation.notFound')
+    return presentLocation(added)
+  })
 }
 
 /** What is written of a branch that somebody has described in clean texts: with the places that it lies in. */

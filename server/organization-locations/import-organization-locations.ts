@@ -3,18 +3,18 @@ import {
   type importOrganizationLocations as endpoint,
   type LocationRow,
 } from '@qareeb/contract/organization-locations'
+import { organizationLocationRights } from '@qareeb/contract/rights/organization-locations'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { inCompany, type Inside } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
-import type { Transaction } from '../platform/database/database.ts'
 import { toStored } from './add-organization-location.ts'
 import { compareRows, readFile } from './import/check-file.ts'
 import { limits } from './limits.ts'
 import { listLocations, type LocationFacts } from './queries/locations.ts'
 import { insertLocations, lockAdding } from './queries/write-locations.ts'
 import { refuseTooMany } from './refuse-too-many.ts'
-import { scopeOf } from './scope.ts'
 
 type Import = Pick<InputOf<typeof endpoint>, 'query' | 'body'> & {
   /** The company that the page of the caller shows, where it says so. */
@@ -43,20 +43,21 @@ export async function importOrganizationLocations(
   if (organizationId === undefined) return answerOf(compareWith([]), 0)
 
   const company = { organizationId, now: context.now() }
-  const scope = scopeOf(context, company)
-  const existing = await context.db.transaction((db) => listLocations(db, company), scope)
+  const { add } = organizationLocationRights
+  const existing = await inCompany(context, add, ({ db }) => listLocations(db, company))
   const rows = compareWith(existing)
   if (rowsToWrite(rows, query.write).length === 0) return answerOf(rows, 0)
-  return context.db.transaction(async (db) => {
+  return inCompany(context, add, async (context) => {
+    const { db } = context
     const present = await lockAdding(db, organizationId)
     if (present === undefined) throw new AppError('organization.noneActive')
     const latest = await listLocations(db, company)
     const settled = isUnchanged(existing, latest) ? rows : compareWith(latest)
     const good = rowsToWrite(settled, query.write)
     refuseTooMany(present + good.length)
-    if (good.length > 0) await write(context, db, { organizationId, good })
+    if (good.length > 0) await write(context, { organizationId, good })
     return answerOf(settled, good.length)
-  }, scope)
+  })
 }
 
 function rowsToWrite(rows: readonly LocationRow[], mode: Import['query']['write']): LocationRow[] {
@@ -82,22 +83,18 @@ export async function allowImport(context: Context): Promise<void> {
 const companyOf = ({ actor }: Context) => (actor.kind === 'user' ? actor.organization?.id : undefined)
 
 async function write(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { organizationId, good }: { organizationId: string; good: readonly LocationRow[] },
 ) {
   const locations = good.flatMap(({ position, notices, ...row }) =>
     position ? [toStored({ ...row, ...position }, { isApproximate: notices.includes('approximate') })] : [],
   )
-  await insertLocations(db, { organizationId, locations, now: context.now() })
-  await recordEvent(
-    { ...context, db },
-    {
-      action: 'organizationLocation.import',
-      organizationId,
-      details: { written: locations.length },
-    },
-  )
+  await insertLocations(context.db, { organizationId, locations, now: context.now() })
+  await recordEvent(context, {
+    action: 'organizationLocation.import',
+    organizationId,
+    details: { written: locations.length },
+  })
 }
 
 function answerOf(rows: LocationRow[], written: number): Answer {

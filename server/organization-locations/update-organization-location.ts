@@ -1,59 +1,53 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { updateOrganizationLocation as endpoint } from '@qareeb/contract/organization-locations'
+import { organizationLocationRights } from '@qareeb/contract/rights/organization-locations'
 import { recordEvent } from '../audit/record-event.ts'
-import { actingFor } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { inCompany } from '../ground/use-case.ts'
 import { toStored } from './add-organization-location.ts'
 import { cleanContent } from './clean-content.ts'
 import { presentLocation } from './present-location.ts'
 import { findLocation, lockLocation } from './queries/locations.ts'
 import { updateLocation } from './queries/write-locations.ts'
 import { relistLocationTask } from './relist-task.ts'
-import { scopeOf } from './scope.ts'
 
 type Updating = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 
 /**
  * Refuses a branch that is not the caller's before anything else of the call is looked at.
- * @throws AppError `organizationLocation.notFound`, and what `actingFor` throws
+ * @throws AppError `organizationLocation.notFound`, `organization.noneActive`
  */
-export async function allowUpdating(context: Context, { params }: Pick<Updating, 'params'>): Promise<void> {
-  const own = { ...actingFor(context), locationId: params.id, now: context.now() }
-  const found = await context.db.transaction((db) => findLocation(db, own), scopeOf(context, own))
-  if (!found) throw new AppError('organizationLocation.notFound')
-}
+export const allowUpdating = (context: Context, { params }: Pick<Updating, 'params'>): Promise<void> =>
+  inCompany(context, organizationLocationRights.update, async ({ db, now, organizationId }) => {
+    const found = await findLocation(db, { organizationId, locationId: params.id, now: now() })
+    if (!found) throw new AppError('organizationLocation.notFound')
+  })
 
 /** Rewrites a branch. Ads that name it follow in search and on their cards by a task. */
 export async function updateOrganizationLocation(
   context: Context,
   { params, body }: Updating,
 ): Promise<ResponseOf<typeof endpoint>> {
-  const { organizationId } = actingFor(context)
-  const own = { organizationId, locationId: params.id }
   const content = cleanContent(body)
-  return context.db.transaction(
-    async (db) => {
-      const before = await lockLocation(db, own)
-      if (!before) throw new AppError('organizationLocation.notFound')
-      if (before.version !== body.version) throw new AppError('organizationLocation.changedMeanwhile')
+  return inCompany(context, organizationLocationRights.update, async (context) => {
+    const { db, organizationId } = context
+    const own = { organizationId, locationId: params.id }
+    const before = await lockLocation(db, own)
+    if (!before) throw new AppError('organizationLocation.notFound')
+    if (before.version !== body.version) throw new AppError('organizationLocation.changedMeanwhile')
 
-      const hasMoved = content.lat !== before.lat || content.lng !== before.lng
-      await updateLocation(db, own, toStored(content, { isApproximate: before.isApproximate && !hasMoved }))
-      await context.tasks.add(db, relistLocationTask, own, { group: organizationId })
-      await recordEvent(
-        { ...context, db },
-        {
-          action: 'organizationLocation.update',
-          organizationId,
-          subject: own.locationId,
-          details: { hasMoved },
-        },
-      )
-      const updated = await findLocation(db, { ...own, now: context.now() })
-      if (!updated) throw new AppError('organizationLocation.notFound')
-      return presentLocation(updated)
-    },
-    scopeOf(context, own),
-  )
+    const hasMoved = content.lat !== before.lat || content.lng !== before.lng
+    await updateLocation(db, own, toStored(content, { isApproximate: before.isApproximate && !hasMoved }))
+    await context.tasks.add(db, relistLocationTask, own, { group: organizationId })
+    await recordEvent(context, {
+      action: 'organizationLocation.update',
+      organizationId,
+      subject: own.locationId,
+      details: { hasMoved },
+    })
+    const updated = await findLocation(db, { ...own, now: context.now() })
+    if (!updated) throw new AppError('organizationLocation.notFound')
+    return presentLocation(updated)
+  })
 }

@@ -11,9 +11,10 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { cleanName, problemsOfLength } from '../ground/text-rules.ts'
+import { type Inside, inTransaction } from '../ground/use-case.ts'
 import { actFor } from '../identity/act-for.ts'
 import { beginImpersonation, endImpersonation } from '../identity/impersonation/begin-impersonation.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Database } from '../platform/database/database.ts'
 import { presentMembership } from './list-memberships.ts'
 import { markActivated } from './queries/members.ts'
 import { findCompanyRow, listMembershipRows } from './queries/memberships.ts'
@@ -28,7 +29,7 @@ export async function allowActivating(context: Context, { params }: Pick<Input, 
   const { userId, userType } = signedIn(context)
   const find = userType === 'admin' ? findCompanyRow : findOwnCompany
   const scope = { actor: userId }
-  const found = await context.db.transaction((db) => find(db, params.id, userId), scope)
+  const found = await inTransaction(context, (context) => find(context.db, params.id, userId), scope)
   if (!found) throw new AppError('organization.notFound')
 }
 
@@ -46,7 +47,7 @@ export async function activateOrganization(
 ): Promise<ActiveOrganization> {
   const { userId, userType } = signedIn(context)
   const activate = userType === 'admin' ? impersonate : switchTo
-  return context.db.transaction((db) => activate(context, db, { organizationId: params.id, ...body }), {
+  return inTransaction(context, (context) => activate(context, { organizationId: params.id, ...body }), {
     organizationId: params.id,
     actor: userId,
   })
@@ -54,21 +55,22 @@ export async function activateOrganization(
 
 type Wanted = { organizationId: string; reason?: string | undefined }
 
-async function switchTo(context: Context, db: Transaction, { organizationId }: Wanted) {
+async function switchTo(context: Inside<Context>, { organizationId }: Wanted) {
+  const { db } = context
   const { userId, sessionId, organization } = signedIn(context)
   const role = await markActivated(db, { organizationId, userId, now: context.now() })
   if (!role) throw new AppError('organization.notFound')
 
   await actFor(db, { sessionId, organizationId, impersonationEndsAt: null })
   if (organization?.id !== organizationId)
-    await recordEvent({ ...context, db }, { action: 'organization.switchTo', organizationId })
+    await recordEvent(context, { action: 'organization.switchTo', organizationId })
   return presentActive(db, organizationId, { role, until: null })
 }
 
-async function impersonate(context: Context, db: Transaction, { organizationId, reason }: Wanted) {
+async function impersonate(context: Inside<Context>, { organizationId, reason }: Wanted) {
   const until = new Date(context.now().getTime() + impersonationMinutes * 60_000)
-  const active = await presentActive(db, organizationId, { role: 'ADMIN', until })
-  await beginImpersonation(context, db, { organizationId, reason: readReason(reason), until })
+  const active = await presentActive(context.db, organizationId, { role: 'ADMIN', until })
+  await beginImpersonation(context, { organizationId, reason: readReason(reason), until })
   return active
 }
 
@@ -95,7 +97,7 @@ async function presentActive(
 export async function endActivation(context: Context): Promise<undefined> {
   const { userId, organization } = signedIn(context)
   if (!organization?.impersonatedUntil) return
-  await context.db.transaction((db) => endImpersonation(context, db), {
+  await inTransaction(context, (context) => endImpersonation(context), {
     organizationId: organization.id,
     actor: userId,
   })

@@ -1,20 +1,15 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { Plan } from '@qareeb/contract/job-ads'
 import { type askForPlan as endpoint, isAbove } from '@qareeb/contract/organizations'
+import { organizationRights } from '@qareeb/contract/rights/organizations'
 import { recordEvent } from '../audit/record-event.ts'
-import { actingFor } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { signedIn } from '../ground/signed-in.ts'
+import { requireRight } from '../ground/require-right.ts'
+import { type Inside, inCompany } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
-import type { Transaction } from '../platform/database/database.ts'
 import { limits } from './limits.ts'
 import { lockCompany, savePrivate } from './queries/companies.ts'
-
-/** Interest comes from the company itself. @throws AppError `organization.notWhileImpersonating` */
-export function allowAskingForPlan(context: Pick<Context, 'actor'>): void {
-  if (actingFor(context).as === 'impersonator') throw new AppError('organization.notWhileImpersonating')
-}
 
 /**
  * Notes that a company wants to be told when a plan can be booked that is above its present one. The last wish counts;
@@ -24,22 +19,21 @@ export async function askForPlan(
   context: Context,
   { body }: Pick<InputOf<typeof endpoint>, 'body'>,
 ): Promise<ResponseOf<typeof endpoint>> {
-  const { organizationId } = actingFor(context)
+  const { organizationId } = requireRight(context, organizationRights.askForPlan)
   const { plan } = body
   await countAttempts(context, [[limits.planInterest, organizationId]])
-  const askedAt = await context.db.transaction((db) => noteWish(context, db, { organizationId, plan }), {
-    organizationId,
-    actor: signedIn(context).userId,
-  })
+  const askedAt = await inCompany(context, organizationRights.askForPlan, (context) =>
+    noteWish(context, { organizationId, plan }),
+  )
   return { plan, askedAt: askedAt.toISOString() }
 }
 
 /** @returns since when the company has that wish */
 async function noteWish(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { organizationId, plan }: { organizationId: string; plan: Plan },
 ): Promise<Date> {
+  const { db } = context
   const company = await lockCompany(db, organizationId)
   if (!company) throw new AppError('organization.noneActive')
   if (!isAbove(plan, company.plan))
@@ -48,9 +42,6 @@ async function noteWish(
 
   const askedAt = context.now()
   await savePrivate(db, organizationId, { planInterest: plan, planInterestAt: askedAt })
-  await recordEvent(
-    { ...context, db },
-    { action: 'organization.askForPlan', organizationId, details: { plan } },
-  )
+  await recordEvent(context, { action: 'organization.askForPlan', organizationId, details: { plan } })
   return askedAt
 }

@@ -1,12 +1,13 @@
+import { organizationRights } from '@qareeb/contract/rights/organizations'
 import { recordEvent } from '../audit/record-event.ts'
 import { pictureUrl } from '../files/addresses.ts'
 import { noteLogo } from '../files/company-files.ts'
 import { eraseCompanyFile } from '../files/erase-files.ts'
 import { keepPicture } from '../files/keep-picture.ts'
-import { actingFor } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { signedIn } from '../ground/signed-in.ts'
+import { requireRight } from '../ground/require-right.ts'
+import { inCompany } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { limits } from './limits.ts'
@@ -15,7 +16,7 @@ import { relistCompanyTask } from './relist-company.ts'
 
 /** Shows another logo of the active company, wherever the company is named. */
 export async function changeLogo(context: Context, picture: File): Promise<{ logoUrl: string }> {
-  const { organizationId } = actingFor(context)
+  const { organizationId } = requireRight(context, organizationRights.changeLogo)
   await countAttempts(context, [[limits.logo, organizationId]])
   const kept = await keepPicture(context, picture, 'whole')
   await replaceLogo(context, async (db) => {
@@ -32,20 +33,17 @@ export async function removeLogo(context: Context): Promise<undefined> {
 
 /** @param note puts the new logo down in the transaction and gives its key */
 async function replaceLogo(context: Context, note: (db: Database) => Promise<string | null>) {
-  const { organizationId } = actingFor(context)
-  await context.db.transaction(
-    async (db) => {
-      const company = await lockCompany(db, organizationId)
-      if (!company) throw new AppError('organization.noneActive')
-      const logoFile = await note(db)
-      if (logoFile === company.logoFile) return
+  await inCompany(context, organizationRights.changeLogo, async (context) => {
+    const { db, organizationId } = context
+    const company = await lockCompany(db, organizationId)
+    if (!company) throw new AppError('organization.noneActive')
+    const logoFile = await note(db)
+    if (logoFile === company.logoFile) return
 
-      await updateCompany(db, organizationId, { logoFile })
-      if (company.logoFile !== null) await eraseCompanyFile({ ...context, db }, { key: company.logoFile })
-      await context.tasks.add(db, relistCompanyTask, { organizationId })
-      const action = logoFile === null ? 'organization.removeLogo' : 'organization.changeLogo'
-      await recordEvent({ ...context, db }, { action, organizationId })
-    },
-    { organizationId, actor: signedIn(context).userId },
-  )
+    await updateCompany(db, organizationId, { logoFile })
+    if (company.logoFile !== null) await eraseCompanyFile(context, { key: company.logoFile })
+    await context.tasks.add(db, relistCompanyTask, { organizationId })
+    const action = logoFile === null ? 'organization.removeLogo' : 'organization.changeLogo'
+    await recordEvent(context, { action, organizationId })
+  })
 }

@@ -6,9 +6,9 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { cleanNames } from '../ground/text-rules.ts'
+import { type Inside, inTransaction } from '../ground/use-case.ts'
 import { actFor } from '../identity/act-for.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
-import type { Database } from '../platform/database/database.ts'
 import { limits } from './limits.ts'
 import { readOrganization } from './present-organization.ts'
 import { insertCompany, savePrivate } from './queries/companies.ts'
@@ -35,13 +35,14 @@ export async function createOrganization(context: Context, { body }: { body: Bod
 
   await countAttempts(context, [[limits.create, userId]])
   const id = crypto.randomUUID()
-  return context.db.transaction(
-    async (db) => {
-      await insertCompany(db, { id, name, slugs: companySlugs(name, id), now: context.now() })
-      await keepDocument({ ...context, db }, id, body)
-      await beginWith(context, db, id)
-      await recordEvent({ ...context, db }, { action: 'organization.create', organizationId: id })
-      return readOrganization({ ...context, db }, id)
+  return inTransaction(
+    context,
+    async (context) => {
+      await insertCompany(context.db, { id, name, slugs: companySlugs(name, id), now: context.now() })
+      await keepDocument(context, id, body)
+      await beginWith(context, id)
+      await recordEvent(context, { action: 'organization.create', organizationId: id })
+      return readOrganization(context, id)
     },
     { organizationId: id, actor: userId },
   )
@@ -63,7 +64,8 @@ async function keepDocument(context: Context, id: string, { registration, regist
   })
 }
 
-async function beginWith(context: Context, db: Database, organizationId: string) {
+async function beginWith(context: Inside<Context>, organizationId: string) {
+  const { db } = context
   const { userId, sessionId } = signedIn(context)
   await insertFounder(db, { organizationId, userId, now: context.now() })
   await actFor(db, { sessionId, organizationId, impersonationEndsAt: null })

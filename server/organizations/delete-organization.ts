@@ -1,11 +1,13 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import type { deleteOrganization as endpoint } from '@qareeb/contract/organizations'
-import { actingAsAdmin } from '../ground/acting-for.ts'
+import { organizationRights } from '@qareeb/contract/rights/organizations'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { nameIn } from '../ground/name-in.ts'
 import { isRecent } from '../ground/recent-sign-in.ts'
+import { requireRight } from '../ground/require-right.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inCompany } from '../ground/use-case.ts'
 import { eraseCompany } from './erase-company.ts'
 import { mailPeople } from './mail-people.ts'
 import { lockCompany } from './queries/companies.ts'
@@ -18,7 +20,7 @@ import { isNameOf } from './rules.ts'
  * `auth/requires-recent-login`
  */
 export function allowDeletingOrganization(context: Pick<Context, 'actor' | 'now'>): void {
-  actingAsAdmin(context)
+  requireRight(context, organizationRights.delete)
   if (!isRecent(signedIn(context).provedAt, context.now())) throw new AppError('auth/requires-recent-login')
 }
 
@@ -27,24 +29,21 @@ export async function deleteOrganization(
   context: Context,
   { body }: Pick<InputOf<typeof endpoint>, 'body'>,
 ): Promise<undefined> {
-  const { organizationId } = actingAsAdmin(context)
-  await context.db.transaction(
-    async (db) => {
-      const company = await lockCompany(db, organizationId)
-      if (!company) throw new AppError('organization.noneActive')
-      if (!isNameOf(body.name, company.name)) throw new AppError('organization.wrongName')
+  await inCompany(context, organizationRights.delete, async (context) => {
+    const { db } = context
+    const company = await lockCompany(db, context.organizationId)
+    if (!company) throw new AppError('organization.noneActive')
+    if (!isNameOf(body.name, company.name)) throw new AppError('organization.wrongName')
 
-      const people = await listRecipients(db, organizationId)
-      await eraseCompany(context, db, company)
-      await mailPeople(context, db, {
-        people,
-        occasion: 'company-deleted',
-        write: ({ firstName, locale }) => ({
-          name: 'companyDeleted',
-          data: { firstName, company: nameIn(locale, company.name) },
-        }),
-      })
-    },
-    { organizationId, actor: signedIn(context).userId },
-  )
+    const people = await listRecipients(db, context.organizationId)
+    await eraseCompany(context, company)
+    await mailPeople(context, {
+      people,
+      occasion: 'company-deleted',
+      write: ({ firstName, locale }) => ({
+        name: 'companyDeleted',
+        data: { firstName, company: nameIn(locale, company.name) },
+      }),
+    })
+  })
 }

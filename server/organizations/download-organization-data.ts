@@ -1,8 +1,9 @@
+import { organizationRights } from '@qareeb/contract/rights/organizations'
 import { listEventsOf } from '../audit/list-events-of.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { actingAsAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
-import { signedIn } from '../ground/signed-in.ts'
+import { requireRight } from '../ground/require-right.ts'
+import { inCompany } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { limits } from './limits.ts'
@@ -18,19 +19,16 @@ const most = 10_000
  * Whatever noun comes to hold something of a company adds it here.
  */
 export async function downloadOrganizationData(context: Context): Promise<Record<string, unknown>> {
-  const { organizationId } = actingAsAdmin(context)
+  const { organizationId } = requireRight(context, organizationRights.downloadData)
   await countAttempts(context, [[limits.downloadData, organizationId]])
-  return context.db.transaction(
-    async (db) => {
-      await recordEvent({ ...context, db }, { action: 'organization.downloadData', organizationId })
-      return {
-        madeAt: context.now().toISOString(),
-        organization: await readOrganization({ ...context, db }, organizationId),
-        ...(await listLists(db, organizationId)),
-      }
-    },
-    { organizationId, actor: signedIn(context).userId },
-  )
+  return inCompany(context, organizationRights.downloadData, async (context) => {
+    await recordEvent(context, { action: 'organization.downloadData', organizationId })
+    return {
+      madeAt: context.now().toISOString(),
+      organization: await readOrganization(context, organizationId),
+      ...(await listLists(context.db, organizationId)),
+    }
+  })
 }
 
 /** `truncated` names the lists that go on beyond what is told. One more than that is asked for, to know. */

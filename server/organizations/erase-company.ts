@@ -2,10 +2,10 @@ import { eraseReasonsIn } from '../audit/erase-reasons.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { eraseCompanyFiles } from '../files/erase-files.ts'
 import type { Context, Services } from '../ground/context.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { stopActingFor } from '../identity/act-for.ts'
 import { endImpersonationsInside } from '../identity/impersonation/end-impersonations.ts'
 import { eraseAdsOf } from '../job-ads/erase-ads-of.ts'
-import type { Transaction } from '../platform/database/database.ts'
 import { type Company, savePrivate } from './queries/companies.ts'
 import { deleteBranches, deleteTeam, markErased } from './queries/erasure.ts'
 
@@ -16,23 +16,20 @@ export type ErasingContext = Services & Pick<Context, 'actor' | 'origin' | 'requ
  * Erases a company in the transaction that works for it and has locked it: ads closed, documents gone, everybody out at
  * their next request. What stays is the tombstone that the pages of its closed ads need, and the log, which holds ids.
  */
-export async function eraseCompany(
-  context: ErasingContext,
-  db: Transaction,
-  company: Company,
-): Promise<void> {
+export async function eraseCompany(context: Inside<ErasingContext>, company: Company): Promise<void> {
+  const { db } = context
   const { id: organizationId } = company
-  const inside = { ...context, db }
+  const inside = context
   await eraseAdsOf(inside, organizationId)
   await deleteBranches(db, organizationId)
   await stopActingFor(db, organizationId)
-  await endImpersonationsInside(context, db, organizationId)
+  await endImpersonationsInside(context, organizationId)
   await deleteTeam(db, organizationId)
   await savePrivate(db, organizationId, nothing)
   await eraseReasonsIn(db, organizationId)
   await eraseCompanyFiles(inside, organizationId)
   await markErased(db, organizationId, context.now())
-  await recordEvent({ ...context, db }, { action: 'organization.delete', organizationId })
+  await recordEvent(context, { action: 'organization.delete', organizationId })
 }
 
 const nothing = {

@@ -1,9 +1,9 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { type getOrganizationStats as endpoint, openAdsOf } from '@qareeb/contract/organizations'
-import { actingForNamed } from '../ground/acting-for.ts'
+import { organizationRights } from '@qareeb/contract/rights/organizations'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { signedIn } from '../ground/signed-in.ts'
+import { inNamedCompany } from '../ground/use-case.ts'
 import { daysAfter, dueOf, endingDays, unansweredDays } from './due.ts'
 import { lookInto } from './look-into.ts'
 import { findStats, type StatsRow } from './queries/stats.ts'
@@ -15,20 +15,20 @@ export async function getOrganizationStats(
   context: Context,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<Stats> {
-  const acting = actingForNamed(context, query.organizationId)
-  const { organizationId } = acting
   const now = context.now()
   const asked = {
-    organizationId,
     now,
     endingBefore: daysAfter(now, endingDays),
     sentBefore: daysAfter(now, -unansweredDays),
   }
-  const scope = { organizationId, actor: signedIn(context).userId }
-  const row = await context.db.transaction(async (db) => {
-    await lookInto(context, db, acting, { action: 'organization.inspect', details: { part: 'stats' } })
-    return findStats(db, asked)
-  }, scope)
+  const row = await inNamedCompany(
+    context,
+    { named: query.organizationId, right: organizationRights.read },
+    async (context) => {
+      await lookInto(context, { action: 'organization.inspect', details: { part: 'stats' } })
+      return findStats(context.db, { ...asked, organizationId: context.organizationId })
+    },
+  )
   if (!row) throw new AppError('organization.notFound')
   return present(row, now)
 }

@@ -1,8 +1,8 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import type { getOrganization as endpoint, Organization } from '@qareeb/contract/organizations'
-import { actingForNamed } from '../ground/acting-for.ts'
+import { organizationRights } from '@qareeb/contract/rights/organizations'
 import type { Context } from '../ground/context.ts'
-import { signedIn } from '../ground/signed-in.ts'
+import { inNamedCompany } from '../ground/use-case.ts'
 import { lookInto } from './look-into.ts'
 import { readOrganization } from './present-organization.ts'
 
@@ -10,13 +10,12 @@ type Query = InputOf<typeof endpoint>['query']
 
 /** The company that the caller acts for, or that a platform administrator names. */
 export async function getOrganization(context: Context, { query }: { query: Query }): Promise<Organization> {
-  const acting = actingForNamed(context, query.organizationId)
-  const { organizationId } = acting
-  return context.db.transaction(
-    async (db) => {
-      await lookInto(context, db, acting, { action: 'organization.inspect', details: { part: 'details' } })
-      return readOrganization({ ...context, db }, organizationId)
+  return inNamedCompany(
+    context,
+    { named: query.organizationId, right: organizationRights.read },
+    async (context) => {
+      await lookInto(context, { action: 'organization.inspect', details: { part: 'details' } })
+      return readOrganization(context, context.organizationId)
     },
-    { organizationId, actor: signedIn(context).userId },
   )
 }

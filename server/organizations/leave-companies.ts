@@ -2,7 +2,8 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import type { OrganizationRole } from '@qareeb/contract/organizations'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
+import { type Inside, inTransaction } from '../ground/use-case.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { setScope } from '../platform/database/set-scope.ts'
 import { type ErasingContext, eraseCompany } from './erase-company.ts'
 import { leaveTeam } from './leave-team.ts'
@@ -16,12 +17,12 @@ import { listMembershipRows } from './queries/memberships.ts'
  * @throws AppError `user.soleAdmin`
  */
 export async function listCompaniesGoingWith(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db'>,
   userId: string,
 ): Promise<{ id: string; name: Bilingual }[]> {
   const going: { id: string; name: Bilingual }[] = []
-  await db.transaction((inside) =>
-    forEachMembership(inside, userId, async (visited) => {
+  await inTransaction(context, ({ db }) =>
+    forEachMembership(db, userId, async (visited) => {
       refuseLeavingBehind(visited)
       if (visited.isAlone) going.push({ id: visited.organizationId, name: visited.name })
     }),
@@ -35,18 +36,15 @@ export async function listCompaniesGoingWith(
  * @returns the names of the companies that were erased
  * @throws AppError `user.soleAdmin`
  */
-export async function leaveCompanies(
-  context: ErasingContext,
-  db: Transaction,
-  userId: string,
-): Promise<Bilingual[]> {
+export async function leaveCompanies(context: Inside<ErasingContext>, userId: string): Promise<Bilingual[]> {
+  const { db } = context
   const erased: Bilingual[] = []
   await forEachMembership(db, userId, async (visited) => {
     refuseLeavingBehind(visited)
-    if (!visited.isAlone) return leaveTeam(context, db, { ...visited, userId })
+    if (!visited.isAlone) return leaveTeam(context, { ...visited, userId })
     const company = await lockCompany(db, visited.organizationId)
     if (!company) return
-    await eraseCompany(context, db, company)
+    await eraseCompany(context, company)
     erased.push(visited.name)
   })
   return erased
@@ -58,23 +56,22 @@ export async function leaveCompanies(
  * @throws AppError `user.soleAdmin` for who is needed in one of them, see `listCompaniesWithoutOtherAdmin`
  */
 export const removeFromAllTeams = (
-  context: Pick<Context, 'actor' | 'origin' | 'requestId'>,
-  db: Transaction,
+  context: Inside<Pick<Context, 'actor' | 'origin' | 'requestId'>>,
   userId: string,
 ): Promise<void> =>
-  forEachMembership(db, userId, async (visited) => {
+  forEachMembership(context.db, userId, async (visited) => {
     if (isNeeded(visited)) throw new AppError('user.soleAdmin')
-    await leaveTeam(context, db, { ...visited, userId })
+    await leaveTeam(context, { ...visited, userId })
   })
 
 /** The names of the companies that nobody would administer, or belong to, without somebody. */
 export async function listCompaniesWithoutOtherAdmin(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db'>,
   userId: string,
 ): Promise<Bilingual[]> {
   const needing: Bilingual[] = []
-  await db.transaction((inside) =>
-    forEachMembership(inside, userId, async (visited) => {
+  await inTransaction(context, ({ db }) =>
+    forEachMembership(db, userId, async (visited) => {
       if (isNeeded(visited)) needing.push(visited.name)
     }),
   )
@@ -98,7 +95,11 @@ function refuseLeavingBehind({ isAlone, isLastAdmin }: Visited) {
   if (isLastAdmin && !isAlone) throw new AppError('user.soleAdmin')
 }
 
-async function forEachMembership(db: Database, userId: string, visit: (visited: Visited) => Promise<void>) {
+async function forEachMembership(
+  db: Transaction,
+  userId: string,
+  visit: (visited: Visited) => Promise<void>,
+) {
   await setScope(db, { actor: userId, organizationId: null })
   const companies = await listMembershipRows(db, userId)
   for (const { id: organizationId, name, role } of companies) {

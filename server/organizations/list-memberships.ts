@@ -3,6 +3,7 @@ import type { ActiveOrganization, Membership, OrganizationRole } from '@qareeb/c
 import { pictureUrl } from '../files/addresses.ts'
 import type { Context } from '../ground/context.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { type CompanyRow, findCompanyRow, listMembershipRows } from './queries/memberships.ts'
 
 export type OwnCompanies = {
@@ -15,21 +16,26 @@ export type OwnCompanies = {
 export async function listMemberships(context: Pick<Context, 'actor' | 'db'>): Promise<OwnCompanies> {
   const { userId, organization: active } = signedIn(context)
   const scope = { actor: userId, ...(active && { organizationId: active.id }) }
-  return context.db.transaction(async (db) => {
-    const rows = await listMembershipRows(db, userId)
-    const activeRow =
-      active && (rows.find(({ id }) => id === active.id) ?? (await findCompanyRow(db, active.id)))
-    return {
-      organizations: rows.map((row) => presentMembership(row, row.role)),
-      activeOrganization:
-        active && activeRow
-          ? {
-              ...presentMembership(activeRow, active.role),
-              impersonatedUntil: active.impersonatedUntil?.toISOString() ?? null,
-            }
-          : null,
-    }
-  }, scope)
+  return inTransaction(
+    context,
+    async (context) => {
+      const { db } = context
+      const rows = await listMembershipRows(db, userId)
+      const activeRow =
+        active && (rows.find(({ id }) => id === active.id) ?? (await findCompanyRow(db, active.id)))
+      return {
+        organizations: rows.map((row) => presentMembership(row, row.role)),
+        activeOrganization:
+          active && activeRow
+            ? {
+                ...presentMembership(activeRow, active.role),
+                impersonatedUntil: active.impersonatedUntil?.toISOString() ?? null,
+              }
+            : null,
+      }
+    },
+    scope,
+  )
 }
 
 /** What everybody may know of a company. */

@@ -1,8 +1,7 @@
 import { type AuditEvent, recordEvent } from '../audit/record-event.ts'
-import type { ActingFor } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import type { Transaction } from '../platform/database/database.ts'
+import type { InCompany } from '../ground/use-case.ts'
 import { findCompanyRow } from './queries/memberships.ts'
 
 /**
@@ -11,12 +10,11 @@ import { findCompanyRow } from './queries/memberships.ts'
  * @throws AppError `organization.notFound` for a company that somebody of the platform names and that is not there
  */
 export async function lookInto(
-  context: Context,
-  db: Transaction,
-  { organizationId, as }: ActingFor,
+  context: InCompany<Context>,
   look: Pick<AuditEvent, 'action' | 'subject' | 'details'>,
 ): Promise<void> {
+  const { organizationId, as } = context
   if (as !== 'platform') return
-  if (!(await findCompanyRow(db, organizationId))) throw new AppError('organization.notFound')
-  await recordEvent({ ...context, db }, { ...look, organizationId })
+  if (!(await findCompanyRow(context.db, organizationId))) throw new AppError('organization.notFound')
+  await recordEvent(context, { ...look, organizationId })
 }

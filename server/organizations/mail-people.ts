@@ -1,5 +1,5 @@
 import type { Context } from '../ground/context.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
 import type { Mail } from '../platform/mail/mails.ts'
 import type { Recipient } from './queries/members.ts'
 
@@ -9,8 +9,7 @@ import type { Recipient } from './queries/members.ts'
  * callers run in the transaction of what happened, and that is done once
  */
 export async function mailPeople(
-  { mail }: Pick<Context, 'mail'>,
-  db: Database,
+  { db, mail }: Inside<Pick<Context, 'mail'>>,
   {
     people,
     occasion,

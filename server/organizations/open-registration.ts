@@ -1,12 +1,12 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import type { OwnFile } from '@qareeb/contract/files'
 import type { getOrganizationFile as endpoint } from '@qareeb/contract/organizations'
+import { organizationRights } from '@qareeb/contract/rights/organizations'
 import { recordEvent } from '../audit/record-event.ts'
 import { openCompanyFile } from '../files/company-files.ts'
-import { actingForNamed } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { signedIn } from '../ground/signed-in.ts'
+import { inNamedCompany } from '../ground/use-case.ts'
 import { findCompany } from './queries/companies.ts'
 
 /**
@@ -17,17 +17,18 @@ export async function openRegistration(
   context: Context,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<OwnFile> {
-  const { organizationId } = actingForNamed(context, query.organizationId)
-  return context.db.transaction(
-    async (db) => {
-      const company = await findCompany(db, organizationId)
+  return inNamedCompany(
+    context,
+    { named: query.organizationId, right: organizationRights.read },
+    async (context) => {
+      const { organizationId } = context
+      const company = await findCompany(context.db, organizationId)
       if (!company) throw new AppError('organization.notFound')
       if (!company.registrationFileId) throw new AppError('file.notFound')
 
-      const file = await openCompanyFile({ ...context, db }, company.registrationFileId)
-      await recordEvent({ ...context, db }, { action: 'organization.openRegistration', organizationId })
+      const file = await openCompanyFile(context, company.registrationFileId)
+      await recordEvent(context, { action: 'organization.openRegistration', organizationId })
       return file
     },
-    { organizationId, actor: signedIn(context).userId },
   )
 }

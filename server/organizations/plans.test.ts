@@ -93,7 +93,7 @@ test('listing the ads of a company anew finds them by its index', async () => {
   const batch = { organizationId: team.organizationId, now: seededNow, after: 0, most: 20 }
   const [relisting] = await readsInside((db) => relistBatch(db, batch))
   expect(relisting?.readWhole).toEqual([])
-  expect(relisting?.indexes).toContain('job_ad_organization')
+  expect(relisting?.indexes).toContain('job_ad_of_company_ending')
 })
 
 test('listing the ads of a branch anew finds them by its index', async () => {

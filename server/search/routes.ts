@@ -7,7 +7,7 @@ import {
   mapJobAds as mapJobAdsEndpoint,
   suggestSearches as suggestSearchesEndpoint,
 } from '@qareeb/contract/search'
-import { allowing } from '../ground/use-case.ts'
+import { allowing } from '../ground/require-right.ts'
 import { on } from '../platform/http/on.ts'
 import { countJobAds } from './count-job-ads.ts'
 import { hintJobAd } from './hint-job-ad.ts'

@@ -4,6 +4,7 @@ import { isSameAddress } from '@qareeb/contract/users'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { type Inside, inTransaction } from '../ground/use-case.ts'
 import { actFor } from '../identity/act-for.ts'
 import { becomeEmployer } from '../identity/become-employer.ts'
 import { confirmAddress } from '../identity/confirm-address.ts'
@@ -30,12 +31,14 @@ export async function acceptInvitation(
 ): Promise<Answer> {
   const held = heldToken(token)
   const { userId, sessionId } = signedIn(context)
-  return context.db.transaction(
-    async (db) => {
+  return inTransaction(
+    context,
+    async (context) => {
+      const { db } = context
       const invitation = await lockHeld(db, { held, userId })
       const { organizationId } = invitation
       const role =
-        (await roleIfAccepted(db, invitation, userId)) ?? (await accept(context, db, invitation, userId))
+        (await roleIfAccepted(db, invitation, userId)) ?? (await accept(context, invitation, userId))
       await actFor(db, { sessionId, organizationId, impersonationEndsAt: null })
       return { organization: { id: organizationId, name: invitation.company }, role }
     },
@@ -51,13 +54,13 @@ async function roleIfAccepted(db: Transaction, invitation: ReceivedRow, userId: 
   return findRole(db, { organizationId: invitation.organizationId, userId })
 }
 
-async function accept(context: Context, db: Transaction, invitation: ReceivedRow, userId: string) {
+async function accept(context: Inside<Context>, invitation: ReceivedRow, userId: string) {
   requireValid(invitation, context.now())
-  const invitee = await lockInvitee(db, userId)
+  const invitee = await lockInvitee(context.db, userId)
   if (!invitee) throw new AppError('auth/session-ended')
   if (!isSameAddress(invitee.email, invitation.email)) throw new AppError('invitation.otherAddress')
 
-  if (!invitee.emailVerified) await confirmAddress(context, db, userId)
-  await becomeEmployer(context, db, userId)
-  return joinTeam(context, db, { invitation, userId })
+  if (!invitee.emailVerified) await confirmAddress(context, userId)
+  await becomeEmployer(context, userId)
+  return joinTeam(context, { invitation, userId })
 }

@@ -3,7 +3,7 @@ import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { signedIn } from '../ground/signed-in.ts'
+import { asPlatformIn } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { limits } from './limits.ts'
@@ -21,20 +21,15 @@ export async function appointAdmin(
   { params: { id: organizationId, userId } }: Pick<InputOf<typeof endpoint>, 'params'>,
 ): Promise<ResponseOf<typeof endpoint>> {
   await countAttempts(context, [[limits.newRole, `${organizationId} ${userId}`]])
-  return context.db.transaction(
-    async (db) => {
-      const member = await findHelper(db, { organizationId, userId })
-      await updateRole(db, { organizationId, userId, role: 'ADMIN' })
-      const details = { from: member.role, to: 'ADMIN' }
-      await recordEvent(
-        { ...context, db },
-        { action: 'team.changeRole', organizationId, subject: userId, details },
-      )
-      await mailNewRole(context, db, { organizationId, member, role: 'ADMIN' })
-      return { id: userId, role: 'ADMIN' }
-    },
-    { organizationId, actor: signedIn(context).userId },
-  )
+  return asPlatformIn(context, organizationId, async (context) => {
+    const { db } = context
+    const member = await findHelper(db, { organizationId, userId })
+    await updateRole(db, { organizationId, userId, role: 'ADMIN' })
+    const details = { from: member.role, to: 'ADMIN' }
+    await recordEvent(context, { action: 'team.changeRole', organizationId, subject: userId, details })
+    await mailNewRole(context, { organizationId, member, role: 'ADMIN' })
+    return { id: userId, role: 'ADMIN' }
+  })
 }
 
 async function findHelper(

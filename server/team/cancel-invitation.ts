@@ -1,11 +1,10 @@
+import { teamRights } from '@qareeb/contract/rights/team'
 import { recordEvent } from '../audit/record-event.ts'
-import { actingAsAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { signedIn } from '../ground/signed-in.ts'
-import type { Transaction } from '../platform/database/database.ts'
+import { type Inside, inCompany } from '../ground/use-case.ts'
 import { lockInvitation, markCancelled } from './queries/invitations.ts'
-import { requireStillAdmin } from './require-still-admin.ts'
+import { requireStill } from './require-still.ts'
 
 /**
  * Cancels an invitation of the caller's company: its mails open nothing any more.
@@ -15,15 +14,11 @@ export async function cancelInvitation(
   context: Context,
   { params: { id } }: { params: { id: string } },
 ): Promise<undefined> {
-  const { organizationId } = actingAsAdmin(context)
-  const { userId } = signedIn(context)
-  await context.db.transaction(
-    async (db) => {
-      await requireStillAdmin(db, { organizationId, userId })
-      if (!(await cancel(context, db, { organizationId, id }))) throw new AppError('invitation.notFound')
-    },
-    { organizationId, actor: userId },
-  )
+  await inCompany(context, teamRights.cancelInvitation, async (context) => {
+    const { organizationId } = context
+    await requireStill(context, teamRights.cancelInvitation)
+    if (!(await cancel(context, { organizationId, id }))) throw new AppError('invitation.notFound')
+  })
 }
 
 /**
@@ -31,16 +26,16 @@ export async function cancelInvitation(
  * @throws AppError `invitation.used`
  */
 export async function cancel(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { organizationId, id }: { organizationId: string; id: string },
 ): Promise<boolean> {
+  const { db } = context
   const invitation = await lockInvitation(db, { organizationId, id })
   if (!invitation) return false
   if (invitation.acceptedAt) throw new AppError('invitation.used')
   if (invitation.cancelledAt) return true
 
   await markCancelled(db, { id, now: context.now() })
-  await recordEvent({ ...context, db }, { action: 'team.cancelInvitation', organizationId, subject: id })
+  await recordEvent(context, { action: 'team.cancelInvitation', organizationId, subject: id })
   return true
 }

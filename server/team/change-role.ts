@@ -1,10 +1,11 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
+import { teamRights } from '@qareeb/contract/rights/team'
 import { type changeRole as endpoint, type RoleName, roleOfName } from '@qareeb/contract/team'
 import { recordEvent } from '../audit/record-event.ts'
-import { actingAsAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { signedIn } from '../ground/signed-in.ts'
+import { requireRight, requireRightAs } from '../ground/require-right.ts'
+import { type AsPerson, inCompany } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
 import { mailNewRole } from './mail-team.ts'
@@ -20,33 +21,28 @@ export async function changeRole(
   context: Context,
   { params: { id }, body }: { params: { id: string }; body: { role: RoleName } },
 ): Promise<ResponseOf<typeof endpoint>> {
-  const { organizationId } = actingAsAdmin(context)
-  const { userId } = signedIn(context)
+  const { organizationId } = requireRight(context, teamRights.changeRole)
   const role = roleOfName(body.role)
   await countAttempts(context, [[limits.newRole, `${organizationId} ${id}`]])
-  return context.db.transaction(
-    async (db) => {
-      const team = await lockTeam(db, { organizationId, userIds: [id] })
-      refuseFormerAdmin(team, userId)
-      const member = team.find((one) => one.userId === id)
-      if (!member) throw new AppError('team.notFound')
-      if (member.role === role) return { id, role }
-      if (isLastAdmin(team, id)) throw new AppError('user.soleAdmin')
+  return inCompany(context, teamRights.changeRole, async (context) => {
+    const { db, userId } = context
+    const team = await lockTeam(db, { organizationId, userIds: [id] })
+    refuseFormerAdmin(context, team)
+    const member = team.find((one) => one.userId === id)
+    if (!member) throw new AppError('team.notFound')
+    if (member.role === role) return { id, role }
+    if (isLastAdmin(team, id)) throw new AppError('user.soleAdmin')
 
-      await updateRole(db, { organizationId, userId: id, role })
-      const details = { from: member.role, to: role }
-      await recordEvent(
-        { ...context, db },
-        { action: 'team.changeRole', organizationId, subject: id, details },
-      )
-      if (id !== userId) await mailNewRole(context, db, { organizationId, member, role })
-      return { id, role }
-    },
-    { organizationId, actor: userId },
-  )
+    await updateRole(db, { organizationId, userId: id, role })
+    const details = { from: member.role, to: role }
+    await recordEvent(context, { action: 'team.changeRole', organizationId, subject: id, details })
+    if (id !== userId) await mailNewRole(context, { organizationId, member, role })
+    return { id, role }
+  })
 }
 
 /** Another administrator may have been faster. */
-function refuseFormerAdmin(team: readonly Member[], userId: string) {
-  if (team.find((one) => one.userId === userId)?.role !== 'ADMIN') throw new AppError('request.forbidden')
+function refuseFormerAdmin(context: AsPerson<Pick<Context, 'actor'>>, team: readonly Member[]) {
+  const caller = team.find((one) => one.userId === context.userId)
+  requireRightAs(context, teamRights.changeRole, caller?.role ?? 'HR')
 }

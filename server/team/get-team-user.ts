@@ -6,6 +6,7 @@ import { isPlatformAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { type ColleagueRow, findColleague } from './queries/team.ts'
 
 /**
@@ -21,12 +22,16 @@ export async function getTeamUser(
   const organizationId = organization?.id ?? null
   const scope = { actor: userId, ...(organizationId && { organizationId }) }
   const isColleague = ({ role }: ColleagueRow) => role !== null || id === userId
-  return context.db.transaction(async (db) => {
-    const found = await findColleague(db, { userId: id, organizationId })
-    if (!found || !(isColleague(found) || isPlatformAdmin(context))) throw new AppError('team.notFound')
-    if (!isColleague(found)) await recordEvent({ ...context, db }, { action: 'user.inspect', subject: id })
-    return presentColleague(found, userId)
-  }, scope)
+  return inTransaction(
+    context,
+    async (context) => {
+      const found = await findColleague(context.db, { userId: id, organizationId })
+      if (!found || !(isColleague(found) || isPlatformAdmin(context))) throw new AppError('team.notFound')
+      if (!isColleague(found)) await recordEvent(context, { action: 'user.inspect', subject: id })
+      return presentColleague(found, userId)
+    },
+    scope,
+  )
 }
 
 const presentColleague = ({ avatarKey, joinedAt, ...row }: ColleagueRow, ownId: string) => ({

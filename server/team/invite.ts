@@ -1,12 +1,13 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import type { Invitation, invite as endpoint } from '@qareeb/contract/invitations'
+import { teamRights } from '@qareeb/contract/rights/team'
 import { roleOfName } from '@qareeb/contract/team'
 import { recordEvent } from '../audit/record-event.ts'
-import { actingAsAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { requireRight } from '../ground/require-right.ts'
 import { signedIn } from '../ground/signed-in.ts'
-import type { Inside } from '../ground/use-case.ts'
+import { type Inside, inCompany } from '../ground/use-case.ts'
 import { readProfileChanges } from '../identity/read-profile-changes.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { invitationToken } from './invitation-token.ts'
@@ -21,14 +22,8 @@ import {
   rewordInvitation,
 } from './queries/invitations.ts'
 import { findMemberByEmail } from './queries/members.ts'
-import { requireStillAdmin } from './require-still-admin.ts'
+import { requireStill } from './require-still.ts'
 import { invitationEnd, secondsUntilResend, stateOfInvitation } from './rules.ts'
-
-/** Administrators of the company alone, once their own address is confirmed: we write to strangers in their name. */
-export function allowInviting(context: Pick<Context, 'actor'>): void {
-  actingAsAdmin(context)
-  if (!signedIn(context).emailVerified) throw new AppError('auth/unverified-email')
-}
 
 type Body = InputOf<typeof endpoint>['body']
 type Wanted = InvitationWords & { organizationId: string; email: string; inviterId: string }
@@ -39,7 +34,7 @@ type Wanted = InvitationWords & { organizationId: string; email: string; inviter
  * @throws AppError `team.alreadyMember`, `request.invalid`, `request.tooMany`, `organization.noneActive`
  */
 export async function invite(context: Context, { body }: { body: Body }): Promise<Invitation> {
-  const { organizationId } = actingAsAdmin(context)
+  const { organizationId } = requireRight(context, teamRights.invite)
   const { userId } = signedIn(context)
   const { firstName = '', lastName = '' } = readProfileChanges({
     firstName: body.firstName,
@@ -53,13 +48,10 @@ export async function invite(context: Context, { body }: { body: Body }): Promis
   const role = roleOfName(body.role)
   const words = { firstName, lastName, role, locale: body.locale ?? context.locale }
   const wanted = { ...words, organizationId, email: body.email, inviterId: userId }
-  return context.db.transaction(
-    async (db) => {
-      await requireStillAdmin(db, { organizationId, userId })
-      return presentInvitation(await inviteOnce({ ...context, db }, wanted))
-    },
-    { organizationId, actor: userId },
-  )
+  return inCompany(context, teamRights.invite, async (context) => {
+    await requireStill(context, teamRights.invite)
+    return presentInvitation(await inviteOnce(context, wanted))
+  })
 }
 
 async function inviteOnce(context: Inside<Context>, wanted: Wanted): Promise<InvitationRow> {
@@ -103,7 +95,7 @@ async function send(
   { invitation, inviterId, isNew }: { invitation: InvitationRow; inviterId: string; isNew: boolean },
 ) {
   const { id, organizationId, role } = invitation
-  await mailInvitation(context, context.db, { invitation, inviterId })
+  await mailInvitation(context, { invitation, inviterId })
   const action = isNew ? 'team.invite' : 'team.inviteAgain'
   await recordEvent(context, { action, organizationId, subject: id, details: { role } })
 }

@@ -1,11 +1,12 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
+import { teamRights } from '@qareeb/contract/rights/team'
 import type { kickUser as endpoint } from '@qareeb/contract/team'
-import { actingAsAdmin, actingFor } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { requireRight, requireRightAs } from '../ground/require-right.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inCompany, type InCompany } from '../ground/use-case.ts'
 import { leaveTeam, removeFromTeam } from '../organizations/leave-team.ts'
-import type { Transaction } from '../platform/database/database.ts'
 import { cancel } from './cancel-invitation.ts'
 import { mailRemoval } from './mail-team.ts'
 import { lockTeam, type Member } from './queries/members.ts'
@@ -14,8 +15,12 @@ import { isLastAdmin } from './rules.ts'
 type Named = { params: { id: string } }
 
 /** Everybody may leave; to remove somebody else is for administrators. */
+const rightTo = (context: Pick<Context, 'actor'>, id: string) =>
+  id === signedIn(context).userId ? teamRights.leave : teamRights.remove
+
+/** @throws AppError `organization.noneActive`, `organization.notWhileImpersonating`, `request.forbidden` */
 export function allowKicking(context: Pick<Context, 'actor'>, { params: { id } }: Named): void {
-  if (actingFor(context).as === 'impersonator' || id !== signedIn(context).userId) actingAsAdmin(context)
+  requireRight(context, rightTo(context, id))
 }
 
 /**
@@ -23,45 +28,40 @@ export function allowKicking(context: Pick<Context, 'actor'>, { params: { id } }
  * are gone with their next request. Of two administrators who remove each other at once, one stays.
  * @throws AppError `team.notFound`, `user.soleAdmin`, `invitation.used`, `organization.noneActive`
  */
-export async function kickUser(
-  context: Context,
-  { params: { id } }: Named,
-): Promise<ResponseOf<typeof endpoint>> {
-  const { organizationId } = actingFor(context)
-  const { userId } = signedIn(context)
-  return context.db.transaction(
-    async (db) => {
-      const team = await lockTeam(db, { organizationId, userIds: [userId, id] })
-      requireStillAllowed(team, { userId, id })
-      const member = team.find((one) => one.userId === id)
-      if (member) return remove(context, db, { organizationId, team, member })
-      if (await cancel(context, db, { organizationId, id })) return { id, outcome: 'cancelled' }
-      throw new AppError('team.notFound')
-    },
-    { organizationId, actor: userId },
-  )
-}
+export const kickUser = (context: Context, { params: { id } }: Named): Promise<ResponseOf<typeof endpoint>> =>
+  inCompany(context, rightTo(context, id), async (context) => {
+    const { organizationId, userId } = context
+    const team = await lockTeam(context.db, { organizationId, userIds: [userId, id] })
+    requireStillAllowed(context, { team, id })
+    const member = team.find((one) => one.userId === id)
+    if (member) return remove(context, { team, member })
+    if (await cancel(context, { organizationId, id })) return { id, outcome: 'cancelled' }
+    throw new AppError('team.notFound')
+  })
 
 /** What the caller was when the call began may have changed while this transaction waited for another one. */
-function requireStillAllowed(team: readonly Member[], { userId, id }: { userId: string; id: string }) {
-  const caller = team.find((one) => one.userId === userId)
+function requireStillAllowed(
+  context: InCompany<Context>,
+  { team, id }: { team: readonly Member[]; id: string },
+) {
+  const caller = team.find((one) => one.userId === context.userId)
   if (!caller) throw new AppError('organization.noneActive')
-  if (id !== userId && caller.role !== 'ADMIN') throw new AppError('request.forbidden')
+  requireRightAs(context, rightTo(context, id), caller.role)
 }
 
 async function remove(
-  context: Context,
-  db: Transaction,
-  { organizationId, team, member }: { organizationId: string; team: readonly Member[]; member: Member },
+  context: InCompany<Context>,
+  { team, member }: { team: readonly Member[]; member: Member },
 ): Promise<ResponseOf<typeof endpoint>> {
   const { userId: id, role } = member
+  const { organizationId } = context
   if (isLastAdmin(team, id)) throw new AppError('user.soleAdmin')
 
-  if (id === signedIn(context).userId) {
-    await leaveTeam(context, db, { organizationId, userId: id, role })
+  if (id === context.userId) {
+    await leaveTeam(context, { organizationId, userId: id, role })
     return { id, outcome: 'left' }
   }
-  await removeFromTeam(context, db, { organizationId, userId: id, role })
-  await mailRemoval(context, db, { organizationId, member })
+  await removeFromTeam(context, { organizationId, userId: id, role })
+  await mailRemoval(context, { organizationId, member })
   return { id, outcome: 'removed' }
 }

@@ -1,9 +1,10 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
+import { teamRights } from '@qareeb/contract/rights/team'
 import { type listTeam as endpoint, type Team, teamPageSize, type TeamUser } from '@qareeb/contract/team'
 import { pictureUrl } from '../files/addresses.ts'
-import { actingForNamed } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inNamedCompany } from '../ground/use-case.ts'
 import { lookInto } from '../organizations/look-into.ts'
 import { listTeamRows, type TeamRow } from './queries/team.ts'
 import { forgottenBefore } from './rules.ts'
@@ -15,23 +16,21 @@ type Query = InputOf<typeof endpoint>['query']
  * platform looked is written down, for the company to see.
  */
 export async function listTeam(context: Context, { query }: { query: Query }): Promise<Team> {
-  const acting = actingForNamed(context, query.organizationId)
-  const { organizationId } = acting
   const { userId } = signedIn(context)
   const wish = {
-    organizationId,
     words: query.q?.trim() ?? '',
     state: query.state ?? null,
     listedSince: forgottenBefore(context.now()),
     offset: ((query.page ?? 1) - 1) * teamPageSize,
     limit: teamPageSize,
   }
-  const { rows, counts } = await context.db.transaction(
-    async (db) => {
-      await lookInto(context, db, acting, { action: 'organization.listTeam' })
-      return listTeamRows(db, wish)
+  const { rows, counts } = await inNamedCompany(
+    context,
+    { named: query.organizationId, right: teamRights.list },
+    async (context) => {
+      await lookInto(context, { action: 'organization.listTeam' })
+      return listTeamRows(context.db, { ...wish, organizationId: context.organizationId })
     },
-    { organizationId, actor: userId },
   )
   const { total, ...whole } = counts
   return { items: rows.map((row) => presentTeamUser(row, userId, context.now())), total, counts: whole }

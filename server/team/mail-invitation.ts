@@ -1,8 +1,8 @@
 import type { Services } from '../ground/context.ts'
 import { nameIn } from '../ground/name-in.ts'
 import { pageAddress } from '../ground/page-address.ts'
-import { countAttempts } from '../platform/attempts/attempts.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
+import { countInTransaction } from '../platform/attempts/attempts.ts'
 import { invitationToken } from './invitation-token.ts'
 import { limits } from './limits.ts'
 import { roleWord } from './mail-team.ts'
@@ -16,12 +16,12 @@ import { getCompanyName } from './queries/members.ts'
  * @throws AppError `request.tooMany` when the address has been sent as many as it may be
  */
 export async function mailInvitation(
-  services: Services,
-  db: Database,
+  services: Inside<Services>,
   { invitation, inviterId }: { invitation: InvitationRow; inviterId: string },
 ): Promise<void> {
+  const { db } = services
   const { id, email: to, locale, firstName, role, expiresAt, organizationId } = invitation
-  await countAttempts({ ...services, db }, [[limits.invitationMail, to.toLowerCase()]])
+  await countInTransaction(services, [[limits.invitationMail, to.toLowerCase()]])
   const now = services.now()
   const { token, hash } = invitationToken(services, invitation)
   const data = {

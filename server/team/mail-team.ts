@@ -5,7 +5,7 @@ import type { OrganizationRole } from '@qareeb/contract/organizations'
 import type { Services } from '../ground/context.ts'
 import { nameIn } from '../ground/name-in.ts'
 import { pageAddress } from '../ground/page-address.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { getCompanyName, type Member } from './queries/members.ts'
 
 const roleWords = { ar: arabicRoles, en: englishRoles }
@@ -16,7 +16,8 @@ export const roleWord = (locale: Locale, role: OrganizationRole): string => role
 type Told = { organizationId: string; member: Member }
 
 /** Tells somebody that they are not in a team any more. */
-export async function mailRemoval(services: Services, db: Database, { organizationId, member }: Told) {
+export async function mailRemoval(services: Inside<Services>, { organizationId, member }: Told) {
+  const { db } = services
   const { email: to, locale, firstName } = member
   const company = nameIn(locale, await getCompanyName(db, organizationId))
   const mail = { name: 'teamRemoved', data: { firstName, company } } as const
@@ -25,10 +26,10 @@ export async function mailRemoval(services: Services, db: Database, { organizati
 
 /** Tells somebody what they may do in a team from now on. */
 export async function mailNewRole(
-  services: Services,
-  db: Database,
+  services: Inside<Services>,
   { organizationId, member, role }: Told & { role: OrganizationRole },
 ) {
+  const { db } = services
   const { email: to, locale, firstName } = member
   const company = nameIn(locale, await getCompanyName(db, organizationId))
   const url = pageAddress(services, locale, '/dashboard/manage-users')

@@ -2,14 +2,13 @@ import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { registerByInvitation as endpoint } from '@qareeb/contract/invitations'
 import type { Context, TicketHolder } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { withTicket } from '../ground/use-case.ts'
+import { withTicket, type Inside, inTransaction } from '../ground/use-case.ts'
 import { beginFirstSession } from '../identity/begin-first-session.ts'
 import { refuseWeakPassword } from '../identity/password-strength.ts'
 import { readProfileChanges } from '../identity/read-profile-changes.ts'
 import type { WithCredential } from '../identity/refresh-cookie.ts'
 import { registerProved } from '../identity/register-proved.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
-import type { Transaction } from '../platform/database/database.ts'
 import type { PreparedAccount } from '../platform/identity/provider.ts'
 import { limits } from './limits.ts'
 import { findReceived, type ReceivedRow } from './queries/invitations.ts'
@@ -40,7 +39,7 @@ export async function registerByInvitation(context: Context, { body }: { body: B
   let answer: Answer | undefined
   try {
     const application = { ...person, userId, consents: body.consents, credentials }
-    answer = await context.db.transaction((db) => register(context, db, { held, application }), {
+    answer = await inTransaction(context, (context) => register(context, { held, application }), {
       ticket: held.hash,
     })
     return answer
@@ -64,17 +63,16 @@ type Application = ReturnType<typeof readPerson> & {
 }
 
 async function register(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { held, application }: { held: TicketHolder; application: Application },
 ): Promise<Answer> {
   const { userId } = application
-  const invitation = await lockHeld(db, { held, userId })
+  const invitation = await lockHeld(context.db, { held, userId })
   requireValid(invitation, context.now())
   const { email, organizationId, company: name } = invitation
-  await registerProved(context, db, { ...application, email, userType: 'employer', locale: context.locale })
-  const role = await joinTeam(context, db, { invitation, userId })
-  const { answer: session, credential } = await beginFirstSession(context, db, userId)
+  await registerProved(context, { ...application, email, userType: 'employer', locale: context.locale })
+  const role = await joinTeam(context, { invitation, userId })
+  const { answer: session, credential } = await beginFirstSession(context, userId)
   return { answer: { organization: { id: organizationId, name }, role, session }, credential }
 }
 

@@ -6,14 +6,14 @@ import {
   registerByInvitation as registerEndpoint,
   sendInvitationAgain as sendAgainEndpoint,
 } from '@qareeb/contract/invitations'
+import { teamRights as rights } from '@qareeb/contract/rights/team'
 import {
   changeRole as changeRoleEndpoint,
   getTeamUser as getTeamUserEndpoint,
   kickUser as kickEndpoint,
   listTeam as listEndpoint,
 } from '@qareeb/contract/team'
-import { actingAsAdmin, allowNaming } from '../ground/acting-for.ts'
-import type { Context } from '../ground/context.ts'
+import { allowing } from '../ground/require-right.ts'
 import { withBrowser } from '../identity/known-browser.ts'
 import { keepCredential } from '../identity/refresh-cookie.ts'
 import { allowSigningUp } from '../identity/sign-up.ts'
@@ -23,22 +23,20 @@ import { cancelInvitation } from './cancel-invitation.ts'
 import { changeRole } from './change-role.ts'
 import { getInvitation } from './get-invitation.ts'
 import { getTeamUser } from './get-team-user.ts'
-import { allowInviting, invite } from './invite.ts'
+import { invite } from './invite.ts'
 import { allowKicking, kickUser } from './kick-user.ts'
 import { listTeam } from './list-team.ts'
 import { registerByInvitation } from './register-by-invitation.ts'
 import { sendInvitationAgain } from './send-invitation-again.ts'
 
-const allowAdmins = (context: Context): void => void actingAsAdmin(context)
-
 export const teamRoutes = [
-  on(listEndpoint, listTeam, { allow: allowNaming }),
+  on(listEndpoint, listTeam, { allow: allowing(rights.list) }),
   on(getTeamUserEndpoint, getTeamUser),
-  on(changeRoleEndpoint, changeRole, { allow: allowAdmins }),
+  on(changeRoleEndpoint, changeRole, { allow: allowing(rights.changeRole) }),
   on(kickEndpoint, kickUser, { allow: allowKicking }),
-  on(inviteEndpoint, invite, { allow: allowInviting }),
-  on(sendAgainEndpoint, sendInvitationAgain, { allow: allowInviting }),
-  on(cancelEndpoint, cancelInvitation, { allow: allowAdmins }),
+  on(inviteEndpoint, invite, { allow: allowing(rights.invite) }),
+  on(sendAgainEndpoint, sendInvitationAgain, { allow: allowing(rights.invite) }),
+  on(cancelEndpoint, cancelInvitation, { allow: allowing(rights.cancelInvitation) }),
   on(getInvitationEndpoint, getInvitation),
   on(acceptEndpoint, acceptInvitation, { allow: allowAccepting }),
   on(

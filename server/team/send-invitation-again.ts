@@ -1,15 +1,17 @@
 import type { Invitation } from '@qareeb/contract/invitations'
+import { teamRights } from '@qareeb/contract/rights/team'
 import { recordEvent } from '../audit/record-event.ts'
-import { actingAsAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import { requireRight } from '../ground/require-right.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { inCompany } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import { presentInvitation } from './present-invitation.ts'
 import { lockInvitation } from './queries/invitations.ts'
-import { requireStillAdmin } from './require-still-admin.ts'
+import { requireStill } from './require-still.ts'
 import { invitationEnd, secondsUntilResend, stateOfInvitation } from './rules.ts'
 
 /**
@@ -20,27 +22,25 @@ export async function sendInvitationAgain(
   context: Context,
   { params: { id } }: { params: { id: string } },
 ): Promise<Invitation> {
-  const { organizationId } = actingAsAdmin(context)
+  const { organizationId } = requireRight(context, teamRights.invite)
   const { userId } = signedIn(context)
   await countAttempts(context, [
     [limits.invite, organizationId],
     [limits.inviter, userId],
   ])
-  return context.db.transaction(
-    async (db) => {
-      await requireStillAdmin(db, { organizationId, userId })
-      const found = await lockInvitation(db, { organizationId, id })
-      if (!found) throw new AppError('invitation.notFound')
-      const state = stateOfInvitation(found, context.now())
-      if (state === 'used' || state === 'cancelled') throw new AppError(`invitation.${state}`)
-      const wait = secondsUntilResend(found.sentAt, context.now())
-      if (wait > 0) throw new AppError('request.tooMany', { retryAfterSeconds: wait })
+  return inCompany(context, teamRights.invite, async (context) => {
+    const { db } = context
+    await requireStill(context, teamRights.invite)
+    const found = await lockInvitation(db, { organizationId, id })
+    if (!found) throw new AppError('invitation.notFound')
+    const state = stateOfInvitation(found, context.now())
+    if (state === 'used' || state === 'cancelled') throw new AppError(`invitation.${state}`)
+    const wait = secondsUntilResend(found.sentAt, context.now())
+    if (wait > 0) throw new AppError('request.tooMany', { retryAfterSeconds: wait })
 
-      const invitation = { ...found, expiresAt: invitationEnd(context.now()) }
-      await mailInvitation(context, db, { invitation, inviterId: userId })
-      await recordEvent({ ...context, db }, { action: 'team.inviteAgain', organizationId, subject: id })
-      return presentInvitation(invitation)
-    },
-    { organizationId, actor: userId },
-  )
+    const invitation = { ...found, expiresAt: invitationEnd(context.now()) }
+    await mailInvitation(context, { invitation, inviterId: userId })
+    await recordEvent(context, { action: 'team.inviteAgain', organizationId, subject: id })
+    return presentInvitation(invitation)
+  })
 }

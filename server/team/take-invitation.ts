@@ -3,6 +3,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context, TicketHolder } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { readTicket } from '../ground/ticket.ts'
+import type { Inside } from '../ground/use-case.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { setScope } from '../platform/database/set-scope.ts'
 import { findReceived, lockReceived, markAccepted, type ReceivedRow } from './queries/invitations.ts'
@@ -47,23 +48,20 @@ export function requireValid(invitation: ReceivedRow, now: Date): void {
  * @returns what they are in it; who was in it already stays what they were
  */
 export async function joinTeam(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { invitation, userId }: { invitation: ReceivedRow; userId: string },
 ): Promise<OrganizationRole> {
+  const { db } = context
   const { id, organizationId, role } = invitation
   const now = context.now()
   const joinedAs = await insertMember(db, { organizationId, userId, role, now })
   await markAccepted(db, { id, now })
-  await recordEvent(
-    { ...context, db },
-    {
-      action: 'team.join',
-      actorId: userId,
-      organizationId,
-      subject: userId,
-      details: { invitation: id, role: joinedAs },
-    },
-  )
+  await recordEvent(context, {
+    action: 'team.join',
+    actorId: userId,
+    organizationId,
+    subject: userId,
+    details: { invitation: id, role: joinedAs },
+  })
   return joinedAs
 }

@@ -6,9 +6,9 @@ import { newLinkToken } from '../ground/link-token.ts'
 import { pageAddress } from '../ground/page-address.ts'
 import { isRecent } from '../ground/recent-sign-in.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { type Inside, asPerson } from '../ground/use-case.ts'
 import { type AddressHolder, findAddressHolder } from '../identity/find-address-holder.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
-import type { Database } from '../platform/database/database.ts'
 import { limits } from './limits.ts'
 import { type Account, findAccount } from './queries/accounts.ts'
 import { insertEmailChange } from './queries/email-changes.ts'
@@ -32,10 +32,10 @@ export async function changeOwnEmail(
   await countAttempts(context, [[limits.changeEmail, userId]])
   await checkProof(context, account, currentPassword)
 
-  await context.db.transaction(async (db) => {
-    const holder = await findAddressHolder({ ...context, db }, email)
-    await askForChange(context, db, { account, newEmail: email, otherHolder: otherThan(userId, holder) })
-    await recordEvent({ ...context, db }, { action: 'user.requestEmailChange', subject: userId })
+  await asPerson(context, async (context) => {
+    const holder = await findAddressHolder(context, email)
+    await askForChange(context, { account, newEmail: email, otherHolder: otherThan(userId, holder) })
+    await recordEvent(context, { action: 'user.requestEmailChange', subject: userId })
   })
   return { status: 'check-mail' }
 }
@@ -56,7 +56,8 @@ const otherThan = (userId: string, holder: AddressHolder | undefined) =>
 
 type Asked = { account: Account; newEmail: string; otherHolder: AddressHolder | undefined }
 
-async function askForChange(context: Context, db: Database, { account, newEmail, otherHolder }: Asked) {
+async function askForChange(context: Inside<Context>, { account, newEmail, otherHolder }: Asked) {
+  const { db } = context
   const confirm = newLinkToken()
   const undo = newLinkToken()
   const askedAt = context.now()
@@ -70,8 +71,8 @@ async function askForChange(context: Context, db: Database, { account, newEmail,
     undoUntil: hoursAfter(askedAt, undoHours),
   })
 
-  if (otherHolder) await tellHolder(context, db, { id, email: newEmail, holder: otherHolder })
-  else await sendConfirmation(context, db, { id, account, newEmail, token: confirm.token })
+  if (otherHolder) await tellHolder(context, { id, email: newEmail, holder: otherHolder })
+  else await sendConfirmation(context, { id, account, newEmail, token: confirm.token })
   const { email, locale, firstName } = account
   const url = pageAddress(context, locale, `/change-email/undo?token=${undo.token}`)
   await context.mail.send(db, {
@@ -84,12 +85,11 @@ async function askForChange(context: Context, db: Database, { account, newEmail,
 
 /** Names nobody: the address may belong to a stranger, to whom we carry no words that the caller chose. */
 async function sendConfirmation(
-  context: Context,
-  db: Database,
+  context: Inside<Context>,
   { id, account, newEmail, token }: { id: string; account: Account; newEmail: string; token: string },
 ) {
   const url = pageAddress(context, account.locale, `/change-email/confirm?token=${token}`)
-  await context.mail.send(db, {
+  await context.mail.send(context.db, {
     to: newEmail,
     locale: account.locale,
     key: `change-email-confirm:${id}`,
@@ -98,11 +98,10 @@ async function sendConfirmation(
 }
 
 async function tellHolder(
-  context: Context,
-  db: Database,
+  context: Inside<Context>,
   { id, email, holder: { firstName, locale } }: { id: string; email: string; holder: AddressHolder },
 ) {
-  await context.mail.send(db, {
+  await context.mail.send(context.db, {
     to: email,
     locale,
     key: `email-in-use:${id}`,

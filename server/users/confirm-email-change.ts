@@ -2,6 +2,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { hashOfLinkToken } from '../ground/link-token.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { findAddressHolder } from '../identity/find-address-holder.ts'
 import { tellAddress } from '../identity/tell-address.ts'
 import { updateEmail } from './queries/accounts.ts'
@@ -18,19 +19,20 @@ export async function confirmEmailChange(
   { token }: { token: string },
 ): Promise<{ email: string }> {
   const now = context.now()
-  return context.db.transaction(async (db) => {
+  return inTransaction(context, async (context) => {
+    const { db } = context
     const askedSince = hoursAfter(now, -confirmHours)
     const change = await findUnconfirmed(db, { confirmHash: hashOfLinkToken(token), askedSince })
     if (!change) throw new AppError('auth/invalid-action-code')
     const { id, userId, newEmail } = change
     // Somebody may have registered with it since.
-    const holder = await findAddressHolder({ ...context, db }, newEmail)
+    const holder = await findAddressHolder(context, newEmail)
     if (holder && holder.userId !== userId) throw new AppError('auth/invalid-action-code')
 
     await updateEmail(db, { userId, email: newEmail, now })
-    await tellAddress(context, db, userId)
+    await tellAddress(context, userId)
     await markConfirmed(db, { id, now, undoUntil: hoursAfter(now, undoHours) })
-    await recordEvent({ ...context, db }, { action: 'user.changeEmail', actorId: userId, subject: userId })
+    await recordEvent(context, { action: 'user.changeEmail', actorId: userId, subject: userId })
     return { email: newEmail }
   })
 }

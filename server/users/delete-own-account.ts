@@ -4,8 +4,8 @@ import { AppError } from '../ground/errors.ts'
 import { nameIn } from '../ground/name-in.ts'
 import { isRecent } from '../ground/recent-sign-in.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { type Inside, asPerson } from '../ground/use-case.ts'
 import { listCompaniesGoingWith } from '../organizations/leave-companies.ts'
-import type { Database } from '../platform/database/database.ts'
 import type { Mail } from '../platform/mail/mails.ts'
 import { eraseAccount } from './erase-account.ts'
 import { type Account, findAccount, lockAccount } from './queries/accounts.ts'
@@ -29,16 +29,16 @@ export async function deleteOwnAccount(context: Context): Promise<undefined> {
   if (!present) throw new AppError('auth/session-ended')
   // First: when a third party cannot be asked, everything stays and the person tries again.
   const credentials = await context.identity.provider.dropPassword(present)
-  await context.db.transaction(async (db) => {
-    const account = await lockAccount(db, userId)
+  await asPerson(context, async (context) => {
+    const account = await lockAccount(context.db, userId)
     if (!account) throw new AppError('auth/session-ended')
 
-    const companies = await eraseAccount(context, db, { account, credentials })
-    await sayGoodbye(context, db, account, companies)
+    const companies = await eraseAccount(context, { account, credentials })
+    await sayGoodbye(context, account, companies)
   })
 }
 
-const sayGoodbye = ({ mail }: Context, db: Database, account: Account, companies: Bilingual[]) =>
+const sayGoodbye = ({ db, mail }: Inside<Context>, account: Account, companies: Bilingual[]) =>
   mail.send(db, {
     to: account.email,
     locale: account.locale,

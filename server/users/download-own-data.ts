@@ -37,7 +37,7 @@ export async function downloadOwnData(context: Context): Promise<Record<string, 
     favorites: await listFavoriteFacts(context.db, userId),
     mails: await tellMails(context, account),
     textMessages: await tellTextMessages(context, identity.signIn?.secondFactor.phone?.phone),
-    events: await listEventFacts(context.db, userId),
+    events: await listEventFacts(context, userId),
   }
 }
 

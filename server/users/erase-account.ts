@@ -2,10 +2,10 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import { eraseReasonsAbout } from '../audit/erase-reasons.ts'
 import { type AuditEvent, recordEvent } from '../audit/record-event.ts'
 import { eraseFiles } from '../files/erase-files.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { listCodePhones } from '../identity/second-factor/list-code-phones.ts'
 import type { ErasingContext } from '../organizations/erase-company.ts'
 import { leaveCompanies } from '../organizations/leave-companies.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
 import type { Prepared } from '../platform/identity/provider.ts'
 import { eraseInvitationsTo } from '../team/erase-invitations-to.ts'
 import { type Account, deleteAccount } from './queries/accounts.ts'
@@ -22,24 +22,24 @@ type Erasure = { account: Account; credentials: Prepared } & Pick<AuditEvent, 'd
  * @throws AppError `user.soleAdmin` for the last administrator of a company in which others work
  */
 export async function eraseAccount(
-  context: ErasingContext,
-  db: Transaction,
+  context: Inside<ErasingContext>,
   { account, credentials, details = {} }: Erasure,
 ): Promise<Bilingual[]> {
+  const { db } = context
   const { userId } = account
-  const companies = await leaveCompanies(context, db, userId)
+  const companies = await leaveCompanies(context, userId)
   await eraseInvitationsTo(db, account.email)
   await credentials.save(db)
-  await eraseFiles({ ...context, db }, { ownerId: userId })
-  await eraseMessages(context, db, account)
+  await eraseFiles(context, { ownerId: userId })
+  await eraseMessages(context, account)
   await deleteChangesTo(db, account.email)
   await eraseReasonsAbout(db, userId)
   await deleteAccount(db, userId)
-  await recordEvent({ ...context, db }, { action: 'user.delete', subject: userId, details })
+  await recordEvent(context, { action: 'user.delete', subject: userId, details })
   return companies
 }
 
-async function eraseMessages({ mail, sms }: ErasingContext, db: Database, account: Account) {
+async function eraseMessages({ db, mail, sms }: Inside<ErasingContext>, account: Account) {
   const addresses = await listOtherAddresses(db, account.userId)
   for (const address of new Set([account.email, ...addresses])) await mail.erase(db, address)
 

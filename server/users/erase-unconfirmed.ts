@@ -1,4 +1,5 @@
 import type { Services } from '../ground/context.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { eraseAccount } from './erase-account.ts'
 import { findAccount, listUnconfirmed, lockAccount } from './queries/accounts.ts'
 import { hoursAfter, unconfirmedDays } from './rules.ts'
@@ -27,13 +28,14 @@ async function eraseIfUnconfirmed(services: Services, userId: string): Promise<b
   if (!present || present.emailVerifiedAt) return false
 
   const credentials = await services.identity.provider.dropPassword(present)
-  return services.db.transaction(async (db) => {
+  return inTransaction(services, async (services) => {
+    const { db } = services
     const account = await lockAccount(db, userId)
     // Confirmed or gone a moment ago.
     if (!account || account.emailVerifiedAt) return false
 
     const details = { reason: 'unconfirmed' }
-    await eraseAccount({ ...services, ...nobody }, db, { account, credentials, details })
+    await eraseAccount({ ...services, ...nobody }, { account, credentials, details })
     return true
   })
 }

@@ -2,6 +2,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { hashOfLinkToken } from '../ground/link-token.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import { forgetProofsSince } from '../identity/forget-proofs-since.ts'
 import { issueLink } from '../identity/issue-link.ts'
 import { findAccount, updateEmail } from './queries/accounts.ts'
@@ -25,7 +26,8 @@ export async function undoEmailChange(
 
   // A third party is asked before: when it is away the link stays as good as it was.
   const credentials = await context.identity.provider.dropPassword(account)
-  return context.db.transaction(async (db) => {
+  return inTransaction(context, async (context) => {
+    const { db } = context
     const change = await findUndoable(db, wanted)
     if (!change) throw new AppError('auth/invalid-action-code')
     const { userId, oldEmail } = change
@@ -34,11 +36,8 @@ export async function undoEmailChange(
     await updateEmail(db, { userId, email: oldEmail, now: context.now() })
     await deleteChangesSince(db, change)
     await forgetProofsSince({ db }, userId, change.askedAt)
-    await recordEvent(
-      { ...context, db },
-      { action: 'user.undoEmailChange', actorId: userId, subject: userId },
-    )
-    const resetToken = await issueLink(context, db, { kind: 'reset-password', userId, email: oldEmail })
+    await recordEvent(context, { action: 'user.undoEmailChange', actorId: userId, subject: userId })
+    const resetToken = await issueLink(context, { kind: 'reset-password', userId, email: oldEmail })
     return { email: oldEmail, resetToken }
   })
 }

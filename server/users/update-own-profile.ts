@@ -5,10 +5,10 @@ import { eraseFiles } from '../files/erase-files.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { asPerson, type Inside } from '../ground/use-case.ts'
 import { turnEmployer } from '../identity/become-employer.ts'
 import { giveConsents } from '../identity/give-consents.ts'
 import { readProfileChanges } from '../identity/read-profile-changes.ts'
-import type { Database } from '../platform/database/database.ts'
 import { getOwnProfile } from './get-own-profile.ts'
 import { lockAccount, updateAccount } from './queries/accounts.ts'
 import { withdrawConsent } from './queries/consents.ts'
@@ -19,29 +19,26 @@ type Body = InputOf<typeof endpoint>['body']
 export async function updateOwnProfile(context: Context, { body }: { body: Body }): Promise<OwnProfile> {
   const { userId } = signedIn(context)
   const changes = readProfileChanges(body)
-  await context.db.transaction(
-    async (db) => {
-      const account = await lockAccount(db, userId)
-      if (!account) throw new AppError('auth/session-ended')
+  await asPerson(context, async (context) => {
+    const { db } = context
+    const account = await lockAccount(db, userId)
+    if (!account) throw new AppError('auth/session-ended')
 
-      if (body.becomeEmployer) await turnEmployer(context, db, account)
-      await updateAccount(db, userId, changes)
-      if (body.file !== undefined) await changeFile({ ...context, db }, userId, body.file)
-      if (body.news !== undefined) await changeNews(context, db, { userId, wanted: body.news })
-    },
-    { actor: userId },
-  )
+    if (body.becomeEmployer) await turnEmployer(context, account)
+    await updateAccount(db, userId, changes)
+    if (body.file !== undefined) await changeFile(context, userId, body.file)
+    if (body.news !== undefined) await changeNews(context, { userId, wanted: body.news })
+  })
   return getOwnProfile(context)
 }
 
-async function changeFile(context: Context, ownerId: string, file: NonNullable<Body['file']> | null) {
+async function changeFile(context: Inside<Context>, ownerId: string, file: NonNullable<Body['file']> | null) {
   if (file) await claimFile(context, { ...file, ownerId, purpose: 'cv' })
   else await eraseFiles(context, { ownerId, purpose: 'cv' })
 }
 
 async function changeNews(
-  { now }: Pick<Context, 'now'>,
-  db: Database,
+  { db, now }: Inside<Pick<Context, 'now'>>,
   { userId, wanted }: { userId: string; wanted: boolean },
 ) {
   if (wanted) await giveConsents(db, { userId, kinds: ['news'], now: now() })

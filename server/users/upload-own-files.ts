@@ -5,6 +5,7 @@ import { openUpload } from '../files/open-upload.ts'
 import { saveAvatar } from '../files/save-avatar.ts'
 import type { Context } from '../ground/context.ts'
 import { signedIn } from '../ground/signed-in.ts'
+import { asPerson } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
 
@@ -36,6 +37,5 @@ export async function changeOwnAvatar(context: Context, picture: File): Promise<
 
 /** Takes the picture of the caller away; without one nothing changes. */
 export async function removeOwnAvatar(context: Context): Promise<undefined> {
-  const { userId } = signedIn(context)
-  await context.db.transaction((db) => eraseFiles({ ...context, db }, { ownerId: userId, purpose: 'avatar' }))
+  await asPerson(context, (context) => eraseFiles(context, { ownerId: context.userId, purpose: 'avatar' }))
 }

@@ -2,6 +2,7 @@ import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { pageAddress } from '../../ground/page-address.ts'
+import { inTransaction } from '../../ground/use-case.ts'
 import type { GoogleClaims } from '../../platform/identity/google.ts'
 import { findAddressHolder } from '../find-address-holder.ts'
 import type { Person } from '../person.ts'
@@ -39,12 +40,13 @@ export async function findClaimedPerson(
 
 /** Tells the person, who may not be the one who has done it. @returns false when either account is joined already */
 const join = (context: Context, person: Person, subject: string): Promise<boolean> =>
-  context.db.transaction(async (db) => {
+  inTransaction(context, async (context) => {
+    const { db } = context
     const { userId, email, locale, firstName } = person
     const at = context.now()
     if (!(await linkIdentity(db, { subject, userId, now: at }))) return false
 
-    await recordEvent({ ...context, db }, { action: 'user.linkGoogle', actorId: userId, subject: userId })
+    await recordEvent(context, { action: 'user.linkGoogle', actorId: userId, subject: userId })
     await context.mail.send(db, {
       to: email,
       locale,

@@ -2,7 +2,7 @@ import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { signUpWithGoogle as endpoint } from '@qareeb/contract/identity'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import { type Inside, inTransaction } from '../../ground/use-case.ts'
 import { beginSession } from '../begin-session.ts'
 import { findAddressHolder } from '../find-address-holder.ts'
 import { issueLink } from '../issue-link.ts'
@@ -25,22 +25,20 @@ export async function signUpWithGoogle(
   { ticket, browser, ...wanted }: Body & { browser: string | undefined },
 ): Promise<WithCredential<ResponseOf<typeof endpoint>>> {
   await context.identity.tokens.prepare()
-  return context.db.transaction(async (db) => {
-    const inside = { ...context, db }
-    const newcomer = browser && (await takeNewcomer(inside, { key: ticket, browser }))
+  return inTransaction(context, async (context) => {
+    const newcomer = browser && (await takeNewcomer(context, { key: ticket, browser }))
     if (!newcomer) throw new AppError('auth/invalid-action-code')
 
-    const userId = await register(inside, db, { ...wanted, newcomer })
-    const person = await findPerson(db, userId)
+    const userId = await register(context, { ...wanted, newcomer })
+    const person = await findPerson(context.db, userId)
     if (!person) throw new Error('The account that was just made is not there.')
-    const { answer, credential } = await beginSession(context, db, person)
+    const { answer, credential } = await beginSession(context, person)
     return { answer: { code: 'signed-in', ...answer }, credential }
   })
 }
 
 async function register(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { newcomer, userType, consents }: Omit<Body, 'ticket'> & { newcomer: Newcomer },
 ): Promise<string> {
   const { subject, providerSubject, email, emailVerified, firstName, lastName } = newcomer
@@ -50,13 +48,13 @@ async function register(
   const { locale } = context
   const isFree =
     !(await findAddressHolder(context, email)) &&
-    (await registerAccount(context, db, { ...person, locale, phone: null, consents })) &&
-    (subject === null || (await linkIdentity(db, { subject, userId, now: context.now() })))
+    (await registerAccount(context, { ...person, locale, phone: null, consents })) &&
+    (subject === null || (await linkIdentity(context.db, { subject, userId, now: context.now() })))
   // Somebody has registered it since they were asked to, perhaps this person in another window.
   if (!isFree) throw new AppError('auth/account-exists-with-different-credential')
   if (!emailVerified) {
-    const token = await issueLink(context, db, { kind: 'verify-email', userId, email })
-    await mailVerification(context, db, { email, locale, token })
+    const token = await issueLink(context, { kind: 'verify-email', userId, email })
+    await mailVerification(context, { email, locale, token })
   }
   return userId
 }

@@ -1,6 +1,6 @@
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Context, Services } from '../../ground/context.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import { type Inside, inTransaction } from '../../ground/use-case.ts'
 import { setScope } from '../../platform/database/set-scope.ts'
 import { actFor } from '../act-for.ts'
 import {
@@ -22,21 +22,17 @@ type Ending = {
  * caller and for no company.
  */
 export async function endImpersonations(
-  context: Pick<Context, 'actor' | 'origin' | 'requestId' | 'now'>,
-  db: Transaction,
+  context: Inside<Pick<Context, 'actor' | 'origin' | 'requestId' | 'now'>>,
   { adminId, sessionId }: Ending,
 ): Promise<void> {
-  const { actor } = context
+  const { actor, db } = context
   await setScope(db, { actor: adminId, organizationId: null })
   const ended = await endImpersonationsOf(db, { adminId, sessionId, now: context.now() })
   await setScope(db, { actor: actor.kind === 'user' ? actor.userId : '', organizationId: null })
   for (const one of ended) {
     await actFor(db, { sessionId: one.sessionId, organizationId: null, impersonationEndsAt: null })
     const { id: subject, organizationId } = one
-    await recordEvent(
-      { ...context, db },
-      { action: 'organization.endImpersonation', organizationId, subject },
-    )
+    await recordEvent(context, { action: 'organization.endImpersonation', organizationId, subject })
   }
 }
 
@@ -49,12 +45,11 @@ const nobody = {
 
 /** Ends, and tells of, what goes on inside a company that is being deleted. Needs its scope. */
 export async function endImpersonationsInside(
-  { now, requestId }: Pick<Context, 'now' | 'requestId'>,
-  db: Transaction,
+  { db, now, requestId }: Inside<Pick<Context, 'now' | 'requestId'>>,
   organizationId: string,
 ): Promise<void> {
   const ended = await endImpersonationsIn(db, { organizationId, now: now() })
-  for (const one of ended) await recordEnd({ ...nobody, requestId }, db, one)
+  for (const one of ended) await recordEnd({ ...nobody, requestId, db }, one)
 }
 
 /** Ends, and tells of, what ran out by itself or lost its session in a way that ended nothing. */
@@ -64,25 +59,22 @@ export async function endOverdueImpersonations(services: Services): Promise<void
 }
 
 const endOverdue = ({ db }: Services, one: GoingImpersonation, now: Date): Promise<void> =>
-  db.transaction(
-    async (inside) => {
-      if (await endImpersonation(inside, { id: one.id, now })) await recordEnd(nobody, inside, one)
+  inTransaction(
+    { ...nobody, db },
+    async (context) => {
+      if (await endImpersonation(context.db, { id: one.id, now })) await recordEnd(context, one)
     },
     { organizationId: one.organizationId, actor: one.adminId },
   )
 
 const recordEnd = (
-  context: Pick<Context, 'actor' | 'origin' | 'requestId'>,
-  db: Transaction,
+  context: Inside<Pick<Context, 'actor' | 'origin' | 'requestId'>>,
   { id: subject, adminId: actorId, organizationId }: GoingImpersonation,
 ): Promise<void> =>
-  recordEvent(
-    { ...context, db },
-    {
-      action: 'organization.endImpersonation',
-      actorId,
-      organizationId,
-      subject,
-      details: { byItself: true },
-    },
-  )
+  recordEvent(context, {
+    action: 'organization.endImpersonation',
+    actorId,
+    organizationId,
+    subject,
+    details: { byItself: true },
+  })

@@ -4,7 +4,8 @@ import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { pageAddress } from '../../ground/page-address.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import { type Inside, asPerson } from '../../ground/use-case.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { Person } from '../person.ts'
 import { getSecondFactors } from './get-second-factors.ts'
 import { getCaller } from './owner.ts'
@@ -26,14 +27,15 @@ export async function addFactor(
   enrol: (db: Database, userId: string) => Promise<boolean>,
 ): Promise<Changed> {
   const person = await getCaller(context)
-  return context.db.transaction(async (db) => {
+  return asPerson(context, async (context) => {
+    const { db } = context
     await lockFactors(db, person.userId)
-    const before = await getSecondFactors(context, db, person.userId)
+    const before = await getSecondFactors(context, person.userId)
     if (!(await enrol(db, person.userId))) throw new AppError('auth/missing-verification-id')
 
-    const recoveryCodes = hasNone(before) ? await issueRecoveryCodes(context, db, person.userId) : null
-    await tell(context, db, person, { action: 'secondFactor.add', factor })
-    return { factors: await getSecondFactors(context, db, person.userId), recoveryCodes }
+    const recoveryCodes = hasNone(before) ? await issueRecoveryCodes(context, person.userId) : null
+    await tell(context, person, { action: 'secondFactor.add', factor })
+    return { factors: await getSecondFactors(context, person.userId), recoveryCodes }
   })
 }
 
@@ -47,14 +49,15 @@ export async function removeFactor(
   remove: (db: Database, userId: string) => Promise<boolean>,
 ): Promise<SecondFactors> {
   const person = await getCaller(context)
-  return context.db.transaction(async (db) => {
+  return asPerson(context, async (context) => {
+    const { db } = context
     await lockFactors(db, person.userId)
     const removed = await remove(db, person.userId)
-    const after = await getSecondFactors(context, db, person.userId)
+    const after = await getSecondFactors(context, person.userId)
     if (!removed) return after
 
     if (hasNone(after)) await deleteRecoveryCodes(db, person.userId)
-    await tell(context, db, person, { action: 'secondFactor.remove', factor })
+    await tell(context, person, { action: 'secondFactor.remove', factor })
     return hasNone(after) ? { ...after, recoveryCodesLeft: 0 } : after
   })
 }
@@ -62,14 +65,13 @@ export async function removeFactor(
 /** Gives new recovery codes. @throws AppError `secondFactor.notFound` when there is no factor that they stand for */
 export async function renewRecoveryCodes(context: Context): Promise<Changed> {
   const person = await getCaller(context)
-  return context.db.transaction(async (db) => {
-    await lockFactors(db, person.userId)
-    if (hasNone(await getSecondFactors(context, db, person.userId)))
-      throw new AppError('secondFactor.notFound')
+  return asPerson(context, async (context) => {
+    await lockFactors(context.db, person.userId)
+    if (hasNone(await getSecondFactors(context, person.userId))) throw new AppError('secondFactor.notFound')
 
-    const recoveryCodes = await issueRecoveryCodes(context, db, person.userId)
-    await tell(context, db, person, { action: 'secondFactor.renewCodes' })
-    return { factors: await getSecondFactors(context, db, person.userId), recoveryCodes }
+    const recoveryCodes = await issueRecoveryCodes(context, person.userId)
+    await tell(context, person, { action: 'secondFactor.renewCodes' })
+    return { factors: await getSecondFactors(context, person.userId), recoveryCodes }
   })
 }
 
@@ -79,11 +81,11 @@ type Change = {
 }
 
 /** Writes a change down and mails the person, who may not be the one who made it. */
-async function tell(context: Context, db: Transaction, person: Person, { action, factor }: Change) {
+async function tell(context: Inside<Context>, person: Person, { action, factor }: Change) {
   const { email, locale, firstName, userId } = person
-  await recordEvent({ ...context, db }, { action, subject: userId, ...(factor && { details: { factor } }) })
+  await recordEvent(context, { action, subject: userId, ...(factor && { details: { factor } }) })
   const url = pageAddress(context, locale, '/profile')
-  await context.mail.send(db, {
+  await context.mail.send(context.db, {
     to: email,
     locale,
     mail: { name: 'secondFactorChanged', data: { firstName, at: context.now().toISOString(), url } },

@@ -1,14 +1,12 @@
 import type { SecondFactors } from '@qareeb/contract/second-factor'
 import type { Context } from '../../ground/context.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { getFactors } from './queries/factors.ts'
 import { listPasskeys } from './queries/passkeys.ts'
 import { hintOf } from './rules.ts'
 
 /** The second factors of a person as the profile shows them. */
 export async function getSecondFactors(
-  { sms }: Pick<Context, 'sms'>,
-  db: Database,
+  { db, sms }: Pick<Context, 'db' | 'sms'>,
   userId: string,
 ): Promise<SecondFactors> {
   const factors = await getFactors(db, userId)

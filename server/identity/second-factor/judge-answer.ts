@@ -1,7 +1,7 @@
 import type { SecondFactorMethod } from '@qareeb/contract/identity'
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { Inside } from '../../ground/use-case.ts'
 import { openSecret } from './enrol-totp.ts'
 import { findSigner } from './passkeys.ts'
 import { findTotp, useTotpStep } from './queries/factors.ts'
@@ -23,16 +23,16 @@ export type Answer = {
 type Proof = { request: FactorRequest; answer: Answer }
 
 /** Judges an answer, and uses up what may count once, in the transaction that begins the session. */
-export const isRightAnswer = (context: Context, db: Transaction, proof: Proof): Promise<boolean> =>
-  judges[proof.answer.method](context, db, proof)
+export const isRightAnswer = (context: Inside<Context>, proof: Proof): Promise<boolean> =>
+  judges[proof.answer.method](context, proof)
 
-type Judge = (context: Context, db: Transaction, proof: Proof) => Promise<boolean>
+type Judge = (context: Inside<Context>, proof: Proof) => Promise<boolean>
 
 const judges: Record<SecondFactorMethod, Judge> = {
-  sms: async (context, _db, { request, answer }) =>
-    isSentCode(context, request, normaliseCode(answer.code ?? '')),
+  sms: async (context, { request, answer }) => isSentCode(context, request, normaliseCode(answer.code ?? '')),
 
-  async totp(context, db, { request: { userId }, answer }) {
+  async totp(context, { request: { userId }, answer }) {
+    const { db } = context
     const totp = await findTotp(db, userId)
     if (!totp) return false
     const secret = openSecret(context, totp.secret)
@@ -40,7 +40,8 @@ const judges: Record<SecondFactorMethod, Judge> = {
     return step !== undefined && useTotpStep(db, userId, step)
   },
 
-  async passkey(context, db, { request, answer }) {
+  async passkey(context, { request, answer }) {
+    const { db } = context
     const known = await listPasskeys(db, request.userId)
     const expectedChallenge = request.passkeyChallenge ?? ''
     const signer = await findSigner(context, answer.passkey ?? {}, { known, expectedChallenge })
@@ -49,17 +50,14 @@ const judges: Record<SecondFactorMethod, Judge> = {
     return true
   },
 
-  async 'recovery-code'(context, db, { request: { userId }, answer }) {
-    const isRight = await useRecoveryCode(db, userId, hashRecoveryCode(context, answer.code ?? ''))
+  async 'recovery-code'(context, { request: { userId }, answer }) {
+    const isRight = await useRecoveryCode(context.db, userId, hashRecoveryCode(context, answer.code ?? ''))
     if (isRight)
-      await recordEvent(
-        { ...context, db },
-        {
-          action: 'secondFactor.useRecoveryCode',
-          actorId: userId,
-          subject: userId,
-        },
-      )
+      await recordEvent(context, {
+        action: 'secondFactor.useRecoveryCode',
+        actorId: userId,
+        subject: userId,
+      })
     return isRight
   },
 }

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { codeLimits } from '@qareeb/contract/second-factor'
 import type { Context } from '../../ground/context.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Inside } from '../../ground/use-case.ts'
 import { fingerprint } from '../../platform/seal.ts'
 import { replaceRecoveryCodes } from './queries/recovery-codes.ts'
 import { normaliseCode } from './rules.ts'
@@ -10,10 +10,10 @@ import { normaliseCode } from './rules.ts'
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** Gives a person new recovery codes in the place of the old ones. They can be read this once: only hashes are kept. */
-export async function issueRecoveryCodes(context: Context, db: Database, userId: string): Promise<string[]> {
+export async function issueRecoveryCodes(context: Inside<Context>, userId: string): Promise<string[]> {
   const codes = Array.from({ length: codeLimits.recoveryCodes }, newCode)
   await replaceRecoveryCodes(
-    db,
+    context.db,
     userId,
     codes.map((code) => hashRecoveryCode(context, code)),
   )

@@ -2,8 +2,8 @@ import type { Session } from '@qareeb/contract/identity'
 import { recordSingleEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
+import { type Inside, inTransaction } from '../../ground/use-case.ts'
 import { countAttempts, forgetAttempts } from '../../platform/attempts/attempts.ts'
-import type { Transaction } from '../../platform/database/database.ts'
 import { beginSession } from '../begin-session.ts'
 import type { Person } from '../person.ts'
 import { lockPerson } from '../queries/people.ts'
@@ -29,13 +29,14 @@ export async function resolveSecondFactor(
   await countAttempts(context, [[limits.answers, request.userId]], 'auth/too-many-requests')
 
   await context.identity.tokens.prepare()
-  const resolved = await context.db.transaction(async (db) => {
+  const resolved = await inTransaction(context, async (context) => {
+    const { db } = context
     // First, as whoever sets another password does: that one ends the sign-ins that wait.
     const person = await lockPerson(db, request.userId)
-    if (!(await isRightAnswer(context, db, { request, answer }))) return undefined
+    if (!(await isRightAnswer(context, { request, answer }))) return undefined
     if (!(await useRequest(db, request.id))) throw new AppError('auth/session-ended')
     await deleteRequests(db, request.userId, 'sign-in')
-    return signInOwner(context, db, { person, countsAsRecent: request.countsAsRecent })
+    return signInOwner(context, { person, countsAsRecent: request.countsAsRecent })
   })
   if (!resolved) {
     await recordRefusal(context, request.userId, answer.method)
@@ -64,12 +65,11 @@ const recordRefusal = (context: Context, userId: string, method: Answer['method'
   })
 
 async function signInOwner(
-  context: Context,
-  db: Transaction,
+  context: Inside<Context>,
   { person, countsAsRecent }: { person: Person | undefined; countsAsRecent: boolean },
 ): Promise<Resolved> {
   if (!person) throw new AppError('auth/session-ended')
   if (person.disabled) throw new AppError('auth/user-disabled')
-  const { answer, credential } = await beginSession(context, db, person, { countsAsRecent })
+  const { answer, credential } = await beginSession(context, person, { countsAsRecent })
   return { answer: { code: 'signed-in', ...answer }, credential }
 }

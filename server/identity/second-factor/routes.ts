@@ -25,9 +25,7 @@ export const secondFactorRoutes = [
     keepCredential(context, exchange, await resolveSecondFactor(withBrowser(context, exchange), body)),
   ),
 
-  on(endpoints.getSecondFactors, (context) =>
-    getSecondFactors(context, context.db, signedIn(context).userId),
-  ),
+  on(endpoints.getSecondFactors, (context) => getSecondFactors(context, signedIn(context).userId)),
   on(endpoints.enrolPhone, (context, { body }) => enrolPhone(context, body), enrolling),
   on(endpoints.confirmPhone, (context, { body }) => confirmPhone(context, body)),
   on(endpoints.removePhone, removePhone, changing),

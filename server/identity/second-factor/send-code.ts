@@ -3,6 +3,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import { codeLimits } from '@qareeb/contract/second-factor'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
+import { inTransaction } from '../../ground/use-case.ts'
 import { countAttempts } from '../../platform/attempts/attempts.ts'
 import { fingerprint } from '../../platform/seal.ts'
 import { limits } from './limits.ts'
@@ -36,7 +37,8 @@ export async function sendCode(
 ): Promise<{ phoneHint: string; resendAt: string }> {
   const code = String(crypto.randomInt(1_000_000)).padStart(6, '0')
   const sentAt = context.now()
-  await context.db.transaction(async (db) => {
+  await inTransaction(context, async (context) => {
+    const { db } = context
     const codeHash = hashCode(context, requestId, code)
     await saveCode(db, { requestId, codeHash, sentAt, expiresAt: new Date(sentAt.getTime() + patienceMs) })
     await context.sms.send(db, {

@@ -1,13 +1,15 @@
 import type { ErrorCode } from '@qareeb/contract/errors'
 import type { Services } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
+import type { Pool, Transaction } from '../database/database.ts'
 import { fingerprint } from '../seal.ts'
 import { countAttempt, deleteAttempts, uncountAttempt } from './queries.ts'
 
 /** How often something may be tried in a window of time that begins with the first try. */
 export type AttemptLimit = { action: string; allowed: number; windowSeconds: number }
 
-type Counting = Pick<Services, 'db' | 'config' | 'now'>
+type AnyCounting = Pick<Services, 'config' | 'now' | 'db'>
+type Counting = AnyCounting & { db: Pool }
 
 /** What is counted for whom: an account, an address, a network. Kept as a hash alone. */
 export type Attempt = readonly [limit: AttemptLimit, subject: string]
@@ -22,6 +24,19 @@ export async function countAttempts(
   attempts: readonly Attempt[],
   code: ErrorCode = 'request.tooMany',
 ): Promise<void> {
+  await countAll(counting, attempts, code)
+}
+
+/**
+ * Counts one more of each in the transaction of the caller: for what only counts once it is done, such as a mail.
+ * @throws AppError with the seconds to wait, when one of them was done too often
+ */
+export const countInTransaction = (
+  counting: AnyCounting & { db: Transaction },
+  attempts: readonly Attempt[],
+): Promise<void> => countAll(counting, attempts, 'request.tooMany')
+
+async function countAll(counting: AnyCounting, attempts: readonly Attempt[], code: ErrorCode) {
   let waitSeconds = 0
   for (const attempt of attempts) waitSeconds = Math.max(waitSeconds, await count(counting, attempt))
   if (waitSeconds > 0) throw new AppError(code, { retryAfterSeconds: waitSeconds })
@@ -36,7 +51,7 @@ export const forgetAttempts = (counting: Counting, attempt: Attempt): Promise<vo
   deleteAttempts(counting.db, hashed(counting, attempt))
 
 /** @returns seconds to wait; 0 when this one is allowed */
-async function count(counting: Counting, attempt: Attempt): Promise<number> {
+async function count(counting: AnyCounting, attempt: Attempt): Promise<number> {
   const [{ allowed, windowSeconds }] = attempt
   const now = counting.now()
   const counted = await countAttempt(counting.db, {

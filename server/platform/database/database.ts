@@ -24,6 +24,9 @@ export type Database = {
 /** A database inside a transaction. What has to happen together with other writes takes this and not the pool. */
 export type Transaction = Database & { readonly isTransaction: true }
 
+/** A database outside of any transaction, for what has to stay when a transaction is rolled back. */
+export type Pool = Database & { readonly isTransaction?: never }
+
 export type Connected = { db: Database; close(): Promise<void> }
 
 /** Opens a pool of connections. Nothing is sent before the first query. `close` waits for what is running. */

@@ -32,30 +32,36 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 const write = async (services: Services, key: string) => {
-  await services.mail.send(services.db, {
-    to: canary,
-    locale: 'ar',
-    key: `mail:${key}`,
-    mail: {
-      name: 'changeEmailNotice',
-      data: { firstName: '', newEmail: canary, url: 'https://a.example', hours: 72 },
-    },
-  })
-  await services.mail.send(services.db, {
-    to: 'old.address@example.com',
-    locale: 'en',
-    key: `notice:${key}`,
-    mail: {
-      name: 'changeEmailNotice',
-      data: { firstName: '', newEmail: canary, url: 'https://a.example', hours: 72 },
-    },
-  })
-  await services.sms.send(services.db, {
-    to: phone,
-    locale: 'ar',
-    key: `sms:${key}`,
-    text: { name: 'verificationCode', data: { code: '204816', minutes: 5 } },
-  })
+  await services.db.transaction((db) =>
+    services.mail.send(db, {
+      to: canary,
+      locale: 'ar',
+      key: `mail:${key}`,
+      mail: {
+        name: 'changeEmailNotice',
+        data: { firstName: '', newEmail: canary, url: 'https://a.example', hours: 72 },
+      },
+    }),
+  )
+  await services.db.transaction((db) =>
+    services.mail.send(db, {
+      to: 'old.address@example.com',
+      locale: 'en',
+      key: `notice:${key}`,
+      mail: {
+        name: 'changeEmailNotice',
+        data: { firstName: '', newEmail: canary, url: 'https://a.example', hours: 72 },
+      },
+    }),
+  )
+  await services.db.transaction((db) =>
+    services.sms.send(db, {
+      to: phone,
+      locale: 'ar',
+      key: `sms:${key}`,
+      text: { name: 'verificationCode', data: { code: '204816', minutes: 5 } },
+    }),
+  )
 }
 
 it('leaves no trace of a person whose messages were sent, wait, or have failed', async () => {

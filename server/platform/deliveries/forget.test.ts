@@ -13,12 +13,14 @@ it('the log of messages goes back thirty days', async () => {
   let now = new Date('2026-11-01T09:00:00Z')
   const { services } = testServices({ db: database.db, now: () => now })
   const send = (key: string) =>
-    services.mail.send(database.db, {
-      to: 'sara@example.com',
-      locale: 'en',
-      key,
-      mail: { name: 'accountDeleted', data: { firstName: 'Sara' } },
-    })
+    database.db.transaction((db) =>
+      services.mail.send(db, {
+        to: 'sara@example.com',
+        locale: 'en',
+        key,
+        mail: { name: 'accountDeleted', data: { firstName: 'Sara' } },
+      }),
+    )
   await send('deleted:1')
   now = new Date('2026-11-20T09:00:00Z')
   await send('deleted:2')

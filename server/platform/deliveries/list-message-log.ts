@@ -1,6 +1,5 @@
 import type { Services } from '../../ground/context.ts'
 import type { Place } from '../cursor.ts'
-import type { Database } from '../database/database.ts'
 import { hashOfRecipient } from './delivery.ts'
 import { listLatestDeliveries, type LoggedMessage } from './queries.ts'
 
@@ -15,8 +14,7 @@ export type MessageSearch = {
 
 /** Messages of the last thirty days, the latest first, without recipients and contents. */
 export const listMessageLog = (
-  { config }: Pick<Services, 'config'>,
-  db: Database,
+  { config, db }: Pick<Services, 'config' | 'db'>,
   { address, ...search }: MessageSearch,
 ): Promise<LoggedMessage[]> =>
   listLatestDeliveries(db, {

@@ -1,5 +1,5 @@
 import type { Locale } from '@qareeb/contract/locale'
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import type { Tasks } from '../tasks/tasks.ts'
 import { deliverTasks } from './deliver-tasks.ts'
 import { type ChannelName, type Contents, hashOfRecipient, sealContents } from './delivery.ts'
@@ -18,7 +18,7 @@ type Parts = { channel: ChannelName; secret: string; tasks: Tasks; now: () => Da
 /** Keeps messages of one channel in the transaction of their cause, with the task that sends them. */
 export function createOutbox({ channel, secret, tasks, now }: Parts) {
   return {
-    async add(db: Database, { to, locale, key }: Envelope, contents: Contents): Promise<void> {
+    async add(db: Transaction, { to, locale, key }: Envelope, contents: Contents): Promise<void> {
       const recipientHash = hashOfRecipient(to, secret)
       const deliveryId = await insertDelivery(db, {
         key,

@@ -1,7 +1,7 @@
 import { mailboxAnswer } from '@qareeb/contract/mailbox-answer'
 import { z } from 'zod'
 import type { Config } from '../../ground/config.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import type { Carrier } from '../deliveries/delivery.ts'
 import { createOutbox, type Envelope } from '../deliveries/outbox.ts'
 import { keepInMailbox, type LoggedDelivery } from '../deliveries/queries.ts'
@@ -20,7 +20,7 @@ export type Mailer = Carrier & {
    * one address, and is tried again for a day.
    * @throws Error when the address is none
    */
-  send(db: Database, mail: Envelope & { mail: Mail }): Promise<void>
+  send(db: Transaction, mail: Envelope & { mail: Mail }): Promise<void>
   /** What went to an address in the last month; not what it said. */
   log(db: Database, address: string): Promise<LoggedDelivery[]>
   /** Erases what is kept of mails to an address, sent or not. */

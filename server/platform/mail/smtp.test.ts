@@ -32,15 +32,17 @@ const siteAt = (smtpUrl: string, db = database.db): Services =>
   testServices({ db, config: { mail: { smtpUrl, from: 'hello@qareeb.example' }, mailbox: false } }).services
 
 const write = (services: Services, to: string, name: 'emailInUse' | 'resetPassword' = 'emailInUse') =>
-  services.mail.send(services.db, {
-    to,
-    locale: 'ar',
-    key: `mail:${sent++}`,
-    mail:
-      name === 'emailInUse'
-        ? { name, data: { firstName: 'سارة', url: 'https://qareeb.example/login' } }
-        : { name, data: { firstName: 'سارة', url: 'https://qareeb.example/reset', minutes: 60 } },
-  })
+  services.db.transaction((db) =>
+    services.mail.send(db, {
+      to,
+      locale: 'ar',
+      key: `mail:${sent++}`,
+      mail:
+        name === 'emailInUse'
+          ? { name, data: { firstName: 'سارة', url: 'https://qareeb.example/login' } }
+          : { name, data: { firstName: 'سارة', url: 'https://qareeb.example/reset', minutes: 60 } },
+    }),
+  )
 
 const log = () =>
   database.db.query({ text: 'select state::text, attempts, answer from delivery order by number' })

@@ -21,7 +21,9 @@ afterEach(async () => {
 const code = { name: 'verificationCode', data: { code: '204816', minutes: 5 } } as const
 const words = '204816 هو رمز التحقق في قريب. صالح لمدة 5 دقائق. لا تعطه لأحد.'
 const send = (services: Services, to = '+966501234567') =>
-  services.sms.send(services.db, { to, locale: 'ar', key: `sms:${sent++}`, text: code })
+  services.db.transaction((db) =>
+    services.sms.send(db, { to, locale: 'ar', key: `sms:${sent++}`, text: code }),
+  )
 const log = () => database.db.query({ text: 'select state::text, recipient, answer from delivery' })
 
 type Case = {

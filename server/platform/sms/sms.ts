@@ -1,7 +1,7 @@
 import { mailboxAnswer } from '@qareeb/contract/mailbox-answer'
 import { z } from 'zod'
 import type { Config } from '../../ground/config.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import { type Carrier, NotCarried } from '../deliveries/delivery.ts'
 import { createOutbox, type Envelope } from '../deliveries/outbox.ts'
 import { keepInMailbox, type LoggedDelivery } from '../deliveries/queries.ts'
@@ -19,7 +19,7 @@ export type Sms = Carrier & {
    * a few minutes.
    * @param sms `to` is a number with country code: `+966501234567`
    */
-  send(db: Database, sms: Envelope & { text: SmsText }): Promise<void>
+  send(db: Transaction, sms: Envelope & { text: SmsText }): Promise<void>
   /** What went to a number in the last month; not what it said. */
   log(db: Database, phone: string): Promise<LoggedDelivery[]>
   /** Erases what is kept of messages to a number, sent or not. */

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import { deadLetters, quietBoss } from './boss.ts'
 import {
   beginningWith,
@@ -20,7 +20,7 @@ export type Tasks = {
    * run one at a time. A task with `after` runs at that moment or later, by the clock of the database.
    */
   add<Payload extends object>(
-    db: Database,
+    db: Transaction,
     task: Task<Payload>,
     payload: Payload,
     options?: { group?: string; after?: Date },

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const add = (name: string) => services.tasks.add(database.db, greet, { name })
+const add = (name: string) => database.db.transaction((db) => services.tasks.add(db, greet, { name }))
 const run = (options = {}) => runTasks(services, { tasks: bound, ...options })
 
 describe('a task', () => {
@@ -61,8 +61,10 @@ describe('a task', () => {
   it('with a moment does not run before it, and is kept until then however far away it is', async () => {
     greeted = []
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
-    await services.tasks.add(database.db, greet, { name: 'Later' }, { after: inDays(30) })
-    await services.tasks.add(database.db, greet, { name: 'Now' }, { after: inDays(-1) })
+    await database.db.transaction(async (db) => {
+      await services.tasks.add(db, greet, { name: 'Later' }, { after: inDays(30) })
+      await services.tasks.add(db, greet, { name: 'Now' }, { after: inDays(-1) })
+    })
     expect(await run()).toEqual(['done'])
     expect(greeted).toEqual(['Now'])
 

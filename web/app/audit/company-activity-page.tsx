@@ -1,4 +1,5 @@
 import { listCompanyAudit } from '@qareeb/contract/audit'
+import { organizationRights } from '@qareeb/contract/rights/organizations'
 import { useCallback } from 'react'
 import { Link } from 'react-router'
 import type { BoundCall } from '../http/api.ts'
@@ -13,7 +14,7 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PagedList } from '../ui/paged-list.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
-import { useWhyNotOwner } from '../workspace/use-why-not-owner.ts'
+import { useRefusalReason } from '../workspace/use-refusal.ts'
 import { DayFilter } from './day-filter.tsx'
 import { EventLine } from './event-line.tsx'
 import { type FoldedEntry, foldRepeats } from './fold-repeats.ts'
@@ -32,7 +33,7 @@ export default function CompanyActivityPage() {
   const t = usePhrases('audit')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
-  const whyNot = useWhyNotOwner()
+  const whyNot = useRefusalReason(organizationRights.readLog)
   const site = useSiteName()
   return (
     <>

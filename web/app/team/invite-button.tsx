@@ -1,27 +1,28 @@
+import { teamRights } from '@qareeb/contract/rights/team'
 import { useId, useState } from 'react'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { TextLink } from '../identity/text-link.tsx'
 import { Button } from '../ui/button.tsx'
-import { useDashboard } from '../workspace/dashboard-context.ts'
+import { useRefusal } from '../workspace/use-refusal.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 
 /** Opens the window to invite somebody; not before the reader has confirmed their own address, and says so. */
 export function InviteButton({ onInvited }: { onInvited: () => void }) {
   const t = usePhrases('team')
   const paths = usePaths()
-  const { profile } = useDashboard()
+  const isRefused = useRefusal(teamRights.invite) !== null
   const [isOpen, setIsOpen] = useState(false)
   const reasonId = useId()
   return (
     <div className="grid justify-items-start gap-2 sm:justify-items-end">
       <Button
-        disabled={!profile.emailVerified}
-        aria-describedby={profile.emailVerified ? undefined : reasonId}
+        disabled={isRefused}
+        aria-describedby={isRefused ? reasonId : undefined}
         onClick={() => setIsOpen(true)}
       >
         {t('invite')}
       </Button>
-      {!profile.emailVerified && (
+      {isRefused && (
         <p id={reasonId} className="text-sm text-warn">
           {t('confirmFirst')} <TextLink to={paths.verifyEmail()}>{t('confirmEmail')}</TextLink>
         </p>

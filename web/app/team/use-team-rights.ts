@@ -1,5 +1,6 @@
+import { teamRights } from '@qareeb/contract/rights/team'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { useActiveCompany } from '../workspace/dashboard-context.ts'
+import { useRefusal } from '../workspace/use-refusal.ts'
 
 export type TeamRights = {
   /** Invite, remove and change roles. */
@@ -10,12 +11,12 @@ export type TeamRights = {
   refusal: string | null
 }
 
-/** What the reader may do to the team; the server decides alike. */
+/** What the reader may do to the team, by the table that the server refuses by. */
 export function useTeamRights(): TeamRights {
   const t = usePhrases('team')
-  const { role, impersonatedUntil } = useActiveCompany()
-  if (impersonatedUntil !== null)
-    return { mayChange: false, mayLeave: false, refusal: t('notWhileImpersonating') }
-  const mayChange = role === 'ADMIN'
-  return { mayChange, mayLeave: true, refusal: mayChange ? null : t('adminsOnly') }
+  const refusal = useRefusal(teamRights.changeRole)
+  const mayLeave = useRefusal(teamRights.leave) === null
+  if (refusal === null) return { mayChange: true, mayLeave, refusal }
+  const words = refusal === 'organization.notWhileImpersonating' ? 'notWhileImpersonating' : 'adminsOnly'
+  return { mayChange: false, mayLeave, refusal: t(words) }
 }

@@ -1,4 +1,5 @@
 import { getOrganization, type Organization } from '@qareeb/contract/organizations'
+import { organizationRights } from '@qareeb/contract/rights/organizations'
 import { ActivitySection } from '../../audit/activity-section.tsx'
 import type { BoundCall } from '../../http/api.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
@@ -9,7 +10,7 @@ import { useLoaded } from '../../session/use-loaded.ts'
 import { ShapeOrFailed } from '../../ui/page-shape.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { PageTop } from '../../workspace/page-top.tsx'
-import { useWhyNotOwner } from '../../workspace/use-why-not-owner.ts'
+import { useRefusalReason } from '../../workspace/use-refusal.ts'
 import { CompanyDataSection } from './company-data-section.tsx'
 import { DeleteCompanySection } from './delete-company-section.tsx'
 import { MarketingSection } from './marketing-section.tsx'
@@ -53,7 +54,7 @@ export default function SettingsPage() {
 /** What the company's admins decide alone; to anybody else it is said once why they may not. */
 function OwnerSections({ organization }: { organization: Organization }) {
   const t = usePhrases('companySettings')
-  const whyNot = useWhyNotOwner()
+  const whyNot = useRefusalReason(organizationRights.delete)
   if (whyNot !== null) return <SectionCard id="admins" title={t('forAdmins')} text={whyNot} />
   return (
     <>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addEmployer, addOpenAd } from '../testing/companies.ts'
-import { runTasks } from '../testing/run-tasks.ts'
-import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
-import { listPublicSlugsOf } from './list-public-addresses.ts'
+import { addEmployer, addOpenAd } from '../../testing/companies.ts'
+import { runTasks } from '../../testing/run-tasks.ts'
+import { openSite, type TestSite, type Visitor } from '../../testing/site.ts'
+import { listPublicSlugsOf } from '../list-public-addresses.ts'
 
 let site: TestSite
 let nora: Visitor

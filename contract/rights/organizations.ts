@@ -1,0 +1,16 @@
+import { byAdmins, byMembers, byPlatform, byTeam, byTeamAndPlatform, type Right } from './right.ts'
+
+/** Who may do what with a company. */
+export const organizationRights = {
+  /** Details, counts and the commercial registration. */
+  read: { as: byTeamAndPlatform },
+  change: { as: byTeamAndPlatform },
+  /** Verification and plan. */
+  decide: { as: byPlatform },
+  changeLogo: { as: byTeam },
+  /** Interest in a plan comes from the company itself. */
+  askForPlan: { as: byMembers },
+  readLog: { as: byAdmins },
+  downloadData: { as: byAdmins },
+  delete: { as: byAdmins },
+} as const satisfies Record<string, Right>

@@ -1,0 +1,59 @@
+import type { InputOf } from '@qareeb/contract/endpoint'
+import type { updateOrganization as endpoint } from '@qareeb/contract/organizations'
+import { recordEvent } from '../../audit/record-event.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
+import type { InCompany } from '../../ground/use-case.ts'
+import { lockOwnCompany } from '../lock-own-company.ts'
+import { type Company, updateCompany } from '../queries/companies.ts'
+import { changeSettings } from './change-settings.ts'
+import { cleanCompanyName, renameCompany } from './rename-company.ts'
+import { sendRegistration } from './send-registration.ts'
+
+type Body = InputOf<typeof endpoint>['body']
+
+/** What a team changes of its company; what is left out stays. */
+export type Details = Omit<Body, 'verificationStatus' | 'verifiedDate' | 'rejectionReason' | 'plan'>
+
+/**
+ * Changes the details of a company as one edit: the version grows once and the log has one entry for all of them.
+ * @throws AppError `organization.changedMeanwhile`, `file.notFound`, `request.invalid`
+ */
+export async function updateDetails(context: InCompany<Context>, details: Details): Promise<void> {
+  const name = details.name && cleanCompanyName(details.name)
+  const company = await lockOwnCompany(context)
+  requireVersion(company, details)
+  const fields = changedFields(company, { ...details, name })
+  if (fields.length === 0) return
+
+  await updateCompany(context.db, company.id, { version: company.version + 1 })
+  await recordUpdate(context, fields)
+  if (name && fields.includes('name')) await renameCompany(context, company, name)
+  await changeSettings(context, details)
+  if (details.registration) await sendRegistration(context, company, details.registration)
+}
+
+function requireVersion({ version: present }: Company, { version, ...details }: Details) {
+  const { name, registration, registrationExpiresOn } = details
+  if (version === undefined && (name || registration || registrationExpiresOn !== undefined))
+    throw new AppError('request.invalid', { errors: [{ path: 'version', problem: 'required' }] })
+  if (version !== undefined && version !== present) throw new AppError('organization.changedMeanwhile')
+}
+
+const changedFields = (company: Company, details: Details): string[] => [
+  ...(details.name && (details.name.ar !== company.name.ar || details.name.en !== company.name.en)
+    ? ['name']
+    : []),
+  ...(details.registration ? ['registration'] : []),
+  ...(['registrationExpiresOn', 'marketingAllowed', 'retentionMonths'] as const).filter(
+    (field) => details[field] !== undefined && details[field] !== company[field],
+  ),
+]
+
+/** A new document has an entry of its own. */
+async function recordUpdate(context: InCompany<Context>, changed: string[]) {
+  const { organizationId } = context
+  const fields = changed.filter((field) => field !== 'registration').join()
+  if (fields !== '')
+    await recordEvent(context, { action: 'organization.update', organizationId, details: { fields } })
+}

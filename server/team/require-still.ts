@@ -1,0 +1,19 @@
+import type { Right } from '@qareeb/contract/rights/right'
+import type { Context } from '../ground/context.ts'
+import { AppError } from '../ground/errors.ts'
+import { requireRightAs } from '../ground/require-right.ts'
+import type { InCompany } from '../ground/use-case.ts'
+import { holdCompany, holdRole } from './queries/members.ts'
+
+/**
+ * Asks inside of a transaction once more whether the caller has a right, and keeps that so until it ends: another
+ * administrator, or the deletion of the company, may have been faster.
+ * @throws AppError `organization.noneActive` for a company that is gone or left, and what the right refuses with
+ */
+export async function requireStill(context: InCompany<Pick<Context, 'actor'>>, right: Right): Promise<void> {
+  const { db, organizationId, userId } = context
+  const isThere = await holdCompany(db, organizationId)
+  const role = isThere ? await holdRole(db, { organizationId, userId }) : undefined
+  if (!role) throw new AppError('organization.noneActive')
+  requireRightAs(context, right, role)
+}

@@ -1,0 +1,20 @@
+import type { ErrorCode } from '@qareeb/contract/errors'
+import { type Right, whyNot } from '@qareeb/contract/rights/right'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { useActiveCompany, useDashboard } from './dashboard-context.ts'
+
+/** The code with which the server refuses the reader in the active company, before it is asked; null when they may. */
+export function useRefusal(right: Right): ErrorCode | null {
+  const { profile } = useDashboard()
+  const { role, impersonatedUntil } = useActiveCompany()
+  const as = impersonatedUntil === null ? role : 'impersonator'
+  return whyNot(right, { as, emailVerified: profile.emailVerified })
+}
+
+/** The same in words, for what only the administrators of the company do. Needs the phrases `companySettings`. */
+export function useRefusalReason(right: Right): string | null {
+  const t = usePhrases('companySettings')
+  const refusal = useRefusal(right)
+  if (refusal === null) return null
+  return t(refusal === 'organization.notWhileImpersonating' ? 'notWhileImpersonating' : 'adminsOnly')
+}
