@@ -61,6 +61,7 @@ export const errorStatus = {
   /** Nobody without an administrator besides: hand over or delete the company first. */
   'user.soleAdmin': 409,
   'user.notFound': 404,
+  'user.otherBrowser': 403,
   /** Nobody disables their own account. */
   'user.ownAccount': 409,
   'task.notFound': 404,

@@ -187,11 +187,12 @@ export const changeOwnEmail = endpoint('PATCH', '/api/v1/user/me/email', {
 })
 
 export const confirmEmailChange = endpoint('POST', '/api/v1/user/change-email/confirmation', {
-  summary: 'Make the new address count, by the link mailed to it',
+  summary:
+    'Make the new address count, by the link mailed to it, in a browser that is or was signed in to the account',
   access: 'everyone',
   body: z.strictObject({ token }),
   response: z.object({ email: z.string() }),
-  errors: ['auth/invalid-action-code'],
+  errors: ['auth/invalid-action-code', 'user.otherBrowser'],
 })
 
 export const undoEmailChange = endpoint('POST', '/api/v1/user/change-email/undo', {

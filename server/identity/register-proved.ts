@@ -7,7 +7,7 @@ import { findAddressHolder } from './find-address-holder.ts'
 import type { NewPerson } from './queries/people.ts'
 import { type Consents, registerAccount } from './register-account.ts'
 
-type Application = Omit<NewPerson, 'subject' | 'emailVerified' | 'createdAt'> & {
+type Application = Omit<NewPerson, 'subject' | 'emailVerified' | 'markHash' | 'createdAt'> & {
   consents: Consents
   credentials: PreparedAccount
 }
@@ -27,5 +27,5 @@ export async function registerProved(
     throw new AppError('auth/email-already-in-use')
 
   await credentials.save(db)
-  await confirmAddress(context, db, person.userId)
+  await confirmAddress(context, db, { userId: person.userId })
 }

@@ -13,6 +13,7 @@ import { deleteUnusedLinks, findLink, giveLinkBack, useUpLink } from './queries/
 import { findPerson, markVerified, raiseProofGeneration } from './queries/people.ts'
 import { deleteSessionsOf } from './queries/sessions.ts'
 import { forgetSignIns } from './second-factor/forget-sign-ins.ts'
+import { forgetUnconfirmed } from './take-account-back.ts'
 import { tellAddress } from './tell-address.ts'
 
 /**
@@ -60,7 +61,7 @@ async function findPersonOfLink({ db, now }: Context, tokenHash: Buffer): Promis
 async function endEverything(context: Context, db: Transaction, person: Person) {
   const { userId } = person
   await raiseProofGeneration(db, userId)
-  await markVerified(db, userId, context.now())
+  if (await markVerified(db, userId, context.now())) await forgetUnconfirmed(db, userId)
   await tellAddress(context, db, userId)
   await deleteUnusedLinks(db, { userId, kind: 'reset-password' })
   const ended = await deleteSessionsOf(db, { userId })

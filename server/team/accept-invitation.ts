@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { acceptInvitation as endpoint } from '@qareeb/contract/invitations'
 import { isSameAddress } from '@qareeb/contract/users'
-import type { Context } from '../ground/context.ts'
+import type { Context, SignedIn } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { actFor } from '../identity/act-for.ts'
@@ -29,13 +29,14 @@ export async function acceptInvitation(
   { body: { token } }: { body: { token: string } },
 ): Promise<Answer> {
   const held = heldToken(token)
-  const { userId, sessionId } = signedIn(context)
+  const caller = signedIn(context)
+  const { userId, sessionId } = caller
   return context.db.transaction(
     async (db) => {
       const invitation = await lockHeld(db, { held, userId })
       const { organizationId } = invitation
       const role =
-        (await roleIfAccepted(db, invitation, userId)) ?? (await accept(context, db, invitation, userId))
+        (await roleIfAccepted(db, invitation, userId)) ?? (await accept(context, db, invitation, caller))
       await actFor(db, { sessionId, organizationId, impersonationEndsAt: null })
       return { organization: { id: organizationId, name: invitation.company }, role }
     },
@@ -51,13 +52,18 @@ async function roleIfAccepted(db: Transaction, invitation: ReceivedRow, userId: 
   return findRole(db, { organizationId: invitation.organizationId, userId })
 }
 
-async function accept(context: Context, db: Transaction, invitation: ReceivedRow, userId: string) {
+async function accept(
+  context: Context,
+  db: Transaction,
+  invitation: ReceivedRow,
+  { userId, sessionId }: SignedIn,
+) {
   requireValid(invitation, context.now())
   const invitee = await lockInvitee(db, userId)
   if (!invitee) throw new AppError('auth/session-ended')
   if (!isSameAddress(invitee.email, invitation.email)) throw new AppError('invitation.otherAddress')
 
-  if (!invitee.emailVerified) await confirmAddress(context, db, userId)
+  if (!invitee.emailVerified) await confirmAddress(context, db, { userId, keptSession: sessionId })
   await becomeEmployer(context, db, userId)
   return joinTeam(context, db, { invitation, userId })
 }

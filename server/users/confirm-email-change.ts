@@ -3,6 +3,7 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { hashOfLinkToken } from '../ground/link-token.ts'
 import { findAddressHolder } from '../identity/find-address-holder.ts'
+import { isOwnBrowser } from '../identity/is-own-browser.ts'
 import { tellAddress } from '../identity/tell-address.ts'
 import { updateEmail } from './queries/accounts.ts'
 import { findUnconfirmed, markConfirmed } from './queries/email-changes.ts'
@@ -11,7 +12,8 @@ import { confirmHours, hoursAfter, undoHours } from './rules.ts'
 /**
  * Makes the new address count, by the link that was mailed to it. Sessions stay; from now on the old address has three
  * days to take it back.
- * @throws AppError `auth/invalid-action-code` for a link that is unknown, used, too old or overtaken by another change
+ * @throws AppError `auth/invalid-action-code` for a link that is unknown, used, too old or overtaken by another change,
+ *   `user.otherBrowser` in a browser that never signed in to the account
  */
 export async function confirmEmailChange(
   context: Context,
@@ -26,6 +28,9 @@ export async function confirmEmailChange(
     // Somebody may have registered with it since.
     const holder = await findAddressHolder({ ...context, db }, newEmail)
     if (holder && holder.userId !== userId) throw new AppError('auth/invalid-action-code')
+
+    // A stranger may have asked for it, so that whoever opens the link writes into the stranger's account.
+    if (!(await isOwnBrowser(context, db, userId))) throw new AppError('user.otherBrowser')
 
     await updateEmail(db, { userId, email: newEmail, now })
     await tellAddress(context, db, userId)
