@@ -97,6 +97,7 @@ export const errorStatus = {
   'organizationLocation.columnsMissing': 400,
   'organizationLocation.noRows': 400,
   'organizationLocation.tooManyRows': 400,
+  'organizationLocation.rowTooLarge': 400,
   'favorite.tooMany': 409,
   'file.notFound': 404,
   /** An address of a file that was not given out by us, whose time has passed, or that was used. */

@@ -1,7 +1,7 @@
 import type { FileClaim, UploadedFile } from '@qareeb/contract/files'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { checkDocument } from './check-document.ts'
+import { checkDocumentApart } from './check-document-apart.ts'
 import { sha256 } from './claim-secret.ts'
 import { eraseBytesTask } from './erase-files.ts'
 import { heavyWork } from './heavy-work.ts'
@@ -37,13 +37,18 @@ export async function completeUpload(
 async function readAndKeep(context: CompletingContext, file: StoredFile) {
   const bytes = await context.files.readUpload(file)
   if (!bytes) return
+  const digest = await check(context, file, bytes)
+  await keepChecked(context, file, { bytes, digest })
+}
+
+/** A refused upload is forgotten; one for which there was no thread in time may be completed again. */
+async function check(context: CompletingContext, file: StoredFile, bytes: Buffer): Promise<Buffer> {
   try {
-    await checkDocument(bytes, file.mediaType)
+    return await checkDocumentApart(bytes, file.mediaType)
   } catch (error) {
-    if (error instanceof AppError) await forgetRefused(context, file)
+    if (error instanceof AppError && error.code !== 'server.busy') await forgetRefused(context, file)
     throw error
   }
-  await keepChecked(context, file, bytes)
 }
 
 const forgetRefused = ({ db: pool, tasks, now }: CompletingContext, { id }: StoredFile) =>
@@ -51,11 +56,13 @@ const forgetRefused = ({ db: pool, tasks, now }: CompletingContext, { id }: Stor
     if (await forgetAwaited(db, { id, now: now() })) await tasks.add(db, eraseBytesTask, {})
   })
 
-async function keepChecked(context: CompletingContext, file: StoredFile, bytes: Buffer) {
+type Checked = { bytes: Buffer; digest: Buffer }
+
+async function keepChecked(context: CompletingContext, file: StoredFile, { bytes, digest }: Checked) {
   await context.files.keep(file.key, bytes, file.mediaType)
   await context.db.transaction(async (db) => {
     const scan = context.scanner ? 'quarantined' : 'unscanned'
-    const isFirst = await markStored(db, file.id, { sha256: sha256(bytes), scan, now: context.now() })
+    const isFirst = await markStored(db, file.id, { sha256: digest, scan, now: context.now() })
     if (isFirst && context.scanner) await context.tasks.add(db, scanFileTask, { fileId: file.id })
   })
   await context.files.dropUploads([file.key])

@@ -100,6 +100,8 @@ export const phrases = source({
   'organizationLocation.columnsMissing':
     'لم نجد في السطر الأول من الملف هذه الأعمدة: {missing}.{unknown} ابدأ من القالب.',
   'organizationLocation.noRows': 'لا توجد فروع في الملف بعد سطره الأول.',
+  'organizationLocation.rowTooLarge':
+    'في السطر {line} أكثر من 100 عمود، أو طوله يتجاوز 64 كيلوبايت. تأكد من إغلاق علامات الاقتباس ومن أنه الملف الصحيح.',
   'organizationLocation.tooManyRows': 'في الملف أكثر من 1,000 سطر. قسّمه إلى ملفات أصغر.',
   'favorite.tooMany': 'بلغت الوظائف المحفوظة حدها الأعلى. أزل بعضها لحفظ غيرها.',
   'file.notFound': 'لم نعثر على هذا الملف.',

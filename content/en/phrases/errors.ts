@@ -100,6 +100,8 @@ export const phrases = translationOf<typeof arabic>()({
   'organizationLocation.columnsMissing':
     'The first line of the file lacks these columns: {missing}.{unknown} Start from the template.',
   'organizationLocation.noRows': 'The file has no locations below its first line.',
+  'organizationLocation.rowTooLarge':
+    'Line {line} has more than 100 columns, or is longer than 64 KB. Check that every quote is closed and that this is the right file.',
   'organizationLocation.tooManyRows': 'The file has more than 1,000 rows. Split it into smaller files.',
   'favorite.tooMany': 'You have saved as many jobs as fit. Remove some to save others.',
   'file.notFound': 'We cannot find this file.',
