@@ -144,6 +144,7 @@ export const fieldProblems = [
   'phoneTooLong',
   'phoneCharacters',
   'nameWithoutLetter',
+  'nameWithAddress',
   'consentRequired',
   'selectsPeople',
 ] as const

@@ -4,7 +4,7 @@ import { fileClaim, ownFile } from './files.ts'
 import { locales } from './locale.ts'
 import { activeOrganization, membership } from './organizations.ts'
 import { phoneNumber } from './phone.ts'
-import { bilingual, captchaAnswer, id, instant, text, withLetter } from './values.ts'
+import { bilingual, captchaAnswer, id, instant, text, withLetter, withoutAddress } from './values.ts'
 
 /** What an account may be on the platform. Nobody registers as `admin`. */
 export const userTypes = ['employer', 'job-seeker', 'admin'] as const
@@ -41,6 +41,7 @@ export const password = text(userBounds.password)
 export const personName = text(userBounds.name).check(
   z.refine((value) => value.trim() !== '', { params: { problem: 'required' } }),
   withLetter,
+  withoutAddress,
 )
 
 const token = text({ min: 16, max: 2_000 })

@@ -31,7 +31,7 @@ export const limits = {
   /** Links to set a new password for one address, known or not. */
   resetLink: { action: 'reset-link', allowed: 5, windowSeconds: hour },
   resetLinkFromNetwork: { action: 'reset-link-from-network', allowed: 20, windowSeconds: hour },
-  /** Mails that confirm the address of one account. */
+  /** Mails that confirm the address of one account: of a minute, and to the address in a day. */
   verificationMail: { action: 'verification-mail', allowed: 1, windowSeconds: minute },
   /** Ways to Google that were begun from one network. */
   googleJourneys: { action: 'google-journey', allowed: 100, windowSeconds: 15 * minute },

@@ -19,12 +19,13 @@ export async function sendVerificationEmail(
   const { userId, emailVerified } = signedIn(context)
   if (emailVerified) return { status: 'already-verified', retryAfterSeconds: 0 }
 
-  await countAttempts(context, [
-    [limits.verificationMail, userId],
-    [limits.verificationMailsOfDay, userId],
-  ])
   const person = await findPerson(context.db, userId)
   if (!person) throw new AppError('auth/session-ended')
+  // The address may be a stranger's: another account of the same address does not begin anew.
+  await countAttempts(context, [
+    [limits.verificationMail, userId],
+    [limits.verificationMailsOfDay, person.email.toLowerCase()],
+  ])
   await context.db.transaction(async (db) => {
     const token = await issueLink(context, db, { ...person, kind: 'verify-email' })
     await mailVerification(context, db, { ...person, token })

@@ -136,6 +136,15 @@ describe('a change of address', () => {
   })
 })
 
+test('an address gets five such mails a day, whoever asks; further ones are answered alike', async () => {
+  const address = newAddress()
+  const answers = []
+  for (let no = 0; no < 7; no += 1) answers.push(await askFor(await site.visitor(), address))
+  for (const { statusCode, body } of answers)
+    expect([statusCode, body]).toEqual([200, '{"status":"check-mail"}'])
+  expect(await site.mailsTo(address)).toHaveLength(5)
+})
+
 describe('taking a change of address back', () => {
   test('restores the old address within 72 hours of the confirmation, and ends every session', async () => {
     const sara = await site.visitor()

@@ -142,6 +142,7 @@ export const phrases = source({
   'problem.phoneTooLong': 'رقم الجوال طويل جدًا: 15 رقمًا على الأكثر.',
   'problem.phoneCharacters': 'يُسمح بالأرقام والمسافات وعلامة + في البداية فقط.',
   'problem.nameWithoutLetter': 'الاسم يحتاج إلى حرف واحد على الأقل.',
+  'problem.nameWithAddress': 'لا يمكن أن يحتوي الاسم على عنوان موقع.',
   'problem.consentRequired': 'هذه الموافقة مطلوبة.',
   'problem.selectsPeople':
     'احذف العبارات التي تحصر الوظيفة بجنس أو عمر أو حالة اجتماعية، فنظام العمل لا يجيزها: {words}.',

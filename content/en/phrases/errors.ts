@@ -144,6 +144,7 @@ export const phrases = translationOf<typeof arabic>()({
   'problem.phoneTooLong': 'Phone number is too long: 15 digits at most.',
   'problem.phoneCharacters': 'Only digits, spaces, and leading + are allowed.',
   'problem.nameWithoutLetter': 'A name needs at least one letter.',
+  'problem.nameWithAddress': 'A name cannot hold a web address.',
   'problem.consentRequired': 'This consent is required.',
   'problem.selectsPeople':
     'Remove the words that select by sex, age or marital status, which the Labour Law forbids: {words}.',
