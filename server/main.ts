@@ -1,3 +1,4 @@
+import './production-unless-stated.ts'
 import { buildApp } from './app.ts'
 import { addDemoData, admitDemoPeople, isEmpty, renewDemoData } from './demo-data/add-demo-data.ts'
 import { keepDemoDocuments } from './demo-data/add-demo-teams.ts'
