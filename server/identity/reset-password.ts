@@ -27,7 +27,7 @@ export async function resetPassword(
 ): Promise<{ email: string }> {
   const tokenHash = hashOfLinkToken(token)
   const person = await findPersonOfLink(context, tokenHash)
-  refuseWeakPassword(password, person)
+  refuseWeakPassword(password, { ...person, site: context.config.site.name })
 
   const link = { kind: 'reset-password', tokenHash } as const
   // Of two who come with it at once, one sets the password.
