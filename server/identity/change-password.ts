@@ -26,7 +26,7 @@ export async function changePassword(
   const person = await findPerson(context.db, userId)
   if (!person) throw new AppError('auth/session-ended')
   await checkProof(context, person, currentPassword)
-  refuseWeakPassword(password, person)
+  refuseWeakPassword(password, { ...person, site: context.config.site.name })
 
   const credentials = await context.identity.provider.setPassword(person, password)
   const endedSessions = await asPerson(context, async (context) => {

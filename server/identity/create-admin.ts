@@ -56,7 +56,7 @@ async function create(services: Services, email: string): Promise<MadeAdmin> {
   const createdAt = services.now()
   return inTransaction(services, async (services) => {
     const { db } = services
-    if (!(await insertPerson(db, { userId, subject, email, ...unnamed, createdAt })))
+    if (!(await insertPerson(db, { userId, subject, email, ...unnamed, markHash: null, createdAt })))
       throw new Error(`Somebody has just registered ${email}. Try again.`)
     await credentials.save(db)
     await recordPromotion(db, userId)

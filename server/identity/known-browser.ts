@@ -4,6 +4,9 @@ import type { Exchange } from '../platform/http/on.ts'
 
 type Configured = Pick<Context, 'config'>
 
+/** A call of a browser that has a mark. */
+export type Marked = Context & { origin: { browser: string } }
+
 /** Days for which a browser is remembered after the last sign-in with it. */
 const markDays = 365
 
@@ -12,6 +15,12 @@ export function withBrowser(context: Context, exchange: Exchange): Context {
   const pattern = new RegExp(`(?:^|; *)${nameOf(context)}=([\\w-]{43})(?:;|$)`)
   const browser = pattern.exec(exchange.header('cookie') ?? '')?.[1]
   return { ...context, origin: { ...context.origin, browser } }
+}
+
+/** The same, with a new mark for a browser that has none: for calls that remember which browser made them. */
+export function withMarkedBrowser(context: Context, exchange: Exchange): Marked {
+  const marked = withBrowser(context, exchange)
+  return { ...marked, origin: { ...marked.origin, browser: marked.origin.browser ?? newMark() } }
 }
 
 /** A mark for a browser that has none. Random, so that it says nothing but that it is the same one. */

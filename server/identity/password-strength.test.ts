@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isWeak } from './password-strength.ts'
 
-const sara = { email: 'sara.alharbi@qareeb.example', firstName: 'Sara', lastName: 'Al-Harbi' }
+const site = { ar: 'وظائف نجد', en: 'Najd Jobs' }
+const sara = { email: 'sara.alharbi@mail.example', firstName: 'Sara', lastName: 'Al-Harbi', site }
 
 test.each([
   ['used by many', 'password1'],
@@ -17,14 +18,19 @@ test.each([
   ['two signs in turn', 'abababababab'],
   ['the own name with a year', 'Sara1990'],
   ['both own names', 'sara-alharbi'],
-  ['the own address', 'sara.alharbi@qareeb.example'],
+  ['the own address', 'sara.alharbi@mail.example'],
+  ['the name of the product with a number', 'Qareeb-demo-1'],
+  ['the name of the product with a year', 'Qareeb2026!'],
+  ['the name of the product in Arabic', 'قريب٢٠٢٦'],
+  ['the name of the product on an Arabic keyboard', 'ضشقثثلا2026'],
+  ['the name of this site', 'najd jobs 1'],
 ])('%s is weak: %s', (_what, password) => {
   expect(isWeak(password, sara)).toBe(true)
 })
 
 test.each([
   'seven green camels',
-  'Qareeb-demo-1',
+  'بيت قريب من البحر الأحمر',
   'قهوة سوداء بلا سكر',
   'xk29!dfQ',
   'sara likes to read at night',
@@ -33,5 +39,5 @@ test.each([
 })
 
 test('a name of two letters says nothing about a password', () => {
-  expect(isWeak('olive trees', { email: 'li@a.example', firstName: 'Li', lastName: '' })).toBe(false)
+  expect(isWeak('olive trees', { email: 'li@a.example', firstName: 'Li', lastName: '', site })).toBe(false)
 })

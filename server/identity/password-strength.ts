@@ -4,11 +4,17 @@ import { AppError } from '../ground/errors.ts'
 import { onLatinKeys } from './latin-keys.ts'
 
 /** What everybody knows of a person who chooses a password. */
-export type Chooser = { email: string; firstName: string; lastName: string }
+export type Chooser = {
+  email: string
+  firstName: string
+  lastName: string
+  /** The names of this site, which strangers guess at first. */
+  site: { ar: string; en: string }
+}
 
 /**
  * Refuses what is guessed first: what many people use, also when it was typed on an Arabic keyboard or in Arabic
- * digits, what repeats itself, and what is little more than the person's own name or address.
+ * digits, what holds the name of this site, what repeats itself, and what is little more than the person's own name or address.
  * @throws AppError `auth/weak-password`
  */
 export function refuseWeakPassword(password: string, chooser: Chooser): void {
@@ -18,7 +24,20 @@ export function refuseWeakPassword(password: string, chooser: Chooser): void {
 export function isWeak(password: string, chooser: Chooser): boolean {
   const folded = fold(password)
   const forms = [folded, onLatinKeys(folded)]
-  return forms.some((form) => common.has(form)) || hasFewLetters(folded) || isOwnName(folded, chooser)
+  return (
+    forms.some((form) => common.has(form) || holdsSiteName(form, chooser)) ||
+    hasFewLetters(folded) ||
+    isOwnName(folded, chooser)
+  )
+}
+
+/** Letters that a passphrase has beside the name of the site, which in Arabic is a word of its own. */
+const passphraseLetters = 12
+
+/** True for the name of the site with little else, such as a year. */
+function holdsSiteName(form: string, { site }: Chooser): boolean {
+  const names = ['qareeb', 'قريب', site.ar, site.en].map(fold).filter((name) => name.length >= 3)
+  return names.some((name) => form.includes(name) && form.length - name.length < passphraseLetters)
 }
 
 /** Letters, digits and signs in one form each, so that neither keyboard nor case hides a common password. */

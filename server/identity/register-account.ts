@@ -3,6 +3,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import type { Inside } from '../ground/use-case.ts'
 import { giveConsents } from './give-consents.ts'
+import { hashOfMark } from './known-browser.ts'
 import { insertPerson, type NewPerson } from './queries/people.ts'
 
 /** What somebody agreed to when they registered. */
@@ -14,11 +15,13 @@ export type Consents = Record<ConsentKind, boolean>
  */
 export async function registerAccount(
   context: Inside<Context>,
-  { consents, ...person }: Omit<NewPerson, 'createdAt'> & { consents: Consents },
+  { consents, ...person }: Omit<NewPerson, 'createdAt' | 'markHash'> & { consents: Consents },
 ): Promise<boolean> {
   const { db } = context
   const createdAt = context.now()
-  if (!(await insertPerson(db, { ...person, createdAt }))) return false
+  const { browser } = context.origin
+  const markHash = browser && !person.emailVerified ? hashOfMark(browser) : null
+  if (!(await insertPerson(db, { ...person, markHash, createdAt }))) return false
 
   // What is agreed to is listed in the contract; the values of a record with these keys are theirs.
   const given = (Object.keys(consents) as ConsentKind[]).filter((kind) => consents[kind])

@@ -7,7 +7,7 @@ import { findAddressHolder } from './find-address-holder.ts'
 import type { NewPerson } from './queries/people.ts'
 import { type Consents, registerAccount } from './register-account.ts'
 
-type Application = Omit<NewPerson, 'subject' | 'emailVerified' | 'createdAt'> & {
+type Application = Omit<NewPerson, 'subject' | 'emailVerified' | 'markHash' | 'createdAt'> & {
   consents: Consents
   credentials: PreparedAccount
 }
@@ -26,5 +26,5 @@ export async function registerProved(
     throw new AppError('auth/email-already-in-use')
 
   await credentials.save(context.db)
-  await confirmAddress(context, person.userId)
+  await confirmAddress(context, { userId: person.userId })
 }

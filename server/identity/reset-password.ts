@@ -13,6 +13,7 @@ import { deleteUnusedLinks, findLink, giveLinkBack, useUpLink } from './queries/
 import { findPerson, markVerified, raiseProofGeneration } from './queries/people.ts'
 import { deleteSessionsOf } from './queries/sessions.ts'
 import { forgetSignIns } from './second-factor/forget-sign-ins.ts'
+import { forgetUnconfirmed } from './take-account-back.ts'
 import { tellAddress } from './tell-address.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function resetPassword(
 ): Promise<{ email: string }> {
   const tokenHash = hashOfLinkToken(token)
   const person = await findPersonOfLink(context, tokenHash)
-  refuseWeakPassword(password, person)
+  refuseWeakPassword(password, { ...person, site: context.config.site.name })
 
   const link = { kind: 'reset-password', tokenHash } as const
   // Of two who come with it at once, one sets the password.
@@ -61,7 +62,7 @@ async function endEverything(context: Inside<Context>, person: Person) {
   const { db } = context
   const { userId } = person
   await raiseProofGeneration(db, userId)
-  await markVerified(db, userId, context.now())
+  if (await markVerified(db, userId, context.now())) await forgetUnconfirmed(db, userId)
   await tellAddress(context, userId)
   await deleteUnusedLinks(db, { userId, kind: 'reset-password' })
   const ended = await deleteSessionsOf(db, { userId })

@@ -24,7 +24,7 @@ import { endOtherSessions, endSession } from './end-session.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getIdentityOptions } from './get-identity-options.ts'
 import { getPasswordReset } from './get-password-reset.ts'
-import { withBrowser } from './known-browser.ts'
+import { markCookie, withBrowser, withMarkedBrowser } from './known-browser.ts'
 import { listSessions } from './list-sessions.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { credentialIn, dropCredential, keepCredential } from './refresh-cookie.ts'
@@ -54,7 +54,16 @@ export const identityRoutes = [
   on(reauthenticateEndpoint, (context, { body }) => reauthenticate(context, body)),
   on(listSessionKeysEndpoint, async ({ identity }) => ({ keys: await identity.tokens.listPublicKeys() })),
 
-  on(signUpEndpoint, (context, { body }) => signUp(context, body), { allow: allowSigningUp }),
+  on(
+    signUpEndpoint,
+    (context, { body }, exchange) => {
+      const marked = withMarkedBrowser(context, exchange)
+      // Alike for an address that has an account: the cookie says nothing but that it is the same browser.
+      exchange.answerHeader('set-cookie', markCookie(context, marked.origin.browser))
+      return signUp(marked, body)
+    },
+    { allow: allowSigningUp },
+  ),
   on(verifyEmailEndpoint, async (context, { body }, exchange) =>
     keepCredential(context, exchange, await verifyEmail(withBrowser(context, exchange), body)),
   ),

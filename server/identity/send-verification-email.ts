@@ -20,12 +20,13 @@ export async function sendVerificationEmail(
   const { userId, emailVerified } = signedIn(context)
   if (emailVerified) return { status: 'already-verified', retryAfterSeconds: 0 }
 
-  await countAttempts(context, [
-    [limits.verificationMail, userId],
-    [limits.verificationMailsOfDay, userId],
-  ])
   const person = await findPerson(context.db, userId)
   if (!person) throw new AppError('auth/session-ended')
+  // The address may be a stranger's: another account of the same address does not begin anew.
+  await countAttempts(context, [
+    [limits.verificationMail, userId],
+    [limits.verificationMailsOfDay, person.email.toLowerCase()],
+  ])
   await asPerson(context, async (context) => {
     const token = await issueLink(context, { ...person, kind: 'verify-email' })
     await mailVerification(context, { ...person, token })

@@ -17,12 +17,21 @@ afterAll(async () => {
 })
 
 const signIn = (email: string, password: string, remoteAddress = '198.51.100.1', captcha?: string) =>
+  signInBy('', { email, password, captcha }, remoteAddress)
+
+/** The same by a browser that keeps a cookie. */
+const signInBy = (cookie: string, payload: object, remoteAddress = '198.51.100.7') =>
   opened.app.inject({
     method: 'POST',
     url: '/api/v1/user/session',
-    payload: { email, password, captcha },
+    headers: { cookie },
+    payload,
     remoteAddress,
   })
+
+/** The cookie by which a browser is known after a sign-in. */
+const browserOf = ({ headers }: Awaited<ReturnType<typeof signIn>>): string =>
+  /__Host-qareeb-browser=[\w-]+/.exec(String(headers['set-cookie']))?.[0] ?? ''
 
 const listSessions = (token: string) =>
   opened.app.inject({ url: '/api/v1/user/me/sessions', headers: { authorization: `Bearer ${token}` } })
@@ -74,24 +83,51 @@ test('tells that an account is disabled to whoever knows its password', async ()
   expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth/user-disabled'])
 })
 
-describe('after eleven wrong passwords within a quarter of an hour', () => {
-  test('the right one is refused too, on a restarted server as well, until the time is over', async () => {
+describe('after ten wrong passwords of strangers within a quarter of an hour', () => {
+  const guess = async (email: string) => {
+    for (let no = 1; no <= 10; no += 1) await signIn(email, 'wrong', `203.0.113.${100 + no}`)
+  }
+
+  test('the next try needs a captcha, on a restarted server as well, until the time is over', async () => {
     const sara = await addUser(database.owner)
     const omar = await addUser(database.owner, { firstName: 'Omar' })
-    const tries = []
-    for (let no = 1; no <= 11; no += 1) tries.push((await signIn(sara.email, 'wrong')).statusCode)
-    expect(tries).toEqual([...Array(10).fill(401), 429])
+    await guess(sara.email)
 
     await opened.app.close()
     opened = await openTestApp({ db: database.db, now: () => moment })
-    const locked = await signIn(sara.email, sara.password)
-    expect([locked.statusCode, locked.json().code]).toEqual([429, 'auth/too-many-requests'])
-    expect(Number(locked.headers['retry-after'])).toBe(15 * 60)
+    const held = await signIn(sara.email, sara.password)
+    expect([held.statusCode, held.json().code]).toEqual([403, 'auth/captcha-required'])
+    expect((await signIn(sara.email, sara.password, undefined, solvedCaptcha)).statusCode).toBe(200)
     expect((await signIn(omar.email, omar.password)).statusCode).toBe(200)
 
+    await guess(sara.email)
     moment = new Date(moment.getTime() + 15 * 60_000)
     expect((await signIn(sara.email, sara.password)).statusCode).toBe(200)
   })
+
+  test('an unknown address asks for a captcha, too', async () => {
+    await guess('nobody-at-all@qareeb.example')
+    const answer = await signIn('nobody-at-all@qareeb.example', 'wrong')
+    expect(answer.json().code).toBe('auth/captcha-required')
+  })
+
+  test('a browser that the account knows signs in as ever', async () => {
+    const sara = await addUser(database.owner)
+    const cookie = browserOf(await signIn(sara.email, sara.password))
+    await guess(sara.email)
+    expect((await signInBy(cookie, { email: sara.email, password: sara.password })).statusCode).toBe(200)
+  })
+})
+
+test('after ten wrong passwords in a browser that the account knows, it is refused there alone', async () => {
+  const sara = await addUser(database.owner)
+  const cookie = browserOf(await signIn(sara.email, sara.password))
+  const here = (password: string) => signInBy(cookie, { email: sara.email, password, captcha: solvedCaptcha })
+  for (let no = 1; no <= 10; no += 1) await here('wrong')
+  const refused = await here(sara.password)
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'auth/too-many-requests'])
+  expect(Number(refused.headers['retry-after'])).toBe(15 * 60)
+  expect((await signIn(sara.email, sara.password)).statusCode).toBe(200)
 })
 
 test('after twenty wrong passwords from a network each sign-in from there needs a captcha', async () => {

@@ -1,15 +1,9 @@
 import { recordSingleEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import {
-  type Attempt,
-  countAttempts,
-  forgetAttempts,
-  takeBackAttempt,
-} from '../platform/attempts/attempts.ts'
+import { forgetAttempts, takeBackAttempt } from '../platform/attempts/attempts.ts'
 import { completeSignIn, type SignInAnswer } from './complete-sign-in.ts'
-import { isSolved } from './is-solved.ts'
-import { limits } from './limits.ts'
+import { countSignIn } from './count-sign-in.ts'
 import type { Person } from './person.ts'
 import { findPersonByEmail } from './queries/people.ts'
 import type { WithCredential } from './refresh-cookie.ts'
@@ -23,24 +17,16 @@ export async function signIn(
   context: Context,
   { email, password, captcha }: { email: string; password: string; captcha?: string | undefined },
 ): Promise<WithCredential<SignInAnswer>> {
-  const ofAccount: Attempt = [limits.wrongPassword, email.toLowerCase()]
-  const ofNetwork: Attempt = [limits.wrongPasswordFromNetwork, context.origin.network]
-  const unsolved: Attempt[] = (await isSolved(context, captcha))
-    ? []
-    : [[limits.wrongPasswordWithoutCaptcha, context.origin.network]]
-  await countAttempts(context, unsolved, 'auth/captcha-required')
-  // Counted before it is known to be wrong: a hundred guesses sent at once must not all be looked at.
-  await countAttempts(context, [ofAccount, ofNetwork], 'auth/too-many-requests')
-
   const person = await findPersonByEmail(context.db, email)
+  const counted = await countSignIn(context, { email, userId: person?.userId, captcha })
   const isRight = await context.identity.provider.checkPassword(context.db, person, password)
   if (!person || !isRight) {
     await recordRefusal(context, person)
     throw new AppError('auth/invalid-credential')
   }
 
-  await forgetAttempts(context, ofAccount)
-  for (const attempt of [ofNetwork, ...unsolved]) await takeBackAttempt(context, attempt)
+  for (const attempt of counted.ofAccount) await forgetAttempts(context, attempt)
+  for (const attempt of counted.ofNetwork) await takeBackAttempt(context, attempt)
   return completeSignIn(context, person, { countsAsRecent: true })
 }
 

@@ -40,7 +40,8 @@ export async function signUp(context: Context, body: Body): Promise<ResponseOf<t
     lastName: body.lastName,
     phone: body.phone,
   })
-  refuseWeakPassword(body.password, { email: body.email, firstName, lastName })
+  const site = context.config.site.name
+  refuseWeakPassword(body.password, { email: body.email, firstName, lastName, site })
   await countSignUp(context, body.captcha)
 
   const userId = crypto.randomUUID()

@@ -38,7 +38,7 @@ async function register() {
 test('Firebase hears that an address was confirmed', async () => {
   const sara = await register()
   expect(await firebase.find(sara.id)).toMatchObject({ emailVerified: false })
-  await world.ask('/verify-email', { token: await mailedToken(sara.email) })
+  await world.call('POST', '/user/verify-email', { token: await mailedToken(sara.email) }, sara.headers)
   await world.messagesTo(sara.email)
   expect(await firebase.find(sara.id)).toMatchObject({ email: sara.email, emailVerified: true })
 })
@@ -64,7 +64,7 @@ test('Firebase hears of an address once it counts', async () => {
   expect(asked.statusCode).toBe(200)
   const token = await mailedToken(email)
   expect(await firebase.find(sara.id)).toMatchObject({ email: sara.email })
-  await world.ask('/change-email/confirmation', { token })
+  await world.call('POST', '/user/change-email/confirmation', { token }, sara.headers)
   await world.messagesTo(email)
   expect(await firebase.find(sara.id)).toMatchObject({ email })
 })

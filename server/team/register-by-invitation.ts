@@ -27,7 +27,7 @@ export async function registerByInvitation(context: Context, { body }: { body: B
   const held = heldToken(body.token)
   const { email } = await findValid(context, held)
   const person = readPerson(body)
-  refuseWeakPassword(body.password, { email, ...person })
+  refuseWeakPassword(body.password, { email, ...person, site: context.config.site.name })
 
   const userId = crypto.randomUUID()
   await context.identity.tokens.prepare()

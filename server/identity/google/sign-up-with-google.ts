@@ -1,4 +1,5 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import { holdsAddress } from '@qareeb/contract/holds-address'
 import type { signUpWithGoogle as endpoint } from '@qareeb/contract/identity'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
@@ -37,13 +38,17 @@ export async function signUpWithGoogle(
   })
 }
 
+/** A name, or nothing in place of one that holds an address of the web. */
+const plainName = (name: string): string => (holdsAddress(name) ? '' : name)
+
 async function register(
   context: Inside<Context>,
   { newcomer, userType, consents }: Omit<Body, 'ticket'> & { newcomer: Newcomer },
 ): Promise<string> {
   const { subject, providerSubject, email, emailVerified, firstName, lastName } = newcomer
   const userId = crypto.randomUUID()
-  const names = { firstName, lastName }
+  // Such a name was typed elsewhere, where it may hold what ours may not.
+  const names = { firstName: plainName(firstName), lastName: plainName(lastName) }
   const person = { userId, subject: providerSubject ?? userId, userType, email, emailVerified, ...names }
   const { locale } = context
   const isFree =

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { createAnswers } from './answers.ts'
+import { boundForms } from './bound-forms.ts'
 import { type Identify, identifyCallers } from './identify-callers.ts'
 import { limitRate } from './limit-rate.ts'
 import type { Limits } from './limits.ts'
@@ -27,6 +28,7 @@ export function registerApi(app: FastifyInstance, parts: Api) {
   const { services, routes, limits, identify, tellRefusal, tellCall } = parts
   return app.register(async (api) => {
     readBodies(api)
+    boundForms(api, limits)
     limitRate(api, createRateLimiter({ limit: services.config.callsPerMinute, now: services.now }))
     identifyCallers(api, { services, identify })
     const answers = createAnswers({ maxBytes: limits.memoryBytes, now: services.now })

@@ -17,7 +17,7 @@ export function endSlowBodies(app: FastifyInstance, requestMs: number) {
     const { takesItsTime, fileBytes } = routeOptions.config
     if (!hasBody || takesItsTime || fileBytes !== undefined) return done()
 
-    const timer = setTimeout(() => app.server.emit('clientError', tooSlow(), raw.socket), requestMs)
+    const timer = setTimeout(() => app.server.emit('clientError', slowRequest(), raw.socket), requestMs)
     const stop = () => clearTimeout(timer)
     raw.once('end', stop).once('close', stop)
     // Somebody who is refused early is answered before the body has come.
@@ -27,4 +27,5 @@ export function endSlowBodies(app: FastifyInstance, requestMs: number) {
 }
 
 /** What Node itself says of a request that is too slow. */
-const tooSlow = () => Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+export const slowRequest = () =>
+  Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })

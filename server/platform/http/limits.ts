@@ -14,6 +14,11 @@ export const limits = {
   requestMs: 10_000,
   /** The same for one that does; an upload that is cut off goes on from where it stopped. */
   uploadMs: 10 * 60_000,
+  /** Forms with a file that are open at a time, in all and of one network: each is held in memory. */
+  formsAtOnce: 24,
+  formsOfNetwork: 6,
+  /** Milliseconds that such a form may bring nothing. */
+  formStallMs: 30_000,
   /** How often Node looks for requests that are too slow, in milliseconds. Without it the two above never end one. */
   checkEveryMs: 1_000,
   /** Longer than the idle time of the usual load balancers (60 s), so that they and not we end idle connections. */

@@ -39,3 +39,29 @@ export async function addSearchCounts(db: Database, counts: readonly SearchCount
 export async function deleteSearchCountsBefore(db: Database, day: string): Promise<void> {
   await db.query({ text: 'delete from search_count where day < $1::date', values: [day] })
 }
+
+/** Searches of a day that are too few to be kept by themselves are added to those of their area, or of the country. */
+const rareBelow = 3
+
+/** Adds up what was rarely searched for on days before one: words into their area, areas into the country. */
+export async function rollUpSearchCountsBefore(db: Database, day: string): Promise<void> {
+  await db.transaction(async (inside) => {
+    await mergeRare(inside, { day, kept: 'cell', condition: `words <> ''` })
+    await mergeRare(inside, { day, kept: `''`, condition: `words = '' and cell <> ''` })
+  })
+}
+
+type Merging = { day: string; kept: 'cell' | `''`; condition: string }
+
+async function mergeRare(db: Database, { day, kept, condition }: Merging): Promise<void> {
+  await db.query({
+    text: `
+      with rare as (
+        delete from search_count where day < $1::date and searches < ${rareBelow} and ${condition}
+        returning day, cell, searches)
+      insert into search_count (day, cell, words, searches)
+      select day, ${kept}, '', sum(searches) from rare group by 1, 2 order by 1, 2
+      on conflict (day, cell, words) do update set searches = search_count.searches + excluded.searches`,
+    values: [day],
+  })
+}

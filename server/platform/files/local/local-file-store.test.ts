@@ -67,6 +67,29 @@ describe('an upload in pieces', () => {
     expect(await whole(key, 6)).toBe('abcdef')
   })
 
+  it('takes one piece at a time: of those that come at once, the file holds one', async () => {
+    const key = newKey()
+    await append(key, 0, '1234')
+    const pieces = ['aaaa', 'bbbb', 'cccc', 'dddd'].map((text) => append(key, 4, text))
+    await Promise.allSettled(pieces)
+    expect(fs.statSync(pathOfUpload(key)).size).toBeLessThanOrEqual(8)
+
+    const offset = await receiver.offset(key)
+    if (offset < 8) await append(key, offset, 'eeee'.slice(offset - 4))
+    expect(await whole(key, 8)).toMatch(/^1234[a-e]{4}$/)
+  })
+
+  it('never grows beyond its size, whatever two processes append at once', async () => {
+    const key = newKey()
+    await append(key, 0, '1234')
+    const other = createLocalFileStore({ folder, signer: createSigner('a secret of tests') })
+      .receiver as UploadReceiver
+    const piece = (by: UploadReceiver, text: string) =>
+      by.append({ key, from: 4, length: 4, body: Readable.from([Buffer.from(text)]) })
+    await Promise.allSettled([piece(receiver, 'aaaa'), piece(other, 'bbbb')])
+    expect(fs.statSync(pathOfUpload(key)).size).toBe(8)
+  })
+
   it('ends a piece that lingers when somebody asks where to go on', async () => {
     const key = newKey()
     const body = new PassThrough()
