@@ -1,8 +1,9 @@
-import { appointAdmin, type InspectedCompany } from '@qareeb/contract/administration'
+import { appointAdmin, inspectCompany, type InspectedCompany } from '@qareeb/contract/administration'
+import { getOrganization } from '@qareeb/contract/organizations'
+import { useMutationOf } from '../data/use-mutation-of.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useAction } from '../session/use-action.ts'
-import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 
@@ -14,16 +15,15 @@ export function lacksAdmin(members: readonly Member[]): boolean {
   return atWork.length > 0 && !atWork.some(({ role }) => role === 'ADMIN')
 }
 
-type AppointAdminProps = { companyId: string; member: Member; onAppointed: () => void }
+type AppointAdminProps = { companyId: string; member: Member }
 
 /** Makes a member the administrator of a company that has none at work. */
-export function AppointAdmin({ companyId, member, onAppointed }: AppointAdminProps) {
+export function AppointAdmin({ companyId, member }: AppointAdminProps) {
   const t = usePhrases('administration')
-  const call = useCall()
+  const send = useMutationOf(appointAdmin, { changes: [inspectCompany, getOrganization] })
   const [appoint, isAppointing] = useAction(async () => {
-    await call(appointAdmin, { params: { id: companyId, userId: member.id }, body: { role: 'ADMIN' } })
+    await send({ params: { id: companyId, userId: member.id }, body: { role: 'ADMIN' } })
     toast(t('wasAppointed'), 'success')
-    onAppointed()
   })
   const name = isolateName(`${member.firstName} ${member.lastName}`)
   return (

@@ -1,13 +1,11 @@
 import { listAudit } from '@qareeb/contract/audit'
-import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { AuditEntryLine } from '../audit/audit-entry-line.tsx'
-import type { BoundCall } from '../http/api.ts'
+import { usePagesOf } from '../data/use-pages-of.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
-import { usePages } from '../session/use-pages.ts'
 import { PagedList } from '../ui/paged-list.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
 import { AuditFilters } from './audit-filters.tsx'
@@ -27,7 +25,8 @@ export default function AuditPage() {
   const words = usePhrases('audit')
   const paths = usePaths()
   const isFiltered = useLocation().search !== ''
-  const pages = usePages(useLoadLog())
+  const { action, ...filters } = useLogFilters()
+  const pages = usePagesOf(listAudit, { ...filters, action: action && [action] })
   return (
     <>
       <PageTop title={t('audit')} crumbs={[{ to: paths.admin(), label: t('overview') }]} />
@@ -42,17 +41,5 @@ export default function AuditPage() {
         {(entry) => <AuditEntryLine entry={entry} />}
       </PagedList>
     </>
-  )
-}
-
-/** Asks for what the address says. */
-function useLoadLog() {
-  const { action, outcome, person, organization, requestId, from, to } = useLogFilters()
-  return useCallback(
-    (call: BoundCall, after: string | undefined) =>
-      call(listAudit, {
-        query: { action: action && [action], outcome, person, organization, requestId, from, to, after },
-      }),
-    [action, outcome, person, organization, requestId, from, to],
   )
 }

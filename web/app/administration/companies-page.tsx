@@ -1,12 +1,10 @@
 import { administrationBounds, companyLists, listCompanies } from '@qareeb/contract/administration'
-import { useCallback } from 'react'
 import { Link } from 'react-router'
-import type { BoundCall } from '../http/api.ts'
+import { usePagesOf } from '../data/use-pages-of.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
-import { usePages } from '../session/use-pages.ts'
 import { chipStyle } from '../ui/chip-style.ts'
 import { PagedList } from '../ui/paged-list.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
@@ -30,11 +28,7 @@ export default function CompaniesPage() {
   const q = read('q')
   // A search without a chosen list looks through all of them.
   const list = oneOf(companyLists, read('list')) ?? (q ? 'all' : 'waiting')
-  const load = useCallback(
-    (call: BoundCall, after: string | undefined) => call(listCompanies, { query: { list, q, after } }),
-    [list, q],
-  )
-  const pages = usePages(load)
+  const pages = usePagesOf(listCompanies, { list, q })
 
   return (
     <>

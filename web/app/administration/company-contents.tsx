@@ -13,13 +13,13 @@ import { AppointAdmin, lacksAdmin } from './appoint-admin.tsx'
 import { CompanyBranches } from './company-branches.tsx'
 import { MoreThanShown } from './more-than-shown.tsx'
 
-type CompanyContentsProps = InspectedCompany & { onChange: () => void }
+type CompanyContentsProps = InspectedCompany
 
 /** Team, branches, ads and the latest entries of the log, read only; a team without administrator is given one. */
-export function CompanyContents({ onChange, ...company }: CompanyContentsProps) {
+export function CompanyContents(company: CompanyContentsProps) {
   return (
     <div className="grid min-w-0 gap-6">
-      <Team {...company} onChange={onChange} />
+      <Team {...company} />
       <CompanyBranches {...company} />
       <JobAds {...company} />
       <Latest {...company} />
@@ -38,7 +38,7 @@ const Line = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
   </li>
 )
 
-function Team({ company, members, invitations, counts, onChange }: CompanyContentsProps) {
+function Team({ company, members, invitations, counts }: CompanyContentsProps) {
   const t = usePhrases('administration')
   const isLeftAlone = lacksAdmin(members)
   return (
@@ -46,9 +46,7 @@ function Team({ company, members, invitations, counts, onChange }: CompanyConten
       <Lines>
         {members.map((member) => (
           <Member key={member.id} member={member}>
-            {isLeftAlone && !member.disabled && (
-              <AppointAdmin companyId={company.id} member={member} onAppointed={onChange} />
-            )}
+            {isLeftAlone && !member.disabled && <AppointAdmin companyId={company.id} member={member} />}
           </Member>
         ))}
         {invitations.map(({ id, email, role, expiresAt }) => (

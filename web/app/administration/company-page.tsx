@@ -1,8 +1,9 @@
 import { inspectCompany, type InspectedCompany } from '@qareeb/contract/administration'
 import { getOrganization, type Organization } from '@qareeb/contract/organizations'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { ApiError, type BoundCall } from '../http/api.ts'
+import { useQueryOf } from '../data/use-query-of.ts'
+import { ApiError } from '../http/api.ts'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { readIn } from '../i18n/bilingual.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -13,14 +14,12 @@ import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
 import { useTabTitle } from '../page/use-tab-title.ts'
-import { useLoaded } from '../session/use-loaded.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
 import type { Failing } from '../ui/loading-or-failed.tsx'
 import { ShapeOrFailed } from '../ui/page-shape.tsx'
 import { Reloadable } from '../ui/reloadable.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
-import { useAdministration } from './administration-context.ts'
 import { CompanyContents } from './company-contents.tsx'
 import { DocumentViewer } from './document-viewer.tsx'
 import { PlanSection } from './plan-section.tsx'
@@ -35,35 +34,38 @@ export const meta = pageMeta
 
 type Shown = { organization: Organization; inspected: InspectedCompany }
 
-/** What no further try would find. */
-const nowhere = 'nowhere'
-
 /** A company as its team knows it, read only, and what the platform decides about it. */
 export default function InspectedCompanyPage() {
   const t = usePhrases('administration')
   const { id = '' } = useParams()
-  const load = useCallback(
-    async (call: BoundCall): Promise<Shown | typeof nowhere> => {
-      try {
-        const inspected = await call(inspectCompany, { params: { id } })
-        return { inspected, organization: await call(getOrganization, { query: { organizationId: id } }) }
-      } catch (failure) {
-        if (isOfNothing(failure)) return nowhere
-        throw failure
-      }
-    },
-    [id],
-  )
-  const loaded = useLoaded(load)
+  const { inspected, organization, ...state } = useCompany(id)
   const crumbs = useCrumbs()
-  if (loaded.data === nowhere) return <NoSuchCompany />
-  if (loaded.data) return <Company {...loaded} {...loaded.data} />
+  if (state.isNowhere) return <NoSuchCompany />
+  if (inspected && organization)
+    return <Company inspected={inspected} organization={organization} {...state} />
   return (
     <>
       <PageTop title={t('companies')} crumbs={crumbs} />
-      <ShapeOrFailed shape="form" {...loaded} />
+      <ShapeOrFailed shape="form" {...state} />
     </>
   )
+}
+
+function useCompany(id: string) {
+  const inspected = useQueryOf(inspectCompany, { params: { id } })
+  const organization = useQueryOf(getOrganization, inspected.data && { query: { organizationId: id } })
+  const reload = () => {
+    inspected.reload()
+    if (inspected.data) organization.reload()
+  }
+  return {
+    inspected: inspected.data,
+    organization: organization.data,
+    replace: organization.replace,
+    failure: inspected.failure ?? organization.failure,
+    reload,
+    isNowhere: isOfNothing(inspected.cause) || isOfNothing(organization.cause),
+  }
 }
 
 /** The id is none of a company, or no id at all. */
@@ -92,17 +94,14 @@ function NoSuchCompany() {
   )
 }
 
-function Company({ organization, inspected, failure, reload }: Shown & Failing) {
+type CompanyProps = Shown & Failing & { replace: (organization: Organization) => void }
+
+function Company({ organization, inspected, failure, reload, replace }: CompanyProps) {
   const t = usePhrases('administration')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
-  const work = useAdministration()
   const [isEntering, setIsEntering] = useState(false)
   useTabTitle(readIn(useLocale(), organization.name).text)
-  const follow = () => {
-    reload()
-    work.reload()
-  }
   return (
     <>
       <PageTop
@@ -126,12 +125,12 @@ function Company({ organization, inspected, failure, reload }: Shown & Failing) 
       <Reloadable label={t('companies')} failure={failure} reload={reload}>
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <div className="grid min-w-0 gap-6">
-            <VerificationSection organization={organization} onChange={follow} isInspected>
+            <VerificationSection organization={organization} onChange={replace} isInspected>
               <DocumentViewer organization={organization} />
             </VerificationSection>
-            <PlanSection organization={organization} interest={inspected.planInterest} onChange={follow} />
+            <PlanSection organization={organization} interest={inspected.planInterest} />
           </div>
-          <CompanyContents {...inspected} onChange={reload} />
+          <CompanyContents {...inspected} />
         </div>
       </Reloadable>
       <ImpersonateDialog company={isEntering ? organization : null} onClose={() => setIsEntering(false)} />

@@ -1,38 +1,34 @@
-import { type ListedDeadLetter, retryTask } from '@qareeb/contract/administration'
+import { type ListedDeadLetter, listTasks, retryTask } from '@qareeb/contract/administration'
+import { useMutationOf } from '../data/use-mutation-of.ts'
 import { isolateCode } from '../i18n/isolate.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useAction } from '../session/use-action.ts'
-import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { useAdministration } from './administration-context.ts'
 import { TaskName } from './task-name.tsx'
 
-type DeadLettersProps = { letters: readonly ListedDeadLetter[]; onRetried?: () => void }
+type DeadLettersProps = { letters: readonly ListedDeadLetter[] }
 
 /** Tasks that failed at their last try, each with its reason and the way to another try. */
-export function DeadLetters({ letters, onRetried }: DeadLettersProps) {
+export function DeadLetters({ letters }: DeadLettersProps) {
   if (letters.length === 0) return null
   return (
     <ul className="mb-4 divide-y divide-line overflow-hidden rounded-m border border-line">
       {letters.map((letter) => (
-        <DeadLetter key={letter.id} letter={letter} {...(onRetried && { onRetried })} />
+        <DeadLetter key={letter.id} letter={letter} />
       ))}
     </ul>
   )
 }
 
-function DeadLetter({ letter, onRetried }: { letter: ListedDeadLetter; onRetried?: () => void }) {
+function DeadLetter({ letter }: { letter: ListedDeadLetter }) {
   const t = usePhrases('administration')
   const { moment } = useFormats()
-  const call = useCall()
-  const { reload } = useAdministration()
+  const send = useMutationOf(retryTask, { changes: [listTasks] })
   const [retry, isRetrying] = useAction(async () => {
-    await call(retryTask, { params: { id: letter.id } })
+    await send({ params: { id: letter.id } })
     toast(t('retried'), 'success')
-    reload()
-    onRetried?.()
   })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">

@@ -1,8 +1,7 @@
 import { administrationBounds, type ListedUser, listUsers } from '@qareeb/contract/administration'
-import { useCallback, useState } from 'react'
-import type { BoundCall } from '../http/api.ts'
+import { useState } from 'react'
+import { usePagesOf } from '../data/use-pages-of.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { usePages } from '../session/use-pages.ts'
 import { PagedList } from '../ui/paged-list.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -10,10 +9,6 @@ import { SearchForm } from './search-form.tsx'
 export function PersonFinder({ onChoose }: { onChoose: (person: ListedUser) => void }) {
   const t = usePhrases('administration')
   const [q, setQ] = useState('')
-  const load = useCallback(
-    (call: BoundCall, after: string | undefined) => call(listUsers, { query: { q: q || undefined, after } }),
-    [q],
-  )
   return (
     <div className="grid gap-4">
       <SearchForm
@@ -22,7 +17,11 @@ export function PersonFinder({ onChoose }: { onChoose: (person: ListedUser) => v
         maxLength={administrationBounds.search.max}
         onSearch={setQ}
       />
-      <PagedList pages={usePages(load)} label={t('users')} none={{ title: t('noUsers') }}>
+      <PagedList
+        pages={usePagesOf(listUsers, { q: q || undefined })}
+        label={t('users')}
+        none={{ title: t('noUsers') }}
+      >
         {(person) => <Person person={person} onChoose={() => onChoose(person)} />}
       </PagedList>
     </div>

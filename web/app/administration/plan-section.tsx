@@ -2,10 +2,11 @@ import type { InspectedCompany } from '@qareeb/contract/administration'
 import { type Plan, plans } from '@qareeb/contract/job-ads'
 import { type Organization, updateOrganization } from '@qareeb/contract/organizations'
 import { useState } from 'react'
+import { useMutationOf } from '../data/use-mutation-of.ts'
 import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { companyAnswers } from '../organizations/details/company-answers.ts'
 import { useAction } from '../session/use-action.ts'
-import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { Select } from '../ui/select.tsx'
@@ -15,18 +16,16 @@ import { oneOf } from './use-filters.ts'
 type PlanSectionProps = {
   organization: Organization
   interest: InspectedCompany['planInterest']
-  onChange: () => void
 }
 
 /** The plan of a company, which platform administrators alone change. */
-export function PlanSection({ organization, interest, onChange }: PlanSectionProps) {
+export function PlanSection({ organization, interest }: PlanSectionProps) {
   const t = usePhrases('administration')
-  const call = useCall()
+  const send = useMutationOf(updateOrganization, { changes: companyAnswers })
   const [plan, setPlan] = useState<Plan>(organization.plan)
   const [change, isChanging] = useAction(async () => {
-    await call(updateOrganization, { query: { organizationId: organization.id }, body: { plan } })
+    await send({ query: { organizationId: organization.id }, body: { plan } })
     toast(t('planChanged'), 'success')
-    onChange()
   })
   const choose = (written: string) => {
     const chosen = oneOf(plans, written)

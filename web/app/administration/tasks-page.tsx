@@ -1,10 +1,9 @@
 import { listTasks } from '@qareeb/contract/administration'
-import type { BoundCall } from '../http/api.ts'
+import { useQueryOf } from '../data/use-query-of.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
-import { useLoaded } from '../session/use-loaded.ts'
 import { Button } from '../ui/button.tsx'
 import { ShapeOrFailed } from '../ui/page-shape.tsx'
 import { Reloadable } from '../ui/reloadable.tsx'
@@ -22,13 +21,11 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-const load = (call: BoundCall) => call(listTasks, {})
-
 /** What happens in the background: what failed for good, then how much there is to do and when it is done. */
 export default function TasksPage() {
   const t = usePhrases('administration')
   const paths = usePaths()
-  const tasks = useLoaded(load)
+  const tasks = useQueryOf(listTasks, {})
   return (
     <>
       <PageTop
@@ -48,7 +45,7 @@ export default function TasksPage() {
               title={t('deadTitle')}
               text={tasks.data.deadLetters.length > 0 ? t('deadText') : t('deadLetters', { count: 0 })}
             >
-              <DeadLetters letters={tasks.data.deadLetters} onRetried={tasks.reload} />
+              <DeadLetters letters={tasks.data.deadLetters} />
               <MoreThanShown shown={tasks.data.deadLetters.length} total={tasks.data.deadLetterCount} />
             </SectionCard>
             <SectionCard id="queues" title={t('queues')} text={t('scheduleText')}>

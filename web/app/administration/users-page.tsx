@@ -1,11 +1,10 @@
 import { administrationBounds, listUsers } from '@qareeb/contract/administration'
-import { useCallback, useId } from 'react'
-import type { BoundCall } from '../http/api.ts'
+import { useId } from 'react'
+import { usePagesOf } from '../data/use-pages-of.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
-import { usePages } from '../session/use-pages.ts'
 import { PagedList } from '../ui/paged-list.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -27,11 +26,7 @@ export default function UsersPage() {
   const { read, change } = useFilters()
   const q = read('q')
   const disabled = read('disabled') === 'true' ? ('true' as const) : undefined
-  const load = useCallback(
-    (call: BoundCall, after: string | undefined) => call(listUsers, { query: { q, disabled, after } }),
-    [q, disabled],
-  )
-  const pages = usePages(load)
+  const pages = usePagesOf(listUsers, { q, disabled })
   const boxId = useId()
 
   return (

@@ -1,13 +1,10 @@
 import { getOwnProfile, type OwnProfile } from '@qareeb/contract/users'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { BoundCall } from '../http/api.ts'
+import { useQueryOf } from '../data/use-query-of.ts'
 import { actingOf, actingStore, keepActing } from '../session/acting-store.ts'
 import { followLostCompany } from '../session/lost-company.ts'
 import { shownCompany } from '../session/shown-company.ts'
-import { useLoaded } from '../session/use-loaded.ts'
 import { changeOfCompany, type ChangeOfCompany } from './change-of-company.ts'
-
-const load = (call: BoundCall) => call(getOwnProfile, {})
 
 /**
  * The reader with their companies, asked again when another tab has changed the company or a call was refused because
@@ -15,7 +12,7 @@ const load = (call: BoundCall) => call(getOwnProfile, {})
  * @param onChange told of what this tab has not done itself
  */
 export function useOwnCompanies(onChange: (change: ChangeOfCompany, profile: OwnProfile) => void) {
-  const { data: profile, failure, reload, replace } = useLoaded(load)
+  const { data: profile, failure, reload, replace } = useQueryOf(getOwnProfile, {})
   const known = useRef<OwnProfile | null>(null)
   const tell = useRef(onChange)
   useEffect(() => {

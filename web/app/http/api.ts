@@ -30,7 +30,7 @@ export type Carry = (
 ) => Promise<{ status: number; body: string }>
 
 /** What a call takes besides its endpoint: only the parts that the endpoint has. */
-type Input<E> = {
+export type Input<E> = {
   [
     Part in keyof ArgumentsOf<E> as ArgumentsOf<E>[Part] extends undefined ? never : Part
   ]: ArgumentsOf<E>[Part]

@@ -2,9 +2,9 @@ import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { listJobAds, type MapItems } from '@qareeb/contract/search'
 import { useCallback } from 'react'
 import type { BoundCall } from '../http/api.ts'
-import { useLoaded } from '../session/use-loaded.ts'
 import type { Loaded } from '../ui/loaded.ts'
 import type { Filters } from './map-filters.ts'
+import { useLoaded } from './use-loaded.ts'
 
 /** Half the side of the rectangle around one point, in degrees: about 5 m. */
 const margin = 0.00005

@@ -1,10 +1,11 @@
-import { Fragment, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
 import { NeedsScripts } from '../page/needs-scripts.tsx'
-import { guardPage } from './guarded-page.ts'
-import { readEndReason, type KeptSession } from './session-store.ts'
-import { useSession } from './use-session.ts'
+import { guardPage } from '../session/guarded-page.ts'
+import { readEndReason, type KeptSession } from '../session/session-store.ts'
+import { useSession } from '../session/use-session.ts'
+import { PersonalData } from './personal-data.tsx'
 
 type SignedInOnlyProps = {
   /** Keeps the room of the page until it is known who reads it; the server sends this to everybody. */
@@ -24,8 +25,8 @@ export function SignedInOnly({ fallback, children }: SignedInOnlyProps) {
       </>
     )
   if (session === null) return <ToSignIn />
-  // Another person, signed in by another tab, gets a page of their own: nothing that was typed stays in it.
-  return <Fragment key={session.user?.id}>{children(session)}</Fragment>
+  // Another person, signed in by another tab, gets a page and data of their own: nothing of the last one stays.
+  return <PersonalData key={session.user?.id}>{children(session)}</PersonalData>
 }
 
 function ToSignIn() {

@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BoundCall } from '../http/api.ts'
 import { useLocale } from '../i18n/use-phrases.ts'
+import { useCall } from '../session/use-call.ts'
+import { failureText } from '../session/use-failure-toast.ts'
 import type { Loaded } from '../ui/loaded.ts'
-import { useCall } from './use-call.ts'
-import { failureText } from './use-failure-toast.ts'
 
-/** Loads what a private page shows, in the browser. @param load must stay the same function from render to render */
+/**
+ * Loads a part of a public page in the browser; pages of signed-in people use `useQueryOf`, which weighs more.
+ * @param load must stay the same function from render to render
+ */
 export function useLoaded<Data>(load: (call: BoundCall) => Promise<Data>): Loaded<Data> {
   const call = useCall()
   const locale = useLocale()
   const [data, setData] = useState<Data | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  // Answers overtake each other: only the one to the latest question counts.
+  // Ignore out-of-order responses.
   const asked = useRef(0)
 
   const reload = useCallback(async () => {
