@@ -1,9 +1,9 @@
 import { getOwnProfile, type OwnProfile } from '@qareeb/contract/users'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useQueryOf } from '../data/use-query-of.ts'
-import { actingOf, actingStore, keepActing } from '../session/acting-store.ts'
-import { followLostCompany } from '../session/lost-company.ts'
-import { shownCompany } from '../session/shown-company.ts'
+import { actingOf } from '../session/acting.ts'
+import { onCompanyAccessLost } from '../session/company-access.ts'
+import { keepActing, keepShownCompany, sessionStore } from '../session/session-store.ts'
 import { changeOfCompany, type ChangeOfCompany } from './change-of-company.ts'
 
 /**
@@ -22,8 +22,8 @@ export function useOwnCompanies(onChange: (change: ChangeOfCompany, profile: Own
   const shownId = profile?.activeOrganization?.organization.id ?? null
   // Before the page, which is drawn together with this, makes its first call.
   useLayoutEffect(() => {
-    shownCompany.keep(shownId)
-    return () => shownCompany.keep(null)
+    keepShownCompany(shownId)
+    return () => keepShownCompany(null)
   }, [shownId])
 
   useEffect(() => {
@@ -36,12 +36,12 @@ export function useOwnCompanies(onChange: (change: ChangeOfCompany, profile: Own
 
   useEffect(() => {
     const follow = () => {
-      const acting = actingStore.read()
+      const acting = sessionStore.readActing()
       const isKnown = known.current?.activeOrganization?.organization.id ?? null
       if (known.current && (acting?.organizationId ?? null) !== isKnown) reload()
     }
-    const forgetStore = actingStore.subscribe(follow)
-    const forgetLost = followLostCompany(reload)
+    const forgetStore = sessionStore.subscribe(follow)
+    const forgetLost = onCompanyAccessLost(reload)
     return () => {
       forgetStore()
       forgetLost()

@@ -5,7 +5,10 @@ import type { ByteStream } from '@qareeb/contract/values'
 import { toQueryString } from '../query-string.ts'
 
 /** Carries a request to the API and brings the answer back, wherever the code runs. */
-export type Transport = (path: string, message: ApiMessage) => Promise<{ status: number; body: string }>
+export type Transport = (path: string, message: ApiMessage) => Promise<ApiAnswer>
+
+/** An answer as it came. `date` is the header by which the server tells its time, where it can be read. */
+export type ApiAnswer = { status: number; body: string; date?: string | null }
 
 export type ApiMessage = {
   method: Endpoint['method']
@@ -27,7 +30,7 @@ export type ApiMessage = {
 export type Carry = (
   path: string,
   request: Pick<ApiMessage, 'method' | 'access' | 'headers' | 'body'> & { signal: AbortSignal },
-) => Promise<{ status: number; body: string }>
+) => Promise<ApiAnswer>
 
 /** What a call takes besides its endpoint: only the parts that the endpoint has. */
 export type Input<E> = {

@@ -6,7 +6,8 @@ import { loadedPhrases, loadPhrases } from '../i18n/load-phrases.ts'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { toast } from '../ui/toast-store.ts'
 import { whenQuiet } from '../ui/when-quiet.ts'
-import { readEndReason, sessionStore } from './session-store.ts'
+import { readEndReason } from './session-storage.ts'
+import { sessionStore } from './session-store.ts'
 
 /**
  * Tells in a toast why a call from the browser has failed. The words are fetched ahead, in a quiet moment.

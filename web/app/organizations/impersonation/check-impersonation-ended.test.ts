@@ -2,8 +2,9 @@ import type { OwnProfile } from '@qareeb/contract/users'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { oasis } from '../../dashboard/testing-profiles.ts'
 import type { BoundCall } from '../../http/api.ts'
-import { type Acting, actingOf, actingStore, keepActing } from '../../session/acting-store.ts'
-import { seeWhetherOver } from './see-whether-over.ts'
+import { type Acting, actingOf } from '../../session/acting.ts'
+import { keepActing, sessionStore } from '../../session/session-store.ts'
+import { checkImpersonationEnded } from './check-impersonation-ended.ts'
 
 type Answer = Pick<OwnProfile, 'id' | 'activeOrganization'>
 
@@ -30,35 +31,35 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('forgets an impersonation that is over for the server too', async () => {
   expect(
-    await seeWhetherOver(
+    await checkImpersonationEnded(
       answering(async () => outside),
       acting,
     ),
   ).toBe(true)
-  expect(actingStore.read()).toBeNull()
+  expect(sessionStore.readActing()).toBeNull()
 })
 
 test('goes on as long as the server says, having asked it once', async () => {
   const call = answering(async () => inside('2026-11-21T13:00:00.000Z'))
-  expect(await seeWhetherOver(call, acting)).toBe(false)
-  expect(actingStore.read()?.impersonatedUntil).toBe('2026-11-21T13:00:00.000Z')
+  expect(await checkImpersonationEnded(call, acting)).toBe(false)
+  expect(sessionStore.readActing()?.impersonatedUntil).toBe('2026-11-21T13:00:00.000Z')
   expect(call).toHaveBeenCalledOnce()
 })
 
 test('changes nothing where the server still names the same end', async () => {
   const told = vi.fn<() => void>()
-  actingStore.subscribe(told)
-  await seeWhetherOver(
+  sessionStore.subscribe(told)
+  await checkImpersonationEnded(
     answering(async () => inside('2026-11-21T12:30:00.000Z')),
     acting,
   )
-  expect(actingStore.read()).toBe(acting)
+  expect(sessionStore.readActing()).toBe(acting)
   expect(told).not.toHaveBeenCalled()
 })
 
 test('takes an end for what it is when the server does not answer', async () => {
   const offline = answering(() => Promise.reject(new TypeError('no connection')))
-  expect(await seeWhetherOver(offline, acting)).toBe(true)
+  expect(await checkImpersonationEnded(offline, acting)).toBe(true)
 })
 
 test('leaves alone what another tab has changed meanwhile', async () => {
@@ -67,6 +68,6 @@ test('leaves alone what another tab has changed meanwhile', async () => {
     keepActing(next)
     return outside
   })
-  expect(await seeWhetherOver(call, acting)).toBe(false)
-  expect(actingStore.read()).toBe(next)
+  expect(await checkImpersonationEnded(call, acting)).toBe(false)
+  expect(sessionStore.readActing()).toBe(next)
 })

@@ -8,7 +8,7 @@ import { dropSession } from './session-store.ts'
  * Ends a session that the server no longer accepts. A page that needs one leads to the sign-in page, which says why;
  * on any other the reader stays, and a toast says it.
  */
-export function endByForce(reason: 'expired' | 'disabled') {
+export function forceSignOut(reason: 'expired' | 'disabled') {
   const isGuarded = isPageGuarded()
   dropSession(reason)
   if (!isGuarded) void tellReason(reason)
