@@ -2,6 +2,7 @@ import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { MapItems } from '@qareeb/contract/search'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
+import type { Viewer } from '../session/viewer.ts'
 import { TryAgain } from '../ui/try-again.tsx'
 import { DistanceRings } from './distance-rings.tsx'
 import { HighlightedAd } from './highlighted-ad.tsx'
@@ -16,7 +17,6 @@ import { isByPage } from './movement.ts'
 import { RoomForMarkers } from './room-for-markers.tsx'
 import { useFollowedPosition } from './use-followed-position.ts'
 import { useMapItems } from './use-map-items.ts'
-import type { Viewer } from './viewer.ts'
 
 export type JobMapProps = {
   /** Where the search stands. */

@@ -2,25 +2,25 @@ import { useEffect, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { ConnectionError } from '../http/browser-transport.ts'
 import { loadPhrases } from '../i18n/load-phrases.ts'
-import { readViewer, useViewer } from '../map/viewer.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
 import { localeOf } from '../paths.ts'
-import { tellShownPlace } from '../search-box/shown-place.ts'
+import { showCurrentPlace } from '../search-box/current-place.ts'
 import { browserCall } from '../session/use-call.ts'
 import { failureText, tellFailure } from '../session/use-failure-toast.ts'
+import { readViewer, useViewer } from '../session/viewer.ts'
 import { circleOf, isInPlace, shownPosition } from './address/search-address.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { MapPane } from './map-pane/map-pane.tsx'
 import { Sheet } from './map-pane/sheet.tsx'
 import { useMapChoice } from './map-pane/use-map-choice.ts'
-import { BeforePaint } from './results/before-paint.tsx'
+import { InlineScript } from './results/inline-script.tsx'
 import './search.css'
 import type { SearchPageData } from './results/load-search-page.ts'
 import { awaitsOwnDistances } from './results/own-distances.ts'
+import { loadPendingSearch } from './results/pending-search.ts'
 import { ResultList } from './results/result-list.tsx'
-import { loadOnItsWay } from './results/search-on-its-way.ts'
 import { holdShownResults, isShown, shownResults } from './results/shown-results.ts'
 import { useBeginningOfList } from './results/use-beginning-of-list.ts'
 import { useFocusOnResults } from './results/use-focus-on-results.ts'
@@ -41,7 +41,9 @@ export const loader = pageLoader(async (page): Promise<SearchPageData> => {
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<SearchPageData> {
   const url = new URL(request.url)
   try {
-    return await loadOnItsWay({ url, signal: request.signal }, () => searchFromBrowser(url, request.signal))
+    return await loadPendingSearch({ url, signal: request.signal }, () =>
+      searchFromBrowser(url, request.signal),
+    )
   } catch (error) {
     const shown = shownResults()
     if (!shown || request.signal.aborted) throw error
@@ -80,7 +82,7 @@ export default function SearchPage() {
 
   return (
     <div className="search-page">
-      <BeforePaint />
+      <InlineScript />
       <FilterBar facets={results.facets} />
       <MapPane
         position={position}
@@ -100,8 +102,8 @@ function useToldPlace({ search, list }: SearchPageData) {
   const { place, withoutPlace } = list
   const isThere = isInPlace(search) && !search.filters.bounds
   useEffect(() => {
-    if (isThere) tellShownPlace({ place, withoutPlace })
-    return () => tellShownPlace()
+    if (isThere) showCurrentPlace({ place, withoutPlace })
+    return () => showCurrentPlace()
   }, [isThere, place, withoutPlace])
 }
 

@@ -7,7 +7,7 @@ import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 import { isRenamed } from '../details/is-renamed.ts'
 import { RejectionReason } from '../details/rejection-reason.tsx'
-import { WhatIsOpen } from '../settings/what-is-open.tsx'
+import { OpenItems } from '../settings/open-items.tsx'
 
 type VerificationNoticeProps = {
   status: VerificationStatus
@@ -44,7 +44,7 @@ export function VerificationNotice({ status, isPublic }: VerificationNoticeProps
         </Link>
       </div>
       {isRejected && <Why />}
-      <WhatIsOpen isRenamed={isRenamed({ verificationStatus: status, isPublic })} />
+      <OpenItems isRenamed={isRenamed({ verificationStatus: status, isPublic })} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { usePaths } from '../../i18n/use-phrases.ts'
-import { queryOnItsWay } from '../results/search-on-its-way.ts'
+import { readPendingQuery } from '../results/pending-search.ts'
 import { type SearchChange, useSearch } from '../results/use-search.ts'
 import { addressOf } from './search-address.ts'
 
@@ -12,7 +12,7 @@ export function SearchLink({ change, ...link }: SearchLinkProps) {
   const paths = usePaths()
   const { search, go } = useSearch()
   const follow = (event: MouseEvent) => {
-    if (!queryOnItsWay() || opensElsewhere(event)) return
+    if (!readPendingQuery() || opensElsewhere(event)) return
     event.preventDefault()
     void go(change)
   }

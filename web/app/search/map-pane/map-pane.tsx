@@ -8,17 +8,17 @@ import { MapBoundary, MapMissing } from '../../map/map-boundary.tsx'
 import type { Circle } from '../../map/map-filters.ts'
 import { type MapPosition, roundBounds } from '../../map/map-rectangle.ts'
 import { useMapReadiness } from '../../map/use-map-readiness.ts'
-import { roughly, useViewer, type Viewer } from '../../map/viewer.ts'
 import { useSite } from '../../page/use-site.ts'
+import { roughly, useViewer, type Viewer } from '../../session/viewer.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { inArea } from '../address/search-address.ts'
 import { cardId } from '../results/listed-ad.tsx'
 import { scrollBehavior } from '../results/scroll-behavior.ts'
 import { useSearch } from '../results/use-search.ts'
-import { ownView } from './own-view.ts'
 import { SearchHere } from './search-here.tsx'
 import { type MovedMap, useCamera } from './use-camera.ts'
 import type { MapChoice } from './use-map-choice.ts'
+import { userViewport } from './user-viewport.ts'
 
 const JobMap = lazy(() => import('../../map/job-map.tsx'))
 
@@ -98,7 +98,7 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>)
   const styleUrl = useSite().mapStyleUrl
   const { bounds, radius } = search.filters
   const isPlain = bounds === undefined && radius === undefined
-  const wanted = isPlain ? ownView(position, viewer, { listed, pixels: seenPixels() }) : position
+  const wanted = isPlain ? userViewport(position, viewer, { listed, pixels: seenPixels() }) : position
   const { stand, target, moved, move, forget } = useCamera(search, position, wanted)
 
   const { state } = useLocation()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSearch } from '../address/parse-search.ts'
 import { latestSearch } from './latest-search.ts'
 import type { SearchPageData } from './load-search-page.ts'
-import { loadOnItsWay, queryOnItsWay } from './search-on-its-way.ts'
+import { loadPendingSearch, readPendingQuery } from './pending-search.ts'
 import { holdShownResults } from './shown-results.ts'
 
 // Only the search of the results is looked at here.
@@ -13,7 +13,7 @@ function ask(query: string) {
   const abort = new AbortController()
   const url = new URL(`https://qareeb.example/search?${query}`)
   const { promise, resolve } = Promise.withResolvers<SearchPageData>()
-  const answered = loadOnItsWay({ url, signal: abort.signal }, () => promise)
+  const answered = loadPendingSearch({ url, signal: abort.signal }, () => promise)
   return { abort, answer: () => (resolve(results(query)), answered) }
 }
 
@@ -25,21 +25,21 @@ test('a choice changes the search that is on its way, until that is shown', asyn
   const { answer } = ask('category=finance')
   expect((await latestSearch(shown.search)).filters).toEqual({ category: ['finance'] })
   const next = await answer()
-  expect(queryOnItsWay()?.get('category')).toBe('finance')
+  expect(readPendingQuery()?.get('category')).toBe('finance')
   letGo()
   const letNextGo = holdShownResults(next, '')
-  expect(queryOnItsWay()).toBeNull()
+  expect(readPendingQuery()).toBeNull()
   letNextGo()
 })
 
 test('a search that was given up is on its way no more', () => {
   const letGo = holdShownResults(results('category=it'), '')
   ask('category=finance').abort.abort()
-  expect(queryOnItsWay()).toBeNull()
+  expect(readPendingQuery()).toBeNull()
   letGo()
 })
 
 test('beside another page nothing is on its way', () => {
   ask('category=finance')
-  expect(queryOnItsWay()).toBeNull()
+  expect(readPendingQuery()).toBeNull()
 })

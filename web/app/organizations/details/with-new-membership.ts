@@ -4,7 +4,10 @@ import type { OwnProfile } from '@qareeb/contract/users'
 type Companies = Pick<OwnProfile, 'organizations' | 'activeOrganization' | 'verificationFile'>
 
 /** Somebody as they are once they have founded a company: its administrator, who works for it. */
-export function founderOf<Profile extends Companies>(company: Organization, profile: Profile): Profile {
+export function withNewMembership<Profile extends Companies>(
+  company: Organization,
+  profile: Profile,
+): Profile {
   const { id, slug, name, logoUrl, verificationStatus, verifiedAt, plan } = company
   const verified = verificationStatus === 'verified'
   const membership = {

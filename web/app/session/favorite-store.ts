@@ -1,4 +1,4 @@
-import { storageListeners } from '../session/storage-listeners.ts'
+import { storageListeners } from './storage-listeners.ts'
 
 /** Saved jobs as this browser knows them. */
 type Kept = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCrossing } from './keep-sign-in-apart.ts'
+import { isCrossing } from './full-reload-around-sign-in.ts'
 
 test.each([
   ['/', '/login'],

@@ -7,7 +7,7 @@ import { localeOf, pathInLocale } from '../../paths.ts'
  * back button and a reload bring it back, and no new search is made for it. The last one is kept for the tab too, with its
  * address, for whoever goes on in the other language, which is a new entry.
  */
-export function keepCamera({ lat, lng, zoom }: MapPosition) {
+export function saveCamera({ lat, lng, zoom }: MapPosition) {
   const camera = { lat, lng, zoom }
   writeEntry(camera)
   try {
@@ -28,7 +28,7 @@ export function forgetCamera() {
 }
 
 /** The position kept in the present entry, or where the map was left in the other language; null when it was not moved. */
-export function keptCamera(): MapPosition | null {
+export function savedCamera(): MapPosition | null {
   const state: unknown = history.state
   if (typeof state === 'object' && state !== null && 'camera' in state && state.camera)
     // Nothing but `writeEntry` puts it there.
@@ -48,7 +48,7 @@ function takeFromOtherLanguage(): MapPosition | null {
   const other = addressIn(currentLocale() === 'ar' ? 'en' : 'ar')
   const kept = document.referrer === other ? keptForTab() : null
   if (kept?.address !== other) return null
-  keepCamera(kept.camera)
+  saveCamera(kept.camera)
   return kept.camera
 }
 
@@ -59,7 +59,7 @@ const addressIn = (locale: Locale) =>
 
 function keptForTab(): KeptForTab | null {
   try {
-    // Nothing but `keepCamera` puts it there.
+    // Nothing but `saveCamera` puts it there.
     return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as KeptForTab | null
   } catch {
     return null

@@ -3,9 +3,9 @@ type ReadQuery = () => URLSearchParams | null
 let read: ReadQuery = () => null
 
 /** The query of the search that the page waits for; null when it waits for none. */
-export const awaitedQuery: ReadQuery = () => read()
+export const pendingQuery: ReadQuery = () => read()
 
 /** Lets the search page say it, whose code the other pages do without. */
-export function tellAwaitedQuery(tell: ReadQuery) {
+export function setPendingQuery(tell: ReadQuery) {
   read = tell
 }

@@ -1,16 +1,16 @@
 import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import { addFavorites, listFavoriteIds } from '@qareeb/contract/favorites'
 import type { Locale } from '@qareeb/contract/locale'
+import { favoriteStore, keepFavorites } from '../session/favorite-store.ts'
 import { browserCall } from '../session/use-call.ts'
-import { favoriteStore, keepFavorites } from './favorite-store.ts'
-import { sayFull } from './send-favorite.ts'
+import { showLimitReached } from './send-favorite.ts'
 
 /**
  * Brings the saved jobs of this browser in step with the account of whoever is signed in. What was saved before
  * signing in joins the account, the latest first, as far as there is room, and what does not fit is told; what belongs
  * to another account does not join.
  */
-export async function bringInStep(userId: string, locale: Locale): Promise<void> {
+export async function syncFavorites(userId: string, locale: Locale): Promise<void> {
   const call = browserCall(locale)
   const before = favoriteStore.read()
   const { ids: present } = await call(listFavoriteIds, {})
@@ -20,11 +20,11 @@ export async function bringInStep(userId: string, locale: Locale): Promise<void>
 
   // A heart that was pressed meanwhile may not be in the answer.
   if (favoriteStore.read() !== before) {
-    if (before.userId !== userId) await bringInStep(userId, locale)
+    if (before.userId !== userId) await syncFavorites(userId, locale)
     return
   }
   keepFavorites({ ids, userId })
-  if (leftOut.length > 0) await sayFull(locale)
+  if (leftOut.length > 0) await showLimitReached(locale)
 }
 
 const noNews = { joining: [], leftOut: [] }

@@ -1,6 +1,6 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { MapPosition } from '../../map/map-rectangle.ts'
-import type { Viewer } from '../../map/viewer.ts'
+import type { Viewer } from '../../session/viewer.ts'
 import { circleZoom, isOwnPlace } from '../address/search-address.ts'
 
 type Measured = Pick<JobAdCard, 'workMode'> & { location: Pick<JobAdCard['location'], 'distanceKm'> }
@@ -13,7 +13,7 @@ const mostShown = 3
  * only roughly, and so far away that the nearest ads of the list are in sight; any other search stands where it says.
  * @param pixels side of the square of the map that can be seen
  */
-export function ownView(
+export function userViewport(
   position: MapPosition,
   viewer: Viewer | null,
   { listed, pixels }: { listed: readonly Measured[]; pixels: number },

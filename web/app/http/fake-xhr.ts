@@ -1,4 +1,4 @@
-/** How a request of `RequestTwin` ends once its body has gone out. */
+/** How a request of `FakeXhr` ends once its body has gone out. */
 export type Ending = { status: number; body: string } | 'no answer' | 'never'
 
 /** Requests that were made, the latest last. */
@@ -8,9 +8,9 @@ type Made = { method: string; url: string; headers: Record<string, string>; body
  * Stands in for XMLHttpRequest, which tests have none of: the body goes out in two halves of ten bytes in all.
  * @returns the class, and what was sent by it
  */
-export function requestTwin(ending: Ending) {
+export function fakeXhr(ending: Ending) {
   const made: Made[] = []
-  class RequestTwin extends EventTarget {
+  class FakeXhr extends EventTarget {
     readonly upload = new EventTarget()
     status = 0
     responseText = ''
@@ -37,5 +37,5 @@ export function requestTwin(ending: Ending) {
       this.dispatchEvent(new Event('abort'))
     }
   }
-  return { RequestTwin, made }
+  return { FakeXhr, made }
 }

@@ -1,11 +1,11 @@
-import { favoriteStore } from './favorite-store.ts'
+import { favoriteStore } from '../session/favorite-store.ts'
 
 /**
  * Tells of jobs that are saved from now on, in this tab or another; one that was there before is no news when it comes
  * back.
  * @returns stops it
  */
-export function followAdditions(onNews: (ids: string[]) => void): () => void {
+export function onFavoriteAdded(onNews: (ids: string[]) => void): () => void {
   const known = new Set(favoriteStore.read().ids)
   return favoriteStore.subscribe(() => {
     const news = favoriteStore.read().ids.filter((id) => !known.has(id))

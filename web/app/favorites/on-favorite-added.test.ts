@@ -25,9 +25,9 @@ function saveElsewhere(ids: string[]) {
 
 test('a job that is saved in another tab is news, once', async () => {
   storage.set('favorites', JSON.stringify({ ids: ['old'], userId: null }))
-  const { followAdditions } = await import('./follow-additions.ts')
+  const { onFavoriteAdded } = await import('./on-favorite-added.ts')
   const onNews = vi.fn<(ids: string[]) => void>()
-  const stop = followAdditions(onNews)
+  const stop = onFavoriteAdded(onNews)
   saveElsewhere(['new', 'old'])
   expect(onNews.mock.calls).toEqual([[['new']]])
   saveElsewhere(['new'])

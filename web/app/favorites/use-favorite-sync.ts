@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
+import { favoriteStore, keepFavorites } from '../session/favorite-store.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { useSession } from '../session/use-session.ts'
 import { whenQuiet } from '../ui/when-quiet.ts'
-import { favoriteStore, keepFavorites } from './favorite-store.ts'
 
 /** Keeps the saved jobs of this browser in step with the session: at once at sign-in, in a quiet moment of each visit. */
-export function useFavoritesInStep() {
+export function useFavoriteSync() {
   const locale = useLocale()
   const session = useSession()
   const isKnown = session !== undefined
@@ -21,10 +21,10 @@ export function useFavoritesInStep() {
       return undefined
     }
     const bring = () =>
-      void import('./bring-in-step.ts')
+      void import('./sync-favorites.ts')
         // Whoever was signed in may be gone by now, even with the account.
-        .then(({ bringInStep }) =>
-          sessionStore.read()?.user?.id === userId ? bringInStep(userId, locale) : undefined,
+        .then(({ syncFavorites }) =>
+          sessionStore.read()?.user?.id === userId ? syncFavorites(userId, locale) : undefined,
         )
         // Nothing is lost: the next visit tries again.
         .catch(() => undefined)

@@ -41,66 +41,66 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 const load = async () => ({
-  ...(await import('./favorite-store.ts')),
-  ...(await import('./bring-in-step.ts')),
+  ...(await import('../session/favorite-store.ts')),
+  ...(await import('./sync-favorites.ts')),
 })
 
 test('what was saved before signing in joins the account', async () => {
-  const { bringInStep, favoriteStore, markFavorite } = await load()
+  const { syncFavorites, favoriteStore, markFavorite } = await load()
   account = [one]
   markFavorite(two, true)
-  await bringInStep(sara, 'ar')
+  await syncFavorites(sara, 'ar')
   expect(account).toEqual([two, one])
   expect(favoriteStore.read()).toEqual({ ids: [two, one], userId: sara })
 })
 
 test('what belongs to another account does not', async () => {
-  const { bringInStep, favoriteStore, keepFavorites } = await load()
+  const { syncFavorites, favoriteStore, keepFavorites } = await load()
   account = [one]
   keepFavorites({ ids: [two], userId: omar })
-  await bringInStep(sara, 'ar')
+  await syncFavorites(sara, 'ar')
   expect(account).toEqual([one])
   expect(favoriteStore.read()).toEqual({ ids: [one], userId: sara })
 })
 
 test('a heart that is pressed while the account is asked keeps its state', async () => {
-  const { bringInStep, favoriteStore, keepFavorites, markFavorite } = await load()
+  const { syncFavorites, favoriteStore, keepFavorites, markFavorite } = await load()
   account = [one]
   keepFavorites({ ids: [one], userId: sara })
   meanwhile = () => markFavorite(two, true)
-  await bringInStep(sara, 'ar')
+  await syncFavorites(sara, 'ar')
   expect(favoriteStore.read()).toEqual({ ids: [two, one], userId: sara })
 })
 
 test('a heart that is pressed while they join the account joins it too', async () => {
-  const { bringInStep, favoriteStore, markFavorite } = await load()
+  const { syncFavorites, favoriteStore, markFavorite } = await load()
   markFavorite(one, true)
   meanwhile = () => markFavorite(three, true)
-  await bringInStep(sara, 'ar')
+  await syncFavorites(sara, 'ar')
   expect(account).toEqual([three, one])
   expect(favoriteStore.read()).toEqual({ ids: [three, one], userId: sara })
 })
 
 test('as many as fit join an account that is nearly full, the latest first, and that the rest did not is told once', async () => {
-  const { bringInStep, favoriteStore, markFavorite } = await load()
+  const { syncFavorites, favoriteStore, markFavorite } = await load()
   const { toastStore } = await import('../ui/toast-store.ts')
   account = [one, ...Array.from({ length: favoriteLimits.perUser - 2 }, (_, no) => idOf(no))]
   for (const id of [three, one, two]) markFavorite(id, true)
-  await bringInStep(sara, 'en')
+  await syncFavorites(sara, 'en')
   expect(account).toHaveLength(favoriteLimits.perUser)
   expect(account.slice(0, 2)).toEqual([two, one])
   expect(account).not.toContain(three)
   expect(favoriteStore.read()).toEqual({ ids: account, userId: sara })
   expect(toastStore.read()).toMatchObject([{ text: expect.stringContaining('as fit'), variant: 'warning' }])
 
-  await bringInStep(sara, 'en')
+  await syncFavorites(sara, 'en')
   expect(toastStore.read()).toHaveLength(1)
 })
 
 test('an answer that does not come leaves everything as it is', async () => {
-  const { bringInStep, favoriteStore, markFavorite } = await load()
+  const { syncFavorites, favoriteStore, markFavorite } = await load()
   markFavorite(one, true)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(bringInStep(sara, 'ar')).rejects.toMatchObject({ reason: 'noConnection' })
+  await expect(syncFavorites(sara, 'ar')).rejects.toMatchObject({ reason: 'noConnection' })
   expect(favoriteStore.read()).toEqual({ ids: [one], userId: null })
 })

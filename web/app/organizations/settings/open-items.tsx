@@ -2,7 +2,7 @@ import { Check, Clock } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 
 /** What a company can do before it is verified, or verified by its new name, and what only afterwards. */
-export function WhatIsOpen({ isRenamed }: { isRenamed: boolean }) {
+export function OpenItems({ isRenamed }: { isRenamed: boolean }) {
   const t = usePhrases('companies')
   const parts = [
     { title: t('can'), lines: t.list('canList'), Icon: Check },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepCamera, keptCamera } from './kept-camera.ts'
+import { saveCamera, savedCamera } from './saved-camera.ts'
 
 const origin = 'https://qareeb.example'
 const afar = { lat: 25.4, lng: 45.1, zoom: 9 }
@@ -30,38 +30,38 @@ function enter(address: string) {
 
 test('an entry keeps where its map was left', () => {
   load('/search?city=riyadh')
-  expect(keptCamera()).toBeNull()
-  keepCamera(afar)
-  expect(keptCamera()).toEqual(afar)
+  expect(savedCamera()).toBeNull()
+  saveCamera(afar)
+  expect(savedCamera()).toEqual(afar)
 })
 
 test('the other language begins there, and so does the way back', () => {
   load('/search?city=riyadh')
-  keepCamera(afar)
+  saveCamera(afar)
   load('/en/search?city=riyadh', { from: '/search?city=riyadh' })
-  expect(keptCamera()).toEqual(afar)
+  expect(savedCamera()).toEqual(afar)
   load('/search?city=riyadh', { from: '/en/search?city=riyadh' })
-  expect(keptCamera()).toEqual(afar)
+  expect(savedCamera()).toEqual(afar)
 })
 
 test('a page opened from elsewhere does not', () => {
   load('/search?city=riyadh')
-  keepCamera(afar)
+  saveCamera(afar)
   load('/en/search?city=riyadh', { from: '/search?city=jeddah' })
-  expect(keptCamera()).toBeNull()
+  expect(savedCamera()).toBeNull()
 })
 
 test('the same search made anew in the other language stands as it was searched', () => {
   load('/search?city=riyadh')
-  keepCamera(afar)
+  saveCamera(afar)
   load('/en/search?city=riyadh', { from: '/search?city=riyadh' })
-  expect(keptCamera()).toEqual(afar)
+  expect(savedCamera()).toEqual(afar)
   // Drawn there, the map tells so, as it tells every movement.
-  keepCamera(afar)
+  saveCamera(afar)
   enter('/en/search?city=jeddah')
-  expect(keptCamera()).toBeNull()
+  expect(savedCamera()).toBeNull()
   enter('/en/search?city=riyadh')
-  expect(keptCamera()).toBeNull()
+  expect(savedCamera()).toBeNull()
   load('/en/search?city=riyadh', { from: '/search?city=riyadh' })
-  expect(keptCamera()).toBeNull()
+  expect(savedCamera()).toBeNull()
 })

@@ -6,7 +6,10 @@ import { requestContext } from '../../page/request-context.ts'
  * Has a browser load a whole page on its way to the pages on which people sign in, and on its way from there, where
  * these let a third party in: the policy of a page holds, and its scripts run, until another document takes its place.
  */
-export const keepSignInApart: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+export const fullReloadAroundSignIn: MiddlewareFunction<Response> = async (
+  { request, url, context },
+  next,
+) => {
   const { isSignInApart, isStep } = context.get(requestContext)
   const { pathname, search } = url
   if (isSignInApart && isStep && isCrossing(pathOf(request.headers.get('referer')), pathname))

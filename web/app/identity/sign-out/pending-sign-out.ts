@@ -1,7 +1,7 @@
 /** Says in this browser that somebody has signed out and the server does not know it yet: the cookie still stands. */
 const key = 'sign-out-owed'
 
-export function oweSignOut() {
+export function keepPendingSignOut() {
   try {
     localStorage.setItem(key, '1')
   } catch {
@@ -9,7 +9,7 @@ export function oweSignOut() {
   }
 }
 
-export function isSignOutOwed(): boolean {
+export function hasPendingSignOut(): boolean {
   try {
     return localStorage.getItem(key) !== null
   } catch {
@@ -17,7 +17,7 @@ export function isSignOutOwed(): boolean {
   }
 }
 
-export function settleSignOut() {
+export function clearPendingSignOut() {
   try {
     localStorage.removeItem(key)
   } catch {

@@ -9,7 +9,7 @@ let shown = nowhere
 const listeners = new Set<() => void>()
 
 /** The city or district that the search page searches in, also where words name it; none on other pages. */
-export const useShownPlace = (): Shown =>
+export const useCurrentPlace = (): Shown =>
   useSyncExternalStore(
     subscribe,
     () => shown,
@@ -17,7 +17,7 @@ export const useShownPlace = (): Shown =>
   )
 
 /** Lets the search page say it, whose answer the box does not know; nothing when it closes. */
-export function tellShownPlace(list: Shown = nowhere) {
+export function showCurrentPlace(list: Shown = nowhere) {
   shown = list
   for (const listener of listeners) listener()
 }

@@ -1,7 +1,7 @@
 import type { Organization } from '@qareeb/contract/organizations'
 import { expect, test } from 'vitest'
 import { oasis, profileOf } from '../../dashboard/testing-profiles.ts'
-import { founderOf } from './founder-of.ts'
+import { withNewMembership } from './with-new-membership.ts'
 
 const file = {
   id: 'document',
@@ -38,7 +38,7 @@ const before = {
 }
 
 test('whoever has founded a company administers it, works for it, and keeps the others', () => {
-  const { organizations, activeOrganization } = founderOf(najd, before)
+  const { organizations, activeOrganization } = withNewMembership(najd, before)
   expect(organizations.map(({ organization, role }) => [organization.id, role])).toEqual([
     ['najd', 'ADMIN'],
     ['oasis', 'ADMIN'],
@@ -47,7 +47,7 @@ test('whoever has founded a company administers it, works for it, and keeps the 
 })
 
 test('the document of the sign-up is theirs no longer once the company has it', () => {
-  expect(founderOf(najd, before).verificationFile).toBeNull()
+  expect(withNewMembership(najd, before).verificationFile).toBeNull()
   const ownDocument = { ...najd, registration: { ...file, id: 'another' } }
-  expect(founderOf(ownDocument, before).verificationFile).toEqual(before.verificationFile)
+  expect(withNewMembership(ownDocument, before).verificationFile).toEqual(before.verificationFile)
 })
