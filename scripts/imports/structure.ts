@@ -1,8 +1,22 @@
 import { findCycles } from './cycles.ts'
 import type { Import, Source } from './list-imports.ts'
+import { serverNouns, siteNouns } from './rules.ts'
 
 /** One number that a check holds: how much is there, the most that may be, and where it comes from. */
 export type Count = { name: string; count: number; bound: number; found: string[] }
+
+/** Files whose collections only save work: were they emptied at any moment, no page would show anything else. */
+export const caches = [
+  'web/app/i18n/load-phrases.ts',
+  'web/app/i18n/numbers.ts',
+  'web/app/i18n/use-phrases.ts',
+  'web/app/identity/email-links/use-mailed-link.ts',
+  'web/app/identity/firebase/open-firebase.ts',
+  'web/app/map/load-basemap.ts',
+  'web/app/map/use-map-items.ts',
+  'web/app/search-box/use-suggestions.ts',
+  'web/app/search/results/promise-key.ts',
+]
 
 /** The most source files that a folder may hold; tests and folders in it do not count. */
 export const largestFolder = 30
@@ -17,8 +31,8 @@ export function countStructure(sources: readonly Source[], imports: readonly Imp
   const users = listStoreUsers(sources, imports)
   return [
     none('import cycles, types included', listCycles(imports)),
-    none('pairs of nouns of the server that import each other', listPairs(imports, 'server')),
-    none('pairs of nouns of the site that import each other', listPairs(imports, 'web/app')),
+    none('pairs of nouns of the server that import each other', listPairs(imports, 'server', serverNouns)),
+    none('pairs of nouns of the site that import each other', listPairs(imports, 'web/app', siteNouns)),
     {
       name: 'files in the largest folder, without tests',
       count: Math.max(0, ...folders.map(({ size }) => size)),
@@ -42,20 +56,16 @@ const none = (name: string, found: string[]): Count => ({ name, count: found.len
 
 const listCycles = (imports: readonly Import[]) => findCycles(imports).map((files) => files.join(' '))
 
-/** Folders of one root that import each other, as `a and b`. */
-function listPairs(imports: readonly Import[], root: string): string[] {
-  const nounOf = (file: string) =>
-    file.startsWith(`${root}/`) ? file.slice(root.length + 1).split('/', 2) : []
-  const edges = new Set<string>()
-  for (const { file, target } of imports) {
-    const [from, inFolder] = nounOf(file)
-    const [to, alsoInFolder] = nounOf(target)
-    if (inFolder && alsoInFolder && from !== to) edges.add(`${from} ${to}`)
-  }
-  return [...edges]
-    .map((edge) => edge.split(' '))
-    .filter(([from = '', to = '']) => from < to && edges.has(`${to} ${from}`))
-    .map((pair) => pair.join(' and '))
+/** Nouns of one root that import each other, as `a and b`. */
+function listPairs(imports: readonly Import[], root: string, nouns: readonly string[]): string[] {
+  const nounOf = (file: string) => nouns.find((noun) => file.startsWith(`${root}/${noun}/`))
+  const edges = new Set(imports.map(({ file, target }) => `${nounOf(file)} ${nounOf(target)}`))
+  return nouns.flatMap((one, place) =>
+    nouns
+      .slice(place + 1)
+      .filter((other) => edges.has(`${one} ${other}`) && edges.has(`${other} ${one}`))
+      .map((other) => `${one} and ${other}`),
+  )
 }
 
 /** Every folder with the number of source files that lie in it itself. */
@@ -74,11 +84,12 @@ function listStoreUsers(sources: readonly Source[], imports: readonly Import[]):
 
 /**
  * True for a file of the site outside of `session` that keeps something in a module: a variable that is assigned
- * anew, or a collection that begins empty. A function made by `memoize` only saves work and is none.
+ * anew, or a collection that begins empty. Caches are none.
  */
 const isStore = ({ file, text }: Source) =>
   file.startsWith('web/app/') &&
   !file.startsWith('web/app/session/') &&
-  /^(?:export )?(?:let |const \w+(?:: [^=\n]+)? = (?:new (?:Map|Set|WeakMap|EventTarget)\b[^(\n]*\(\)|storageListeners\())/m.test(
+  !caches.includes(file) &&
+  /^(?:export )?(?:let |const \w+(?:: [^=\n]+)? = (?:new (?:Map|Set|WeakMap|WeakSet|EventTarget)\b[^(\n]*\(\)|storageListeners\())/m.test(
     text,
   )

@@ -5,7 +5,7 @@ import { isolateName } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useAction } from '../session/use-action.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toast.ts'
 
 type Member = InspectedCompany['members'][number]
 

@@ -5,7 +5,7 @@ import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useAction } from '../session/use-action.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toast.ts'
 import { TaskName } from './task-name.tsx'
 
 type DeadLettersProps = { letters: readonly ListedDeadLetter[] }

@@ -10,7 +10,7 @@ import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useCall } from '../session/use-call.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toast.ts'
 
 type DisableDialogProps = {
   user: ListedUser

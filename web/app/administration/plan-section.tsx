@@ -10,7 +10,7 @@ import { useAction } from '../session/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { Select } from '../ui/select.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toast.ts'
 import { oneOf } from './use-filters.ts'
 
 type PlanSectionProps = {

@@ -12,7 +12,7 @@ import { useCall } from '../session/use-call.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toast.ts'
 import { useAdministration } from './administration-context.ts'
 import { DisableDialog } from './disable-dialog.tsx'
 

@@ -1,5 +1,6 @@
 import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { documentWithToasts } from '../ui/testing-toasts.ts'
 
 const one = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a01'
 const two = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a02'
@@ -83,7 +84,8 @@ test('a heart that is pressed while they join the account joins it too', async (
 
 test('as many as fit join an account that is nearly full, the latest first, and that the rest did not is told once', async () => {
   const { syncFavorites, favoriteStore, markFavorite } = await load()
-  const { toastStore } = await import('../ui/toast-store.ts')
+  const { document, shown } = documentWithToasts()
+  vi.stubGlobal('document', document)
   account = [one, ...Array.from({ length: favoriteLimits.perUser - 2 }, (_, no) => idOf(no))]
   for (const id of [three, one, two]) markFavorite(id, true)
   await syncFavorites(sara, 'en')
@@ -91,10 +93,10 @@ test('as many as fit join an account that is nearly full, the latest first, and 
   expect(account.slice(0, 2)).toEqual([two, one])
   expect(account).not.toContain(three)
   expect(favoriteStore.read()).toEqual({ ids: account, userId: sara })
-  expect(toastStore.read()).toMatchObject([{ text: expect.stringContaining('as fit'), variant: 'warning' }])
+  expect(shown()).toMatchObject([{ text: expect.stringContaining('as fit'), variant: 'warning' }])
 
   await syncFavorites(sara, 'en')
-  expect(toastStore.read()).toHaveLength(1)
+  expect(shown()).toHaveLength(1)
 })
 
 test('an answer that does not come leaves everything as it is', async () => {

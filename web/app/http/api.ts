@@ -29,7 +29,7 @@ export type ApiMessage = {
 /** Sends a request and reads its answer as text. @throws where there is no answer, or the reason of the signal */
 export type Carry = (
   path: string,
-  request: Pick<ApiMessage, 'method' | 'access' | 'headers' | 'body'> & { signal: AbortSignal },
+  request: Pick<ApiMessage, 'method' | 'headers' | 'body'> & { signal: AbortSignal },
 ) => Promise<ApiAnswer>
 
 /** What a call takes besides its endpoint: only the parts that the endpoint has. */

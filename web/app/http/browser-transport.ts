@@ -19,13 +19,12 @@ export class ConnectionError extends Error {
  * @throws ConnectionError when no answer comes; the caller's own abort passes through as it is
  */
 export const browserTransport: Transport = async (path, message) => {
-  const { signal, method, access, headers, body, isLong, carry = byFetch } = message
+  const { signal, method, headers, body, isLong, carry = byFetch } = message
   const kind = isLong ? 'files' : body instanceof FormData ? 'file' : 'json'
   const limit = AbortSignal.timeout(timeoutMs[kind])
   try {
     return await carry(path, {
       method,
-      access,
       headers,
       ...(body !== undefined && { body }),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
@@ -36,7 +35,7 @@ export const browserTransport: Transport = async (path, message) => {
   }
 }
 
-const byFetch: Carry = async (path, { access: _, ...request }) => {
+const byFetch: Carry = async (path, request) => {
   const response = await fetch(path, request)
   return { status: response.status, body: await response.text(), date: response.headers.get('date') }
 }

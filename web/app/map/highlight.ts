@@ -1,34 +1,30 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
+import { createStore, fixedStore, type Store } from '../page/create-store.ts'
 
-let highlighted: string | null = null
-const listeners = new Set<() => void>()
+type Highlight = Store<string | null, string | null>
 
-/** Marks one ad on the list and on the map at once; null marks none. Kept outside React so that only two things redraw. */
-export function highlightJobAd(jobAdId: string | null) {
-  if (highlighted === jobAdId) return
-  highlighted = jobAdId
-  for (const listener of listeners) listener()
-}
+/** The ad that is marked on list and map at once, kept outside of React's state so that only two things redraw. */
+export const createHighlight = (): Highlight =>
+  createStore<string | null, string | null>((_, next) => next, null)
+
+/** Given by a page with a list beside its map; other maps mark nothing. */
+export const HighlightContext = createContext(fixedStore<string | null, string | null>(null))
+
+/** Marks one ad on the list and on the map; null marks none. */
+export const useHighlightJobAd = (): Highlight['dispatch'] => use(HighlightContext).dispatch
 
 /** Whether this ad is marked. */
 export function useIsHighlighted(jobAdId: string): boolean {
+  const { subscribe, read } = use(HighlightContext)
   return useSyncExternalStore(
     subscribe,
-    () => highlighted === jobAdId,
+    () => read() === jobAdId,
     () => false,
   )
 }
 
 /** The marked ad. */
 export function useHighlighted(): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => highlighted,
-    () => null,
-  )
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const { subscribe, read } = use(HighlightContext)
+  return useSyncExternalStore(subscribe, read, () => null)
 }

@@ -5,7 +5,7 @@ import { isolateCode } from '../i18n/isolate.ts'
 import { formatNumber } from '../i18n/numbers.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { bubbleSize } from './bubble-size.ts'
-import { highlightJobAd, useHighlighted } from './highlight.ts'
+import { useHighlightJobAd, useHighlighted } from './highlight.ts'
 import { pinLabel } from './pin-label.ts'
 import { pinStyle } from './pin-style.ts'
 
@@ -77,6 +77,7 @@ function Pins({ pins, onPin }: { pins: Pin[]; onPin: MapMarkersProps['onPin'] })
 }
 
 function PinButton({ pin, isHighlighted, onOpen }: { pin: Pin; isHighlighted: boolean; onOpen: OnOpen }) {
+  const highlightJobAd = useHighlightJobAd()
   const t = usePhrases('map')
   const pay = pinLabel(pin.salary, t, usePhrases('units'))
   return (

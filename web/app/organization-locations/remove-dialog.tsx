@@ -18,7 +18,7 @@ import { useFailureToast } from '../session/use-failure-toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toast.ts'
 import { branchAnswers } from './branch-answers.ts'
 
 type RemoveDialogProps = { branch: OrganizationLocation; onClose: () => void }

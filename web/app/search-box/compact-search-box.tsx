@@ -1,8 +1,8 @@
 import { defaultCity } from '@qareeb/contract/cities'
 import { useLocation } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
-import { useCurrentPlace } from './current-place.ts'
 import { SearchBox } from './search-box.tsx'
+import { useCurrentPlace } from './search-store.ts'
 import { isPreset } from './search-target.ts'
 
 /** The search box of the header and of the search page on phones, which says what is searched for there. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiMessage } from '../http/api.ts'
+import { documentWithToasts } from '../ui/testing-toasts.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 
@@ -26,7 +27,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => storage.set(key, value),
     removeItem: (key: string) => storage.delete(key),
   })
-  vi.stubGlobal('document', { documentElement: { toggleAttribute: () => undefined } })
+  vi.stubGlobal('document', documentWithToasts().document)
   vi.stubGlobal('location', { pathname: '/en/search' })
   asked = []
   vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {

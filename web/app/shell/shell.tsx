@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </SiteFrame>
       )}
-      {!isPersonal && <LanguageSuggestion hasFullPage={fullHeight ?? false} />}
+      <LanguageSuggestion isHidden={isPersonal ?? false} hasFullPage={fullHeight ?? false} />
       <Toasts />
     </>
   )

@@ -1,10 +1,11 @@
 import { directionOf } from '@qareeb/contract/locale'
 import { CircleExclamationPoint, CircleCheck, Info, TriangleExclamationPoint, X } from 'lucide-react'
 import { Direction, Toast as Radix } from 'radix-ui'
-import { type RefObject, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { type RefObject, useEffect, useRef, type ReactNode } from 'react'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from './cx.ts'
-import { dismissToast, toastStore, type Toast, type ToastVariant } from './toast-store.ts'
+import type { Toast } from './toast-list.ts'
+import type { ToastVariant } from './toast.ts'
 
 const looks: Record<ToastVariant, string> = {
   default: 'border-line bg-surface text-ink',
@@ -22,13 +23,14 @@ const icons: Record<ToastVariant, ReactNode> = {
   success: <CircleCheck className="size-5 shrink-0" aria-hidden />,
 }
 
+type ToasterProps = { toasts: readonly Toast[]; onDismiss: (id: number) => void }
+
 /**
  * Shows toasts: 5,000 ms each, waiting while the pointer or the focus is on them, gone with a swipe to the right of
  * more than 50 px or with Escape.
  */
-export default function Toaster() {
+export default function Toaster({ toasts, onDismiss }: ToasterProps) {
   const t = usePhrases('ui')
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
   const viewport = useRef<HTMLOListElement>(null)
   useRaised(viewport, toasts[0]?.id)
 
@@ -36,7 +38,7 @@ export default function Toaster() {
     <Direction.Provider dir={directionOf(useLocale())}>
       <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={t('notifications')}>
         {toasts.map((one) => (
-          <ToastCard key={one.id} toast={one} />
+          <ToastCard key={one.id} toast={one} onDismiss={onDismiss} />
         ))}
         <Radix.Viewport
           ref={viewport}
@@ -65,13 +67,15 @@ function useRaised(viewport: RefObject<HTMLElement | null>, newest: number | und
   }, [viewport, newest])
 }
 
-function ToastCard({ toast: { id, text, variant, isOpen } }: { toast: Toast }) {
+type ToastCardProps = { toast: Toast; onDismiss: ToasterProps['onDismiss'] }
+
+function ToastCard({ toast: { id, text, variant, isOpen }, onDismiss }: ToastCardProps) {
   const t = usePhrases('ui')
   return (
     <Radix.Root
       open={isOpen}
       onOpenChange={(opens) => {
-        if (!opens) dismissToast(id)
+        if (!opens) onDismiss(id)
       }}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       className={cx(

@@ -1,5 +1,5 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { toastStore } from './toast-store.ts'
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useToasts } from './use-toasts.ts'
 import { whenQuiet } from './when-quiet.ts'
 
 const loadToaster = () => import('./toaster.tsx')
@@ -7,22 +7,23 @@ const Toaster = lazy(loadToaster)
 
 /** The place of toasts; what draws them is fetched ahead in a quiet moment, since a toast may say that nothing arrives. */
 export function Toasts() {
-  const toasts = useToasts()
+  const { toasts, dismiss } = useToasts()
   useEffect(() => whenQuiet(() => void loadToaster().catch(() => undefined)), [])
   if (toasts.length === 0) return null
   return (
-    <ToastBoundary>
+    <ToastBoundary text={toasts[0]?.text}>
       <Suspense>
-        <Toaster />
+        <Toaster toasts={toasts} onDismiss={dismiss} />
       </Suspense>
     </ToastBoundary>
   )
 }
 
-const useToasts = () => useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
-
 /** Without the code that draws toasts the page stays as it is, and the sentence is said plainly. */
-class ToastBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+class ToastBoundary extends Component<
+  { text: string | undefined; children: ReactNode },
+  { hasFailed: boolean }
+> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
@@ -30,17 +31,18 @@ class ToastBoundary extends Component<{ children: ReactNode }, { hasFailed: bool
   }
 
   override render() {
-    return this.state.hasFailed ? <PlainToast /> : this.props.children
+    const { text, children } = this.props
+    return this.state.hasFailed ? <PlainToast text={text} /> : children
   }
 }
 
-function PlainToast() {
+function PlainToast({ text }: { text: string | undefined }) {
   return (
     <p
       role="alert"
       className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-50 mx-auto max-w-sm rounded-m border border-line bg-surface px-4 py-3 text-sm shadow-2"
     >
-      {useToasts()[0]?.text}
+      {text}
     </p>
   )
 }

@@ -12,7 +12,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toast.ts'
 
 type Session = ResponseOf<typeof listSessions>['items'][number]
 

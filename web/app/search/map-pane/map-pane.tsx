@@ -3,7 +3,7 @@ import { Map as MapIcon, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { highlightJobAd } from '../../map/highlight.ts'
+import { useHighlightJobAd } from '../../map/highlight.ts'
 import { MapBoundary, MapMissing } from '../../map/map-boundary.tsx'
 import type { Circle } from '../../map/map-filters.ts'
 import { type MapPosition, roundBounds } from '../../map/map-rectangle.ts'
@@ -101,6 +101,7 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>)
   const wanted = isPlain ? userViewport(position, viewer, { listed, pixels: seenPixels() }) : position
   const { stand, target, moved, move, forget } = useCamera(search, position, wanted)
 
+  const highlightJobAd = useHighlightJobAd()
   const { state } = useLocation()
   // The back button leads to the search before the map was moved, in one step however far the list has followed.
   const searchHere = (
@@ -126,7 +127,10 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>)
           styleUrl={styleUrl}
           onMove={move}
           onLocate={goToViewer}
-          onChoose={showCard}
+          onChoose={(jobAdId) => {
+            highlightJobAd(jobAdId)
+            showCard(jobAdId)
+          }}
         >
           <SearchHere moved={moved} onSearch={searchHere} />
         </JobMap>
@@ -140,7 +144,6 @@ const seenPixels = () => (matchMedia('(width >= 48rem)').matches ? 520 : 300)
 
 /** On wide screens the card of a chosen pin comes into view; on phones the list lies over the map and stays. */
 function showCard(jobAdId: string) {
-  highlightJobAd(jobAdId)
   if (matchMedia('(width >= 48rem)').matches)
     document.getElementById(cardId(jobAdId))?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
 }

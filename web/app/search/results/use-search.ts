@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 import { type NavigateOptions, useLoaderData, useNavigate } from 'react-router'
 import { usePaths } from '../../i18n/use-phrases.ts'
+import { pendingQueryOf } from '../../search-box/search-state.ts'
+import { useSearchStore } from '../../search-box/search-store.ts'
 import { addressOf, type Search } from '../address/search-address.ts'
 import { latestSearch } from './latest-search.ts'
 import type { SearchPageData } from './load-search-page.ts'
@@ -14,14 +16,15 @@ export function useSearch() {
   const { search, list } = useLoaderData() as SearchPageData
   const navigate = useNavigate()
   const paths = usePaths()
+  const { read } = useSearchStore()
 
   const go = useCallback(
     async (change: SearchChange, options: NavigateOptions = {}) =>
-      navigate(paths.search(addressOf(change(await latestSearch(search)))), {
+      navigate(paths.search(addressOf(change(await latestSearch(search, pendingQueryOf(read()))))), {
         preventScrollReset: true,
         ...options,
       }),
-    [navigate, paths, search],
+    [navigate, paths, search, read],
   )
   return { search, list, go }
 }
