@@ -12,8 +12,8 @@ export const caches = [
   'web/app/i18n/use-phrases.ts',
   'web/app/identity/email-links/use-mailed-link.ts',
   'web/app/identity/firebase/open-firebase.ts',
-  'web/app/map/load-basemap.ts',
-  'web/app/map/use-map-items.ts',
+  'web/app/map/basemap/load-basemap.ts',
+  'web/app/map/marks/use-map-items.ts',
   'web/app/search-box/use-suggestions.ts',
   'web/app/search/results/promise-key.ts',
 ]

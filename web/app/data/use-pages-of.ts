@@ -3,7 +3,7 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { use, useMemo } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { useCall } from '../session/use-call.ts'
-import type { Pages } from '../ui/pages.ts'
+import type { Pages } from '../ui/loading/pages.ts'
 import { CompanyContext } from './company-context.ts'
 import { type ItemOf, type ListQuery, type Page, pagesQuery } from './pages-query.ts'
 

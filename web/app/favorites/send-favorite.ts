@@ -4,7 +4,7 @@ import { loadedPhrases, loadPhrases } from '../i18n/load-phrases.ts'
 import { markFavorite } from '../session/favorite-store.ts'
 import { browserCall } from '../session/use-call.ts'
 import { tellFailure } from '../session/use-failure-toast.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toasts/toast.ts'
 
 /** Tells the server of a job that was saved or forgotten here, and takes it back here when the server refuses. */
 export async function sendFavorite(jobAdId: string, isSaved: boolean, locale: Locale): Promise<void> {

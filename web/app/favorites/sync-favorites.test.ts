@@ -1,6 +1,6 @@
 import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { documentWithToasts } from '../ui/testing-toasts.ts'
+import { documentWithToasts } from '../ui/toasts/testing-toasts.ts'
 
 const one = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a01'
 const two = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a02'

@@ -17,8 +17,8 @@ import { useActionTelling } from '../session/use-action.ts'
 import { useFailureToast } from '../session/use-failure-toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
-import { toast } from '../ui/toast.ts'
+import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
+import { toast } from '../ui/toasts/toast.ts'
 import { branchAnswers } from './branch-answers.ts'
 
 type RemoveDialogProps = { branch: OrganizationLocation; onClose: () => void }

@@ -1,6 +1,6 @@
 import { loadedPhrases, loadPhrases } from '../i18n/load-phrases.ts'
 import { localeOf } from '../paths.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { isPageGuarded } from './guarded-page.ts'
 import { dropSession } from './session-store.ts'
 

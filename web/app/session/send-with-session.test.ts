@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiMessage } from '../http/api.ts'
-import { documentWithToasts } from '../ui/testing-toasts.ts'
+import { documentWithToasts } from '../ui/toasts/testing-toasts.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 

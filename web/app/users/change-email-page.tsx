@@ -15,8 +15,8 @@ import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
 import { useCall } from '../session/use-call.ts'
-import { type Failing, LoadingOrFailed } from '../ui/loading-or-failed.tsx'
-import { toast } from '../ui/toast.ts'
+import { type Failing, LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
+import { toast } from '../ui/toasts/toast.ts'
 import { changeEmailForm } from './profile-forms.ts'
 
 export const handle = routeHandle({ phrases: ['profile', 'forms', 'errors'], isPersonal: true })

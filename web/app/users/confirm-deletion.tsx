@@ -7,7 +7,7 @@ import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { isNameOf } from '../organizations/settings/is-name-of.ts'
 import { Button } from '../ui/button.tsx'
-import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 
 type ConfirmDeletionProps = { profile: OwnProfile; onConfirm: () => void; onCancel: () => void }
 

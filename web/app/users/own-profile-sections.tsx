@@ -1,7 +1,7 @@
 import { getOwnProfile } from '@qareeb/contract/users'
 import { useQueryOf } from '../data/use-query-of.ts'
-import type { Failing } from '../ui/loading-or-failed.tsx'
-import { ShapeOrFailed } from '../ui/page-shape.tsx'
+import type { Failing } from '../ui/loading/loading-or-failed.tsx'
+import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 import { ProfileSections } from './profile-sections.tsx'
 
 /** Everything that is the reader's own, once it has arrived. */

@@ -10,7 +10,7 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { passwordForm } from './profile-forms.ts'
 import type { SectionProps } from './section-props.ts'
 

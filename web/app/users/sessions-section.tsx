@@ -10,9 +10,9 @@ import { useNow } from '../page/use-site.ts'
 import { useAction } from '../session/use-action.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toasts/toast.ts'
 
 type Session = ResponseOf<typeof listSessions>['items'][number]
 

@@ -7,7 +7,7 @@ import { telling } from '../../http/send-body.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { failureText } from '../../session/failure-text.ts'
 import { useCall } from '../../session/use-call.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
 export type ImportReport = ResponseOf<typeof importOrganizationLocations>
 

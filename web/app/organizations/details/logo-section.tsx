@@ -7,7 +7,7 @@ import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { companyAnswers } from './company-answers.ts'
 import type { DetailsProps } from './details-props.ts'
 

@@ -9,7 +9,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { sayFailureAs } from '../../session/say-failure.ts'
 import { useCall } from '../../session/use-call.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { companyAnswers } from './company-answers.ts'
 import {
   isStillNamed,

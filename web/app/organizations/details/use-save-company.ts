@@ -4,7 +4,7 @@ import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { codeOf } from '../../forms/read-failure.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { companyAnswers } from './company-answers.ts'
 
 export type CompanyChange = Omit<ArgumentsOf<typeof updateOrganization>['body'], 'version'>

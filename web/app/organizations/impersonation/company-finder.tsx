@@ -5,7 +5,7 @@ import { inputStyle } from '../../forms/input-style.ts'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
-import { PagedList } from '../../ui/paged-list.tsx'
+import { PagedList } from '../../ui/loading/paged-list.tsx'
 import { StatusBadge } from '../verification/status-badge.tsx'
 
 export type FoundCompany = Pick<ListedCompany, 'id' | 'name'>

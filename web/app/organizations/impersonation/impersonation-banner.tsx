@@ -8,7 +8,7 @@ import type { Acting } from '../../session/acting.ts'
 import { keepActing } from '../../session/session-store.ts'
 import { useAction } from '../../session/use-action.ts'
 import { useCall } from '../../session/use-call.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { checkImpersonationEnded } from './check-impersonation-ended.ts'
 import { useMinutesLeft } from './use-minutes-left.ts'
 

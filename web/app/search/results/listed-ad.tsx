@@ -1,7 +1,7 @@
 import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
 import { useMemo } from 'react'
 import { JobAdCard } from '../../job-ads/card/job-ad-card.tsx'
-import { useHighlightJobAd, useIsHighlighted } from '../../map/highlight.ts'
+import { useHighlightJobAd, useIsHighlighted } from '../../map/marks/highlight.ts'
 import { useNow } from '../../page/use-site.ts'
 import type { useOrigin } from './use-origin.ts'
 
