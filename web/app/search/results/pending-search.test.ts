@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSearchStore, pendingQueryOf, type SearchStore } from '../../search-box/search-state.ts'
 import { parseSearch } from '../address/parse-search.ts'
-import { latestSearch } from './latest-search.ts'
+import { latestSearch, loadSearchReader } from './latest-search.ts'
 import type { SearchPageData } from './load-search-page.ts'
 import { loadPendingSearch } from './pending-search.ts'
 
@@ -19,14 +19,19 @@ function ask(store: SearchStore, query: string) {
 
 const pendingOf = (store: SearchStore) => pendingQueryOf(store.read())
 
+const latestOf = async (store: SearchStore, { search }: SearchPageData) =>
+  latestSearch(search, pendingOf(store), await loadSearchReader(pendingOf(store)))
+
 test('a choice changes the pending search, until that is shown', async () => {
   const store = createSearchStore()
   const shown = results('category=it,finance')
   store.dispatch({ type: 'shown', results: shown, query: '' })
-  expect(await latestSearch(shown.search, pendingOf(store))).toBe(shown.search)
+  expect(await latestOf(store, shown)).toBe(shown.search)
 
   const { answer } = ask(store, 'category=finance')
-  expect((await latestSearch(shown.search, pendingOf(store))).filters).toEqual({ category: ['finance'] })
+  expect((await latestOf(store, shown)).filters).toEqual({
+    category: ['finance'],
+  })
   const next = await answer()
   expect(pendingOf(store)?.get('category')).toBe('finance')
   store.dispatch({ type: 'left', results: shown })
@@ -63,4 +68,19 @@ test('a page that is left takes only its own results away', () => {
   store.dispatch({ type: 'shown', results: next, query: '?category=sales' })
   store.dispatch({ type: 'left', results: results('category=it') })
   expect(store.read().shown?.results).toBe(next)
+})
+
+test('two choices that wait for the same code build on each other', async () => {
+  const store = createSearchStore()
+  const shown = results('category=it,finance,sales')
+  store.dispatch({ type: 'shown', results: shown, query: '' })
+  ask(store, 'category=finance,sales')
+  const choose = async (category: string) => {
+    const reader = await loadSearchReader(pendingOf(store))
+    const { filters } = latestSearch(shown.search, pendingOf(store), reader)
+    const left = (filters.category ?? []).filter((one) => one !== category)
+    ask(store, `category=${left.join()}`)
+  }
+  await Promise.all([choose('finance'), choose('sales')])
+  expect(pendingOf(store)?.get('category')).toBe('')
 })
