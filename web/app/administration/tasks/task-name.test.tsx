@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
-import { loadPhrases } from '../i18n/load-phrases.ts'
+import { loadPhrases } from '../../i18n/load-phrases.ts'
 import { TaskName } from './task-name.tsx'
 
 beforeAll(() => loadPhrases('en', ['administration']))
