@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { emulatorOf } from '../../server/platform/identity/firebase/firebase-config.ts'
 import { firebaseProvider } from '../../server/platform/identity/firebase/firebase-provider.ts'
 import { openIdentityToolkit } from '../../server/platform/identity/firebase/identity-toolkit.ts'
-import { checkIdentityProvider } from '../../server/testing/identity-providers.ts'
 import { cookieOf } from '../../server/testing/identity-site.ts'
+import { checkIdentityProvider } from '../../server/testing/outside/identity-providers.ts'
 import {
   openSecondFactorWorld,
   outcomeOf,

@@ -1,9 +1,9 @@
 import type { Context } from '../ground/context.ts'
 import { type Attempt, countAttempts } from '../platform/attempts/attempts.ts'
-import { isSolved } from './is-solved.ts'
-import { hashOfMark } from './known-browser.ts'
 import { limits } from './limits.ts'
 import { isBrowserOf } from './queries/devices.ts'
+import { hashOfMark } from './session/known-browser.ts'
+import { isSolved } from './sign-in/is-solved.ts'
 
 /** What a sign-in by password is counted as: some of it is forgotten, the rest is taken back, when it was right. */
 export type CountedSignIn = { ofAccount: Attempt[]; ofNetwork: Attempt[] }

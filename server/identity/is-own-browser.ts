@@ -1,7 +1,7 @@
 import type { Context } from '../ground/context.ts'
 import type { Database } from '../platform/database/database.ts'
-import { hashOfMark } from './known-browser.ts'
 import { isBrowserOf } from './queries/devices.ts'
+import { hashOfMark } from './session/known-browser.ts'
 
 /**
  * Whether a call comes from a browser of this person: one that is signed in as them, registered their account, or

@@ -4,7 +4,7 @@ import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { inCompany } from '../ground/use-case.ts'
-import { sentenceOf } from '../platform/http/sentences.ts'
+import { sentenceOf } from '../platform/http/refusals/sentences.ts'
 import { closeInside } from './close-job-ad.ts'
 import { extendInside } from './extend-job-ad.ts'
 

@@ -6,12 +6,12 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { inCompany } from '../ground/use-case.ts'
+import { writeContent } from './content/write-content.ts'
 import { presentTeamJobAd } from './present-team-job-ad.ts'
 import { publishInside } from './publish-job-ad.ts'
 import { countDrafts, insertDraft } from './queries/drafts.ts'
 import { lockPublisher } from './queries/publisher.ts'
 import { requireTypeOfPlan } from './require-room.ts'
-import { writeContent } from './write-content.ts'
 
 /**
  * Stores a new ad of the caller's company as a draft; with `published` it opens in the same transaction, or nothing is

@@ -4,7 +4,7 @@ import { addDraft, addTeam, completeJobAd, type Team } from '../testing/drafts.t
 import { memberCall } from '../testing/member-call.ts'
 import { harmlessHtml, scriptPayloads } from '../testing/script-payloads.ts'
 import { editJobAd } from './edit-job-ad.ts'
-import { getJobAd } from './get-job-ad.ts'
+import { getJobAd } from './open-ads/get-job-ad.ts'
 import { publishJobAd } from './publish-job-ad.ts'
 
 let database: TestDatabase

@@ -5,7 +5,8 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { type CallContext, type InCompany, inCompany } from '../ground/use-case.ts'
 import type { Database } from '../platform/database/database.ts'
-import { toContent, type JobAdContent, type WrittenJobAd } from './job-ad-content.ts'
+import { toContent, type JobAdContent, type WrittenJobAd } from './content/job-ad-content.ts'
+import { skillsOf } from './content/skills-of.ts'
 import { lockOwnJobAd } from './lock-own-job-ad.ts'
 import { listOwnNames } from './queries/list-own-names.ts'
 import { relistJobAd } from './queries/listing.ts'
@@ -15,7 +16,6 @@ import { holdLocations, saveContent } from './queries/save-content.ts'
 import { giveSlugs } from './queries/slugs.ts'
 import { requireTypeOfPlan } from './require-room.ts'
 import { expiryOf, problemsOfContent, problemsOfPublishing } from './rules.ts'
-import { skillsOf } from './skills-of.ts'
 
 /** `version`: of the ad as it was read before it was written anew; a draft begins with 1. */
 export type JobAdEdit = { jobAdId: string; version: number; written: WrittenJobAd }

@@ -20,10 +20,10 @@ import { changeJobAds } from './change-job-ads.ts'
 import { createJobAd } from './create-job-ad.ts'
 import { deleteJobAd } from './delete-job-ad.ts'
 import { getDashboardJobAd } from './get-dashboard-job-ad.ts'
-import { getJobAd } from './get-job-ad.ts'
 import { listJobAdHistory } from './list-job-ad-history.ts'
 import { listOrganizationAds } from './list-organization-ads.ts'
-import { listSavedJobAds } from './list-saved-job-ads.ts'
+import { getJobAd } from './open-ads/get-job-ad.ts'
+import { listSavedJobAds } from './open-ads/list-saved-job-ads.ts'
 import { refreshSlugs } from './refresh-slugs.ts'
 
 const forTeam = { allow: allowing(jobAdRights.edit) }

@@ -1,6 +1,6 @@
 import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { Context } from '../ground/context.ts'
-import type { FoundCard } from '../job-ads/list-cards.ts'
+import type { FoundCard } from '../job-ads/open-ads/list-cards.ts'
 import type { StoredCard } from '../job-ads/stored-card.ts'
 import { fromBinary } from '../platform/binary-string.ts'
 import { occupationGroups } from '../vocabulary/occupation-groups.ts'

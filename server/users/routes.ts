@@ -14,8 +14,8 @@ import {
   undoEmailChange as undoChangeEndpoint,
   updateOwnProfile as updateEndpoint,
 } from '@qareeb/contract/users'
-import { withBrowser } from '../identity/known-browser.ts'
-import { dropCredential } from '../identity/refresh-cookie.ts'
+import { withBrowser } from '../identity/session/known-browser.ts'
+import { dropCredential } from '../identity/session/refresh-cookie.ts'
 import { on } from '../platform/http/on.ts'
 import { changeOwnEmail } from './change-own-email.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'

@@ -5,7 +5,7 @@ import { emulatorOf } from '../../platform/identity/firebase/firebase-config.ts'
 import { openIdentityToolkit } from '../../platform/identity/firebase/identity-toolkit.ts'
 import { addUser, type TestUser } from '../../testing/accounts.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
-import { startToolkit, type TestToolkit } from '../../testing/identity-toolkit.ts'
+import { startToolkit, type TestToolkit } from '../../testing/outside/identity-toolkit.ts'
 import { outcomeOf } from '../../testing/second-factor.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 

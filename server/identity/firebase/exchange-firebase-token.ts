@@ -11,13 +11,13 @@ import {
 import type { FirebaseClaims } from '../../platform/identity/firebase/id-tokens.ts'
 import type { FirebaseAccount } from '../../platform/identity/firebase/identity-toolkit.ts'
 import { askToRegister } from '../google/ask-to-register.ts'
-import { hasPassword } from '../has-password.ts'
-import { isSolved } from '../is-solved.ts'
-import { letIn } from '../let-in.ts'
 import { limits } from '../limits.ts'
+import { hasPassword } from '../password/has-password.ts'
 import type { Person } from '../person.ts'
 import { findPersonBySubject } from '../queries/people.ts'
-import type { WithCredential } from '../refresh-cookie.ts'
+import type { WithCredential } from '../session/refresh-cookie.ts'
+import { isSolved } from '../sign-in/is-solved.ts'
+import { letIn } from '../sign-in/let-in.ts'
 import { findNewcomer } from './find-newcomer.ts'
 
 type Wanted = { idToken: string; captcha?: string | undefined; browser: string }

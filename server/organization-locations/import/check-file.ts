@@ -1,6 +1,6 @@
-import { readCsv } from '@qareeb/contract/csv-content'
 import type { Locale } from '@qareeb/contract/locale'
 import { locationImportBounds, type LocationRow } from '@qareeb/contract/organization-locations'
+import { readCsv } from '@qareeb/contract/text/csv-content'
 import { AppError } from '../../ground/errors.ts'
 import type { CheckedRow } from './checked-row.ts'
 import { findColumns, findMissing } from './find-columns.ts'

@@ -1,5 +1,5 @@
-import { csvSeparators } from '@qareeb/contract/csv-content'
 import { locationImportBounds } from '@qareeb/contract/organization-locations'
+import { csvSeparators } from '@qareeb/contract/text/csv-content'
 import { type CsvError, parse } from 'csv-parse/sync'
 
 /** One row of a file. `line` is where it begins, counted as editors do. */

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { formWith } from '../../testing/form.ts'
 import { listenAnywhere, openProbe, type Probe } from '../../testing/probe.ts'
-import type { Limits } from './limits.ts'
+import type { Limits } from './load/limits.ts'
 import { on } from './on.ts'
 
 const sendFile = endpoint('POST', '/api/v1/thing', {

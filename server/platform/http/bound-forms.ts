@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../ground/errors.ts'
-import { slowRequest } from './end-slow-bodies.ts'
-import type { Limits } from './limits.ts'
+import { slowRequest } from './load/end-slow-bodies.ts'
+import type { Limits } from './load/limits.ts'
 import { networkOf } from './network-of.ts'
 
 type FormLimits = Pick<Limits, 'formsAtOnce' | 'formsOfNetwork' | 'formStallMs'>

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../ground/errors.ts'
-import { createWaitingLine } from '../http/waiting-line.ts'
+import { createWaitingLine } from '../http/load/waiting-line.ts'
 import type { ThreadAnswer } from './serve-thread.ts'
 
 export type ThreadPool<Input, Output> = {

@@ -1,6 +1,6 @@
 import type { PublicJobAd } from '@qareeb/contract/job-ads'
 import type { Locale } from '@qareeb/contract/locale'
-import { plainTextOf } from '@qareeb/contract/rich-text'
+import { plainTextOf } from '@qareeb/contract/text/rich-text'
 import { nearestPlace } from '@qareeb/reference/places'
 import { regions } from '@qareeb/reference/regions'
 import { readIn } from '../../i18n/bilingual.ts'

@@ -1,6 +1,6 @@
-import { readCsv } from '@qareeb/contract/csv-content'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { importOrganizationLocations, locationImportBounds } from '@qareeb/contract/organization-locations'
+import { readCsv } from '@qareeb/contract/text/csv-content'
 import { useState } from 'react'
 import { formatSize } from '../../files/format-size.ts'
 import { telling } from '../../http/send-body.ts'
