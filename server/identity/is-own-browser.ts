@@ -1,5 +1,4 @@
 import type { Context } from '../ground/context.ts'
-import type { Database } from '../platform/database/database.ts'
 import { isBrowserOf } from './queries/devices.ts'
 import { hashOfMark } from './session/known-browser.ts'
 
@@ -9,8 +8,7 @@ import { hashOfMark } from './session/known-browser.ts'
  * @param context of a call that carries its browser's mark
  */
 export async function isOwnBrowser(
-  { actor, origin: { browser } }: Pick<Context, 'actor' | 'origin'>,
-  db: Database,
+  { actor, db, origin: { browser } }: Pick<Context, 'actor' | 'db' | 'origin'>,
   userId: string,
 ): Promise<boolean> {
   if (actor.kind === 'user' && actor.userId === userId) return true

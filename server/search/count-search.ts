@@ -1,6 +1,7 @@
 import { isInKingdom } from '@qareeb/reference/gulf'
 import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import type { Context } from '../ground/context.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import type { Database } from '../platform/database/database.ts'
 import { allowNewCounts } from './allow-new-counts.ts'
 import type { Point } from './engine/request.ts'
@@ -81,8 +82,8 @@ export const forgetSearchCounts = ({ db, now }: Pick<Context, 'db' | 'now'>): Pr
  * Adds up the searches of past days that were rare, so that a guest who asks for much fills no table: first their words
  * are dropped, then their area. What few have searched for is kept of nobody, either.
  */
-export const rollUpSearchCounts = ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> =>
-  rollUpSearchCountsBefore(db, dateOf(riyadhDay(now())))
+export const rollUpSearchCounts = (context: Pick<Context, 'db' | 'now'>): Promise<void> =>
+  inTransaction(context, ({ db, now }) => rollUpSearchCountsBefore(db, dateOf(riyadhDay(now()))))
 
 /** A place that was named says more of where somebody looks than the middle of the map that they had before them. */
 const whereaboutsOf = ({ origin, place }: UnderstoodSearch) =>

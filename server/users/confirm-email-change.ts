@@ -32,7 +32,7 @@ export async function confirmEmailChange(
     if (holder && holder.userId !== userId) throw new AppError('auth/invalid-action-code')
 
     // A stranger may have asked for it, so that whoever opens the link writes into the stranger's account.
-    if (!(await isOwnBrowser(context, db, userId))) throw new AppError('user.otherBrowser')
+    if (!(await isOwnBrowser(context, userId))) throw new AppError('user.otherBrowser')
 
     await updateEmail(db, { userId, email: newEmail, now })
     await tellAddress(context, userId)

@@ -60,7 +60,7 @@ async function dropForeignPassword(
   const { db, identity, now } = context
   const found = await findLink(db, link)
   const person = found && stateOf(found, now()) === 'valid' && (await findPerson(db, found.userId))
-  if (!person || person.emailVerified || (await isOwnBrowser(context, db, person.userId))) return undefined
+  if (!person || person.emailVerified || (await isOwnBrowser(context, person.userId))) return undefined
   return identity.provider.dropPassword(person)
 }
 

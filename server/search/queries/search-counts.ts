@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 
 export type SearchCount = {
   /** Riyadh date. */
@@ -43,12 +43,12 @@ export async function deleteSearchCountsBefore(db: Database, day: string): Promi
 /** Searches of a day that are too few to be kept by themselves are added to those of their area, or of the country. */
 const rareBelow = 3
 
-/** Adds up what was rarely searched for on days before one: words into their area, areas into the country. */
-export async function rollUpSearchCountsBefore(db: Database, day: string): Promise<void> {
-  await db.transaction(async (inside) => {
-    await mergeRare(inside, { day, kept: 'cell', condition: `words <> ''` })
-    await mergeRare(inside, { day, kept: `''`, condition: `words = '' and cell <> ''` })
-  })
+/**
+ * Adds rare searches of the days before one up in their transaction: words into their area, areas into the country.
+ */
+export async function rollUpSearchCountsBefore(db: Transaction, day: string): Promise<void> {
+  await mergeRare(db, { day, kept: 'cell', condition: `words <> ''` })
+  await mergeRare(db, { day, kept: `''`, condition: `words = '' and cell <> ''` })
 }
 
 type Merging = { day: string; kept: 'cell' | `''`; condition: string }

@@ -1,15 +1,15 @@
 import { jobAdBounds } from '@qareeb/contract/job-ads'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { dayMs } from '@qareeb/reference/riyadh'
-import { recordEvent } from '../audit/record-event.ts'
-import { AppError } from '../ground/errors.ts'
-import type { CallContext, InCompany } from '../ground/use-case.ts'
+import { recordEvent } from '../../audit/record-event.ts'
+import { AppError } from '../../ground/errors.ts'
+import type { CallContext, InCompany } from '../../ground/use-case.ts'
+import { relistJobAd } from '../queries/listing.ts'
+import { markExtended } from '../queries/mark-job-ad.ts'
+import { lockPublisher } from '../queries/publisher.ts'
+import { expiryOf } from '../rules.ts'
 import { lockOwnJobAd } from './lock-own-job-ad.ts'
-import { relistJobAd } from './queries/listing.ts'
-import { markExtended } from './queries/mark-job-ad.ts'
-import { lockPublisher } from './queries/publisher.ts'
 import { requireRoom } from './require-room.ts'
-import { expiryOf } from './rules.ts'
 
 type Extending = { jobAdId: string; version?: number | undefined }
 

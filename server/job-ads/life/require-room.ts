@@ -1,8 +1,8 @@
 import type { Plan } from '@qareeb/contract/job-ads'
 import { isAbove, openAdsOf } from '@qareeb/contract/organizations'
-import { AppError } from '../ground/errors.ts'
-import type { CallContext, InCompany } from '../ground/use-case.ts'
-import { countOpenAds, getPlan, type Publisher } from './queries/publisher.ts'
+import { AppError } from '../../ground/errors.ts'
+import type { CallContext, InCompany } from '../../ground/use-case.ts'
+import { countOpenAds, getPlan, type Publisher } from '../queries/publisher.ts'
 
 /**
  * Allows one more ad of a company to be open: publishing, publishing again and extending ask the same.

@@ -1,10 +1,10 @@
 import type { ClosingOutcome } from '@qareeb/contract/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
-import { recordEvent } from '../audit/record-event.ts'
-import { type CallContext, type InCompany, inCompany } from '../ground/use-case.ts'
+import { recordEvent } from '../../audit/record-event.ts'
+import { type CallContext, type InCompany, inCompany } from '../../ground/use-case.ts'
+import { relistJobAd } from '../queries/listing.ts'
+import { markClosed } from '../queries/mark-job-ad.ts'
 import { lockOwnJobAd } from './lock-own-job-ad.ts'
-import { relistJobAd } from './queries/listing.ts'
-import { markClosed } from './queries/mark-job-ad.ts'
 
 type Closing = { jobAdId: string; version?: number | undefined; outcome?: ClosingOutcome | undefined }
 

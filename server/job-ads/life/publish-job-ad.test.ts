@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { signedIn } from '../ground/signed-in.ts'
-import { freshDatabase, type TestDatabase } from '../testing/database.ts'
-import { addDraft, addTeam, completeJobAd, type Team } from '../testing/drafts.ts'
-import { memberCall } from '../testing/member-call.ts'
+import { signedIn } from '../../ground/signed-in.ts'
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { addDraft, addTeam, completeJobAd, type Team } from '../../testing/drafts.ts'
+import { memberCall } from '../../testing/member-call.ts'
+import type { WrittenJobAd } from '../content/job-ad-content.ts'
+import { readPublicJobAd } from '../open-ads/get-job-ad.ts'
 import { closeJobAd } from './close-job-ad.ts'
-import type { WrittenJobAd } from './content/job-ad-content.ts'
 import { editJobAd } from './edit-job-ad.ts'
-import { readPublicJobAd } from './open-ads/get-job-ad.ts'
 import { publishJobAd } from './publish-job-ad.ts'
 
 let database: TestDatabase

@@ -1,9 +1,9 @@
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
-import { recordEvent } from '../audit/record-event.ts'
-import type { Context } from '../ground/context.ts'
-import { inCompany } from '../ground/use-case.ts'
+import { recordEvent } from '../../audit/record-event.ts'
+import type { Context } from '../../ground/context.ts'
+import { inCompany } from '../../ground/use-case.ts'
+import { deleteDraft } from '../queries/drafts.ts'
 import { lockOwnJobAd } from './lock-own-job-ad.ts'
-import { deleteDraft } from './queries/drafts.ts'
 
 /**
  * Deletes a draft of the caller's company. An ad that was public once is closed instead, since its page stays.

@@ -1,11 +1,11 @@
 import type { JobAdState } from '@qareeb/contract/job-ads'
 import { type Verdict, whyNotIn } from '@qareeb/contract/rights/right'
-import type { Context } from '../ground/context.ts'
-import { AppError } from '../ground/errors.ts'
-import type { InCompany } from '../ground/use-case.ts'
-import { lockJobAd } from './queries/lock-job-ad.ts'
-import type { OwnJobAdRecord } from './queries/team-job-ad-row.ts'
-import { stateAt } from './rules.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
+import type { InCompany } from '../../ground/use-case.ts'
+import { lockJobAd } from '../queries/lock-job-ad.ts'
+import type { OwnJobAdRecord } from '../queries/team-job-ad-row.ts'
+import { stateAt } from '../rules.ts'
 
 type Inside = InCompany<Pick<Context, 'db' | 'now'>>
 type ByState = { in: Record<JobAdState, Verdict> }

@@ -1,13 +1,13 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import type { changeJobAd as endpoint, TeamJobAd } from '@qareeb/contract/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
-import type { Context } from '../ground/context.ts'
-import { type InCompany, inCompany } from '../ground/use-case.ts'
+import type { Context } from '../../ground/context.ts'
+import { type InCompany, inCompany } from '../../ground/use-case.ts'
+import { fromSent } from '../content/written-content.ts'
+import { presentTeamJobAd } from '../present-team-job-ad.ts'
 import { closeInside } from './close-job-ad.ts'
-import { fromSent } from './content/written-content.ts'
 import { editInside } from './edit-job-ad.ts'
 import { extendInside } from './extend-job-ad.ts'
-import { presentTeamJobAd } from './present-team-job-ad.ts'
 import { publishInside } from './publish-job-ad.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../testing/database.ts'
-import { addDraft, addTeam, completeJobAd, type Team } from '../testing/drafts.ts'
-import { memberCall } from '../testing/member-call.ts'
-import { harmlessHtml, scriptPayloads } from '../testing/script-payloads.ts'
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { addDraft, addTeam, completeJobAd, type Team } from '../../testing/drafts.ts'
+import { memberCall } from '../../testing/member-call.ts'
+import { harmlessHtml, scriptPayloads } from '../../testing/script-payloads.ts'
+import { getJobAd } from '../open-ads/get-job-ad.ts'
 import { editJobAd } from './edit-job-ad.ts'
-import { getJobAd } from './open-ads/get-job-ad.ts'
 import { publishJobAd } from './publish-job-ad.ts'
 
 let database: TestDatabase

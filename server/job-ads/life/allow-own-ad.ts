@@ -1,7 +1,7 @@
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
-import type { Context } from '../ground/context.ts'
-import { inCompany } from '../ground/use-case.ts'
-import { presentTeamJobAd } from './present-team-job-ad.ts'
+import type { Context } from '../../ground/context.ts'
+import { inCompany } from '../../ground/use-case.ts'
+import { presentTeamJobAd } from '../present-team-job-ad.ts'
 
 /**
  * Refuses an ad that is not the caller's before anything else of the call is looked at.
