@@ -10,6 +10,7 @@ import type { Mailer } from '../platform/mail/mailer.ts'
 import type { Scanner } from '../platform/scanner/scanner.ts'
 import type { Sms } from '../platform/sms/sms.ts'
 import type { Tasks } from '../platform/tasks/tasks.ts'
+import type { Translator } from '../platform/translation/translator.ts'
 import type { Config } from './config.ts'
 
 /** What the process makes once and every request uses. Tests pass their own clock, log and database. */
@@ -31,6 +32,8 @@ export type Services = {
   tasks: Tasks
   mail: Mailer
   sms: Sms
+  /** Translates texts of companies; undefined without a provider. */
+  translator: Translator | undefined
   /** Tells people from programs. */
   captcha: Captcha
 }

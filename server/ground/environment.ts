@@ -76,6 +76,11 @@ export const environmentSchema = z
     SMS_CREDENTIALS: z.string().optional(),
     SMS_SENDER: z.string().max(40, 'must have at most 40 characters').optional(),
     SMS_BASE_URL: webAddress,
+    TRANSLATION_PROVIDER: oneOf(['libretranslate', 'deepl', 'google', 'openai']).optional(),
+    TRANSLATION_KEY: z.string().optional(),
+    TRANSLATION_BASE_URL: webAddress,
+    TRANSLATION_MODEL: z.string().max(100, 'must have at most 100 characters').optional(),
+    TRANSLATIONS_PER_DAY: wholeNumber(1, 1_000_000).default(100),
     TURNSTILE_SITE_KEY: z.string().optional(),
     TURNSTILE_SECRET_KEY: z.string().optional(),
     IDENTITY_PROVIDER: oneOf(['embedded', 'firebase']).default('embedded'),
@@ -136,6 +141,8 @@ export const environmentSchema = z
       refuse('MAIL_FROM', 'must be set when SMTP_URL is: the address that mails come from')
     for (const name of ['SMS_CREDENTIALS', 'SMS_SENDER'] as const)
       if (data.SMS_PROVIDER && !data[name]) refuse(name, 'must be set when SMS_PROVIDER is')
+    for (const name of neededForTranslation(data.TRANSLATION_PROVIDER))
+      if (!data[name]) refuse(name, `must be set when TRANSLATION_PROVIDER is ${data.TRANSLATION_PROVIDER}`)
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if (Boolean(data[name]) !== Boolean(data.S3_URL))
         refuse(name, 'must be set when S3_URL is, and only then')
@@ -172,6 +179,14 @@ const isDemoForOthers = ({ HOST, DEMO, DATABASE_URL, PUBLIC_ORIGIN }: Environmen
   (DATABASE_URL ?? PUBLIC_ORIGIN) === undefined && DEMO !== 'public' && !isLoopback(HOST)
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
+
+function neededForTranslation(provider: string | undefined) {
+  if (provider === undefined) return []
+  if (provider === 'libretranslate') return ['TRANSLATION_BASE_URL'] as const
+  return provider === 'openai'
+    ? (['TRANSLATION_KEY', 'TRANSLATION_MODEL'] as const)
+    : (['TRANSLATION_KEY'] as const)
+}
 
 function isPostgresUrl(text: string): boolean {
   return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol)
