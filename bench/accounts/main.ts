@@ -33,7 +33,7 @@ const budgets = {
   'a company by its name': 6,
   'companies by a common word': 8,
   'a page of the audit log': 8,
-  'relisting an ad after a change of its company': 12,
+  'reindexing an ad after a change of its company': 12,
 }
 
 const [size = '1m'] = process.argv.length > 2 ? readSizes(process.argv.slice(2)) : []
@@ -52,7 +52,7 @@ try {
 }
 
 /** A task does as much for each open ad of a company that gets another name. */
-function relistOneOf(db: Database, organizationId: string) {
+function reindexOneOf(db: Database, organizationId: string) {
   const batch = { organizationId, now: seededNow, after: 0, most: 1 }
   return db.transaction((inside) => relistBatch(inside, batch), { organizationId })
 }
@@ -97,7 +97,7 @@ async function measureEverything({ ownerUrl, appUrl }: SeededDatabase): Promise<
       ['a company by its name', get('/api/v1/admin/organizations?q=trading%207777', platform.token)],
       ['companies by a common word', get('/api/v1/admin/organizations?q=trading', platform.token)],
       ['a page of the audit log', get('/api/v1/admin/audit', platform.token)],
-      ['relisting an ad after a change of its company', () => relistOneOf(app.db, team.organizationId)],
+      ['reindexing an ad after a change of its company', () => reindexOneOf(app.db, team.organizationId)],
     ]
     const results: Result[] = []
     for (const [name, work] of works)

@@ -95,7 +95,7 @@ describe('what cannot be right', () => {
         PUBLIC_ORIGIN: 'https://x.example/',
         NODE_ENV: 'prod',
       }),
-    ).toBe(`The configuration has to be mended:
+    ).toBe(`Invalid configuration:
   - NODE_ENV must be one of production, development, test
   - PORT must be a whole number from 0 to 65535
   - PUBLIC_ORIGIN must be scheme, name and port alone, such as https://jobs.example

@@ -67,7 +67,7 @@ export type MailConfig = {
   from: string
 }
 
-/** What the pages say of the site itself. Links without a value are not shown. */
+/** The site's data that pages show. Links without a value are not shown. */
 export type SiteConfig = {
   name: { ar: string; en: string }
   supportEmail: string

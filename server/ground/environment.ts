@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** One sentence a problem, all of them at once, so that nobody mends them one start at a time. */
+/** Lists all problems at once, a sentence each, so that one start is enough to find them. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 
   constructor(problems: string[]) {
-    super(`The configuration has to be mended:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    super(`Invalid configuration:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
   }
 }
 
@@ -29,7 +29,7 @@ const wholeNumber = (from: number, to: number) =>
 const oneOf = <const T extends string>(values: readonly T[]) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` })
 
-/** Every variable, what it may be and what it is when it is not set. */
+/** Every variable with its allowed values and its default. */
 export const environmentSchema = z
   .object({
     NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
@@ -155,7 +155,7 @@ export const environmentSchema = z
     )
       refuse('FIREBASE_SERVICE_ACCOUNT', 'must be set when IDENTITY_PROVIDER is firebase')
     if (data.FIREBASE_AUTH_EMULATOR_HOST && data.NODE_ENV === 'production')
-      refuse('FIREBASE_AUTH_EMULATOR_HOST', 'believes everybody and is refused in production')
+      refuse('FIREBASE_AUTH_EMULATOR_HOST', 'trusts every sign-in and is refused in production')
     if (!data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET)
       refuse('GOOGLE_CLIENT_SECRET', 'must be set together with GOOGLE_CLIENT_ID')
     if (!data.TURNSTILE_SITE_KEY !== !data.TURNSTILE_SECRET_KEY)
@@ -164,7 +164,7 @@ export const environmentSchema = z
       refuse('DATABASE_APP_URL', 'has no meaning without DATABASE_URL')
   })
 
-/** Whether this is more than a demo: whoever sets data or an address of its own lets others in. */
+/** Tells a public site from a demo: a public site has a database or an address of its own. */
 export const isForStrangers = ({
   NODE_ENV,
   DATABASE_URL,
@@ -200,7 +200,7 @@ function isScannerUrl(text: string): boolean {
   return URL.canParse(text) && ['tcp:', 'unix:'].includes(new URL(text).protocol)
 }
 
-/** Without transport security only a provider on this very machine is believed: that of tests. */
+/** Plain HTTP is accepted from a provider on this machine alone: tests run one. */
 function isProviderUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
