@@ -1,7 +1,6 @@
 import type { Endpoint, InputOf, MainResponseOf, OtherResponseOf } from '@qareeb/contract/endpoint'
 import type { Context } from '../../ground/context.ts'
 import type { OtherAnswer } from './other-answer.ts'
-import type { Written } from './written.ts'
 
 /** What is done when an endpoint is called; the input has passed the endpoint's schemas. */
 export type Handler<E extends Endpoint> = (
@@ -10,11 +9,7 @@ export type Handler<E extends Endpoint> = (
   exchange: Exchange,
 ) => Promise<Answer<E>> | Answer<E>
 
-/** Only answers that are alike for everybody, those with `cacheSeconds`, may be written beforehand. */
-type Answer<E extends Endpoint> =
-  | MainResponseOf<E>
-  | Written<MainResponseOf<E>>
-  | OtherAnswer<OtherResponseOf<E>>
+type Answer<E extends Endpoint> = MainResponseOf<E> | OtherAnswer<OtherResponseOf<E>>
 
 /** The little that a route may see and say of HTTP itself: for cookies and the headers that guard them. */
 export type Exchange = {

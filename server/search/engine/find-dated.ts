@@ -1,27 +1,22 @@
 import type { Statement } from '../../platform/database/statement.ts'
-import type { DatedAd, Means } from './found.ts'
+import type { DatedAd } from './found.ts'
 import { bindGatherByDate } from './gather.ts'
 import type { DateOrder } from './order.ts'
 import type { SearchRequest } from './request.ts'
+import type { SearchContext } from './search-context.ts'
 import { estimateShares } from './shares.ts'
 import { type DatedRow, rowsWanted } from './statement.ts'
 import { cheapestWalk } from './walks.ts'
 import { cheapestWay } from './ways.ts'
 
 /** Walks where many are expected to match, gathers where few are, and gathers when a walk gave up too early. */
-export async function findDated<Card>(
-  { db, statistics, show }: Means<Card>,
+export async function findDated(
+  { db, statistics }: SearchContext,
   request: SearchRequest,
   { sort, remote }: { sort: DateOrder; remote: boolean },
-): Promise<DatedAd<Card>[]> {
-  const make = ([number, locationNo, publishedMs, card]: DatedRow): DatedAd<Card> => ({
-    number,
-    locationNo,
-    remote,
-    card: show({ number, locationNo, remote, card }),
-    publishedMs,
-  })
-  const ask = (statement: Statement) => db.query(statement, make)
+): Promise<DatedAd[]> {
+  const ask = async (statement: Statement) =>
+    (await db.query<DatedRow>(statement)).map((row) => ({ ...row, remote }))
 
   const shares = estimateShares(request, statistics)
   const walk = cheapestWalk(request, statistics, shares)

@@ -2,7 +2,7 @@ import { filterParameters, filterValues } from './conditions.ts'
 import { cubeOf } from './geometry.ts'
 import { type DateOrder, dateOrders, startOf } from './order.ts'
 import type { Point, SearchRequest } from './request.ts'
-import { type Bind, named, namedPage, rowsWanted, withCardsByDate, withCardsByDistance } from './statement.ts'
+import { type Bind, named, rowsWanted, withCardsByDate, withCardsByDistance } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { byWord, type WayIn, waysIn } from './ways-in.ts'
 
@@ -11,12 +11,11 @@ export function onWays(
   kind: string,
   ways: readonly WayIn[],
   write: (way: WayIn, parameter: (index: number) => string) => string,
-  toBind = named,
 ) {
   const binds = new Map<WayIn, Bind>()
   for (const way of ways) {
     const parameter = (index: number) => `$${filterParameters + way.parameters + index}`
-    binds.set(way, toBind(`${kind}_${way.name}`, write(way, parameter)))
+    binds.set(way, named(`${kind}_${way.name}`, write(way, parameter)))
   }
   return (way: WayIn, values: unknown[]) => {
     const bind = binds.get(way)
@@ -38,7 +37,7 @@ function gatherByDate(sort: DateOrder) {
   order by ${order} limit ${rowsWanted}`,
       order,
     )
-  return onWays(`gather_${sort}`, waysIn, write, namedPage)
+  return onWays(`gather_${sort}`, waysIn, write)
 }
 
 const gatherings = { newest: gatherByDate('newest'), oldest: gatherByDate('oldest') }
@@ -69,7 +68,6 @@ const gatherByDistance = onWays(
   ) as nearest
   where (distance, number) > (${parameter(2)}::float8, ${parameter(3)}::integer)
   order by distance, number limit ${rowsWanted}`),
-  namedPage,
 )
 
 /** The next ads by distance, without full-remote ones; the nearest location that matches wins. */

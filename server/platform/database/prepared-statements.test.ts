@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
-import { toBinary } from '../binary-string.ts'
 import { type Connected, connect } from './database.ts'
 import { isTransient } from './failures.ts'
 
@@ -54,64 +53,6 @@ describe('a statement that is prepared already', () => {
     expect(await one.db.query(upTo(2))).toEqual([{ n: 1 }, { n: 2 }])
     expect(await one.db.query(upTo(30_000))).toHaveLength(30_000)
     expect(await one.db.query(upTo(0))).toEqual([])
-  })
-
-  it('hands columns over as bytes where that is asked, at first and later', async () => {
-    const asked = (name: string) => ({
-      name: 'bytes',
-      text: `select $1::text as name, 'مكة' as city, null::text as nothing, -7 as number`,
-      values: [name],
-      bytesOf: ['name', 'nothing'],
-    })
-    const row = { name: toBinary('قريب 😀'), city: 'مكة', nothing: null, number: -7 }
-    expect(await one.db.query(asked('قريب 😀'))).toEqual([row])
-    expect(await one.db.query(asked('قريب 😀'))).toEqual([row])
-    expect(await one.db.query(asked('س'.repeat(200_000)))).toEqual([
-      { ...row, name: toBinary('س'.repeat(200_000)) },
-    ])
-  })
-
-  it('gives rows as arrays where that is asked, at first and later', async () => {
-    const asked = {
-      name: 'arrays',
-      text: `select 7 as one, 'مكة' as city, null::text as nothing, 8 as one`,
-      bytesOf: ['city'],
-      asArrays: true,
-    }
-    const row = [7, toBinary('مكة'), null, 8]
-    expect(await one.db.query(asked)).toEqual([row])
-    expect(await one.db.query(asked)).toEqual([row])
-  })
-
-  it('makes something of each row where that is asked, at first and later', async () => {
-    const asked = (bad: number) => ({
-      name: 'made',
-      text: `select n, 'بطاقة' as card, $1::int[] as numbers from generate_series(1, 3) as n`,
-      values: [[bad, -2, 1e6]],
-      bytesOf: ['card'],
-      asArrays: true,
-    })
-    const make = ([n, card, numbers]: [number, string, number[]]) => {
-      if (n === numbers[0]) throw new Error('This row is nothing to make something of.')
-      return { card: `${n} ${card}`, numbers }
-    }
-    const ask = (bad: number) => failureOf(one.db.query(asked(bad), make))
-    const made = [1, 2, 3].map((n) => ({ card: `${n} ${toBinary('بطاقة')}`, numbers: [9, -2, 1_000_000] }))
-    const failure = new Error('This row is nothing to make something of.')
-    expect(await ask(2)).toEqual(failure)
-    expect(await ask(9)).toEqual(made)
-    expect(await ask(2)).toEqual(failure)
-    expect(await ask(9)).toEqual(made)
-  })
-
-  it('fails when what makes something of a row throws nothing at all', async () => {
-    const asked = { name: 'nothing_thrown', text: 'select 1 as one' }
-    await one.db.query(asked)
-    const ask = one.db.query(asked, () => {
-      throw undefined
-    })
-    expect(await failureOf(ask)).toBeInstanceOf(Error)
-    expect(await one.db.query(asked)).toEqual([{ one: 1 }])
   })
 
   it('takes arrays of numbers of every kind', async () => {
