@@ -2,9 +2,9 @@ import type { FacetCounts, RoundedCount, SearchFilters, TypedFilters } from '@qa
 import type { Context } from '../ground/context.ts'
 import { countFacets } from './engine/count-facets.ts'
 import { countMatches } from './engine/count-matches.ts'
+import type { Count } from './engine/count.ts'
 import type { Facets } from './engine/facets.ts'
 import type { SearchFilter } from './engine/request.ts'
-import type { Tally } from './engine/tally.ts'
 import { typedKinds, understandSearch } from './resolve-query.ts'
 import { toCount, toTotal } from './round-count.ts'
 import { searchMemory } from './search-memory.ts'
@@ -51,5 +51,5 @@ function withoutArea(filter: SearchFilter): SearchFilter {
   return anywhere
 }
 
-const toCounts = (tallies: Map<string, Tally>): Record<string, RoundedCount> =>
+const toCounts = (tallies: Map<string, Count>): Record<string, RoundedCount> =>
   Object.fromEntries([...tallies].map(([value, tally]) => [value, toCount(tally)]))

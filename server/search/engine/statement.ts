@@ -1,14 +1,25 @@
 import { pageSize } from '@qareeb/contract/search'
 import type { Statement } from '../../platform/database/statement.ts'
-import { longestWalk } from './limits.ts'
-import type { DateOrder } from './order.ts'
-import { prunerOf } from './prune.ts'
 
-/** A statement of search with its values put in. */
-export type Bind = (values: unknown[]) => Statement
+/** Every connection keeps each text that it has prepared, a tenth to a third of a megabyte. */
+const mostPrepared = 200
+const names = new Map<string, string>()
 
-/** Names a text, so that PostgreSQL parses and plans it once a connection, and prunes it: see `prunerOf`. */
-export const named = (name: string, text: string): Bind => prunerOf(`search_${name}`, text)
+/**
+ * A statement of search. Its text is composed from the filters that are asked, and people ask a few dozen combinations:
+ * PostgreSQL parses and plans each once a connection. Beyond the bound a text is parsed each time.
+ */
+export function prepared(kind: string, text: string, values: unknown[]): Statement {
+  const name = names.get(text) ?? nameText(kind, text)
+  return name === undefined ? { text, values } : { name, text, values }
+}
+
+function nameText(kind: string, text: string): string | undefined {
+  if (names.size >= mostPrepared) return undefined
+  const name = `search_${kind}_${names.size.toString(36)}`
+  names.set(text, name)
+  return name
+}
 
 /** What conditions are about: the columns that the covering indexes hold. */
 export const coveredColumns = `published_at, number, location_no, expires_at, lat, lng, pay_max, organization_number,
@@ -16,18 +27,6 @@ export const coveredColumns = `published_at, number, location_no, expires_at, la
 
 /** A page and one row more, which tells that there is a next page. */
 export const rowsWanted = pageSize + 1
-
-/** The two statements of a walk by date, for each order: one gives up after many rows, one goes on to the end. */
-export function walksOf(
-  kind: string,
-  write: (sort: DateOrder, most: string) => string,
-): Record<DateOrder, { short: Bind; whole: Bind }> {
-  const walks = (sort: DateOrder) => ({
-    short: named(`walk_by_${kind}_${sort}`, write(sort, `limit ${longestWalk}`)),
-    whole: named(`walk_by_${kind}_${sort}_whole`, write(sort, '')),
-  })
-  return { newest: walks('newest'), oldest: walks('oldest') }
-}
 
 /** The rows of a page as they come: the instant of publishing in milliseconds, where the order is by date. */
 export type DatedRow = { number: number; locationNo: number; publishedMs: number; card: string }

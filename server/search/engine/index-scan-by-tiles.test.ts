@@ -11,7 +11,7 @@ import { readStatistics, type Statistics } from './statistics.ts'
 // Tests of the server share their modules (see vitest.config.ts); what knows this limit is loaded anew for this one.
 vi.hoisted(() => vi.resetModules())
 /** Fewer rows than lie in the tiles of a city. */
-vi.mock('./limits.ts', async (original) => ({ ...(await original<typeof limits>()), longestWalk: 150 }))
+vi.mock('./limits.ts', async (original) => ({ ...(await original<typeof limits>()), longestIndexScan: 150 }))
 
 const ads = 4_000
 const world: World = { now: seededNow, words: ['accountant'], organizations: companiesFor(ads) }
@@ -66,9 +66,9 @@ async function sentFor(listed: number) {
 /** How many walks by tiles gave the page, and how many gave up, which a gathering follows. */
 function outcomesOf(names: string[]) {
   const after = names.flatMap((name, index) =>
-    name.startsWith('search_walk_by_tiles') ? [names[index + 1] ?? ''] : [],
+    name.startsWith('search_index_scan_by_tiles') ? [names[index + 1] ?? ''] : [],
   )
-  const gaveUp = after.filter((name) => name.startsWith('search_gather')).length
+  const gaveUp = after.filter((name) => name.startsWith('search_bitmap_scan')).length
   return { gaveUp, gave: after.length - gaveUp }
 }
 

@@ -6,15 +6,15 @@ import { filledPart, type Tiles, tilesOver } from './tiles.ts'
 import { hasGroups, keepsRemote, remoteToken, tokensButArea } from './tokens.ts'
 
 /** What is known of a filter beforehand, but for its area: which part of all entries each part of it lets through, about; 1 if not asked. */
-export type SharesAnywhere = {
+export type SelectivityAnywhere = {
   /** The rarest group of words. */
   words: number
   /** The five enumerations together, the narrowest of them, and the first. */
   enumerations: number
   narrowest: number
   category: number
-  pay: number
-  organization: number
+  salaryFrom: number
+  organizationNumber: number
   /** How much of the list, newest first, is recent enough. */
   days: number
   /** All but `days` together, as if none depended on another. */
@@ -23,16 +23,16 @@ export type SharesAnywhere = {
   hasTokens: boolean
 }
 
-export type Shares = SharesAnywhere & {
+export type Selectivity = SelectivityAnywhere & {
   area: number
   /** Area and `anywhere` together. */
   all: number
 }
 
-export const estimateShares = (filter: SearchFilter, statistics: Statistics): Shares =>
-  sharesIn(filter, statistics, sharesAnywhere(filter, statistics))
+export const estimateSelectivity = (filter: SearchFilter, statistics: Statistics): Selectivity =>
+  estimateInArea(filter, statistics, estimateAnywhere(filter, statistics))
 
-export function sharesAnywhere(filter: SearchFilter, statistics: Statistics): SharesAnywhere {
+export function estimateAnywhere(filter: SearchFilter, statistics: Statistics): SelectivityAnywhere {
   const { share, recent } = statistics
   const groups = tokensButArea(filter)
   const of = (group: string[] | null) => (group ? share(group) : 1)
@@ -41,23 +41,27 @@ export function sharesAnywhere(filter: SearchFilter, statistics: Statistics): Sh
   const { category, workMode, employmentType, contractType, seniority } = groups
   const each = [category, workMode, employmentType, contractType, seniority].map(of)
   const enumerations = product(each)
-  const pay = of(groups.pay)
-  const organization = of(groups.organization)
+  const salaryFrom = of(groups.salaryFrom)
+  const organizationNumber = of(groups.organizationNumber)
   return {
     words: Math.min(1, ...words),
     enumerations,
     narrowest: Math.min(...each),
     category: of(category),
-    pay,
-    organization,
+    salaryFrom,
+    organizationNumber,
     days: filter.postedAfter ? recent(filter.now.getTime() - filter.postedAfter.getTime()) : 1,
-    anywhere: product(words) * enumerations * pay * organization * of(groups.verified),
+    anywhere: product(words) * enumerations * salaryFrom * organizationNumber * of(groups.verified),
     hasTokens: hasGroups(groups),
   }
 }
 
 /** The same with the filter's area: a search for the closest asks the same in one area after another. */
-export function sharesIn(filter: SearchFilter, statistics: Statistics, known: SharesAnywhere): Shares {
+export function estimateInArea(
+  filter: SearchFilter,
+  statistics: Statistics,
+  known: SelectivityAnywhere,
+): Selectivity {
   const { anywhere, hasTokens } = known
   if (!filter.area) return { ...known, area: 1, all: anywhere }
   const bounds = boundsOf(filter.area)

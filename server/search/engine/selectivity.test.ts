@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { randomNumbers } from '../../demo-data/random.ts'
 import { anyRequest } from '../../testing/search/random-request.ts'
 import { seededNow } from '../../testing/search/seed.ts'
-import { estimateShares, sharesAnywhere, sharesIn } from './shares.ts'
+import { estimateSelectivity, estimateAnywhere, estimateInArea } from './selectivity.ts'
 import type { Statistics } from './statistics.ts'
 
 const statistics: Statistics = {
@@ -18,23 +18,23 @@ it('an area beside what is known of a filter gives what the filter with that are
   const random = randomNumbers(5)
   for (let count = 0; count < 500; count++) {
     const request = anyRequest(random, world)
-    const known = sharesAnywhere(request, statistics)
-    expect(sharesIn(request, statistics, known)).toEqual(estimateShares(request, statistics))
+    const known = estimateAnywhere(request, statistics)
+    expect(estimateInArea(request, statistics, known)).toEqual(estimateSelectivity(request, statistics))
     const { area } = anyRequest(random, world)
     const elsewhere = { ...request, area }
-    expect(sharesIn(elsewhere, statistics, known)).toEqual(estimateShares(elsewhere, statistics))
+    expect(estimateInArea(elsewhere, statistics, known)).toEqual(estimateSelectivity(elsewhere, statistics))
   }
 })
 
 it('the whole is at most as much as any part', () => {
   const random = randomNumbers(6)
   for (let count = 0; count < 500; count++) {
-    const { all, anywhere, area, words, enumerations, pay } = estimateShares(
+    const { all, anywhere, area, words, enumerations, salaryFrom } = estimateSelectivity(
       anyRequest(random, world),
       statistics,
     )
     expect(all).toBeLessThanOrEqual(anywhere)
-    expect(anywhere).toBeLessThanOrEqual(Math.min(words, enumerations, pay))
+    expect(anywhere).toBeLessThanOrEqual(Math.min(words, enumerations, salaryFrom))
     expect(all).toBeCloseTo(anywhere * area, 12)
   }
 })

@@ -2,7 +2,7 @@ import type { Bounds } from '@qareeb/contract/search'
 import { distanceKm } from '@qareeb/reference/distance'
 import { boundsOf, country, intersect } from './geometry.ts'
 import type { Area, Point, SearchRequest } from './request.ts'
-import type { SharesAnywhere } from './shares.ts'
+import type { SelectivityAnywhere } from './selectivity.ts'
 import { rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { tileAt } from './tiles.ts'
@@ -11,14 +11,14 @@ import { tileAt } from './tiles.ts'
 export type PlacedRequest = SearchRequest & { viewer: Point }
 
 /** How far around the viewer to look, in kilometres: `from` is where nothing was found yet, or what earlier pages showed. */
-type Ring = { from: number; to: number }
+type RadiusStep = { from: number; to: number }
 
-/** The ring that about two pages are expected in, as many as there are where the viewer stands or looks first. */
-export function firstRing(
+/** The step that about two pages are expected in, as many as there are where the viewer stands or looks first. */
+export function firstStep(
   request: PlacedRequest,
   statistics: Statistics,
-  { anywhere, days }: SharesAnywhere,
-): Ring {
+  { anywhere, days }: SelectivityAnywhere,
+): RadiusStep {
   const { viewer, area, after } = request
   const bounds = area ? boundsOf(area) : country
   const nearest = {
@@ -34,14 +34,14 @@ export function firstRing(
   return { from, to: outsideKm > 0 ? from + Math.sqrt(room) : Math.sqrt(shownKm ** 2 + room) }
 }
 
-/** The next ring, the wider the fewer were found. */
-export function widen({ from, to }: Ring, found: number): Ring {
+/** The next step, the wider the fewer were found. */
+export function widen({ from, to }: RadiusStep, found: number): RadiusStep {
   const factor = found > rowsWanted / 2 ? 2 : 4
   return { from, to: from + Math.max(0.5, to - from) * factor }
 }
 
-/** The part of an area that a ring reaches; undefined when that is all of it, null when it is nothing. */
-export function areaWithin({ to }: Ring, { viewer, area }: PlacedRequest): Area | null | undefined {
+/** The part of an area that a step reaches; undefined when that is all of it, null when it is nothing. */
+export function areaWithinStep({ to }: RadiusStep, { viewer, area }: PlacedRequest): Area | null | undefined {
   const box = boundsOf({ kind: 'circle', ...viewer, radiusKm: to })
   const whole = area ? boundsOf(area) : country
   const part = intersect(box, whole)

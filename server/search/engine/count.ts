@@ -1,15 +1,15 @@
+import type { AccessPath } from './access-paths.ts'
+import { cheapestPath } from './choose-access-path.ts'
 import { affordableCount, cheapCount, fewAds } from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { sampleOf } from './sample.ts'
 import type { Statistics } from './statistics.ts'
-import type { WayIn } from './ways-in.ts'
-import { cheapestWay } from './ways.ts'
 
 /** A number of ads: exact, or an estimate that stands on so many ads seen in a sample. */
-export type Tally = { value: number; exact: true } | { value: number; exact: false; seen: number }
+export type Count = { value: number; exact: true } | { value: number; exact: false; seen: number }
 
 /** What ads seen in a sample stand for, each for `scale`. */
-export const estimate = (seen: number, scale: number): Tally => ({
+export const estimate = (seen: number, scale: number): Count => ({
   value: Math.round(seen * scale),
   exact: false,
   seen,
@@ -19,10 +19,10 @@ export const estimate = (seen: number, scale: number): Tally => ({
 export function planCount(
   filter: SearchFilter,
   statistics: Statistics,
-): { way: WayIn; cost: number; sample: WayIn | null; scale: number } {
-  const { way, cost } = cheapestWay(filter, statistics, 'list')
-  if (cost <= cheapCount) return { way, cost, sample: null, scale: 1 }
-  return { way, cost, ...sampleOf(filter, statistics) }
+): { path: AccessPath; cost: number; sample: AccessPath | null; scale: number } {
+  const { path, cost } = cheapestPath(filter, statistics, 'list')
+  if (cost <= cheapCount) return { path, cost, sample: null, scale: 1 }
+  return { path, cost, ...sampleOf(filter, statistics) }
 }
 
 /** Whether a number that a sample stands for is so small that it would be seen to be no more than about right. */
@@ -34,4 +34,4 @@ export const deservesExactness = (
   filter: SearchFilter,
   statistics: Statistics,
   questions = 1,
-): boolean => areFew(estimate) && cheapestWay(filter, statistics, 'list').cost <= affordableCount / questions
+): boolean => areFew(estimate) && cheapestPath(filter, statistics, 'list').cost <= affordableCount / questions
