@@ -1,7 +1,7 @@
 // npm run bench -- accounts [--sizes=1m]: what signed-in requests cost, measured here and now; see docs/performance.md.
 import { buildApp } from '@qareeb/server/app.ts'
 import { identify } from '@qareeb/server/identity/identify.ts'
-import { relistBatch } from '@qareeb/server/job-ads/queries/listing.ts'
+import { reindexBatch } from '@qareeb/server/job-ads/queries/search-index.ts'
 import { connect, type Database } from '@qareeb/server/platform/database/database.ts'
 import { createLog } from '@qareeb/server/platform/log.ts'
 import { createServices } from '@qareeb/server/services.ts'
@@ -33,7 +33,7 @@ const budgets = {
   'a company by its name': 6,
   'companies by a common word': 8,
   'a page of the audit log': 8,
-  'relisting an ad after a change of its company': 12,
+  'reindexing an ad after a change of its company': 12,
 }
 
 const [size = '1m'] = process.argv.length > 2 ? readSizes(process.argv.slice(2)) : []
@@ -52,9 +52,9 @@ try {
 }
 
 /** A task does as much for each open ad of a company that gets another name. */
-function relistOneOf(db: Database, organizationId: string) {
+function reindexOneOf(db: Database, organizationId: string) {
   const batch = { organizationId, now: seededNow, after: 0, most: 1 }
-  return db.transaction((inside) => relistBatch(inside, batch), { organizationId })
+  return db.transaction((inside) => reindexBatch(inside, batch), { organizationId })
 }
 
 type Result = Measured & { name: keyof typeof budgets }
@@ -97,7 +97,7 @@ async function measureEverything({ ownerUrl, appUrl }: SeededDatabase): Promise<
       ['a company by its name', get('/api/v1/admin/organizations?q=trading%207777', platform.token)],
       ['companies by a common word', get('/api/v1/admin/organizations?q=trading', platform.token)],
       ['a page of the audit log', get('/api/v1/admin/audit', platform.token)],
-      ['relisting an ad after a change of its company', () => relistOneOf(app.db, team.organizationId)],
+      ['reindexing an ad after a change of its company', () => reindexOneOf(app.db, team.organizationId)],
     ]
     const results: Result[] = []
     for (const [name, work] of works)

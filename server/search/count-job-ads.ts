@@ -5,7 +5,7 @@ import { countMatches } from './engine/count-matches.ts'
 import type { Count } from './engine/count.ts'
 import type { Facets } from './engine/facets.ts'
 import type { SearchFilter } from './engine/request.ts'
-import { typedKinds, understandSearch } from './resolve-query.ts'
+import { typedKinds, resolveQuery } from './resolve-query.ts'
 import { toCount, toTotal } from './round-count.ts'
 import { searchMemory } from './search-memory.ts'
 
@@ -14,7 +14,7 @@ export async function countJobAds(
   context: Pick<Context, 'db' | 'now'>,
   { query }: { query: SearchFilters },
 ): Promise<FacetCounts> {
-  const { filter, lone } = await understandSearch(context, query)
+  const { filter, lone } = await resolveQuery(context, query)
   const statistics = await searchMemory(context).statistics()
   const count = (of: SearchFilter) => countFacets(context.db, statistics, of)
   const [counted, asWords] = await Promise.all([count(filter), lone && count(lone.asWords)])

@@ -4,7 +4,7 @@ import type { Context } from '../ground/context.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Point } from './engine/request.ts'
 import { addSearchCounts, deleteSearchCountsBefore, type SearchCount } from './queries/search-counts.ts'
-import type { UnderstoodSearch } from './resolve-query.ts'
+import type { ResolvedQuery } from './resolve-query.ts'
 
 /** A tenth of a degree, about 11 km: enough to see where jobs are missing, too coarse to see who asked. */
 type Cell = { latTenths: number; lngTenths: number }
@@ -27,7 +27,7 @@ const mostWaiting = 5_000
  */
 export function countSearch(
   { db, now, log }: Pick<Context, 'db' | 'now' | 'log'>,
-  search: UnderstoodSearch,
+  search: ResolvedQuery,
 ): void {
   const whereabouts = whereaboutsOf(search)
   if (whereabouts && !isInKingdom(whereabouts)) return
@@ -69,7 +69,7 @@ export const forgetSearchCounts = ({ db, now }: Pick<Context, 'db' | 'now'>): Pr
   deleteSearchCountsBefore(db, dateOf(riyadhDay(now()) - keptDays))
 
 /** A place that was named says more of where somebody looks than the middle of the map that they had before them. */
-const whereaboutsOf = ({ origin, place }: UnderstoodSearch) =>
+const whereaboutsOf = ({ origin, place }: ResolvedQuery) =>
   origin?.kind === 'centre' && place ? place : origin
 
 const cellOf = (point: Point | null): Cell | null =>

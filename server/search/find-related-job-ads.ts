@@ -2,9 +2,8 @@ import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { Context } from '../ground/context.ts'
 import type { FoundCard } from '../job-ads/list-cards.ts'
 import { occupationGroups } from '../vocabulary/occupation-groups.ts'
-import { findPage } from './engine/find-page.ts'
 import type { Cursor, Point, SearchFilter } from './engine/request.ts'
-import { searchMemory } from './search-memory.ts'
+import { searchJobAds } from './search-job-ads.ts'
 
 export type RelatedTo = {
   /** `job_ad.number`. */
@@ -51,10 +50,9 @@ type Filter = Omit<SearchFilter, 'now' | 'area'>
 type Find = (radiusKm: number, filter: Filter, after?: Cursor) => Promise<Found>
 
 function finderAround({ db, now }: Pick<Context, 'db' | 'now'>, at: Point): Find {
-  return async (radiusKm, filter, after) => {
-    const statistics = await searchMemory({ db, now }).statistics()
+  return (radiusKm, filter, after) => {
     const around = { area: { kind: 'circle', ...at, radiusKm }, viewer: at, sort: 'closest' } as const
-    return findPage(db, statistics, { ...filter, ...around, now: now(), ...(after && { after }) })
+    return searchJobAds({ db, now }, { ...filter, ...around, now: now(), ...(after && { after }) })
   }
 }
 

@@ -29,9 +29,9 @@ export type RouteOptions<E extends Endpoint = Endpoint> = {
    * Keep answers in the memory of this process for the endpoint's `cacheSeconds`.
    * For answers that are dear to make and may be that old even for whoever just changed something.
    */
-  remember?: boolean
+  cacheInMemory?: boolean
   /** Answer at once, however long the line of waiting requests is. */
-  atOnce?: boolean
+  skipQueue?: boolean
 }
 
 /** An endpoint bound to what it does. */

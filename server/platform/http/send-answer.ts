@@ -50,14 +50,14 @@ const sendCachedToGuests =
 
 /** For answers that are the same for everybody: made once for all who ask at the same time, with a validator. */
 function sendCached(
-  { remember = false }: Route,
+  { cacheInMemory = false }: Route,
   seconds: number,
   { answers, services }: { services: Services; answers: Answers },
 ): Send {
   return async (run, { request, reply }) => {
     const { body, etag, madeAt } = await answers.find({
       key: request.url,
-      rememberSeconds: remember ? seconds : 0,
+      cacheSeconds: cacheInMemory ? seconds : 0,
       make: async () => bytesOf(await run(), reply),
     })
     const ageSeconds = Math.floor((services.now().getTime() - madeAt) / 1000)

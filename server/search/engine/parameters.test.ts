@@ -1,6 +1,13 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Parameters } from './parameters.ts'
-import { prepared } from './statement.ts'
+import type * as statement from './statement.ts'
+
+// Tests of the server share their modules (see vitest.config.ts), and with them the number of texts that have names.
+let prepared: typeof statement.prepared
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ prepared } = await import('./statement.ts'))
+})
 
 it('a name stands for one value, and each value has its own placeholder', () => {
   const parameters = new Parameters()

@@ -1,8 +1,8 @@
 /** Keeps what was used last within a bound of bytes and forgets what was used longest ago. */
-export type Memory<Value> = { get(key: string): Value | undefined; set(key: string, value: Value): void }
+export type LruCache<Value> = { get(key: string): Value | undefined; set(key: string, value: Value): void }
 
 /** @param sizeOf bytes of a value; keys are counted too */
-export function createMemory<Value>(maxBytes: number, sizeOf: (value: Value) => number): Memory<Value> {
+export function createLruCache<Value>(maxBytes: number, sizeOf: (value: Value) => number): LruCache<Value> {
   const values = new Map<string, Value>()
   let bytes = 0
   // JavaScript keeps strings in up to two bytes a unit; the rest is the entry itself.

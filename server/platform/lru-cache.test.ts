@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { createMemory } from './memory.ts'
+import { createLruCache } from './lru-cache.ts'
 
 const sizeOf = (value: string) => value.length
 const thousand = 'x'.repeat(1_000)
 
 test('gives back what was kept', () => {
-  const memory = createMemory<string>(10_000, sizeOf)
+  const memory = createLruCache<string>(10_000, sizeOf)
   memory.set('a', 'one')
   expect(memory.get('a')).toBe('one')
   expect(memory.get('b')).toBeUndefined()
 })
 
 test('forgets what was used longest ago when it is full', () => {
-  const memory = createMemory<string>(3_500, sizeOf)
+  const memory = createLruCache<string>(3_500, sizeOf)
   for (const key of ['a', 'b', 'c']) memory.set(key, thousand)
   memory.get('a')
   memory.set('d', thousand)
@@ -23,14 +23,14 @@ test('forgets what was used longest ago when it is full', () => {
 })
 
 test('a value in place of another takes only its own room', () => {
-  const memory = createMemory<string>(2_500, sizeOf)
+  const memory = createLruCache<string>(2_500, sizeOf)
   memory.set('other', 'kept')
   for (let round = 0; round < 10; round += 1) memory.set('a', thousand)
   expect(memory.get('other')).toBe('kept')
 })
 
 test('what is larger than the whole is not kept', () => {
-  const memory = createMemory<string>(500, sizeOf)
+  const memory = createLruCache<string>(500, sizeOf)
   memory.set('a', thousand)
   expect(memory.get('a')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addCompany, addJobAd } from '../../testing/job-ads.ts'
-import { relistJobAd } from './listing.ts'
+import { reindexJobAd } from './search-index.ts'
 
 let database: TestDatabase
 let number: number
@@ -32,7 +32,7 @@ test('an ad that is edited while the sweep takes it out waits for its entries be
       text: 'select from search_entry where number = $1 and location_no = 1 for update skip locked',
       values: [number],
     })
-    edited = database.db.transaction((db) => relistJobAd(db, number))
+    edited = database.db.transaction((db) => reindexJobAd(db, number))
     await someoneWaits()
     await sweep.query({ text: 'delete from search_word where number = $1', values: [number] })
     await sweep.query({ text: 'delete from search_entry where number = $1', values: [number] })

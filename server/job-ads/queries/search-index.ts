@@ -1,14 +1,14 @@
 import type { Database } from '../../platform/database/database.ts'
 
 /** Makes search say what the truth says of an ad. Called last in the transaction that changes it, with its row locked. */
-export async function relistJobAd(db: Database, number: number): Promise<void> {
-  await db.query({ name: 'relist_job_ad', text: 'select relist_job_ad($1)', values: [number] })
+export async function reindexJobAd(db: Database, number: number): Promise<void> {
+  await db.query({ name: 'reindex_job_ad', text: 'select relist_job_ad($1)', values: [number] })
 }
 
 /** The same of several, whose rows are locked. */
-export async function relistAll(db: Database, numbers: readonly number[]): Promise<void> {
+export async function reindexJobAds(db: Database, numbers: readonly number[]): Promise<void> {
   await db.query({
-    name: 'relist_job_ads',
+    name: 'reindex_job_ads',
     text: 'select relist_job_ad(number)::text from unnest($1::int[]) as listed (number)',
     values: [numbers],
   })
@@ -21,18 +21,18 @@ const sweepLock = 4_971_502_318
  * Takes up to `most` expired ads out of search, longest expired first. While another process does so it does nothing.
  * @returns how many were taken out
  */
-export async function unlistExpired(db: Database, now: Date, most: number): Promise<number> {
-  const [row] = await db.query<{ unlisted: number }>({
+export async function removeExpiredFromIndex(db: Database, now: Date, most: number): Promise<number> {
+  const [row] = await db.query<{ removed: number }>({
     name: 'unlist_expired_job_ads',
     text: `
-    select case when pg_try_advisory_xact_lock($3) then unlist_expired_job_ads($1, $2) else 0 end as unlisted`,
+    select case when pg_try_advisory_xact_lock($3) then unlist_expired_job_ads($1, $2) else 0 end as removed`,
     values: [now, most, sweepLock],
   })
-  return row?.unlisted ?? 0
+  return row?.removed ?? 0
 }
 
 /** Makes search say what the truth says of the next open ads of a company, by number. @returns their numbers */
-export async function relistBatch(
+export async function reindexBatch(
   db: Database,
   batch: { organizationId: string; now: Date; after: number; most: number },
 ): Promise<number[]> {
@@ -51,7 +51,7 @@ export async function relistBatch(
 }
 
 /** The same for the open ads that name a branch. */
-export async function relistBatchAt(
+export async function reindexBatchAt(
   db: Database,
   batch: { locationId: string; now: Date; after: number; most: number },
 ): Promise<number[]> {
