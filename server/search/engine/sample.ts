@@ -31,8 +31,6 @@ const ofWord: AccessPath = {
   },
 }
 
-export const samples: readonly AccessPath[] = [ofEverything, ofWord]
-
 /** The sample for a filter, and how many rows one of its rows stands for. */
 export function sampleOf(
   filter: SearchFilter,
