@@ -79,6 +79,7 @@ export const fieldProblems = [
   'phoneTooLong',
   'phoneCharacters',
   'nameWithoutLetter',
+  'nameWithAddress',
   'consentRequired',
   'selectsPeople',
 ] as const

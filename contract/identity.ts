@@ -129,10 +129,17 @@ export const endOtherSessions = endpoint('DELETE', '/api/v1/user/me/sessions', {
 })
 
 export const verifyEmail = endpoint('POST', '/api/v1/user/verify-email', {
-  summary: 'Confirm an address by the mailed link; a first confirmation also signs in',
+  summary:
+    'Confirm an address by the mailed link; a first confirmation also signs in, or asks for a new password from a browser that did not register the account',
   access: 'everyone',
   body: z.strictObject({ token }),
-  response: z.object({ email: z.string(), session: z.nullable(session), returnTo: z.nullable(z.string()) }),
+  response: z.object({
+    email: z.string(),
+    session: z.nullable(session),
+    returnTo: z.nullable(z.string()),
+    /** The password was dropped, since another browser registered the account; this token sets a new one. */
+    resetToken: z.nullable(z.string()),
+  }),
   errors: ['auth/invalid-action-code'],
 })
 

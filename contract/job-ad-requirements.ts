@@ -1,19 +1,14 @@
 /** Lists and bounds of what an ad may ask for and offer besides pay. */
 export const educationLevels = ['none', 'secondary', 'diploma', 'bachelor', 'master', 'doctorate'] as const
-export type EducationLevel = (typeof educationLevels)[number]
 
 export const languageLevels = ['basic', 'good', 'fluent', 'native'] as const
-export type LanguageLevel = (typeof languageLevels)[number]
 
 /** Languages that work in Saudi Arabia asks for, by their ISO 639 code. */
 export const adLanguages = ['ar', 'en', 'ur', 'hi', 'bn', 'tl', 'fr', 'tr', 'zh', 'id', 'ml', 'ne'] as const
-export type AdLanguage = (typeof adLanguages)[number]
 
 export const shifts = ['morning', 'evening', 'night', 'rotating', 'weekend', 'flexible'] as const
-export type Shift = (typeof shifts)[number]
 
 export const skillNeeds = ['must', 'nice'] as const
-export type SkillNeed = (typeof skillNeeds)[number]
 
 export const benefits = [
   'medical-insurance',

@@ -17,6 +17,9 @@ export const organizationLocationBounds = {
 export const locationImportBounds = {
   bytes: 2 * 1024 * 1024,
   rows: 1_000,
+  /** Filled cells of a row, and bytes of it: bounds of the work that one row can ask for. */
+  columns: 100,
+  recordBytes: 64 * 1024,
   /** Two branches of one name that lie nearer to each other count as one; under two names that is noticed. */
   duplicateMetres: 50,
 } as const
@@ -233,6 +236,7 @@ export const importOrganizationLocations = endpoint('POST', '/api/v1/organizatio
     'organizationLocation.columnsMissing',
     'organizationLocation.noRows',
     'organizationLocation.tooManyRows',
+    'organizationLocation.rowTooLarge',
     'organizationLocation.tooMany',
     'request.tooMany',
   ],

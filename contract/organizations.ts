@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { fileBounds, fileClaim, ownFile } from './files.ts'
 import { organizationSummary, type Plan, plans, verificationStatuses } from './job-ads.ts'
-import { bilingual, id, instant, plainDate, text, withLetter } from './values.ts'
+import { bilingual, id, instant, plainDate, text, withLetter, withoutAddress } from './values.ts'
 
 /** What a person may do in a company. `member`, as input, means HR. */
 export const organizationRoles = ['ADMIN', 'HR'] as const
@@ -31,6 +31,7 @@ const name = text(organizationBounds.name).check(
     params: { problem: 'tooShort', limit: organizationBounds.name.min },
   }),
   withLetter,
+  withoutAddress,
 )
 
 /** A company's name: in Arabic, in English or in both, with at least one letter in each. */

@@ -4,7 +4,7 @@ import { fileClaim, ownFile } from './files.ts'
 import { locales } from './locale.ts'
 import { activeOrganization, membership } from './organizations.ts'
 import { phoneNumber } from './phone.ts'
-import { bilingual, captchaAnswer, id, instant, text, withLetter } from './values.ts'
+import { bilingual, captchaAnswer, id, instant, text, withLetter, withoutAddress } from './values.ts'
 
 /** What an account may be on the platform. Nobody registers as `admin`. */
 export const userTypes = ['employer', 'job-seeker', 'admin'] as const
@@ -41,6 +41,7 @@ export const password = text(userBounds.password)
 export const personName = text(userBounds.name).check(
   z.refine((value) => value.trim() !== '', { params: { problem: 'required' } }),
   withLetter,
+  withoutAddress,
 )
 
 const token = text({ min: 16, max: 2_000 })
@@ -187,11 +188,12 @@ export const changeOwnEmail = endpoint('PATCH', '/api/v1/user/me/email', {
 })
 
 export const confirmEmailChange = endpoint('POST', '/api/v1/user/change-email/confirmation', {
-  summary: 'Make the new address count, by the link mailed to it',
+  summary:
+    'Make the new address count, by the link mailed to it, in a browser that is or was signed in to the account',
   access: 'everyone',
   body: z.strictObject({ token }),
   response: z.object({ email: z.string() }),
-  errors: ['auth/invalid-action-code'],
+  errors: ['auth/invalid-action-code', 'user.otherBrowser'],
 })
 
 export const undoEmailChange = endpoint('POST', '/api/v1/user/change-email/undo', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { holdsAddress } from './holds-address.ts'
 
 /** A word or sentence without NUL and lone surrogates, which PostgreSQL and JSON cannot carry. */
 export const text = (bounds: { min?: number; max: number }) =>
@@ -19,6 +20,11 @@ export const atLeast = (min: number) =>
 /** Refuses a name without any letter, of whatever script. Of blanks alone something else is said. */
 export const withLetter = z.refine<string>((value) => value.trim() === '' || /\p{L}/u.test(value), {
   params: { problem: 'nameWithoutLetter' },
+})
+
+/** Refuses a name that holds an address of the web: mails and pages carry names to people who would open it. */
+export const withoutAddress = z.refine<string>((value) => !holdsAddress(value), {
+  params: { problem: 'nameWithAddress' },
 })
 
 export const id = z.uuid()

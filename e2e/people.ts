@@ -17,8 +17,8 @@ export const somebody = (firstName = 'Sara'): Person => ({
   password,
 })
 
-/** Registers a job seeker and confirms the address by the mailed link, as the pages in a language do. */
-export async function register(request: APIRequestContext, locale: 'ar' | 'en'): Promise<Person> {
+/** Registers a job seeker, who has not opened the mailed link yet, from the browser of a request. */
+export async function signUp(request: APIRequestContext, locale: 'ar' | 'en'): Promise<Person> {
   const person = somebody()
   const consents = { terms: true, privacy: true, adult: true, news: false }
   const answer = await request.post('/api/v1/user/signup', {
@@ -26,7 +26,12 @@ export async function register(request: APIRequestContext, locale: 'ar' | 'en'):
     data: { ...person, userType: 'job-seeker', consents },
   })
   expect(answer.status()).toBe(201)
+  return person
+}
 
+/** Registers a job seeker and confirms the address by the mailed link, as the pages in a language do. */
+export async function register(request: APIRequestContext, locale: 'ar' | 'en'): Promise<Person> {
+  const person = await signUp(request, locale)
   const link = await readLink(person.email, locale === 'ar' ? '/verify-email' : '/en/verify-email')
   const token = new URLSearchParams(link.split('?')[1]).get('token')
   const verified = await request.post('/api/v1/user/verify-email', { data: { token } })

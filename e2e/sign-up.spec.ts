@@ -1,7 +1,7 @@
 import { identityWords } from './identity-words.ts'
 import { expect, expectNoViolations, test } from './journey.ts'
 import { openPage } from './open-page.ts'
-import { register, somebody } from './people.ts'
+import { register, signUp, somebody, tokenOf } from './people.ts'
 import { mailsTo, readLink } from './read-mail.ts'
 
 for (const { locale, prefix, browser, t, forms, errors } of identityWords)
@@ -103,6 +103,21 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
 
       await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeVisible()
       await expect.poll(() => mailsTo(owner.email).length).toBe(2)
+    })
+
+    test('is confirmed in another browser with a new password alone', async ({ page, request }) => {
+      const person = await signUp(request, locale)
+      await openPage(page, await readLink(person.email, `${prefix}/verify-email`))
+      await expect(page.getByText(t.verifiedNewPassword)).toBeVisible()
+      await expectNoViolations(page)
+
+      const password = 'falcon-Dune-77-tide'
+      await page.getByRole('link', { name: t.setPassword }).click()
+      await page.getByLabel(t.newPassword, { exact: true }).fill(password)
+      await page.getByLabel(t.newPasswordAgain).fill(password)
+      await page.getByRole('button', { name: t.setPassword }).click()
+      await expect(page.getByRole('heading', { name: t.resetDone })).toBeVisible()
+      await tokenOf(request, { ...person, password })
     })
 
     test.describe('refused by the server', () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { checkout, installed } from './setup/checkout.mjs'
+import { findProjectNode } from './setup/project-node.mjs'
 import { run } from './setup/run.mjs'
 
 /** @typedef {{ name: string, run: () => Promise<{ code: number, output: string }> }} Check */
@@ -11,6 +12,7 @@ export const checks = [
   { name: 'lint and import rules', run: () => quietly('oxlint', []) },
   { name: 'format', run: () => quietly('oxfmt', ['--check']) },
   { name: 'unused code', run: () => quietly('knip', []) },
+  { name: 'structure', run: checkStructure },
 ]
 
 async function checkTypes() {
@@ -21,6 +23,11 @@ async function checkTypes() {
     code: Math.max(...results.map(({ code }) => code)),
     output: results.map(({ output }) => output).join(''),
   }
+}
+
+/** Prints its numbers also when none is above its bound. */
+function checkStructure() {
+  return run(findProjectNode(), ['scripts/imports/print-structure.ts'])
 }
 
 /** Each workspace says what its code may take for granted: a browser, a server, or neither. */

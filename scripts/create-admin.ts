@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { email as emailAddress } from '../contract/users.ts'
 import { readConfig } from '../server/ground/config.ts'
-import { createAdmin, type MadeAdmin } from '../server/identity/create-admin.ts'
+import { createAdmin, type MadeAdmin } from '../server/identity/register/create-admin.ts'
 import {
   listCompaniesWithoutOtherAdmin,
   removeFromAllTeams,

@@ -75,6 +75,8 @@ describe('package-lock.json', () => {
 describe('the environment', () => {
   const readers = new Set([
     'server/ground/config.ts',
+    // Sets what React reads as it is loaded.
+    'server/production-unless-stated.ts',
     'vitest.config.ts',
     'e2e/run-journeys.ts',
     'e2e/start-site.ts',

@@ -3,7 +3,7 @@ import { errorStatus } from '@qareeb/contract/errors'
 import { byteStream } from '@qareeb/contract/values'
 import { expect, test } from 'vitest'
 import { routes } from './app.ts'
-import { limits } from './platform/http/limits.ts'
+import { limits } from './platform/http/load/limits.ts'
 
 /** Rules between the fields of an endpoint. Each says what is wrong, for an endpoint that breaks it. */
 const rules: [string, (endpoint: Endpoint) => boolean][] = [

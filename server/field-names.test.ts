@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { routes } from './app.ts'
-import { toFieldError } from './platform/http/sentences.ts'
+import { toFieldError } from './platform/http/refusals/sentences.ts'
 
 // Who is refused reads names of fields, not of code, in either language.
 

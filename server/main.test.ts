@@ -52,6 +52,15 @@ function run(program: string, settings: Record<string, string> = {}) {
   }
 }
 
+/** Runs in the site before anything else. At its end it prints the files of React that have run. */
+const tellOfReact = `
+  import { createRequire } from 'node:module'
+  const { cache } = createRequire('file:///')
+  process.on('exit', () => {
+    for (const [file, { loaded }] of Object.entries(cache))
+      if (loaded && /react[^/]*\\.(production|development)\\.js$/.test(file)) console.log(file)
+  })`
+
 /** A start up to its last word. */
 async function start() {
   const site = run('server/main.ts')
@@ -75,6 +84,18 @@ describe.skipIf(!isBuilt)('a start', { timeout: patienceMs }, () => {
     expect(said).toContain('sara@qareeb.example')
     expect(await isReady(address)).toBe(true)
     await end('SIGKILL')
+  })
+
+  it('renders pages by the production build of React, whatever started it', async () => {
+    const tell = `data:text/javascript,${encodeURIComponent(tellOfReact)}`
+    const site = run('server/main.ts', { NODE_OPTIONS: `--import=${tell}` })
+    const said = await site.hear('platform administrator\n\n')
+    const address = /Qareeb is ready: (\S+)/.exec(said)?.[1] ?? ''
+    expect((await fetch(`${address}/en`)).status).toBe(200)
+    const { said: everything } = await site.end('SIGTERM')
+    const loaded = everything.match(/react(-dom-server\S*)?\.(production|development)\.js/g)
+    expect(loaded).toContain('react.production.js')
+    expect(loaded?.filter((file) => file.includes('development'))).toEqual([])
   })
 
   it('goes on after kill -9, and a second one beside it ends and tells where it is', async () => {

@@ -1,9 +1,11 @@
+import './production-unless-stated.ts'
 import { buildApp } from './app.ts'
 import { addDemoData, admitDemoPeople, isEmpty, renewDemoData } from './demo-data/add-demo-data.ts'
 import { keepDemoDocuments } from './demo-data/add-demo-teams.ts'
 import { demoPassword, listDemoAccounts } from './demo-data/demo-accounts.ts'
 import { type Config, readConfig } from './ground/config.ts'
 import type { Services } from './ground/context.ts'
+import { connect } from './platform/database/database.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
 import { type Running, runUntilStopped } from './platform/lifecycle.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -22,12 +24,15 @@ async function start(): Promise<Running> {
   const config = readConfig()
   const log = createLog({ level: config.logLevel })
   const database = await open(config, log)
+  const probe = connect({ ...database.login, size: 1, waitMs: 1_000, name: 'qareeb-health' })
+  const close = () => probe.close().then(database.close)
   try {
     if (database.embedded) await furnish(database.ownerUrl, config)
     await prepareTasks(database.ownerUrl, tasks)
     const services = createServices({
       config: await settle(config),
       db: database.db,
+      probe: probe.db,
       log,
       now: () => new Date(),
     })
@@ -35,9 +40,9 @@ async function start(): Promise<Running> {
     const serving = await serve(services, database.login)
     database.embedded?.announce(services.config.publicOrigin)
     if (database.embedded) await introduce(services)
-    return { log, failed: database.embedded?.ended, stop: () => serving.stop().then(database.close) }
+    return { log, failed: database.embedded?.ended, stop: () => serving.stop().then(close) }
   } catch (error) {
-    await database.close()
+    await close()
     throw error
   }
 }

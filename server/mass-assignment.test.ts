@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { routes } from './app.ts'
 import { AppError } from './ground/errors.ts'
-import { inputParserOf } from './platform/http/parse-input.ts'
+import { inputParserOf } from './platform/http/input/parse-input.ts'
 import { openSite, type TestSite } from './testing/site.ts'
 
 // Whoever sends more fields than a form has may hope that one of them is a column. The names come from the database, so

@@ -9,10 +9,13 @@ import { createSms } from './platform/sms/sms.ts'
 import { createTasks } from './platform/tasks/tasks.ts'
 
 /** What a process makes out of its configuration and its database. Nothing is connected to before it is needed. */
-export function createServices(given: Pick<Services, 'config' | 'db' | 'log' | 'now'>): Services {
+export function createServices(
+  given: Pick<Services, 'config' | 'db' | 'log' | 'now'> & Partial<Pick<Services, 'probe'>>,
+): Services {
   const { clamavUrl, files, secret } = given.config
   const services = {
     ...given,
+    probe: given.probe ?? given.db,
     identity: openIdentity(given),
     files: createFileStore(files, secret),
     scanner: clamavUrl ? createClamavScanner(clamavUrl) : undefined,

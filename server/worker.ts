@@ -1,3 +1,4 @@
+import './production-unless-stated.ts'
 import { readConfig } from './ground/config.ts'
 import { connect } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'

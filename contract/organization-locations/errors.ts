@@ -10,4 +10,5 @@ export const organizationLocationErrors = {
   'organizationLocation.columnsMissing': 400,
   'organizationLocation.noRows': 400,
   'organizationLocation.tooManyRows': 400,
+  'organizationLocation.rowTooLarge': 400,
 } as const

@@ -8,6 +8,8 @@ export const userErrors = {
   /** Nobody without an administrator besides: hand over or delete the company first. */
   'user.soleAdmin': 409,
   'user.notFound': 404,
+  /** The browser has no session of the account that the link belongs to. */
+  'user.otherBrowser': 403,
   /** Nobody disables their own account. */
   'user.ownAccount': 409,
 } as const

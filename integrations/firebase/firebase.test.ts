@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { emulatorOf } from '../../server/platform/identity/firebase/firebase-config.ts'
 import { firebaseProvider } from '../../server/platform/identity/firebase/firebase-provider.ts'
 import { openIdentityToolkit } from '../../server/platform/identity/firebase/identity-toolkit.ts'
-import { checkIdentityProvider } from '../../server/testing/identity-providers.ts'
+import { cookieOf } from '../../server/testing/identity-site.ts'
+import { checkIdentityProvider } from '../../server/testing/outside/identity-providers.ts'
 import {
   openSecondFactorWorld,
   outcomeOf,
@@ -54,8 +55,10 @@ async function mailedToken(email: string): Promise<string> {
 describe('the site, with the passwords at Firebase', () => {
   it('registers, confirms, signs in, sets a new password and asks for a second factor', async () => {
     const email = `${crypto.randomUUID()}@qareeb.example`
-    expect((await signUp(email)).statusCode).toBe(201)
-    const verified = await world.ask('/verify-email', { token: await mailedToken(email) })
+    const signedUp = await signUp(email)
+    expect(signedUp.statusCode).toBe(201)
+    const browser = { cookie: cookieOf(signedUp) }
+    const verified = await world.ask('/verify-email', { token: await mailedToken(email) }, browser)
     expect(verified.json()).toMatchObject({ email, session: { user: { emailVerified: true } } })
     expect(outcomeOf(await world.signIn({ email, password: 'wrong' }))).toBe('401 auth/invalid-credential')
 

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest'
 import type { UploadAddress } from '../../server/platform/files/file-store.ts'
 import { createS3FileStore } from '../../server/platform/files/s3/s3-file-store.ts'
-import { checkFileStore } from '../../server/testing/file-stores.ts'
+import { checkFileStore } from '../../server/testing/outside/file-stores.ts'
 
 const options = inject('s3')
 const store = createS3FileStore(options)

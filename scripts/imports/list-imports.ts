@@ -7,8 +7,11 @@ export type Import = { file: string; target: string }
 
 const checkout = path.join(import.meta.dirname, '../..')
 
+/** A source file: its path from the root of the checkout, and its text. */
+export type Source = { file: string; text: string }
+
 /** Every file of our source; files that git ignores or that only test are left out. */
-export function listSources(): string[] {
+export function listSources(): Source[] {
   const files = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
@@ -21,11 +24,12 @@ export function listSources(): string[] {
     .split('\n')
     .filter((file) => file !== '' && !/\.(test|spec)\.tsx?$/.test(file))
     .filter((file) => fs.existsSync(path.join(checkout, file)))
+    .map((file) => ({ file, text: fs.readFileSync(path.join(checkout, file), 'utf8') }))
 }
 
-/** Every import of our source, types included. */
-export const listImports = (): Import[] =>
-  listSources().flatMap((file) => importsOf(file, fs.readFileSync(path.join(checkout, file), 'utf8')))
+/** Every import of some files, types included. */
+export const listImports = (sources = listSources()): Import[] =>
+  sources.flatMap(({ file, text }) => importsOf(file, text))
 
 /** The imports in the text of one file: `import … from`, `export … from`, `import('…')` and bare imports. */
 export const importsOf = (file: string, text: string): Import[] =>

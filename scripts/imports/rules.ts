@@ -38,6 +38,7 @@ export const siteNouns = [
   'http',
   'page',
   'session',
+  'data',
   'workspace',
   'forms',
   'map',

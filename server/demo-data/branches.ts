@@ -2,7 +2,7 @@ import { cities, districtsIn, placeByKey, type Place } from '@qareeb/reference/p
 import type { DemoLocation } from './demo-country.ts'
 import type { Random } from './random.ts'
 import type { Industry, Pair } from './role.ts'
-import { placeName } from './wording.ts'
+import { placeName } from './texts/wording.ts'
 
 type Company = { industry: Industry; home: Place; branches: number }
 

@@ -1,4 +1,4 @@
-import { plainTextOf } from '@qareeb/contract/rich-text'
+import { plainTextOf } from '@qareeb/contract/text/rich-text'
 import { describe, expect, it } from 'vitest'
 import { demoCountry } from './add-demo-data.ts'
 import { generateCountry } from './country.ts'

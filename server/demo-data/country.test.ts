@@ -1,5 +1,5 @@
 import { jobAdBounds } from '@qareeb/contract/job-ads'
-import { plainTextOf } from '@qareeb/contract/rich-text'
+import { plainTextOf } from '@qareeb/contract/text/rich-text'
 import { nearestPlace } from '@qareeb/reference/places'
 import { describe, expect, it } from 'vitest'
 import { generateCountry, type CountryOptions } from './country.ts'

@@ -3,14 +3,14 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import type { CompanyName } from './company-names.ts'
 import { nameContact } from './contacts.ts'
 import type { DemoJobAd, DemoLocation, DemoOrganization } from './demo-country.ts'
-import { describe, describeBriefly } from './descriptions.ts'
 import { employerOf } from './industries.ts'
 import type { Random } from './random.ts'
 import type { Employer, Role } from './role.ts'
 import { roles, titlesAt } from './roles.ts'
 import { offerSalary } from './salaries.ts'
+import { describe, describeBriefly } from './texts/descriptions.ts'
+import { leadsOthers, wordTitle } from './texts/titles.ts'
 import { placeInTime } from './timeline.ts'
-import { leadsOthers, wordTitle } from './titles.ts'
 
 type Writing = { organization: DemoOrganization; company: CompanyName; now: Date; length: 'full' | 'brief' }
 

@@ -1,11 +1,11 @@
 import { jobTitles } from '@qareeb/reference/job-titles'
 import { describe, expect, it } from 'vitest'
 import { employerOf, industries } from './industries.ts'
-import { narratorOf } from './narrator.ts'
 import { seededRandom } from './random.ts'
 import type { Claims, Employer, Industry } from './role.ts'
 import { roles, titlesAt } from './roles.ts'
-import { leadsOthers } from './titles.ts'
+import { narratorOf } from './texts/narrator.ts'
+import { leadsOthers } from './texts/titles.ts'
 
 const employers = Object.entries(industries).flatMap(([industry, { names }]) =>
   names.map(({ trade }) => employerOf({ industry: industry as Industry, ...(trade && { trade }) })),

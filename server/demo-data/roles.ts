@@ -1,4 +1,3 @@
-import { suitsEmployer } from './narrator.ts'
 import type { Employer, Role, Sentence } from './role.ts'
 import { administrationRoles } from './roles/administration.ts'
 import { agricultureRoles } from './roles/agriculture.ts'
@@ -21,6 +20,7 @@ import { otherRoles } from './roles/other.ts'
 import { retailRoles } from './roles/retail.ts'
 import { salesRoles } from './roles/sales.ts'
 import { securityRoles } from './roles/security.ts'
+import { suitsEmployer } from './texts/narrator.ts'
 
 /** Every role that an ad of the demo country can be for. */
 export const roles: readonly Role[] = [

@@ -1,4 +1,4 @@
-import { plainTextOf } from '@qareeb/contract/rich-text'
+import { plainTextOf } from '@qareeb/contract/text/rich-text'
 import { minorUnits, monthlySar } from '@qareeb/reference/currencies'
 import { skillsIn } from '../vocabulary/skills-in.ts'
 import type { DemoJobAd, DemoLocation, DemoOrganization } from './demo-country.ts'

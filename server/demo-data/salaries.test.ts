@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { seededRandom } from './random.ts'
 import { roles } from './roles.ts'
 import { offerSalary } from './salaries.ts'
-import { leadsOthers } from './titles.ts'
+import { leadsOthers } from './texts/titles.ts'
 
 const random = seededRandom('salaries')
 const jobs = roles.flatMap((role) =>

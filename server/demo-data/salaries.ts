@@ -10,7 +10,7 @@ import {
 import { minorUnits, periodsInMonth, ratesToSar } from '@qareeb/reference/currencies'
 import type { Random } from './random.ts'
 import type { Role } from './role.ts'
-import { leadsOthers } from './titles.ts'
+import { leadsOthers } from './texts/titles.ts'
 
 type Job = {
   role: Role

@@ -1,4 +1,4 @@
-import { plainTextOf } from '@qareeb/contract/rich-text'
+import { plainTextOf } from '@qareeb/contract/text/rich-text'
 import { generateCountry, type CountryOptions } from './country.ts'
 import type { DemoJobAd } from './demo-country.ts'
 

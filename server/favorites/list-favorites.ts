@@ -3,7 +3,7 @@ import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import type { listFavorites as endpoint } from '@qareeb/contract/favorites'
 import type { Context } from '../ground/context.ts'
 import { signedIn } from '../ground/signed-in.ts'
-import { toSavedJobAd } from '../job-ads/to-saved-job-ad.ts'
+import { toSavedJobAd } from '../job-ads/open-ads/to-saved-job-ad.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { type FavoriteRow, listFavoritePage } from './queries.ts'
 

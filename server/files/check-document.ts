@@ -40,14 +40,35 @@ const actions = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|Impo
  * file, for which a reader of another kind would take it.
  */
 function refuseUnsafePdf(bytes: Buffer) {
-  const text = bytes.toString('latin1').replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => {
-    return String.fromCharCode(Number.parseInt(hex, 16))
-  })
+  const text = withoutEscapes(bytes).toString('latin1')
   const end = text.lastIndexOf('%%EOF')
   if (end < 0) throw new AppError('file.damaged')
   if (actions.test(text) || /\S/.test(text.slice(end + 5).replaceAll('\0', '')))
     throw new AppError('file.unsafe')
 }
+
+/** Names in a PDF may be written as `#41` for `A` (ISO 32000-1, 7.3.5). A replacement by expression took 2.7 s. */
+function withoutEscapes(bytes: Buffer): Buffer {
+  const plain = Buffer.allocUnsafe(bytes.length)
+  let length = 0
+  for (let at = 0; at < bytes.length; at += 1) {
+    const escaped = bytes[at] === numberSign ? hexAt(bytes, at + 1) * 16 + hexAt(bytes, at + 2) : Number.NaN
+    plain[length] = Number.isNaN(escaped) ? (bytes[at] ?? 0) : escaped
+    length += 1
+    if (!Number.isNaN(escaped)) at += 2
+  }
+  return plain.subarray(0, length)
+}
+
+const numberSign = 0x23
+
+/** The value of a hexadecimal digit, NaN for any other byte. */
+const hexAt = (bytes: Buffer, at: number): number => hexValues[bytes[at] ?? 0] ?? Number.NaN
+
+const hexValues = Array.from({ length: 256 }, (_, code) => {
+  const letter = String.fromCharCode(code)
+  return /[0-9a-fA-F]/.test(letter) ? Number.parseInt(letter, 16) : Number.NaN
+})
 
 /** Names of streams in a compound file are UTF-16. */
 const holds = (bytes: Buffer, stream: string) => bytes.includes(Buffer.from(stream, 'utf16le'))

@@ -2,7 +2,7 @@ import type { FileClaim, UploadedFile } from '@qareeb/contract/files'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { inTransaction } from '../ground/use-case.ts'
-import { checkDocument } from './check-document.ts'
+import { checkDocumentApart } from './check-document-apart.ts'
 import { sha256 } from './claim-secret.ts'
 import { eraseBytesTask } from './erase-files.ts'
 import { heavyWork } from './heavy-work.ts'
@@ -38,13 +38,18 @@ export async function completeUpload(
 async function readAndKeep(context: CompletingContext, file: StoredFile) {
   const bytes = await context.files.readUpload(file)
   if (!bytes) return
+  const digest = await check(context, file, bytes)
+  await keepChecked(context, file, { bytes, digest })
+}
+
+/** A refused upload is forgotten; one for which there was no thread in time may be completed again. */
+async function check(context: CompletingContext, file: StoredFile, bytes: Buffer): Promise<Buffer> {
   try {
-    await checkDocument(bytes, file.mediaType)
+    return await checkDocumentApart(bytes, file.mediaType)
   } catch (error) {
-    if (error instanceof AppError) await forgetRefused(context, file)
+    if (error instanceof AppError && error.code !== 'server.busy') await forgetRefused(context, file)
     throw error
   }
-  await keepChecked(context, file, bytes)
 }
 
 const forgetRefused = (context: CompletingContext, { id }: StoredFile) =>
@@ -52,12 +57,14 @@ const forgetRefused = (context: CompletingContext, { id }: StoredFile) =>
     if (await forgetAwaited(db, { id, now: now() })) await tasks.add(db, eraseBytesTask, {})
   })
 
-async function keepChecked(context: CompletingContext, file: StoredFile, bytes: Buffer) {
+type Checked = { bytes: Buffer; digest: Buffer }
+
+async function keepChecked(context: CompletingContext, file: StoredFile, { bytes, digest }: Checked) {
   await context.files.keep(file.key, bytes, file.mediaType)
   await inTransaction(context, async (context) => {
     const { db } = context
     const scan = context.scanner ? 'quarantined' : 'unscanned'
-    const isFirst = await markStored(db, file.id, { sha256: sha256(bytes), scan, now: context.now() })
+    const isFirst = await markStored(db, file.id, { sha256: digest, scan, now: context.now() })
     if (isFirst && context.scanner) await context.tasks.add(db, scanFileTask, { fileId: file.id })
   })
   await context.files.dropUploads([file.key])

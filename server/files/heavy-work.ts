@@ -1,4 +1,4 @@
-import { createWaitingLine } from '../platform/http/waiting-line.ts'
+import { createWaitingLine } from '../platform/http/load/waiting-line.ts'
 
 const line = createWaitingLine({ places: 2, patienceMs: 10_000 })
 

@@ -184,6 +184,23 @@ describe('signing in', () => {
   })
 })
 
+describe('the address to listen on', () => {
+  const readIn = (environment: Record<string, string>) => readConfig({ DATA_FOLDER: folder, ...environment })
+
+  it.each(['0.0.0.0', '::', '192.0.2.10', '127.0.0.1.example'])(
+    'is not %s for a demo, unless it is meant to be public',
+    (HOST) => {
+      expect(() => readIn({ HOST })).toThrow('DEMO=public')
+      expect(readIn({ HOST, DEMO: 'public' }).host).toBe(HOST)
+      expect(readIn({ ...database, HOST }).host).toBe(HOST)
+    },
+  )
+
+  it.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('is %s for any demo', (HOST) => {
+    expect(readIn({ HOST }).host).toBe(HOST)
+  })
+})
+
 describe('mails and text messages', () => {
   const readIn = (environment: Record<string, string>) => readConfig({ DATA_FOLDER: folder, ...environment })
 

@@ -16,6 +16,8 @@ import type { Config } from './config.ts'
 export type Services = {
   config: Config
   db: Database
+  /** A connection for health checks alone: a busy pool is no dead database. */
+  probe: Database
   log: Log
   /** The only clock. */
   now: () => Date

@@ -34,6 +34,7 @@ export const environmentSchema = z
   .object({
     NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
     HOST: z.string().default('127.0.0.1'),
+    DEMO: oneOf(['public']).optional(),
     PORT: wholeNumber(0, 65_535).default(3000),
     PUBLIC_ORIGIN: z
       .string()
@@ -121,6 +122,11 @@ export const environmentSchema = z
         'SECRET',
         'must be set when DATABASE_URL is, to the same value on every copy (openssl rand -base64 32)',
       )
+    if (isDemoForOthers(data))
+      refuse(
+        'HOST',
+        'must be a loopback address on a demo, whose passwords everybody knows. DEMO=public shows it to others all the same',
+      )
     if (isForStrangers(data) && !data.SMTP_URL)
       refuse(
         'SMTP_URL',
@@ -158,6 +164,14 @@ export const isForStrangers = ({
   PUBLIC_ORIGIN,
 }: Pick<z.infer<typeof environmentSchema>, 'NODE_ENV' | 'DATABASE_URL' | 'PUBLIC_ORIGIN'>): boolean =>
   NODE_ENV === 'production' && (DATABASE_URL ?? PUBLIC_ORIGIN) !== undefined
+
+type Environment = Pick<z.infer<typeof environmentSchema>, 'HOST' | 'DEMO' | 'DATABASE_URL' | 'PUBLIC_ORIGIN'>
+
+/** Whether others reach the demo's people and their published passwords, without anybody having said so. */
+const isDemoForOthers = ({ HOST, DEMO, DATABASE_URL, PUBLIC_ORIGIN }: Environment): boolean =>
+  (DATABASE_URL ?? PUBLIC_ORIGIN) === undefined && DEMO !== 'public' && !isLoopback(HOST)
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 
 function isPostgresUrl(text: string): boolean {
   return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol)

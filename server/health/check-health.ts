@@ -1,23 +1,43 @@
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
+import type { Database } from '../platform/database/database.ts'
 import { pingDatabase } from './queries.ts'
 
 /** How long a health check waits for the database, in milliseconds. */
 const patienceMs = 1_000
 
-/** Throws `server.unavailable` unless the database answers soon. */
+/** How long the last answer is given again: many who ask at once must not take the database for themselves. */
+const rememberMs = 1_000
+
+type Remembered = { at: number; isWell: Promise<boolean> }
+
+const remembered = new WeakMap<Database, Remembered>()
+
+/**
+ * Throws `server.unavailable` unless the database answers soon, on a connection that no other request waits for. The
+ * database is asked once a second at most.
+ */
 export async function checkHealth(
-  { db, log }: Pick<Context, 'db' | 'log'>,
+  { probe, log, now }: Pick<Context, 'probe' | 'log' | 'now'>,
   waitMs = patienceMs,
 ): Promise<void> {
-  const answered = pingDatabase(db).then(
+  const at = now().getTime()
+  const last = remembered.get(probe)
+  const isFresh = last && Math.abs(at - last.at) < rememberMs
+  const isWell = isFresh ? last.isWell : answersSoon(probe, waitMs)
+  if (!isFresh) remembered.set(probe, { at, isWell })
+  if (await isWell) return
+
+  if (!isFresh) log.warn('the database does not answer')
+  throw new AppError('server.unavailable')
+}
+
+function answersSoon(probe: Database, waitMs: number): Promise<boolean> {
+  const answered = pingDatabase(probe).then(
     () => true,
     () => false,
   )
-  if (await Promise.race([answered, after(waitMs)])) return
-
-  log.warn('the database does not answer')
-  throw new AppError('server.unavailable')
+  return Promise.race([answered, after(waitMs)])
 }
 
 const after = (milliseconds: number) =>

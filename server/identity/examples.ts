@@ -70,7 +70,12 @@ export const identityExamples = [
     ],
   }),
   example(signUp, { status: 'check-mail' }),
-  example(verifyEmail, { email: 'sara@qareeb.example', session, returnTo: '/search?city=riyadh' }),
+  example(verifyEmail, {
+    email: 'sara@qareeb.example',
+    session,
+    returnTo: '/search?city=riyadh',
+    resetToken: null,
+  }),
   example(sendVerificationEmail, { status: 'sent', retryAfterSeconds: 60 }),
   example(forgotPassword, { status: 'check-mail' }),
   example(getPasswordReset, { state: 'valid', email: 'sara@qareeb.example' }),

@@ -6,8 +6,12 @@ const day = 24 * hour
 
 /** How often what may be tried. The numbers are those of docs/operations/sign-in.md. */
 export const limits = {
-  /** Wrong passwords for one account; the right one is refused meanwhile too. */
+  /** Wrong passwords for one account, from browsers that it does not know, before each next one needs a captcha. */
   wrongPassword: { action: 'wrong-password', allowed: 10, windowSeconds: 15 * minute },
+  /** Wrong passwords for one account in one browser that it knows; the right one is refused there meanwhile too. */
+  wrongPasswordInBrowser: { action: 'wrong-password-in-browser', allowed: 10, windowSeconds: 15 * minute },
+  /** Wrong passwords in one live session; the right one is refused there meanwhile too. */
+  wrongPasswordInSession: { action: 'wrong-password-in-session', allowed: 10, windowSeconds: 15 * minute },
   /** Wrong passwords from one network, which thousands of people may share. */
   wrongPasswordFromNetwork: {
     action: 'wrong-password-from-network',
@@ -27,7 +31,7 @@ export const limits = {
   /** Links to set a new password for one address, known or not. */
   resetLink: { action: 'reset-link', allowed: 5, windowSeconds: hour },
   resetLinkFromNetwork: { action: 'reset-link-from-network', allowed: 20, windowSeconds: hour },
-  /** Mails that confirm the address of one account. */
+  /** Mails that confirm the address of one account: of a minute, and to the address in a day. */
   verificationMail: { action: 'verification-mail', allowed: 1, windowSeconds: minute },
   /** Ways to Google that were begun from one network. */
   googleJourneys: { action: 'google-journey', allowed: 100, windowSeconds: 15 * minute },

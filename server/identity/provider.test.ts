@@ -6,11 +6,11 @@ import { firebaseProvider } from '../platform/identity/firebase/firebase-provide
 import { openIdentityToolkit } from '../platform/identity/firebase/identity-toolkit.ts'
 import { addUser, signedInAs } from '../testing/accounts.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
-import { checkIdentityProvider } from '../testing/identity-providers.ts'
-import { startToolkit, type TestToolkit } from '../testing/identity-toolkit.ts'
+import { checkIdentityProvider } from '../testing/outside/identity-providers.ts'
+import { startToolkit, type TestToolkit } from '../testing/outside/identity-toolkit.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { openTestApp, testServices } from '../testing/test-app.ts'
-import { tellAddress } from './tell-address.ts'
+import { tellAddress } from './email-links/tell-address.ts'
 
 const now = () => new Date()
 let database: TestDatabase

@@ -19,22 +19,22 @@ import {
   signUp as signUpEndpoint,
 } from '@qareeb/contract/users'
 import { on } from '../platform/http/on.ts'
-import { changePassword } from './change-password.ts'
-import { endOtherSessions, endSession } from './end-session.ts'
-import { forgotPassword } from './forgot-password.ts'
-import { getIdentityOptions } from './get-identity-options.ts'
-import { getPasswordReset } from './get-password-reset.ts'
-import { withBrowser } from './known-browser.ts'
-import { listSessions } from './list-sessions.ts'
-import { reauthenticate } from './reauthenticate.ts'
-import { credentialIn, dropCredential, keepCredential } from './refresh-cookie.ts'
-import { refreshSession } from './refresh-session.ts'
-import { resetPassword } from './reset-password.ts'
-import { sendVerificationEmail } from './send-verification-email.ts'
-import { signIn } from './sign-in.ts'
-import { signOut } from './sign-out.ts'
-import { allowSigningUp, signUp } from './sign-up.ts'
-import { verifyEmail } from './verify-email.ts'
+import { sendVerificationEmail } from './email-links/send-verification-email.ts'
+import { verifyEmail } from './email-links/verify-email.ts'
+import { changePassword } from './password/change-password.ts'
+import { forgotPassword } from './password/forgot-password.ts'
+import { getPasswordReset } from './password/get-password-reset.ts'
+import { resetPassword } from './password/reset-password.ts'
+import { allowSigningUp, signUp } from './register/sign-up.ts'
+import { endOtherSessions, endSession } from './session/end-session.ts'
+import { markCookie, withBrowser, withMarkedBrowser } from './session/known-browser.ts'
+import { listSessions } from './session/list-sessions.ts'
+import { credentialIn, dropCredential, keepCredential } from './session/refresh-cookie.ts'
+import { refreshSession } from './session/refresh-session.ts'
+import { signOut } from './session/sign-out.ts'
+import { getIdentityOptions } from './sign-in/get-identity-options.ts'
+import { reauthenticate } from './sign-in/reauthenticate.ts'
+import { signIn } from './sign-in/sign-in.ts'
 
 export const identityRoutes = [
   on(getIdentityOptionsEndpoint, getIdentityOptions),
@@ -54,7 +54,16 @@ export const identityRoutes = [
   on(reauthenticateEndpoint, (context, { body }) => reauthenticate(context, body)),
   on(listSessionKeysEndpoint, async ({ identity }) => ({ keys: await identity.tokens.listPublicKeys() })),
 
-  on(signUpEndpoint, (context, { body }) => signUp(context, body), { allow: allowSigningUp }),
+  on(
+    signUpEndpoint,
+    (context, { body }, exchange) => {
+      const marked = withMarkedBrowser(context, exchange)
+      // Alike for an address that has an account: the cookie says nothing but that it is the same browser.
+      exchange.answerHeader('set-cookie', markCookie(context, marked.origin.browser))
+      return signUp(marked, body)
+    },
+    { allow: allowSigningUp },
+  ),
   on(verifyEmailEndpoint, async (context, { body }, exchange) =>
     keepCredential(context, exchange, await verifyEmail(withBrowser(context, exchange), body)),
   ),

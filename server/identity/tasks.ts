@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { Services } from '../ground/context.ts'
 import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
+import { performTellAddress, tellAddressTask } from './email-links/tell-address.ts'
 import { deleteEndedSignIns } from './google/queries.ts'
-import { mailResetLink } from './mail-reset-link.ts'
+import { mailResetLink } from './password/mail-reset-link.ts'
+import { mailResetLinkTask } from './password/reset-link-task.ts'
 import { deleteDevicesBefore } from './queries/devices.ts'
 import { deleteLinksBefore } from './queries/links.ts'
 import { deleteEndedSessions } from './queries/sessions.ts'
-import { mailResetLinkTask } from './reset-link-task.ts'
 import { deleteEndedRequests } from './second-factor/queries/requests.ts'
-import { performTellAddress, tellAddressTask } from './tell-address.ts'
 
 const forgetTask = task('identity.forget', z.strictObject({}), { schedule: '20 3 * * *' })
 

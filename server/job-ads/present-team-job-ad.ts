@@ -2,10 +2,10 @@ import type { TeamJobAd } from '@qareeb/contract/job-ad-life'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import type { InCompany } from '../ground/use-case.ts'
+import { toSent } from './content/written-content.ts'
 import { findTeamJobAd } from './queries/lock-job-ad.ts'
 import type { OwnJobAdRecord } from './queries/team-job-ad-row.ts'
 import { stateAt } from './rules.ts'
-import { toSent } from './written-content.ts'
 
 /** An ad of the company as its team reads it, with what this transaction has changed. @throws AppError `jobAd.notFound` */
 export async function presentTeamJobAd(

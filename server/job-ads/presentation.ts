@@ -10,11 +10,11 @@ import { minorUnits } from '@qareeb/reference/currencies'
 import { distanceKm } from '@qareeb/reference/distance'
 import { placeByKey } from '@qareeb/reference/places'
 import { pictureUrl } from '../files/addresses.ts'
+import { toDetails } from './open-ads/to-details.ts'
 import type { CompanyRow } from './queries/draft-parts.ts'
 import type { JobAdRow, LocationRow, PublicJobAdRow } from './queries/public-job-ads.ts'
 import { stateAt } from './rules.ts'
 import type { StoredCard, StoredLocation } from './stored-card.ts'
-import { toDetails } from './to-details.ts'
 
 type Point = { lat: number; lng: number }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { toFieldError } from '../platform/http/sentences.ts'
+import { toFieldError } from '../platform/http/refusals/sentences.ts'
 import { completeJobAd } from '../testing/drafts.ts'
-import { type JobAdContent, toContent } from './job-ad-content.ts'
+import { type JobAdContent, toContent } from './content/job-ad-content.ts'
 import { expiryOf, problemsOfPublishing, stateAt } from './rules.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')

@@ -4,7 +4,7 @@ import { minorUnits } from '@qareeb/reference/currencies'
 import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import { findSelectingWords } from '@qareeb/reference/wording/find-selecting-words'
 import { problemsOfLength } from '../ground/text-rules.ts'
-import type { JobAdContent } from './job-ad-content.ts'
+import type { JobAdContent } from './content/job-ad-content.ts'
 
 /** What an ad counts as at a moment. */
 export function stateAt(ad: { status: JobAdStatus; expiresAt: Date | null }, now: Date): JobAdState {

@@ -11,11 +11,11 @@ import { searchJobAds, type SearchRequest } from '../search/search-job-ads.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addDraft, addTeam, completeJobAd, type Team } from '../testing/drafts.ts'
 import { memberCall } from '../testing/member-call.ts'
-import { closeJobAd } from './close-job-ad.ts'
-import { editJobAd } from './edit-job-ad.ts'
+import type { WrittenJobAd } from './content/job-ad-content.ts'
 import { expireJobAds } from './expire-job-ads.ts'
-import type { WrittenJobAd } from './job-ad-content.ts'
-import { publishJobAd } from './publish-job-ad.ts'
+import { closeJobAd } from './life/close-job-ad.ts'
+import { editJobAd } from './life/edit-job-ad.ts'
+import { publishJobAd } from './life/publish-job-ad.ts'
 
 const titles = ['Accountant', 'Nurse', 'Driver', 'Night driver', 'Head nurse']
 const hourMs = 3_600_000

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/http/escape-html.ts'
+import { escapeHtml } from '../platform/http/refusals/escape-html.ts'
 import type { KeptMessage } from './queries.ts'
 
 type Page = { messages: KeptMessage[]; recipient: string | undefined; nonce: string }

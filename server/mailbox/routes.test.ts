@@ -43,11 +43,13 @@ const send = (to: string, locale: 'ar' | 'en') =>
     }),
   )
 
-const get = (address: string, from: { remoteAddress?: string; host?: string } = {}) =>
+type From = { remoteAddress?: string; host?: string; headers?: Record<string, string> }
+
+const get = (address: string, from: From = {}) =>
   app.inject({
     url: address,
     remoteAddress: from.remoteAddress ?? '127.0.0.1',
-    headers: { host: from.host ?? 'localhost:3000' },
+    headers: { host: from.host ?? 'localhost:3000', ...from.headers },
   })
 
 describe('the development mailbox', () => {
@@ -81,6 +83,11 @@ describe('the development mailbox', () => {
 
   it.each([
     ['from another machine', { remoteAddress: '203.0.113.7' }],
+    ['through a proxy', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['through a proxy that names its host alone', { headers: { 'x-forwarded-host': 'jobs.example' } }],
+    ['through a proxy by the standard', { headers: { forwarded: 'for=203.0.113.7' } }],
+    ['through a proxy that says so', { headers: { via: '1.1 proxy' } }],
+    ['through nginx', { headers: { 'x-real-ip': '203.0.113.7' } }],
     ['by a name that merely leads here', { host: 'evil.example:3000' }],
   ])('is not there when asked %s', async (_, from) => {
     expect((await get('/dev/mailbox', from)).statusCode).toBe(404)

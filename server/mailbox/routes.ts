@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../ground/context.ts'
+import type { QueryString } from '../platform/http/input/query-string.ts'
 import { isFromHere } from '../platform/http/is-from-here.ts'
-import type { QueryString } from '../platform/http/query-string.ts'
 import { mailboxPage } from './page.ts'
 import { findHtml, listMessages } from './queries.ts'
 

@@ -10,7 +10,8 @@ import { AppError } from '../ground/errors.ts'
 import { inCompany, type Inside } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { toStored } from './add-organization-location.ts'
-import { compareRows, readFile } from './import/check-file.ts'
+import { compareRows } from './import/check-file.ts'
+import { readFileApart } from './import/read-file-apart.ts'
 import { limits } from './limits.ts'
 import { listLocations, type LocationFacts } from './queries/locations.ts'
 import { insertLocations, lockAdding } from './queries/write-locations.ts'
@@ -37,7 +38,10 @@ export async function importOrganizationLocations(
   if (isLost && query.write !== undefined) throw new AppError('organization.noneActive')
 
   const bytes = new Uint8Array(await body.file.arrayBuffer())
-  const file = readFile(bytes, { correctsSwapped: query.swapped === 'correct', locale: context.locale })
+  const file = await readFileApart(bytes, {
+    correctsSwapped: query.swapped === 'correct',
+    locale: context.locale,
+  })
   const compareWith = (existing: readonly LocationFacts[]) =>
     compareRows(file, { existing, locale: context.locale })
   if (organizationId === undefined) return answerOf(compareWith([]), 0)

@@ -3,7 +3,7 @@ import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { placeByKey } from '@qareeb/reference/places'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { listOpenAdsOf } from '../job-ads/list-open-ads-of.ts'
+import { listOpenAdsOf } from '../job-ads/open-ads/list-open-ads-of.ts'
 import { presentSummary } from './list-memberships.ts'
 import { findPublicCompany, listPublicBranches, type PublicBranch } from './queries/public-company.ts'
 

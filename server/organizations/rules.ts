@@ -1,7 +1,7 @@
 import type { FieldError, FieldProblem } from '@qareeb/contract/errors'
-import { fold } from '@qareeb/contract/fold'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationBounds } from '@qareeb/contract/organizations'
+import { fold } from '@qareeb/contract/text/fold'
 import { riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import { cleanName, problemsOfLength } from '../ground/text-rules.ts'
 import { slugsToTry } from '../job-ads/slugs.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addCompany, addJobAd } from '../testing/job-ads.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { flushSearchCounts, forgetSearchCounts } from './count-search.ts'
+import { flushSearchCounts, forgetSearchCounts, rollUpSearchCounts } from './count-search.ts'
 
 // In Riyadh it is the 22nd already.
 const now = () => new Date('2026-11-21T22:30:00Z')
@@ -92,6 +92,38 @@ test('after two years a day is forgotten', async () => {
   await forgetSearchCounts({ db: database.db, now })
   const rows = await database.owner.query({ text: `select words from search_count where day < '2026-01-01'` })
   expect(rows).toEqual([{ words: 'young' }])
+})
+
+test('six hundred different searches of one network leave a hundred rows, and one after the night', async () => {
+  await database.owner.query({ text: 'delete from search_count' })
+  for (let no = 0; no < 600; no += 1) {
+    const [lat, lng] = [20 + (no % 30) / 10, 42 + Math.floor(no / 30) / 10]
+    await app.inject({
+      url: '/api/v1/job-ad',
+      query: { lat: String(lat), lng: String(lng) },
+      remoteAddress: '198.51.100.77',
+    })
+  }
+  await flushSearchCounts(database.db)
+  expect(await counted()).toHaveLength(100)
+
+  await rollUpSearchCounts({ db: database.db, now: () => new Date('2026-11-23T00:40:00Z') })
+  expect(await counted()).toEqual([{ day: '2026-11-22', cell: '', words: '', searches: 100 }])
+})
+
+test('at night rare words are added to their area; frequent ones, and those of today, stay', async () => {
+  await database.owner.query({ text: 'delete from search_count' })
+  await database.owner.query({
+    text: `insert into search_count values ('2026-11-21', '24.7,46.7', 'accountant', 3),
+      ('2026-11-21', '24.7,46.7', 'nurse', 2), ('2026-11-21', '24.7,46.7', 'driver', 1),
+      ('2026-11-22', '24.7,46.7', 'nurse', 1)`,
+  })
+  await rollUpSearchCounts({ db: database.db, now })
+  expect(await counted()).toEqual([
+    { day: '2026-11-21', cell: '24.7,46.7', words: '', searches: 3 },
+    { day: '2026-11-21', cell: '24.7,46.7', words: 'accountant', searches: 3 },
+    { day: '2026-11-22', cell: '24.7,46.7', words: 'nurse', searches: 1 },
+  ])
 })
 
 test('words are counted from the statistics', async () => {

@@ -1,9 +1,16 @@
 import { isInKingdom } from '@qareeb/reference/gulf'
 import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import type { Context } from '../ground/context.ts'
+import { inTransaction } from '../ground/use-case.ts'
 import type { Database } from '../platform/database/database.ts'
+import { allowNewCounts } from './allow-new-counts.ts'
 import type { Point } from './engine/request.ts'
-import { addSearchCounts, deleteSearchCountsBefore, type SearchCount } from './queries/search-counts.ts'
+import {
+  addSearchCounts,
+  deleteSearchCountsBefore,
+  rollUpSearchCountsBefore,
+  type SearchCount,
+} from './queries/search-counts.ts'
 import type { ResolvedQuery } from './resolve-query.ts'
 
 /** A tenth of a degree, about 11 km: enough to see where jobs are missing, too coarse to see who asked. */
@@ -16,6 +23,8 @@ type Waiting = { counts: Map<string, Counted>; timer: NodeJS.Timeout | undefined
 
 const waiting = new WeakMap<Database, Waiting>()
 
+const mayAdd = allowNewCounts()
+
 const flushAfterMs = 15_000
 /** Beyond this many different searches in one interval only those already counted are counted on. */
 const mostWaiting = 5_000
@@ -26,7 +35,7 @@ const mostWaiting = 5_000
  * seconds, outside of the request; a process that is killed loses those of its last seconds.
  */
 export function countSearch(
-  { db, now, log }: Pick<Context, 'db' | 'now' | 'log'>,
+  { db, now, log, origin }: Pick<Context, 'db' | 'now' | 'log' | 'origin'>,
   search: ResolvedQuery,
 ): void {
   const whereabouts = whereaboutsOf(search)
@@ -39,7 +48,8 @@ export function countSearch(
   const key = `${day}|${cell?.latTenths},${cell?.lngTenths}|${words}`
   const known = list.counts.get(key)
   if (known) known.searches++
-  else if (list.counts.size < mostWaiting) list.counts.set(key, { day, cell, words, searches: 1 })
+  else if (list.counts.size < mostWaiting && mayAdd(origin.network, now()))
+    list.counts.set(key, { day, cell, words, searches: 1 })
 
   list.timer ??= setTimeout(() => {
     flushSearchCounts(db).catch((error: unknown) => log.warn({ err: error }, 'counts of searches were lost'))
@@ -67,6 +77,13 @@ const keptDays = 2 * 365
 /** Forgets what was searched for two years ago. */
 export const forgetSearchCounts = ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> =>
   deleteSearchCountsBefore(db, dateOf(riyadhDay(now()) - keptDays))
+
+/**
+ * Adds up the searches of past days that were rare, so that a guest who asks for much fills no table: first their words
+ * are dropped, then their area. What few have searched for is kept of nobody, either.
+ */
+export const rollUpSearchCounts = (context: Pick<Context, 'db' | 'now'>): Promise<void> =>
+  inTransaction(context, ({ db, now }) => rollUpSearchCountsBefore(db, dateOf(riyadhDay(now()))))
 
 /** A place that was named says more of where somebody looks than the middle of the map that they had before them. */
 const whereaboutsOf = ({ origin, place }: ResolvedQuery) =>

@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { hintJobAd as endpoint } from '@qareeb/contract/job-ad-life'
-import { plainTextOf } from '@qareeb/contract/rich-text'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
+import { plainTextOf } from '@qareeb/contract/text/rich-text'
 import { skillNames } from '@qareeb/reference/skill-names'
 import type { Context } from '../ground/context.ts'
 import { inCompany } from '../ground/use-case.ts'

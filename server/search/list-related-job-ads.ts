@@ -1,9 +1,9 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { listRelatedJobAds as endpoint } from '@qareeb/contract/job-ads'
 import type { Context } from '../ground/context.ts'
-import { getPublicJobAd, pointOf } from '../job-ads/get-job-ad.ts'
-import { toJobAdCards } from '../job-ads/list-cards.ts'
 import { nearestLocation } from '../job-ads/nearest-location.ts'
+import { getPublicJobAd, pointOf } from '../job-ads/open-ads/get-job-ad.ts'
+import { toJobAdCards } from '../job-ads/open-ads/list-cards.ts'
 import { findRelatedJobAds } from './find-related-job-ads.ts'
 
 type Related = ResponseOf<typeof endpoint>

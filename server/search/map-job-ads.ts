@@ -1,7 +1,7 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import type { MapItems, mapJobAds as endpoint } from '@qareeb/contract/search'
 import type { Context } from '../ground/context.ts'
-import { listJobAdPins } from '../job-ads/list-pins.ts'
+import { listJobAdPins } from '../job-ads/open-ads/list-pins.ts'
 import { findMapSquares, type MapSquare } from './engine/find-map-squares.ts'
 import { isPin, joinSquares, snapToSquares, squaresAround, toCluster, toMetre } from './map-squares.ts'
 import { resolveQuery } from './resolve-query.ts'

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
-import { forgetSearchCounts } from './count-search.ts'
+import { forgetSearchCounts, rollUpSearchCounts } from './count-search.ts'
 import { countWordUses } from './queries/vocabulary.ts'
 
 const countWords = task('search.count-words', z.strictObject({}), { schedule: '7 * * * *' })
+
+const rollUpCounts = task('search.rollUpCounts', z.strictObject({}), { schedule: '40 3 * * *' })
 
 const forgetCounts = task('search.forgetCounts', z.strictObject({}), { schedule: '30 3 * * *' })
 
 /**
  * What search does without anybody asking: every hour the words are counted, which orders completions; at night what
- * was searched for long ago is forgotten.
+ * was searched for long ago is forgotten, and what was rarely searched for is added up.
  */
 export const searchTasks: readonly BoundTask[] = [
   perform(countWords, ({ db }) => countWordUses(db)),
   perform(forgetCounts, forgetSearchCounts),
+  perform(rollUpCounts, rollUpSearchCounts),
 ]

@@ -1,13 +1,13 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { acceptInvitation as endpoint } from '@qareeb/contract/invitations'
 import { isSameAddress } from '@qareeb/contract/users'
-import type { Context } from '../ground/context.ts'
+import type { Context, SignedIn } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { type Inside, inTransaction } from '../ground/use-case.ts'
 import { actFor } from '../identity/act-for.ts'
-import { becomeEmployer } from '../identity/become-employer.ts'
-import { confirmAddress } from '../identity/confirm-address.ts'
+import { confirmAddress } from '../identity/email-links/confirm-address.ts'
+import { becomeEmployer } from '../identity/register/become-employer.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { ReceivedRow } from './queries/invitations.ts'
 import { findRole, lockInvitee } from './queries/invitee.ts'
@@ -30,7 +30,8 @@ export async function acceptInvitation(
   { body: { token } }: { body: { token: string } },
 ): Promise<Answer> {
   const held = heldToken(token)
-  const { userId, sessionId } = signedIn(context)
+  const caller = signedIn(context)
+  const { userId, sessionId } = caller
   return inTransaction(
     context,
     async (context) => {
@@ -38,7 +39,7 @@ export async function acceptInvitation(
       const invitation = await lockHeld(db, { held, userId })
       const { organizationId } = invitation
       const role =
-        (await roleIfAccepted(db, invitation, userId)) ?? (await accept(context, invitation, userId))
+        (await roleIfAccepted(db, invitation, userId)) ?? (await accept(context, invitation, caller))
       await actFor(db, { sessionId, organizationId, impersonationEndsAt: null })
       return { organization: { id: organizationId, name: invitation.company }, role }
     },
@@ -54,13 +55,13 @@ async function roleIfAccepted(db: Transaction, invitation: ReceivedRow, userId: 
   return findRole(db, { organizationId: invitation.organizationId, userId })
 }
 
-async function accept(context: Inside<Context>, invitation: ReceivedRow, userId: string) {
+async function accept(context: Inside<Context>, invitation: ReceivedRow, { userId, sessionId }: SignedIn) {
   requireValid(invitation, context.now())
   const invitee = await lockInvitee(context.db, userId)
   if (!invitee) throw new AppError('auth/session-ended')
   if (!isSameAddress(invitee.email, invitation.email)) throw new AppError('invitation.otherAddress')
 
-  if (!invitee.emailVerified) await confirmAddress(context, userId)
+  if (!invitee.emailVerified) await confirmAddress(context, { userId, keptSession: sessionId })
   await becomeEmployer(context, userId)
   return joinTeam(context, { invitation, userId })
 }

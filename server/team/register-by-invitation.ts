@@ -3,11 +3,11 @@ import type { registerByInvitation as endpoint } from '@qareeb/contract/invitati
 import type { Context, TicketHolder } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { withTicket, type Inside, inTransaction } from '../ground/use-case.ts'
-import { beginFirstSession } from '../identity/begin-first-session.ts'
-import { refuseWeakPassword } from '../identity/password-strength.ts'
+import { refuseWeakPassword } from '../identity/password/password-strength.ts'
 import { readProfileChanges } from '../identity/read-profile-changes.ts'
-import type { WithCredential } from '../identity/refresh-cookie.ts'
-import { registerProved } from '../identity/register-proved.ts'
+import { registerProved } from '../identity/register/register-proved.ts'
+import { beginFirstSession } from '../identity/session/begin-first-session.ts'
+import type { WithCredential } from '../identity/session/refresh-cookie.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { PreparedAccount } from '../platform/identity/provider.ts'
 import { limits } from './limits.ts'
@@ -27,7 +27,7 @@ export async function registerByInvitation(context: Context, { body }: { body: B
   const held = heldToken(body.token)
   const { email } = await findValid(context, held)
   const person = readPerson(body)
-  refuseWeakPassword(body.password, { email, ...person })
+  refuseWeakPassword(body.password, { email, ...person, site: context.config.site.name })
 
   const userId = crypto.randomUUID()
   await context.identity.tokens.prepare()

@@ -14,9 +14,9 @@ import {
   listTeam as listEndpoint,
 } from '@qareeb/contract/team'
 import { allowing } from '../ground/require-right.ts'
-import { withBrowser } from '../identity/known-browser.ts'
-import { keepCredential } from '../identity/refresh-cookie.ts'
-import { allowSigningUp } from '../identity/sign-up.ts'
+import { allowSigningUp } from '../identity/register/sign-up.ts'
+import { withBrowser } from '../identity/session/known-browser.ts'
+import { keepCredential } from '../identity/session/refresh-cookie.ts'
 import { on } from '../platform/http/on.ts'
 import { acceptInvitation, allowAccepting } from './accept-invitation.ts'
 import { cancelInvitation } from './cancel-invitation.ts'

@@ -1,4 +1,4 @@
-import type { WrittenJobAd } from '../job-ads/job-ad-content.ts'
+import type { WrittenJobAd } from '../job-ads/content/job-ad-content.ts'
 import { noRequirements } from '../job-ads/queries/team-job-ad-row.ts'
 import type { Database } from '../platform/database/database.ts'
 import { addJobAd } from './job-ads.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { recordCall } from '../audit/record-call.ts'
 import { recordRefusal } from '../audit/record-refusal.ts'
-import { identify } from '../identity/identify.ts'
+import { identify } from '../identity/session/identify.ts'
 import { registerApi } from '../platform/http/api.ts'
 import type { Identify } from '../platform/http/identify-callers.ts'
 import type { Route } from '../platform/http/on.ts'

@@ -1,5 +1,5 @@
 import { registerEverything } from '../app.ts'
-import { limits } from '../platform/http/limits.ts'
+import { limits } from '../platform/http/load/limits.ts'
 import { createServer } from '../platform/http/server.ts'
 import { testServices } from './test-app.ts'
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signedInAs } from '../testing/accounts.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 
 const hour = 3_600_000
@@ -14,8 +15,8 @@ const newAddress = () => `new-${++count}@qareeb.example`
 
 const askFor = (who: Visitor, email: string, currentPassword: string | undefined = who.password) =>
   site.ask(who, 'PATCH /api/v1/user/me/email', { email, currentPassword })
-const confirm = (token: string) =>
-  site.ask(undefined, 'POST /api/v1/user/change-email/confirmation', { token })
+const confirm = (token: string, who: Visitor | undefined) =>
+  site.ask(who, 'POST /api/v1/user/change-email/confirmation', { token })
 const undo = (token: string) => site.ask(undefined, 'POST /api/v1/user/change-email/undo', { token })
 const fresh = 'seven green camels'
 const reset = (token: string) =>
@@ -42,7 +43,7 @@ describe('a change of address', () => {
     expect((await signIn(sara.email, sara.password)).statusCode).toBe(200)
 
     const token = await tokenMailedTo(address)
-    expect((await confirm(token)).json()).toEqual({ email: address })
+    expect((await confirm(token, sara)).json()).toEqual({ email: address })
     expect((await signIn(address, sara.password)).statusCode).toBe(200)
     expect((await signIn(sara.email, sara.password)).statusCode).toBe(401)
     // The session goes on.
@@ -50,7 +51,7 @@ describe('a change of address', () => {
       email: address,
       emailVerified: true,
     })
-    expect((await confirm(token)).json().code).toBe('auth/invalid-action-code')
+    expect((await confirm(token, sara)).json().code).toBe('auth/invalid-action-code')
   })
 
   test('is told to the old address in the language of the person, with the new one and a way back', async () => {
@@ -119,9 +120,9 @@ describe('a change of address', () => {
     await askFor(sara, late)
     const tokens = [await tokenMailedTo(taken), await tokenMailedTo(late)] as const
     await site.visitor({ firstName: 'Omar', email: taken })
-    expect((await confirm(tokens[0])).json().code).toBe('auth/invalid-action-code')
+    expect((await confirm(tokens[0], sara)).json().code).toBe('auth/invalid-action-code')
     pass(24.1)
-    expect((await confirm(tokens[1])).json().code).toBe('auth/invalid-action-code')
+    expect((await confirm(tokens[1], undefined)).json().code).toBe('auth/invalid-action-code')
   })
 
   test('that another one has overtaken cannot be confirmed any more', async () => {
@@ -130,9 +131,18 @@ describe('a change of address', () => {
     await askFor(sara, first)
     await askFor(sara, second)
     const token = await tokenMailedTo(first)
-    await confirm(await tokenMailedTo(second))
-    expect((await confirm(token)).json().code).toBe('auth/invalid-action-code')
+    await confirm(await tokenMailedTo(second), sara)
+    expect((await confirm(token, sara)).json().code).toBe('auth/invalid-action-code')
   })
+})
+
+test('an address gets five such mails a day, whoever asks; further ones are answered alike', async () => {
+  const address = newAddress()
+  const answers = []
+  for (let no = 0; no < 7; no += 1) answers.push(await askFor(await site.visitor(), address))
+  for (const { statusCode, body } of answers)
+    expect([statusCode, body]).toEqual([200, '{"status":"check-mail"}'])
+  expect(await site.mailsTo(address)).toHaveLength(5)
 })
 
 describe('taking a change of address back', () => {
@@ -142,7 +152,7 @@ describe('taking a change of address back', () => {
     await askFor(sara, address)
     const token = await tokenMailedTo(sara.email)
     pass(23)
-    await confirm(await tokenMailedTo(address))
+    await confirm(await tokenMailedTo(address), { ...sara, headers: await signedInAs(site.app, sara) })
     pass(71)
     const { email, resetToken } = (await undo(token)).json<{ email: string; resetToken: string }>()
     expect(email).toBe(sara.email)
@@ -162,7 +172,7 @@ describe('taking a change of address back', () => {
     await askFor(sara, address)
     const token = await tokenMailedTo(address)
     expect((await undo(await tokenMailedTo(sara.email))).statusCode).toBe(200)
-    expect((await confirm(token)).json().code).toBe('auth/invalid-action-code')
+    expect((await confirm(token, undefined)).json().code).toBe('auth/invalid-action-code')
   })
 
   test('reaches back over a second change', async () => {
@@ -170,9 +180,9 @@ describe('taking a change of address back', () => {
     const [second, third] = [newAddress(), newAddress()]
     await askFor(sara, second)
     const token = await tokenMailedTo(sara.email)
-    await confirm(await tokenMailedTo(second))
+    await confirm(await tokenMailedTo(second), sara)
     await askFor(sara, third)
-    await confirm(await tokenMailedTo(third))
+    await confirm(await tokenMailedTo(third), sara)
     expect((await undo(token)).json()).toMatchObject({ email: sara.email })
   })
 
@@ -181,7 +191,7 @@ describe('taking a change of address back', () => {
     const address = newAddress()
     await askFor(sara, address)
     const undoToken = await tokenMailedTo(sara.email)
-    await confirm(await tokenMailedTo(address))
+    await confirm(await tokenMailedTo(address), sara)
     await site.ask(undefined, 'POST /api/v1/user/forgot-password', { email: address })
     const token = await tokenMailedTo(address)
     await undo(undoToken)
@@ -196,7 +206,7 @@ describe('taking a change of address back', () => {
     const address = newAddress()
     await askFor(stranger, address)
     const token = await tokenMailedTo(stranger.email)
-    await confirm(await tokenMailedTo(address))
+    await confirm(await tokenMailedTo(address), stranger)
     const password = 'known to the stranger'
     const change = { currentPassword: stranger.password, password }
     expect((await site.ask(stranger, 'PATCH /api/v1/user/me/password', change)).statusCode).toBe(200)
@@ -222,7 +232,7 @@ describe('taking a change of address back', () => {
     const address = newAddress()
     await askFor(sara, address)
     const token = await tokenMailedTo(sara.email)
-    await confirm(await tokenMailedTo(address))
+    await confirm(await tokenMailedTo(address), sara)
     await addPasskey('of a stranger')
     await site.database.owner.query({
       text: 'insert into google_identity (subject, user_id, linked_at) values ($1, $2, $3)',
@@ -244,7 +254,7 @@ describe('taking a change of address back', () => {
     const address = newAddress()
     await askFor(sara, address)
     const token = await tokenMailedTo(sara.email)
-    await confirm(await tokenMailedTo(address))
+    await confirm(await tokenMailedTo(address), sara)
     pass(72.1)
     expect((await undo(token)).json().code).toBe('auth/invalid-action-code')
   })
@@ -254,7 +264,7 @@ describe('taking a change of address back', () => {
     const address = newAddress()
     await askFor(sara, address)
     const token = await tokenMailedTo(sara.email)
-    await confirm(await tokenMailedTo(address))
+    await confirm(await tokenMailedTo(address), sara)
 
     await askFor(thief, sara.email)
     // The mail to the old address is one that tells its holder, not one that confirms.
@@ -268,7 +278,7 @@ test('every step is in the audit log, without an address', async () => {
   const address = newAddress()
   await askFor(sara, address)
   const token = await tokenMailedTo(sara.email)
-  await confirm(await tokenMailedTo(address))
+  await confirm(await tokenMailedTo(address), sara)
   await undo(token)
   const events = await site.database.owner.query<{ action: string; text: string }>({
     text: `

@@ -7,8 +7,8 @@ import { pageAddress } from '../ground/page-address.ts'
 import { isRecent } from '../ground/recent-sign-in.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { type Inside, asPerson } from '../ground/use-case.ts'
-import { type AddressHolder, findAddressHolder } from '../identity/find-address-holder.ts'
-import { countAttempts } from '../platform/attempts/attempts.ts'
+import { type AddressHolder, findAddressHolder } from '../identity/email-links/find-address-holder.ts'
+import { countAllowed, countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
 import { type Account, findAccount } from './queries/accounts.ts'
 import { insertEmailChange } from './queries/email-changes.ts'
@@ -17,6 +17,7 @@ import { confirmHours, hoursAfter, undoHours } from './rules.ts'
 /**
  * Asks for another address. The new one gets a link that makes it count, the old one a link that takes that back. An
  * address that somebody else has is answered and kept alike, but that person is told and nobody gets a link to confirm.
+ * An address that has got enough such mails today is answered alike and gets none.
  * @throws AppError `request.invalid` for the address that the caller has, `auth/wrong-password`,
  * `auth/requires-recent-login` where there is none, `request.tooMany`
  */
@@ -32,9 +33,11 @@ export async function changeOwnEmail(
   await countAttempts(context, [[limits.changeEmail, userId]])
   await checkProof(context, account, currentPassword)
 
+  const mayMail = await countAllowed(context, [limits.changeEmailTo, email.toLowerCase()])
   await asPerson(context, async (context) => {
     const holder = await findAddressHolder(context, email)
-    await askForChange(context, { account, newEmail: email, otherHolder: otherThan(userId, holder) })
+    const asked = { account, newEmail: email, otherHolder: otherThan(userId, holder), mayMail }
+    await askForChange(context, asked)
     await recordEvent(context, { action: 'user.requestEmailChange', subject: userId })
   })
   return { status: 'check-mail' }
@@ -54,9 +57,15 @@ async function checkProof(context: Context, account: Account, password: string |
 const otherThan = (userId: string, holder: AddressHolder | undefined) =>
   holder?.userId === userId ? undefined : holder
 
-type Asked = { account: Account; newEmail: string; otherHolder: AddressHolder | undefined }
+type Asked = {
+  account: Account
+  newEmail: string
+  otherHolder: AddressHolder | undefined
+  /** False when the new address has got enough mails today. */
+  mayMail: boolean
+}
 
-async function askForChange(context: Inside<Context>, { account, newEmail, otherHolder }: Asked) {
+async function askForChange(context: Inside<Context>, { account, newEmail, otherHolder, mayMail }: Asked) {
   const { db } = context
   const confirm = newLinkToken()
   const undo = newLinkToken()
@@ -71,8 +80,9 @@ async function askForChange(context: Inside<Context>, { account, newEmail, other
     undoUntil: hoursAfter(askedAt, undoHours),
   })
 
-  if (otherHolder) await tellHolder(context, { id, email: newEmail, holder: otherHolder })
-  else await sendConfirmation(context, { id, account, newEmail, token: confirm.token })
+  if (mayMail && otherHolder) await tellHolder(context, { id, email: newEmail, holder: otherHolder })
+  if (mayMail && !otherHolder)
+    await sendConfirmation(context, { id, account, newEmail, token: confirm.token })
   const { email, locale, firstName } = account
   const url = pageAddress(context, locale, `/change-email/undo?token=${undo.token}`)
   await context.mail.send(db, {

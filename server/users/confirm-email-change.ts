@@ -3,8 +3,9 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { hashOfLinkToken } from '../ground/link-token.ts'
 import { inTransaction } from '../ground/use-case.ts'
-import { findAddressHolder } from '../identity/find-address-holder.ts'
-import { tellAddress } from '../identity/tell-address.ts'
+import { findAddressHolder } from '../identity/email-links/find-address-holder.ts'
+import { tellAddress } from '../identity/email-links/tell-address.ts'
+import { isOwnBrowser } from '../identity/is-own-browser.ts'
 import { updateEmail } from './queries/accounts.ts'
 import { findUnconfirmed, markConfirmed } from './queries/email-changes.ts'
 import { confirmHours, hoursAfter, undoHours } from './rules.ts'
@@ -12,7 +13,8 @@ import { confirmHours, hoursAfter, undoHours } from './rules.ts'
 /**
  * Makes the new address count, by the link that was mailed to it. Sessions stay; from now on the old address has three
  * days to take it back.
- * @throws AppError `auth/invalid-action-code` for a link that is unknown, used, too old or overtaken by another change
+ * @throws AppError `auth/invalid-action-code` for a link that is unknown, used, too old or overtaken by another change,
+ *   `user.otherBrowser` in a browser that never signed in to the account
  */
 export async function confirmEmailChange(
   context: Context,
@@ -28,6 +30,9 @@ export async function confirmEmailChange(
     // Somebody may have registered with it since.
     const holder = await findAddressHolder(context, newEmail)
     if (holder && holder.userId !== userId) throw new AppError('auth/invalid-action-code')
+
+    // A stranger may have asked for it, so that whoever opens the link writes into the stranger's account.
+    if (!(await isOwnBrowser(context, userId))) throw new AppError('user.otherBrowser')
 
     await updateEmail(db, { userId, email: newEmail, now })
     await tellAddress(context, userId)

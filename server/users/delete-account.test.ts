@@ -74,7 +74,7 @@ describe('the file of all own data', () => {
   async function changeAddress(who: Visitor, email: string) {
     await site.ask(who, 'PATCH /api/v1/user/me/email', { email, currentPassword: who.password })
     const token = tokenIn((await site.mailsTo(email)).at(-1))
-    await site.ask(undefined, 'POST /api/v1/user/change-email/confirmation', { token })
+    await site.ask(who, 'POST /api/v1/user/change-email/confirmation', { token })
   }
 
   async function enrolPhone(who: Visitor, phone: string) {

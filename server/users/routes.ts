@@ -14,7 +14,8 @@ import {
   undoEmailChange as undoChangeEndpoint,
   updateOwnProfile as updateEndpoint,
 } from '@qareeb/contract/users'
-import { dropCredential } from '../identity/refresh-cookie.ts'
+import { withBrowser } from '../identity/session/known-browser.ts'
+import { dropCredential } from '../identity/session/refresh-cookie.ts'
 import { on } from '../platform/http/on.ts'
 import { changeOwnEmail } from './change-own-email.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
@@ -47,6 +48,8 @@ export const userRoutes = [
   on(changeAvatarEndpoint, (context, { body }) => changeOwnAvatar(context, body.avatar)),
   on(removeAvatarEndpoint, removeOwnAvatar),
   on(changeEmailEndpoint, (context, { body }) => changeOwnEmail(context, body)),
-  on(confirmChangeEndpoint, (context, { body }) => confirmEmailChange(context, body)),
+  on(confirmChangeEndpoint, (context, { body }, exchange) =>
+    confirmEmailChange(withBrowser(context, exchange), body),
+  ),
   on(undoChangeEndpoint, (context, { body }) => undoEmailChange(context, body)),
 ]

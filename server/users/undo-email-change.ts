@@ -3,10 +3,13 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { hashOfLinkToken } from '../ground/link-token.ts'
 import { inTransaction } from '../ground/use-case.ts'
-import { forgetProofsSince } from '../identity/forget-proofs-since.ts'
-import { issueLink } from '../identity/issue-link.ts'
+import { issueLink } from '../identity/email-links/issue-link.ts'
+import { forgetProofsSince } from '../identity/password/forget-proofs-since.ts'
 import { findAccount, updateEmail } from './queries/accounts.ts'
 import { deleteChangesSince, findUndoable } from './queries/email-changes.ts'
+
+/** Nothing that was added to an account whose address nobody confirmed is known to be its owner's. */
+const everBefore = new Date(0)
 
 /**
  * Takes a change of address back, confirmed or not, by the link that was mailed to the old address, and all changes
@@ -35,7 +38,7 @@ export async function undoEmailChange(
     await credentials.save(db)
     await updateEmail(db, { userId, email: oldEmail, now: context.now() })
     await deleteChangesSince(db, change)
-    await forgetProofsSince({ db }, userId, change.askedAt)
+    await forgetProofsSince({ db }, userId, account.emailVerifiedAt ? change.askedAt : everBefore)
     await recordEvent(context, { action: 'user.undoEmailChange', actorId: userId, subject: userId })
     const resetToken = await issueLink(context, { kind: 'reset-password', userId, email: oldEmail })
     return { email: oldEmail, resetToken }

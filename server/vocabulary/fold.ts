@@ -1,4 +1,4 @@
-import { fold } from '@qareeb/contract/fold'
+import { fold } from '@qareeb/contract/text/fold'
 
 export { fold }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../ground/context.ts'
-import { listOpenAddressesOf } from '../job-ads/list-open-addresses.ts'
+import { listOpenAddressesOf } from '../job-ads/open-ads/list-open-addresses.ts'
 import type { SiteMapEntry } from './site-map.ts'
 
 /** The open ads of one range as entries of the site map, in batches. */

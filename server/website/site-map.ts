@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@qareeb/contract/locale'
-import { escapeHtml } from '../platform/http/escape-html.ts'
+import { escapeHtml } from '../platform/http/refusals/escape-html.ts'
 
 /** A page and its twins: the path in each language in which it exists. */
 export type SiteMapEntry = { paths: { [L in Locale]?: string | undefined }; changedAt?: Date }

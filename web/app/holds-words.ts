@@ -1,4 +1,4 @@
-import { fold } from '@qareeb/contract/fold'
+import { fold } from '@qareeb/contract/text/fold'
 
 /**
  * Whether every typed word stands in one of the texts, folded as search folds them; nothing typed stands in any. Words

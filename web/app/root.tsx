@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { PagePhrases } from './i18n/page-phrases.tsx'
 import { useLocale } from './i18n/use-phrases.ts'
-import { keepSignInApart } from './identity/google/keep-sign-in-apart.ts'
+import { fullReloadAroundSignIn } from './identity/google/full-reload-around-sign-in.ts'
 import { requestContext } from './page/request-context.ts'
 import type { RootData } from './page/root-data.ts'
 import { handleOf, phrasesOf, routeHandle } from './page/route-handle.ts'
@@ -28,7 +28,7 @@ export { ErrorPage as ErrorBoundary } from './shell/error-page.tsx'
 /** By its address: imported as styles, the first part of a page that is fetched later would fetch them once more. */
 export const links = () => [{ rel: 'stylesheet', href: appStyles }]
 
-export const middleware = [keepSignInApart]
+export const middleware = [fullReloadAroundSignIn]
 
 export const handle = routeHandle({ phrases: ['shell', 'ui', 'units'] })
 

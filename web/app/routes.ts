@@ -40,11 +40,11 @@ const pages = (locale: 'ar' | 'en') => {
     ]),
     route('admin', 'administration/administration-layout.tsx', id('administration'), [
       index('administration/administration-page.tsx', id('admin')),
-      route('companies', 'administration/companies-page.tsx', id('admin-companies')),
-      route('companies/:id', 'administration/company-page.tsx', id('admin-company')),
-      route('users', 'administration/users-page.tsx', id('admin-users')),
-      route('audit', 'administration/audit-page.tsx', id('admin-audit')),
-      route('tasks', 'administration/tasks-page.tsx', id('admin-tasks')),
+      route('companies', 'administration/companies/companies-page.tsx', id('admin-companies')),
+      route('companies/:id', 'administration/companies/company-page.tsx', id('admin-company')),
+      route('users', 'administration/users/users-page.tsx', id('admin-users')),
+      route('audit', 'administration/audit/audit-page.tsx', id('admin-audit')),
+      route('tasks', 'administration/tasks/tasks-page.tsx', id('admin-tasks')),
       route('mail', 'administration/messages-page.tsx', id('admin-mail')),
     ]),
     route('privacy-policy', 'legal/privacy-policy-page.tsx', id('privacy-policy')),
@@ -55,6 +55,6 @@ const pages = (locale: 'ar' | 'en') => {
 export default [
   ...pages('ar'),
   ...prefix('en', pages('en')),
-  route('locator', 'map/locator-route.ts'),
+  route('locator', 'map/locator/locator-route.ts'),
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig

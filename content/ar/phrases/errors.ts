@@ -72,6 +72,8 @@ export const phrases = source({
   'user.employerRequired': 'تُنشأ الشركات من حسابات الشركات. يمكنك تحويل حسابك من ملفك الشخصي.',
   'user.soleAdmin': 'أنت المسؤول الوحيد في شركة لها أعضاء آخرون. عيّن مسؤولًا آخر أولًا، أو احذف الشركة.',
   'user.notFound': 'هذا الحساب غير موجود أو حُذف.',
+  'user.otherBrowser':
+    'سجّل الدخول إلى الحساب الذي طلبت تغيير بريده، ثم افتح هذا الرابط مرة أخرى في المتصفح نفسه.',
   'user.ownAccount': 'لا يمكنك تعطيل حسابك بنفسك.',
   'task.notFound': 'لم تعد هذه المهمة بين المهام المتعثرة.',
   'organization.noneActive': 'لا تعمل باسم أي شركة الآن. اختر شركة أو أنشئ واحدة.',
@@ -98,6 +100,8 @@ export const phrases = source({
   'organizationLocation.columnsMissing':
     'لم نجد في السطر الأول من الملف هذه الأعمدة: {missing}.{unknown} ابدأ من القالب.',
   'organizationLocation.noRows': 'لا توجد فروع في الملف بعد سطره الأول.',
+  'organizationLocation.rowTooLarge':
+    'في السطر {line} أكثر من 100 عمود، أو طوله يتجاوز 64 كيلوبايت. تأكد من إغلاق علامات الاقتباس ومن أنه الملف الصحيح.',
   'organizationLocation.tooManyRows': 'في الملف أكثر من 1,000 سطر. قسّمه إلى ملفات أصغر.',
   'favorite.tooMany': 'بلغت الوظائف المحفوظة حدها الأعلى. أزل بعضها لحفظ غيرها.',
   'file.notFound': 'لم نعثر على هذا الملف.',
@@ -138,6 +142,7 @@ export const phrases = source({
   'problem.phoneTooLong': 'رقم الجوال طويل جدًا: 15 رقمًا على الأكثر.',
   'problem.phoneCharacters': 'يُسمح بالأرقام والمسافات وعلامة + في البداية فقط.',
   'problem.nameWithoutLetter': 'الاسم يحتاج إلى حرف واحد على الأقل.',
+  'problem.nameWithAddress': 'لا يمكن أن يحتوي الاسم على عنوان موقع.',
   'problem.consentRequired': 'هذه الموافقة مطلوبة.',
   'problem.selectsPeople':
     'احذف العبارات التي تحصر الوظيفة بجنس أو عمر أو حالة اجتماعية، فنظام العمل لا يجيزها: {words}.',

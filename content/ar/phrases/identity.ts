@@ -120,6 +120,8 @@ export const phrases = source({
   resetInvalid: 'هذا الرابط غير صالح',
   resetInvalidText: 'ربما استُخدم من قبل أو نُسخ ناقصًا. اطلب رابطًا جديدًا.',
 
+  verifiedNewPassword:
+    'تم تأكيد بريدك. أُنشئ هذا الحساب من متصفح آخر، فاختر كلمة مرور جديدة ليبقى حسابك لك وحدك.',
   verifyTitle: 'تأكيد البريد الإلكتروني',
   verifying: 'نؤكد بريدك…',
   verified: 'بريدك {email} مؤكّد الآن',

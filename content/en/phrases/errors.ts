@@ -68,6 +68,8 @@ export const phrases = translationOf<typeof arabic>()({
   'user.soleAdmin':
     'You are the only admin of a company with other members. Make somebody else one first, or delete the company.',
   'user.notFound': 'There is no such account, or it was deleted.',
+  'user.otherBrowser':
+    'Sign in to the account whose e-mail you are changing, then open this link again in the same browser.',
   'user.ownAccount': 'You cannot disable your own account.',
   'task.notFound': 'This task is no longer among those that failed.',
   'organization.noneActive': 'You are not working for a company at the moment. Choose one, or create one.',
@@ -98,6 +100,8 @@ export const phrases = translationOf<typeof arabic>()({
   'organizationLocation.columnsMissing':
     'The first line of the file lacks these columns: {missing}.{unknown} Start from the template.',
   'organizationLocation.noRows': 'The file has no locations below its first line.',
+  'organizationLocation.rowTooLarge':
+    'Line {line} has more than 100 columns, or is longer than 64 KB. Check that every quote is closed and that this is the right file.',
   'organizationLocation.tooManyRows': 'The file has more than 1,000 rows. Split it into smaller files.',
   'favorite.tooMany': 'You have saved as many jobs as fit. Remove some to save others.',
   'file.notFound': 'We cannot find this file.',
@@ -140,6 +144,7 @@ export const phrases = translationOf<typeof arabic>()({
   'problem.phoneTooLong': 'Phone number is too long: 15 digits at most.',
   'problem.phoneCharacters': 'Only digits, spaces, and leading + are allowed.',
   'problem.nameWithoutLetter': 'A name needs at least one letter.',
+  'problem.nameWithAddress': 'A name cannot hold a web address.',
   'problem.consentRequired': 'This consent is required.',
   'problem.selectsPeople':
     'Remove the words that select by sex, age or marital status, which the Labour Law forbids: {words}.',

@@ -117,6 +117,8 @@ export const phrases = translationOf<typeof arabic>()({
   resetInvalid: 'This link is not valid',
   resetInvalidText: 'It may have been used already, or copied in part. Ask for a new one.',
 
+  verifiedNewPassword:
+    'Your e-mail is confirmed. This account was registered in another browser, so choose a new password to keep it yours alone.',
   verifyTitle: 'Confirm your e-mail',
   verifying: 'Confirming your e-mail…',
   verified: '{email} is confirmed',

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../platform/http/escape-html.ts'
 import type { OpenApiDocument, Operation } from '../../platform/http/openapi/document.ts'
 import type { Parameter } from '../../platform/http/openapi/parameters.ts'
+import { escapeHtml } from '../../platform/http/refusals/escape-html.ts'
 import { shapeOf } from './shape.ts'
 import { docsStyle } from './style.ts'
 

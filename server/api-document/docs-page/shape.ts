@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../platform/http/escape-html.ts'
 import type { JsonSchema } from '../../platform/http/openapi/schemas.ts'
+import { escapeHtml } from '../../platform/http/refusals/escape-html.ts'
 
 /** A schema as a type that people read: `{ id: uuid, name: Bilingual | null }`, with links to named parts. */
 export function shapeOf(schema: JsonSchema | boolean | undefined, indent = ''): string {

@@ -5,7 +5,7 @@ import { emulatorOf } from '../../platform/identity/firebase/firebase-config.ts'
 import { openIdentityToolkit } from '../../platform/identity/firebase/identity-toolkit.ts'
 import { addUser, type TestUser } from '../../testing/accounts.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
-import { startToolkit, type TestToolkit } from '../../testing/identity-toolkit.ts'
+import { startToolkit, type TestToolkit } from '../../testing/outside/identity-toolkit.ts'
 import { outcomeOf } from '../../testing/second-factor.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -198,7 +198,7 @@ describe('an account', () => {
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
-  test('that was shut after ten wrong passwords is shut at this door, too', async () => {
+  test('with ten wrong passwords asks for a captcha at this door, too', async () => {
     const sara = await person()
     for (let time = 1; time <= 10; time += 1)
       await opened.app.inject({
@@ -207,7 +207,7 @@ describe('an account', () => {
         payload: { email: sara.email, password: 'wrong' },
         remoteAddress: '10.2.0.1',
       })
-    expect(outcomeOf(await exchange(claimsOf(sara.id, sara.email)))).toBe('429 auth/too-many-requests')
+    expect(outcomeOf(await exchange(claimsOf(sara.id, sara.email)))).toBe('403 auth/captcha-required')
   })
 
   test('is proved anew by the password, and not by the Google of who has one', async () => {

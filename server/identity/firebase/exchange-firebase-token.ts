@@ -11,13 +11,13 @@ import {
 import type { FirebaseClaims } from '../../platform/identity/firebase/id-tokens.ts'
 import type { FirebaseAccount } from '../../platform/identity/firebase/identity-toolkit.ts'
 import { askToRegister } from '../google/ask-to-register.ts'
-import { hasPassword } from '../has-password.ts'
-import { isSolved } from '../is-solved.ts'
-import { letIn } from '../let-in.ts'
 import { limits } from '../limits.ts'
+import { hasPassword } from '../password/has-password.ts'
 import type { Person } from '../person.ts'
 import { findPersonBySubject } from '../queries/people.ts'
-import type { WithCredential } from '../refresh-cookie.ts'
+import type { WithCredential } from '../session/refresh-cookie.ts'
+import { isSolved } from '../sign-in/is-solved.ts'
+import { letIn } from '../sign-in/let-in.ts'
 import { findNewcomer } from './find-newcomer.ts'
 
 type Wanted = { idToken: string; captcha?: string | undefined; browser: string }
@@ -33,7 +33,7 @@ export async function exchangeFirebaseToken(
   context: Context,
   { idToken, captcha, browser }: Wanted,
 ): Promise<WithCredential<ForeignSignIn>> {
-  const counted = await countForNetwork(context, captcha)
+  const { attempts, hasSolved } = await countForNetwork(context, captcha)
   const claims = await context.identity.firebase?.verifyIdToken(idToken)
   // Read before Firebase is asked: who sets another password after that is noticed by it.
   const person = claims && (await findPersonBySubject(context.db, claims.subject))
@@ -43,9 +43,9 @@ export async function exchangeFirebaseToken(
     throw new AppError('auth/invalid-credential')
   }
 
-  for (const attempt of counted) await takeBackAttempt(context, attempt)
+  for (const attempt of attempts) await takeBackAttempt(context, attempt)
   if (account.disabled) throw new AppError('auth/user-disabled')
-  if (person) return letInOwner(context, person, { claims, account })
+  if (person) return letInOwner(context, person, { claims, account, hasSolved })
 
   const known = await findNewcomer(context, claims)
   if (known.kind === 'newcomer') return askToRegister(context, known.newcomer, browser)
@@ -53,15 +53,14 @@ export async function exchangeFirebaseToken(
 }
 
 /** Counted before it is judged, like the passwords that come to us. */
-async function countForNetwork(context: Context, captcha: string | undefined): Promise<Attempt[]> {
+async function countForNetwork(context: Context, captcha: string | undefined) {
   const { network } = context.origin
-  const unsolved: Attempt[] = (await isSolved(context, captcha))
-    ? []
-    : [[limits.wrongPasswordWithoutCaptcha, network]]
+  const hasSolved = await isSolved(context, captcha)
+  const unsolved: Attempt[] = hasSolved ? [] : [[limits.wrongPasswordWithoutCaptcha, network]]
   await countAttempts(context, unsolved, 'auth/captcha-required')
   const ofNetwork: Attempt = [limits.wrongPasswordFromNetwork, network]
   await countAttempts(context, [ofNetwork], 'auth/too-many-requests')
-  return [...unsolved, ofNetwork]
+  return { attempts: [...unsolved, ofNetwork], hasSolved }
 }
 
 /** The account as it is now; undefined when it is gone, or its password was changed after this sign-in. */
@@ -73,21 +72,21 @@ async function findAccount(
   return account && account.validSince <= signedInAt ? account : undefined
 }
 
-type Proof = { claims: FirebaseClaims; account: FirebaseAccount }
+type Proof = { claims: FirebaseClaims; account: FirebaseAccount; hasSolved: boolean }
 
 /**
  * Google at Firebase is worth what Google is worth elsewhere: it opens an account whose address was never confirmed to
  * nobody, since a stranger may have registered it, and who has a password proves by that alone what asks for a recent
  * sign-in.
  */
-async function letInOwner(context: Context, person: Person, { claims, account }: Proof) {
+async function letInOwner(context: Context, person: Person, { claims, account, hasSolved }: Proof) {
   const isByPassword = claims.method === 'password'
   if (!isByPassword && !person.emailVerified)
     throw new AppError('auth/account-exists-with-different-credential')
 
-  // An account that is shut after too many wrong passwords is shut at this door, too.
+  // An account at which strangers guess asks for a captcha at this door, too.
   const ofAccount: Attempt = [limits.wrongPassword, person.email.toLowerCase()]
-  await countAttempts(context, [ofAccount], 'auth/too-many-requests')
+  if (!hasSolved) await countAttempts(context, [ofAccount], 'auth/captcha-required')
   await forgetAttempts(context, ofAccount)
   return letIn(context, person, { countsAsRecent: isByPassword || !account.hasPassword })
 }

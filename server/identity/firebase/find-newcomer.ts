@@ -1,7 +1,7 @@
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { FirebaseClaims } from '../../platform/identity/firebase/id-tokens.ts'
-import { findAddressHolder } from '../find-address-holder.ts'
+import { findAddressHolder } from '../email-links/find-address-holder.ts'
 import { findClaimedPerson } from '../google/find-claimed-person.ts'
 import type { Newcomer } from '../google/stages.ts'
 import type { Person } from '../person.ts'

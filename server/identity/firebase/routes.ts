@@ -1,8 +1,8 @@
 import { exchangeFirebaseToken as exchangeFirebaseTokenEndpoint } from '@qareeb/contract/identity'
 import { on } from '../../platform/http/on.ts'
 import { keepBrowser, newBrowser, readBrowser } from '../google/browser-cookie.ts'
-import { withBrowser } from '../known-browser.ts'
-import { keepCredential } from '../refresh-cookie.ts'
+import { withBrowser } from '../session/known-browser.ts'
+import { keepCredential } from '../session/refresh-cookie.ts'
 import { exchangeFirebaseToken } from './exchange-firebase-token.ts'
 
 export const firebaseRoutes = [

@@ -2,8 +2,8 @@ import { google as arabic } from '@qareeb/content/ar/texts/google'
 import { google as english } from '@qareeb/content/en/texts/google'
 import { googleChannel } from '@qareeb/contract/identity'
 import type { Locale } from '@qareeb/contract/locale'
-import { escapeHtml } from '../../platform/http/escape-html.ts'
-import { plainPage } from '../../platform/http/plain-page.ts'
+import { escapeHtml } from '../../platform/http/refusals/escape-html.ts'
+import { plainPage } from '../../platform/http/refusals/plain-page.ts'
 
 /**
  * What the window shows that comes back from Google: it tells the page that has opened it how it went, and closes. The

@@ -1,6 +1,6 @@
 import type { ForeignSignIn } from '@qareeb/contract/identity'
 import type { Context } from '../../ground/context.ts'
-import type { WithCredential } from '../refresh-cookie.ts'
+import type { WithCredential } from '../session/refresh-cookie.ts'
 import { keepNewcomer, type Newcomer } from './stages.ts'
 
 /** Asks somebody new for what an account needs besides: type, consents and age. The ticket is the browser's alone. */

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import type { Services } from '../../ground/context.ts'
 import type { Exchange } from '../../platform/http/on.ts'
-import type { WithCredential } from '../refresh-cookie.ts'
+import type { WithCredential } from '../session/refresh-cookie.ts'
 import { browserSeconds } from './stages.ts'
 
 type Configured = Pick<Services, 'config'>

@@ -5,7 +5,11 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addUser, signedInAs } from '../../testing/accounts.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
-import { type GooglePerson, type GoogleProvider, startGoogleProvider } from '../../testing/google-provider.ts'
+import {
+  type GooglePerson,
+  type GoogleProvider,
+  startGoogleProvider,
+} from '../../testing/outside/google-provider.ts'
 import { outcomeOf } from '../../testing/second-factor.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -10,10 +10,10 @@ import { countAttempts } from '../../platform/attempts/attempts.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { on } from '../../platform/http/on.ts'
 import { callbackPath, type Google, GoogleFailure } from '../../platform/identity/google.ts'
-import { withBrowser } from '../known-browser.ts'
 import { limits } from '../limits.ts'
-import { keepCredential } from '../refresh-cookie.ts'
-import { returnPathOf } from '../return-path.ts'
+import { withBrowser, withMarkedBrowser } from '../session/known-browser.ts'
+import { keepCredential } from '../session/refresh-cookie.ts'
+import { returnPathOf } from '../sign-in/return-path.ts'
 import { arrivalPage } from './arrival-page.ts'
 import { browserCookie, newBrowser, readBrowser } from './browser-cookie.ts'
 import { exchangeGoogleCode } from './exchange-google-code.ts'
@@ -34,7 +34,7 @@ export const googleRoutes = [
     return keepCredential(
       context,
       exchange,
-      await signUpWithGoogle(withBrowser(context, exchange), { ...body, browser }),
+      await signUpWithGoogle(withMarkedBrowser(context, exchange), { ...body, browser }),
     )
   }),
 ]

@@ -1,15 +1,16 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import { holdsAddress } from '@qareeb/contract/holds-address'
 import type { signUpWithGoogle as endpoint } from '@qareeb/contract/identity'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { type Inside, inTransaction } from '../../ground/use-case.ts'
-import { beginSession } from '../begin-session.ts'
-import { findAddressHolder } from '../find-address-holder.ts'
-import { issueLink } from '../issue-link.ts'
-import { mailVerification } from '../mail-verification.ts'
+import { findAddressHolder } from '../email-links/find-address-holder.ts'
+import { issueLink } from '../email-links/issue-link.ts'
+import { mailVerification } from '../email-links/mail-verification.ts'
 import { findPerson } from '../queries/people.ts'
-import type { WithCredential } from '../refresh-cookie.ts'
-import { registerAccount } from '../register-account.ts'
+import { registerAccount } from '../register/register-account.ts'
+import { beginSession } from '../session/begin-session.ts'
+import type { WithCredential } from '../session/refresh-cookie.ts'
 import { linkIdentity } from './queries.ts'
 import { type Newcomer, takeNewcomer } from './stages.ts'
 
@@ -37,13 +38,17 @@ export async function signUpWithGoogle(
   })
 }
 
+/** A name, or nothing in place of one that holds an address of the web. */
+const plainName = (name: string): string => (holdsAddress(name) ? '' : name)
+
 async function register(
   context: Inside<Context>,
   { newcomer, userType, consents }: Omit<Body, 'ticket'> & { newcomer: Newcomer },
 ): Promise<string> {
   const { subject, providerSubject, email, emailVerified, firstName, lastName } = newcomer
   const userId = crypto.randomUUID()
-  const names = { firstName, lastName }
+  // Such a name was typed elsewhere, where it may hold what ours may not.
+  const names = { firstName: plainName(firstName), lastName: plainName(lastName) }
   const person = { userId, subject: providerSubject ?? userId, userType, email, emailVerified, ...names }
   const { locale } = context
   const isFree =

@@ -16,6 +16,22 @@ export async function rememberDevice(
   return row?.isNew ?? false
 }
 
+/** Whether the browser of this mark registered an account, or has signed in to it before. */
+export async function isBrowserOf(
+  db: Database,
+  { userId, markHash }: { userId: string; markHash: Buffer },
+): Promise<boolean> {
+  const found = await db.query({
+    name: 'is_browser_of',
+    text: `
+      select from user_account where id = $1 and registering_mark_hash = $2
+      union all
+      select from identity_device where user_id = $1 and mark_hash = $2`,
+    values: [userId, markHash],
+  })
+  return found.length > 0
+}
+
 /** Forgets browsers that have not been used since a moment. */
 export async function deleteDevicesBefore(db: Database, moment: Date): Promise<void> {
   await db.query({ text: 'delete from identity_device where last_used_at < $1', values: [moment] })

@@ -67,6 +67,8 @@ export type NewPerson = {
   email: string
   /** True when somebody vouches for it: the provider of a sign-in. */
   emailVerified: boolean
+  /** The mark of the browser that registers, hashed; null where no confirmation has to be compared with it. */
+  markHash: Buffer | null
   firstName: string
   lastName: string
   phone: string | null
@@ -80,8 +82,8 @@ export async function insertPerson(db: Database, person: NewPerson): Promise<boo
     name: 'insert_person',
     text: `
       insert into user_account (id, identity_subject, user_type, email, email_verified_at, first_name, last_name, phone,
-        locale, created_at)
-      values ($1, $2, $3, $4, case when $5 then $10::timestamptz end, $6, $7, $8, $9, $10)
+        locale, created_at, registering_mark_hash)
+      values ($1, $2, $3, $4, case when $5 then $10::timestamptz end, $6, $7, $8, $9, $10, $11)
       on conflict (lower(email)) do nothing returning id`,
     values: [
       person.userId,
@@ -94,6 +96,7 @@ export async function insertPerson(db: Database, person: NewPerson): Promise<boo
       person.phone,
       person.locale,
       person.createdAt,
+      person.markHash,
     ],
   })
   return added.length > 0
@@ -141,13 +144,16 @@ export async function markAdmin(db: Database, userId: string): Promise<void> {
   await db.query({ text: `update user_account set user_type = 'admin' where id = $1`, values: [userId] })
 }
 
-/** Notes that a person has shown the address to be theirs; the first time stays. */
-export async function markVerified(db: Database, userId: string, at: Date): Promise<void> {
-  await db.query({
+/** Marks the address of a person as confirmed; the first time stays. @returns whether this was the first time */
+export async function markVerified(db: Database, userId: string, at: Date): Promise<boolean> {
+  const confirmed = await db.query({
     name: 'mark_verified',
-    text: 'update user_account set email_verified_at = coalesce(email_verified_at, $2) where id = $1',
+    text: `
+      update user_account set email_verified_at = $2, registering_mark_hash = null
+      where id = $1 and email_verified_at is null returning id`,
     values: [userId, at],
   })
+  return confirmed.length > 0
 }
 
 /** Notes when a person signed in last. */

@@ -21,3 +21,12 @@ export async function deleteProofsSince(
     values: [userId, since],
   })
 }
+
+/** Forgets the changes of address that a person has asked for, confirmed or not. */
+export async function deleteEmailChanges(db: Database, userId: string): Promise<void> {
+  await db.query({
+    name: 'delete_email_changes',
+    text: 'delete from email_change where user_id = $1',
+    values: [userId],
+  })
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestPasskey, testPasskey } from '../../testing/passkey.ts'
+import { type TestPasskey, testPasskey } from '../../testing/outside/passkey.ts'
 import { openSecondFactorWorld, outcomeOf, type SecondFactorWorld } from '../../testing/second-factor.ts'
 
 let world: SecondFactorWorld

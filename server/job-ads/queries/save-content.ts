@@ -1,6 +1,6 @@
 import { monthlySar } from '@qareeb/reference/currencies'
 import type { Database } from '../../platform/database/database.ts'
-import type { JobAdContent } from '../job-ad-content.ts'
+import type { JobAdContent } from '../content/job-ad-content.ts'
 import type { OwnJobAd } from './lock-job-ad.ts'
 
 /** What is written: the content, the keys of the skills that it names, and when. */

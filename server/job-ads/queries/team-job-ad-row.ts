@@ -11,7 +11,7 @@ import type {
   WorkMode,
 } from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
-import type { JobAdContent } from '../job-ad-content.ts'
+import type { JobAdContent } from '../content/job-ad-content.ts'
 
 /** An ad with everything that its company's team may read. */
 export type OwnJobAdRecord = JobAdContent & {

@@ -1,6 +1,6 @@
-import { readCsv } from '@qareeb/contract/csv-content'
 import type { Locale } from '@qareeb/contract/locale'
 import { locationImportBounds, type LocationRow } from '@qareeb/contract/organization-locations'
+import { readCsv } from '@qareeb/contract/text/csv-content'
 import { AppError } from '../../ground/errors.ts'
 import type { CheckedRow } from './checked-row.ts'
 import { findColumns, findMissing } from './find-columns.ts'
@@ -11,7 +11,7 @@ import { readRow } from './read-row.ts'
 import { refuseHeader } from './refuse-header.ts'
 import { toSentence } from './to-sentence.ts'
 
-type ReadOptions = {
+export type ReadOptions = {
   correctsSwapped: boolean
   /** Of the refusal of a file without the columns that it needs. */
   locale: Locale
@@ -36,19 +36,28 @@ export function readFile(bytes: Uint8Array, options: ReadOptions): CheckedRow[] 
 
 function readRows(text: string, { correctsSwapped, locale }: ReadOptions): CheckedRow[] {
   // The header, all that may follow, and one that is too many.
-  const { rows, openQuoteLine } = parseTable(text, { mostRows: locationImportBounds.rows + 2 })
+  const { rows, openQuoteLine, tooLargeLine, hasTooManyBlank } = parseTable(text, {
+    mostRows: locationImportBounds.rows + 2,
+  })
+  if (tooLargeLine !== undefined) refuseLine(tooLargeLine)
   const [header, ...body] = rows
   const headers = header?.cells ?? []
   const columns = findColumns(headers)
   const missing = findMissing(columns)
   if (missing.length > 0) refuseHeader(headers, { missing, locale })
-  if (body.length > locationImportBounds.rows) throw new AppError('organizationLocation.tooManyRows')
+  if (headers.length > locationImportBounds.columns) refuseLine(header?.line ?? 1)
+  if (hasTooManyBlank || body.length > locationImportBounds.rows)
+    throw new AppError('organizationLocation.tooManyRows')
 
   const width = headers.length
   const read = body.map((row) => readRow(row, { columns, width, correctsSwapped }))
   if (openQuoteLine !== undefined) read.push(brokenRow(openQuoteLine))
   if (read.length === 0) throw new AppError('organizationLocation.noRows')
   return read
+}
+
+function refuseLine(line: number): never {
+  throw new AppError('organizationLocation.rowTooLarge', { details: { line } })
 }
 
 const brokenRow = (line: number): CheckedRow => ({

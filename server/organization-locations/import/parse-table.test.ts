@@ -35,6 +35,7 @@ test('says where a quote opens that nothing closes, and keeps the rows before it
       { line: 2, cells: ['A', 'B'] },
     ],
     openQuoteLine: 4,
+    hasTooManyBlank: false,
   })
 })
 
@@ -44,6 +45,22 @@ test('reads no further than it is asked to, blank rows aside', () => {
   expect(rows.map(({ line }) => line)).toEqual([1, 4, 5])
   expect(openQuoteLine).toBeUndefined()
   expect(parseTable(text).rows).toHaveLength(501)
+})
+
+test('stops at a row of more than 64 KB, and says where it begins', () => {
+  const long = 'x'.repeat(70_000)
+  expect(parseTable(`name,address\nA,B\n${long},C\nD,E`)).toMatchObject({
+    rows: [{ line: 1 }, { line: 2 }],
+    tooLargeLine: 3,
+  })
+  expect(parseTable(`name,address\nA,B\n"${'C,D\n'.repeat(20_000)}`)).toMatchObject({ tooLargeLine: 3 })
+})
+
+test('keeps a hundred columns, and one more with text where a row has more', () => {
+  const wide = Array.from({ length: 300 }, (_, no) => `c${no}`)
+  const [header, row] = parseTable(`${wide.join(';')}\nA${';'.repeat(299)}`).rows
+  expect([header?.cells.length, header?.cells.at(-1)]).toEqual([101, 'c299'])
+  expect([row?.cells.length, row?.cells[0]]).toEqual([100, 'A'])
 })
 
 test('takes quotes inside of a cell for letters', () => {

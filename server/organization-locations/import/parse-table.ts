@@ -1,5 +1,6 @@
-import { csvSeparators } from '@qareeb/contract/csv-content'
-import { parse } from 'csv-parse/sync'
+import { locationImportBounds } from '@qareeb/contract/organization-locations'
+import { csvSeparators } from '@qareeb/contract/text/csv-content'
+import { type CsvError, parse } from 'csv-parse/sync'
 
 /** One row of a file. `line` is where it begins, counted as editors do. */
 export type TableRow = { line: number; cells: string[] }
@@ -8,6 +9,10 @@ export type Table = {
   rows: TableRow[]
   /** Where a row begins in which a quote opens that nothing closes: all that follows is one cell. */
   openQuoteLine: number | undefined
+  /** Where a row begins that has more bytes than one may; what follows was not read. */
+  tooLargeLine: number | undefined
+  /** Whether there were so many rows without text that the rest was not read. */
+  hasTooManyBlank: boolean
 }
 
 /**
@@ -19,29 +24,51 @@ export function parseTable(text: string, { mostRows = Infinity }: { mostRows?: n
   const { body, separator } = prepare(text)
   const rows: TableRow[] = []
   let lastLine = 0
-  let isOpen = false
-  const keep = (cells: string[], lines: number) => {
+  let records = 0
+  const keep = (allCells: string[], lines: number) => {
     lastLine = lines
-    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: lines - linesWithin(cells), cells })
+    records += 1
+    if (records > mostRows * blankRowsForEach) throw tooMany
+    const cells = bounded(allCells)
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: lines - linesWithin(allCells), cells })
     if (rows.length >= mostRows) throw enough
   }
-  const onOpenQuote = () => {
-    isOpen = true
+  const end = readRecords(body, { separator, keep })
+  const nextLine = end === 'large' || end === 'open' ? firstWritten(body, lastLine) : undefined
+  return {
+    rows,
+    openQuoteLine: end === 'open' ? nextLine : undefined,
+    tooLargeLine: end === 'large' ? nextLine : undefined,
+    hasTooManyBlank: end === 'many',
   }
-  readRecords(body, { separator, keep, onOpenQuote })
-  return { rows, openQuoteLine: isOpen ? firstWritten(body, lastLine) : undefined }
 }
 
-/** The only way out of the parser before the end of the text that counts rows as we do. */
+/** Ways out of the parser before the end of the text; the parser itself counts rows in another way. */
 const enough = new Error('As many rows were read as are wanted.')
+const tooLarge = new Error('A row has more bytes than one may.')
+const tooMany = new Error('There are more rows without text than anybody writes.')
+
+/** Rows that are read for each that is wanted: a million rows without text take ten seconds. */
+const blankRowsForEach = 20
+
+/** The cells of a row up to the most columns; one more, with text, stands for all the others that have text. */
+function bounded(cells: string[]): string[] {
+  const { columns } = locationImportBounds
+  if (cells.length <= columns) return cells
+  // Spreadsheets write the empty columns beside a table, too.
+  const last = cells.findLast((cell) => cell.trim() !== '')
+  const isWider = cells.findLastIndex((cell) => cell.trim() !== '') >= columns
+  return [...cells.slice(0, columns), ...(isWider && last !== undefined ? [last] : [])]
+}
 
 type Reading = {
   separator: string
   keep: (cells: string[], lines: number) => void
-  onOpenQuote: () => void
 }
 
-function readRecords(body: string, { separator, keep, onOpenQuote }: Reading) {
+/** @returns how the reading ended: at the end or with enough rows, within a quote, or at a row with too many bytes or after too many */
+function readRecords(body: string, { separator, keep }: Reading): 'end' | 'open' | 'large' | 'many' {
+  let isOpen = false
   try {
     parse(body, {
       delimiter: separator,
@@ -49,8 +76,10 @@ function readRecords(body: string, { separator, keep, onOpenQuote }: Reading) {
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_error: true,
-      on_skip: () => {
-        onOpenQuote()
+      max_record_size: locationImportBounds.recordBytes,
+      on_skip: (error: CsvError | undefined) => {
+        if (error?.code === 'CSV_MAX_RECORD_SIZE') throw tooLarge
+        isOpen = true
         return undefined
       },
       on_record: (cells: string[], { lines }) => {
@@ -59,8 +88,11 @@ function readRecords(body: string, { separator, keep, onOpenQuote }: Reading) {
       },
     })
   } catch (reason) {
+    if (reason === tooLarge) return 'large'
+    if (reason === tooMany) return 'many'
     if (reason !== enough) throw reason
   }
+  return isOpen ? 'open' : 'end'
 }
 
 /** Line ends are made alike first: a file put together from two systems has both. */
@@ -69,8 +101,12 @@ function prepare(text: string): { body: string; separator: string } {
   // Excel writes and reads this line, which says how the others are parted.
   const [stated, separator] = /^sep=([,;\t])(?=\n)/i.exec(lines) ?? []
   if (stated && separator) return { body: lines.slice(stated.length), separator }
-  return { body: lines, separator: commonestSeparator(/\S[^\n]*/.exec(lines)?.[0] ?? '') }
+  return { body: lines, separator: commonestSeparator(headerOf(lines)) }
 }
+
+/** The first line with text, as far as a row may reach. */
+const headerOf = (lines: string) =>
+  (/\S[^\n]*/.exec(lines)?.[0] ?? '').slice(0, locationImportBounds.recordBytes)
 
 /** One mark parts all cells: a comma may be the point of a number where semicolons part them. */
 function commonestSeparator(header: string): string {

@@ -42,6 +42,10 @@ async function countAll(counting: AnyCounting, attempts: readonly Attempt[], cod
   if (waitSeconds > 0) throw new AppError(code, { retryAfterSeconds: waitSeconds })
 }
 
+/** Counts one more, where one too many is left undone and answered alike. @returns whether it is allowed */
+export const countAllowed = async (counting: Counting, attempt: Attempt): Promise<boolean> =>
+  (await count(counting, attempt)) === 0
+
 /** Takes one attempt back that turned out to be none. */
 export const takeBackAttempt = (counting: Counting, attempt: Attempt): Promise<void> =>
   uncountAttempt(counting.db, hashed(counting, attempt))

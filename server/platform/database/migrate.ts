@@ -2,13 +2,11 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { takeStartLock } from './start-lock.ts'
 
 export type Migration = { number: number; name: string; sql: string; checksum: string }
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations')
-
-/** Any number; it only has to be the same for all copies that start at the same time. */
-const lockNumber = 4_971_502_317
 
 /**
  * Brings the database to the newest schema, as its owner. Copies that start at the same time wait for each other.
@@ -25,7 +23,7 @@ export async function migrate(ownerUrl: string, folder = migrationsFolder): Prom
   await reach(client)
   try {
     await checkServerVersion(client)
-    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    await takeStartLock(client)
     return await applyPending(client, migrations)
   } finally {
     await client.end()

@@ -451,6 +451,7 @@ export type Tables = {
     created_at: Generated<Date>
     proof_generation: Generated<number>
     disabled_reason: string | null
+    registering_mark_hash: Buffer | null
   }
   user_consent: {
     user_id: string

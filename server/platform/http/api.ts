@@ -2,16 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { createAnswers } from './answers.ts'
+import { boundForms } from './bound-forms.ts'
 import { type Identify, identifyCallers } from './identify-callers.ts'
-import { limitRate } from './limit-rate.ts'
-import type { Limits } from './limits.ts'
+import { readBodies } from './input/read-body.ts'
+import { limitRate } from './load/limit-rate.ts'
+import type { Limits } from './load/limits.ts'
+import { createRateLimiter } from './load/rate-limiter.ts'
 import type { Route } from './on.ts'
-import { createRateLimiter } from './rate-limiter.ts'
-import { readBodies } from './read-body.ts'
-import { refuseOtherMethods } from './refuse-other-methods.ts'
+import { refuseOtherMethods } from './refusals/refuse-other-methods.ts'
+import type { TellRefusal } from './refusals/tell-refusals.ts'
 import { registerRoute } from './register-route.ts'
 import type { TellCall } from './tell-calls.ts'
-import type { TellRefusal } from './tell-refusals.ts'
 
 type Api = {
   services: Services
@@ -27,6 +28,7 @@ export function registerApi(app: FastifyInstance, parts: Api) {
   const { services, routes, limits, identify, tellRefusal, tellCall } = parts
   return app.register(async (api) => {
     readBodies(api)
+    boundForms(api, limits)
     limitRate(api, createRateLimiter({ limit: services.config.callsPerMinute, now: services.now }))
     identifyCallers(api, { services, identify })
     const answers = createAnswers({ maxBytes: limits.memoryBytes, now: services.now })

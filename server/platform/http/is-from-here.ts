@@ -2,15 +2,24 @@ import type { FastifyRequest } from 'fastify'
 
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
+/** Headers that proxies add, and browsers never send. */
+const addedByProxies = ['forwarded', 'via', 'x-real-ip'] as const
+
 /**
  * True for a request that comes from this machine: the connection itself, whoever a proxy names, and the name that was
- * asked for. A page of somewhere else, whose name leads here, asks by that name.
+ * asked for. A page of somewhere else, whose name leads here, asks by that name. What came through a proxy came from
+ * elsewhere, whether or not the proxy is trusted and whatever name it hands on.
  */
 export function isFromHere({ raw, ip, headers }: FastifyRequest): boolean {
   const name = (headers.host ?? '').replace(/:\d+$/, '')
   return (
     loopback.test(raw.socket.remoteAddress ?? '') &&
     loopback.test(ip) &&
-    ['localhost', '127.0.0.1', '[::1]'].includes(name)
+    ['localhost', '127.0.0.1', '[::1]'].includes(name) &&
+    !cameThroughProxy(headers)
   )
 }
+
+const cameThroughProxy = (headers: FastifyRequest['headers']): boolean =>
+  addedByProxies.some((name) => headers[name] !== undefined) ||
+  Object.keys(headers).some((name) => name.startsWith('x-forwarded-'))

@@ -4,15 +4,15 @@ import type { Actor, Context, Services } from '../../ground/context.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { acceptedLocale } from './accepted-locale.ts'
 import type { Answers } from './answers.ts'
+import { inputParserOf, paramsParserOf } from './input/parse-input.ts'
+import type { QueryString } from './input/query-string.ts'
 import { networkOf } from './network-of.ts'
 import type { Exchange, Route } from './on.ts'
 import { fromKept, toKept } from './other-answer.ts'
-import { inputParserOf, paramsParserOf } from './parse-input.ts'
-import type { QueryString } from './query-string.ts'
+import { type TellRefusal, tellingRefusals } from './refusals/tell-refusals.ts'
 import { responseSchemasOf } from './response-schema.ts'
 import { type Called, type Run, sendingOf } from './send-answer.ts'
 import type { TellCall } from './tell-calls.ts'
-import { type TellRefusal, tellingRefusals } from './tell-refusals.ts'
 
 type Surroundings = { services: Services; answers: Answers; tellRefusal: TellRefusal; tellCall: TellCall }
 

@@ -2,7 +2,11 @@ import net from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Services } from '../../ground/context.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
-import { type MailServer, type MailServerBehaviour, startMailServer } from '../../testing/mail-server.ts'
+import {
+  type MailServer,
+  type MailServerBehaviour,
+  startMailServer,
+} from '../../testing/outside/mail-server.ts'
 import { runTasks } from '../../testing/run-tasks.ts'
 import { testServices } from '../../testing/test-app.ts'
 import type { Database } from '../database/database.ts'

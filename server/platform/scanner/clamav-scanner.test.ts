@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { type Clamd, startClamd } from '../../testing/clamd.ts'
+import { type Clamd, startClamd } from '../../testing/outside/clamd.ts'
 import { createClamavScanner } from './clamav-scanner.ts'
 import { ScannerUnavailable } from './scanner.ts'
 

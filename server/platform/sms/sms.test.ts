@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Services } from '../../ground/context.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { type SmsProvider, type SmsRequest, startSmsProvider } from '../../testing/outside/sms-provider.ts'
 import { readMailbox } from '../../testing/read-mailbox.ts'
 import { runTasks } from '../../testing/run-tasks.ts'
-import { type SmsProvider, type SmsRequest, startSmsProvider } from '../../testing/sms-provider.ts'
 import { testServices } from '../../testing/test-app.ts'
 import type { SmsConfig } from './sms-config.ts'
 

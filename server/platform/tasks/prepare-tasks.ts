@@ -1,4 +1,5 @@
 import { PgBoss, type QueueOptions } from 'pg-boss'
+import { underStartLock } from '../database/start-lock.ts'
 import { deadLetters } from './boss.ts'
 import type { BoundTask } from './bound-task.ts'
 import { grantUse } from './queries.ts'
@@ -10,7 +11,11 @@ const day = 24 * 3600
  * Makes the tables and queues of tasks ready, as the owner of the schema: the role that serves requests owns nothing.
  * Copies that start at the same time wait for each other. Call it after the migrations and before the first task.
  */
-export async function prepareTasks(ownerUrl: string, bound: readonly BoundTask[]): Promise<void> {
+export const prepareTasks = (ownerUrl: string, bound: readonly BoundTask[]): Promise<void> =>
+  // PostgreSQL refuses the second of two who grant the same rights at once.
+  underStartLock(ownerUrl, () => prepare(ownerUrl, bound))
+
+async function prepare(ownerUrl: string, bound: readonly BoundTask[]): Promise<void> {
   const boss = new PgBoss({
     connectionString: ownerUrl,
     max: 1,

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 
 export type SearchCount = {
   /** Riyadh date. */
@@ -38,4 +38,30 @@ export async function addSearchCounts(db: Database, counts: readonly SearchCount
 /** Forgets the counts of the days before one, by its date in Riyadh. */
 export async function deleteSearchCountsBefore(db: Database, day: string): Promise<void> {
   await db.query({ text: 'delete from search_count where day < $1::date', values: [day] })
+}
+
+/** Searches of a day that are too few to be kept by themselves are added to those of their area, or of the country. */
+const rareBelow = 3
+
+/**
+ * Adds rare searches of the days before one up in their transaction: words into their area, areas into the country.
+ */
+export async function rollUpSearchCountsBefore(db: Transaction, day: string): Promise<void> {
+  await mergeRare(db, { day, kept: 'cell', condition: `words <> ''` })
+  await mergeRare(db, { day, kept: `''`, condition: `words = '' and cell <> ''` })
+}
+
+type Merging = { day: string; kept: 'cell' | `''`; condition: string }
+
+async function mergeRare(db: Database, { day, kept, condition }: Merging): Promise<void> {
+  await db.query({
+    text: `
+      with rare as (
+        delete from search_count where day < $1::date and searches < ${rareBelow} and ${condition}
+        returning day, cell, searches)
+      insert into search_count (day, cell, words, searches)
+      select day, ${kept}, '', sum(searches) from rare group by 1, 2 order by 1, 2
+      on conflict (day, cell, words) do update set searches = search_count.searches + excluded.searches`,
+    values: [day],
+  })
 }

@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from '@qareeb/contract/locale'
-import { escapeHtml } from '../../platform/http/escape-html.ts'
+import { escapeHtml } from '../../platform/http/refusals/escape-html.ts'
 import { mark } from './mark.ts'
 
 /** What other sites show with a link: 1200 × 630. */

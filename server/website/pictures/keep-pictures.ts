@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createWaitingLine } from '../../platform/http/waiting-line.ts'
+import { createWaitingLine } from '../../platform/http/load/waiting-line.ts'
 import { createLruCache } from '../../platform/lru-cache.ts'
 import { drawPng } from './draw.ts'
 

@@ -1,13 +1,12 @@
 import { listCompanies, listTasks } from '@qareeb/contract/administration'
+import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { OwnProfile } from '@qareeb/contract/users'
-import { useCallback } from 'react'
 import { Outlet } from 'react-router'
 import { useOwnCompanies } from '../dashboard/use-own-companies.ts'
-import type { BoundCall } from '../http/api.ts'
+import { SignedInOnly } from '../data/signed-in-only.tsx'
+import { useQueryOf } from '../data/use-query-of.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { routeHandle } from '../page/route-handle.ts'
-import { SignedInOnly } from '../session/signed-in-only.tsx'
-import { useLoaded } from '../session/use-loaded.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { SiteFrame } from '../shell/site-frame.tsx'
 import { PageSkeleton } from '../workspace/page-skeleton.tsx'
@@ -46,7 +45,7 @@ function Administration() {
       {!profile ? (
         <PageSkeleton overview={overview} failure={failure} reload={reload} />
       ) : profile.activeOrganization ? (
-        <LeaveFirst company={profile.activeOrganization.organization.name} onLeft={reload} />
+        <LeaveFirst company={profile.activeOrganization.organization.name} />
       ) : (
         <AdministrationContext value={{ userId: profile.id, work, ...workState }}>
           <Outlet />
@@ -72,19 +71,22 @@ function useOverview() {
 /** Platform rights rest while an administrator works inside a company. */
 const isAtWork = ({ userType, activeOrganization }: OwnProfile) => userType === 'admin' && !activeOrganization
 
+const workOf = (
+  { items, waiting }: ResponseOf<typeof listCompanies>,
+  { deadLetters, deadLetterCount }: ResponseOf<typeof listTasks>,
+): WaitingWork => ({ companies: items, waiting: waiting ?? 0, deadLetters, deadLetterCount })
+
 /** What waits for platform administrators. @param mayRead whether the reader is one; nothing is asked before */
 function useWork(mayRead: boolean) {
-  const load = useCallback(
-    async (call: BoundCall): Promise<WaitingWork | null> => {
-      if (!mayRead) return null
-      const [{ items, waiting }, { deadLetters, deadLetterCount }] = await Promise.all([
-        call(listCompanies, { query: { list: 'waiting' } }),
-        call(listTasks, {}),
-      ])
-      return { companies: items, waiting: waiting ?? 0, deadLetters, deadLetterCount }
-    },
-    [mayRead],
-  )
-  const { data, failure, reload } = useLoaded(load)
-  return { work: mayRead ? data : null, failure, reload }
+  const companies = useQueryOf(listCompanies, mayRead ? { query: { list: 'waiting' } } : null)
+  const tasks = useQueryOf(listTasks, mayRead ? {} : null)
+  const reload = () => {
+    companies.reload()
+    tasks.reload()
+  }
+  return {
+    work: companies.data && tasks.data && workOf(companies.data, tasks.data),
+    failure: companies.failure ?? tasks.failure,
+    reload,
+  }
 }

@@ -2,6 +2,7 @@ import type { ListedDeadLetter } from '@qareeb/contract/administration'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
+import { PersonalData } from '../data/personal-data.tsx'
 import { loadEveryPhrase } from '../i18n/load-phrases.ts'
 import { AdministrationContext } from './administration-context.ts'
 import { AdministrationFrame } from './administration-frame.tsx'
@@ -38,7 +39,9 @@ function pageOf(deadLetterCount: number): string {
   ])
   const site = { name: { ar: 'قريب', en: 'Qareeb' }, now: '2026-11-21T09:00:00.000Z' }
   return renderToString(
-    <Page initialEntries={['/en/admin']} hydrationData={{ loaderData: { root: { site } } }} />,
+    <PersonalData>
+      <Page initialEntries={['/en/admin']} hydrationData={{ loaderData: { root: { site } } }} />
+    </PersonalData>,
   )
 }
 

@@ -3,13 +3,13 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { buttonStyle } from '../ui/button-style.ts'
-import { ShapeOrFailed } from '../ui/page-shape.tsx'
-import { Reloadable } from '../ui/reloadable.tsx'
+import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
+import { Reloadable } from '../ui/loading/reloadable.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
 import { useAdministration, type WaitingWork } from './administration-context.ts'
-import { CompanyLine } from './company-line.tsx'
-import { DeadLetters } from './dead-letters.tsx'
+import { CompanyLine } from './companies/company-line.tsx'
+import { DeadLetters } from './tasks/dead-letters.tsx'
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('administration')('overview'), noindex: true },

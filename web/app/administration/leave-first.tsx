@@ -1,24 +1,24 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import { endActivation } from '@qareeb/contract/organizations'
+import { getOwnProfile } from '@qareeb/contract/users'
+import { useMutationOf } from '../data/use-mutation-of.ts'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useTabTitle } from '../page/use-tab-title.ts'
-import { keepActing } from '../session/acting-store.ts'
+import { keepActing } from '../session/session-store.ts'
 import { useAction } from '../session/use-action.ts'
-import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
 
 /** For an administrator who works inside a company: platform rights rest until they leave it. */
-export function LeaveFirst({ company, onLeft }: { company: Bilingual; onLeft: () => void }) {
+export function LeaveFirst({ company }: { company: Bilingual }) {
   const t = usePhrases('administration')
-  const call = useCall()
+  const end = useMutationOf(endActivation, { changes: [getOwnProfile] })
   const name = isolateName(readIn(useLocale(), company).text)
   const [leave, isLeaving] = useAction(async () => {
-    await call(endActivation, {})
+    await end({})
     keepActing(null)
-    onLeft()
   })
   const title = t('inside', { company: name })
   useTabTitle(title)

@@ -1,16 +1,15 @@
 import { deliveryStates, type ListedMessage, listMessages } from '@qareeb/contract/administration'
 import { mailboxAnswer } from '@qareeb/contract/mailbox-answer'
 import { email } from '@qareeb/contract/users'
-import { useCallback, useState } from 'react'
-import type { BoundCall } from '../http/api.ts'
+import { useState } from 'react'
+import { usePagesOf } from '../data/use-pages-of.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
-import { usePages } from '../session/use-pages.ts'
 import { Badge } from '../ui/badge.tsx'
-import { PagedList } from '../ui/paged-list.tsx'
+import { PagedList } from '../ui/loading/paged-list.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
 import { Choice } from './choice.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -34,10 +33,6 @@ export default function MessagesPage() {
   const { read, change } = useFilters()
   const state = oneOf(deliveryStates, read('state'))
   const [address, setAddress] = useState<string>()
-  const load = useCallback(
-    (call: BoundCall, after: string | undefined) => call(listMessages, { query: { state, address, after } }),
-    [state, address],
-  )
   return (
     <>
       <PageTop
@@ -68,7 +63,11 @@ export default function MessagesPage() {
           onSearch={(typed) => setAddress(typed || undefined)}
         />
       </div>
-      <PagedList pages={usePages(load)} label={t('messages')} none={{ title: t('noMessages') }}>
+      <PagedList
+        pages={usePagesOf(listMessages, { state, address })}
+        label={t('messages')}
+        none={{ title: t('noMessages') }}
+      >
         {(message) => <MessageLine message={message} />}
       </PagedList>
     </>

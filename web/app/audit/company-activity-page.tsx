@@ -1,18 +1,16 @@
 import { listCompanyAudit } from '@qareeb/contract/audit'
 import { organizationRights } from '@qareeb/contract/rights/organizations'
-import { useCallback } from 'react'
 import { Link } from 'react-router'
-import type { BoundCall } from '../http/api.ts'
+import { usePagesOf } from '../data/use-pages-of.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
 import { useSite } from '../page/use-site.ts'
-import { usePages } from '../session/use-pages.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { PagedList } from '../ui/paged-list.tsx'
+import { PagedList } from '../ui/loading/paged-list.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
 import { useRefusalReason } from '../workspace/use-refusal.ts'
 import { DayFilter } from './day-filter.tsx'
@@ -58,11 +56,7 @@ export default function CompanyActivityPage() {
 function Activity() {
   const t = usePhrases('audit')
   const { from, to } = useDays()
-  const load = useCallback(
-    (call: BoundCall, after: string | undefined) => call(listCompanyAudit, { query: { from, to, after } }),
-    [from, to],
-  )
-  const pages = usePages(load)
+  const pages = usePagesOf(listCompanyAudit, { from, to })
   return (
     <>
       <DayFilter />

@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useAction } from '../session/use-action.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
 
 /** What else is known of an entry, for whoever looks into a trouble: in the words of the code. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {

@@ -1,14 +1,15 @@
 import type { OwnProfile } from '@qareeb/contract/users'
 import { useNavigate } from 'react-router'
+import { CompanyContext } from '../data/company-context.ts'
+import { SignedInOnly } from '../data/signed-in-only.tsx'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { routeHandle } from '../page/route-handle.ts'
-import { SignedInOnly } from '../session/signed-in-only.tsx'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { SiteFrame } from '../shell/site-frame.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { Skeleton } from '../ui/loading/skeleton.tsx'
+import { toast } from '../ui/toasts/toast.ts'
 import { DashboardContext } from '../workspace/dashboard-context.ts'
 import { PageSkeleton } from '../workspace/page-skeleton.tsx'
 import { Admitted } from './admitted.tsx'
@@ -41,13 +42,21 @@ export const ErrorBoundary = () => (
   </SiteFrame>
 )
 
-/** One frame from the first moment on, so that a menu opened early stays open. */
 function Dashboard() {
-  const t = usePhrases('dashboard')
   const own = useOwnCompanies(useTellChange())
+  return (
+    <CompanyContext value={own.profile?.activeOrganization?.organization.id ?? null}>
+      <DashboardFrame own={own} />
+    </CompanyContext>
+  )
+}
+
+/** One frame from the first moment on, so that a menu opened early stays open. */
+function DashboardFrame({ own }: { own: ReturnType<typeof useOwnCompanies> }) {
+  const t = usePhrases('dashboard')
   const { profile, failure, reload } = own
   const active = profile?.activeOrganization ?? null
-  const stats = useStats(active?.organization.id ?? null)
+  const stats = useStats(active !== null)
   const overview = useOverview()
   const dashboard = profile && { ...own, ...stats, profile, active }
   const reader = profile

@@ -11,7 +11,7 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { useDashboard } from '../workspace/dashboard-context.ts'
 import { PageTop } from '../workspace/page-top.tsx'
 

@@ -1,13 +1,10 @@
 import { getOwnProfile, type OwnProfile } from '@qareeb/contract/users'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { BoundCall } from '../http/api.ts'
-import { actingOf, actingStore, keepActing } from '../session/acting-store.ts'
-import { followLostCompany } from '../session/lost-company.ts'
-import { shownCompany } from '../session/shown-company.ts'
-import { useLoaded } from '../session/use-loaded.ts'
+import { useQueryOf } from '../data/use-query-of.ts'
+import { actingOf } from '../session/acting.ts'
+import { onCompanyAccessLost } from '../session/company-access.ts'
+import { keepActing, keepShownCompany, sessionStore } from '../session/session-store.ts'
 import { changeOfCompany, type ChangeOfCompany } from './change-of-company.ts'
-
-const load = (call: BoundCall) => call(getOwnProfile, {})
 
 /**
  * The reader with their companies, asked again when another tab has changed the company or a call was refused because
@@ -15,7 +12,7 @@ const load = (call: BoundCall) => call(getOwnProfile, {})
  * @param onChange told of what this tab has not done itself
  */
 export function useOwnCompanies(onChange: (change: ChangeOfCompany, profile: OwnProfile) => void) {
-  const { data: profile, failure, reload, replace } = useLoaded(load)
+  const { data: profile, failure, reload, replace } = useQueryOf(getOwnProfile, {})
   const known = useRef<OwnProfile | null>(null)
   const tell = useRef(onChange)
   useEffect(() => {
@@ -25,8 +22,8 @@ export function useOwnCompanies(onChange: (change: ChangeOfCompany, profile: Own
   const shownId = profile?.activeOrganization?.organization.id ?? null
   // Before the page, which is drawn together with this, makes its first call.
   useLayoutEffect(() => {
-    shownCompany.keep(shownId)
-    return () => shownCompany.keep(null)
+    keepShownCompany(shownId)
+    return () => keepShownCompany(null)
   }, [shownId])
 
   useEffect(() => {
@@ -39,12 +36,12 @@ export function useOwnCompanies(onChange: (change: ChangeOfCompany, profile: Own
 
   useEffect(() => {
     const follow = () => {
-      const acting = actingStore.read()
+      const acting = sessionStore.readActing()
       const isKnown = known.current?.activeOrganization?.organization.id ?? null
       if (known.current && (acting?.organizationId ?? null) !== isKnown) reload()
     }
-    const forgetStore = actingStore.subscribe(follow)
-    const forgetLost = followLostCompany(reload)
+    const forgetStore = sessionStore.subscribe(follow)
+    const forgetLost = onCompanyAccessLost(reload)
     return () => {
       forgetStore()
       forgetLost()

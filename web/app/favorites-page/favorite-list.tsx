@@ -9,7 +9,7 @@ import type { ListedJobAd } from '../job-ads/card/listed-job-ad.ts'
 import { useDistances } from '../job-ads/card/use-distances.ts'
 import { useNow } from '../page/use-site.ts'
 import { Button } from '../ui/button.tsx'
-import { TryAgain } from '../ui/try-again.tsx'
+import { TryAgain } from '../ui/loading/try-again.tsx'
 
 type FavoriteListProps = { userId: string | null; whenEmpty: ReactNode }
 

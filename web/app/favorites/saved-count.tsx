@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { favoriteStore } from '../session/favorite-store.ts'
 import { cx } from '../ui/cx.ts'
-import { favoriteStore } from './favorite-store.ts'
 
 const countSaved = () => favoriteStore.read().ids.length
 

@@ -1,10 +1,10 @@
 import { addFavorites, removeFavorite } from '@qareeb/contract/favorites'
 import type { Locale } from '@qareeb/contract/locale'
 import { loadedPhrases, loadPhrases } from '../i18n/load-phrases.ts'
+import { markFavorite } from '../session/favorite-store.ts'
 import { browserCall } from '../session/use-call.ts'
 import { tellFailure } from '../session/use-failure-toast.ts'
-import { toast } from '../ui/toast-store.ts'
-import { markFavorite } from './favorite-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
 
 /** Tells the server of a job that was saved or forgotten here, and takes it back here when the server refuses. */
 export async function sendFavorite(jobAdId: string, isSaved: boolean, locale: Locale): Promise<void> {
@@ -19,7 +19,7 @@ export async function sendFavorite(jobAdId: string, isSaved: boolean, locale: Lo
 }
 
 /** Says that this browser keeps no more of them. */
-export async function sayFull(locale: Locale): Promise<void> {
+export async function showLimitReached(locale: Locale): Promise<void> {
   await loadPhrases(locale, ['errors'])
   toast(loadedPhrases(locale, 'errors')['favorite.tooMany'], 'warning')
 }

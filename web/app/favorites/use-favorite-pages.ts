@@ -2,10 +2,10 @@ import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import { type Favorite, listFavorites, listSavedJobAds } from '@qareeb/contract/favorites'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
+import { favoriteStore } from '../session/favorite-store.ts'
 import { useCall } from '../session/use-call.ts'
 import { failureText } from '../session/use-failure-toast.ts'
-import { favoriteStore } from './favorite-store.ts'
-import { followAdditions } from './follow-additions.ts'
+import { onFavoriteAdded } from './on-favorite-added.ts'
 
 type Page = { items: Favorite[]; next: string | null }
 
@@ -61,7 +61,7 @@ function useAdditions(show: (items: Favorite[]) => void) {
   })
   useEffect(
     () =>
-      followAdditions((ids) => {
+      onFavoriteAdded((ids) => {
         const query = { ids: ids.slice(0, favoriteLimits.pageSize) }
         call(listSavedJobAds, { query }).then(
           ({ items }) => latest.current(items),

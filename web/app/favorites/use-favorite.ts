@@ -1,7 +1,7 @@
 import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import { useSyncExternalStore } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
-import { favoriteStore, markFavorite } from './favorite-store.ts'
+import { favoriteStore, markFavorite } from '../session/favorite-store.ts'
 
 /** Whether a job is saved, and what changes that: at once here, then at the server for those who are signed in. */
 export function useFavorite(jobAdId: string): [isSaved: boolean, toggle: () => void] {
@@ -16,8 +16,8 @@ export function useFavorite(jobAdId: string): [isSaved: boolean, toggle: () => v
     const isFull = !isSaved && userId === null && ids.length >= favoriteLimits.local
     if (!isFull) markFavorite(jobAdId, !isSaved)
     if (isFull || userId !== null)
-      void import('./send-favorite.ts').then(({ sendFavorite, sayFull }) =>
-        isFull ? sayFull(locale) : sendFavorite(jobAdId, !isSaved, locale),
+      void import('./send-favorite.ts').then(({ sendFavorite, showLimitReached }) =>
+        isFull ? showLimitReached(locale) : sendFavorite(jobAdId, !isSaved, locale),
       )
   }
   return [isSaved, toggle]

@@ -1,5 +1,5 @@
 import type { FileScan } from '@qareeb/contract/files'
-import { fateOf, whoTypes } from '../session/typed-by.ts'
+import { draftAccess, currentOwner } from '../session/draft-access.ts'
 
 /** A document that lies at the server for a form which is not sent yet. */
 export type UploadedDocument = {
@@ -25,7 +25,7 @@ type Kept = UploadedDocument & { keptAt: number; owner: string }
  * browser: on a shared computer the next person must not find it.
  */
 export function keepUpload(name: string, document: UploadedDocument): void {
-  const kept: Kept = { ...document, keptAt: Date.now(), owner: whoTypes() }
+  const kept: Kept = { ...document, keptAt: Date.now(), owner: currentOwner() }
   inStorage((storage) => storage.setItem(prefix + name, JSON.stringify(kept)))
 }
 
@@ -46,9 +46,9 @@ export function findKeptUpload(name: string): UploadedDocument | undefined {
   if (!kept) return undefined
   // Written by `keepUpload`, by this site alone.
   const { keptAt, owner, ...document } = JSON.parse(kept) as Kept
-  const fate = fateOf(owner)
-  if (fate === 'dropped') forgetUpload(name)
-  return fate === 'theirs' && Date.now() - keptAt < keptMs ? document : undefined
+  const access = draftAccess(owner)
+  if (access === 'discard') forgetUpload(name)
+  return access === 'own' && Date.now() - keptAt < keptMs ? document : undefined
 }
 
 /** Where storage is full or closed to this site, an upload lasts as long as the page. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Ending, requestTwin } from '../http/request-twin.ts'
+import { type Ending, fakeXhr } from '../http/fake-xhr.ts'
 import { sendPiece } from './send-piece.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -11,8 +11,8 @@ afterEach(() => {
 const file = new Blob(['0123456789'])
 
 function send(ending: Ending, { from = 0, signal = new AbortController().signal } = {}) {
-  const { RequestTwin, made } = requestTwin(ending)
-  vi.stubGlobal('XMLHttpRequest', RequestTwin)
+  const { FakeXhr, made } = fakeXhr(ending)
+  vi.stubGlobal('XMLHttpRequest', FakeXhr)
   const onProgress = vi.fn<(bytes: number) => void>()
   const sent = sendPiece({ url: '/files/x', headers: { a: 'b' }, file, from, signal, onProgress })
   return { sent, made, onProgress }

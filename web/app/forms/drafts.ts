@@ -1,4 +1,4 @@
-import { fateOf, whoTypes } from '../session/typed-by.ts'
+import { draftAccess, currentOwner } from '../session/draft-access.ts'
 
 const prefix = 'draft/'
 
@@ -10,7 +10,7 @@ type Draft = { owner: string; values: Values }
 /** Keeps what was typed into a form, for a reload, another language, or the next sign-in of this person in this tab. */
 export function keepDraft(form: string, values: Values) {
   try {
-    const draft: Draft = { owner: whoTypes(), values }
+    const draft: Draft = { owner: currentOwner(), values }
     sessionStorage.setItem(prefix + form, JSON.stringify(draft))
   } catch {
     // Storage is full or closed to this site: what was typed then lasts as long as the page.
@@ -21,9 +21,9 @@ export function keepDraft(form: string, values: Values) {
 export function recallDraft(form: string): Values | null {
   const draft = readDraft(form)
   if (!draft) return null
-  const fate = fateOf(draft.owner)
-  if (fate === 'dropped') dropDraft(form)
-  return fate === 'theirs' ? draft.values : null
+  const access = draftAccess(draft.owner)
+  if (access === 'discard') dropDraft(form)
+  return access === 'own' ? draft.values : null
 }
 
 function readDraft(form: string): Draft | null {

@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { failureText } from '../session/failure-text.ts'
-import { clearToasts, toast } from '../ui/toast-store.ts'
+import { clearToasts, toast } from '../ui/toasts/toast.ts'
 import { checkValues, type FormSchema } from './check-values.ts'
 import { sendDraft } from './drafts.ts'
 import { needsToast } from './needs-toast.ts'

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useLocateViewer } from '../map/use-locate-viewer.ts'
-import { roughly } from '../map/viewer.ts'
 import { presetCities } from '../search-box/city-options.ts'
+import { roughly } from '../session/viewer.ts'
 import { chipStyle } from '../ui/chip-style.ts'
 
 /** Narrower on phones, where two rows have to hold them all, whatever font is there. */

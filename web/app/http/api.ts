@@ -5,7 +5,10 @@ import type { ByteStream } from '@qareeb/contract/values'
 import { toQueryString } from '../query-string.ts'
 
 /** Carries a request to the API and brings the answer back, wherever the code runs. */
-export type Transport = (path: string, message: ApiMessage) => Promise<{ status: number; body: string }>
+export type Transport = (path: string, message: ApiMessage) => Promise<ApiAnswer>
+
+/** An answer as it came. `date` is the header by which the server tells its time, where it can be read. */
+export type ApiAnswer = { status: number; body: string; date?: string | null }
 
 export type ApiMessage = {
   method: Endpoint['method']
@@ -26,11 +29,11 @@ export type ApiMessage = {
 /** Sends a request and reads its answer as text. @throws where there is no answer, or the reason of the signal */
 export type Carry = (
   path: string,
-  request: Pick<ApiMessage, 'method' | 'access' | 'headers' | 'body'> & { signal: AbortSignal },
-) => Promise<{ status: number; body: string }>
+  request: Pick<ApiMessage, 'method' | 'headers' | 'body'> & { signal: AbortSignal },
+) => Promise<ApiAnswer>
 
 /** What a call takes besides its endpoint: only the parts that the endpoint has. */
-type Input<E> = {
+export type Input<E> = {
   [
     Part in keyof ArgumentsOf<E> as ArgumentsOf<E>[Part] extends undefined ? never : Part
   ]: ArgumentsOf<E>[Part]

@@ -1,5 +1,4 @@
 import type { Carry, Transport } from './api.ts'
-import { serverClock } from './server-clock.ts'
 
 /** Milliseconds after which a call is given up: one of JSON, one that carries a file, one that is answered with files. */
 const timeoutMs = { json: 30_000, file: 60_000, files: 300_000 } as const
@@ -20,13 +19,12 @@ export class ConnectionError extends Error {
  * @throws ConnectionError when no answer comes; the caller's own abort passes through as it is
  */
 export const browserTransport: Transport = async (path, message) => {
-  const { signal, method, access, headers, body, isLong, carry = byFetch } = message
+  const { signal, method, headers, body, isLong, carry = byFetch } = message
   const kind = isLong ? 'files' : body instanceof FormData ? 'file' : 'json'
   const limit = AbortSignal.timeout(timeoutMs[kind])
   try {
     return await carry(path, {
       method,
-      access,
       headers,
       ...(body !== undefined && { body }),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
@@ -37,9 +35,7 @@ export const browserTransport: Transport = async (path, message) => {
   }
 }
 
-const byFetch: Carry = async (path, { access, ...request }) => {
+const byFetch: Carry = async (path, request) => {
   const response = await fetch(path, request)
-  // What is answered to one person alone is kept by nobody on the way.
-  if (access === 'signed-in') serverClock.hear(response.headers.get('date'))
-  return { status: response.status, body: await response.text() }
+  return { status: response.status, body: await response.text(), date: response.headers.get('date') }
 }

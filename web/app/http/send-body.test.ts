@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserTransport } from './browser-transport.ts'
-import { type Ending, requestTwin } from './request-twin.ts'
+import { type Ending, fakeXhr } from './fake-xhr.ts'
 import { telling } from './send-body.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 /** A call whose way out is watched. */
 function watched(ending: Ending, signal?: AbortSignal) {
-  const { RequestTwin, made } = requestTwin(ending)
-  vi.stubGlobal('XMLHttpRequest', RequestTwin)
+  const { FakeXhr, made } = fakeXhr(ending)
+  vi.stubGlobal('XMLHttpRequest', FakeXhr)
   const shares: number[] = []
   const answer = browserTransport('/api/v1/rows', {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { errorText } from '../http/error-text.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { useAuthFailureText } from './use-auth-failure-text.ts'
 
 /** Says in a toast why signing in, or something around it, has failed. */

@@ -2,7 +2,7 @@ import { CircleUser, Heart, LayoutDashboard, LogOut, MailExclamationPoint, Shiel
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import type { SessionUser } from '../session/session-store.ts'
+import type { SessionUser } from '../session/session-state.ts'
 import { useSignOut } from './sign-out/use-sign-out.ts'
 
 type UserMenuItemsProps = {

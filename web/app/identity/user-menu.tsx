@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import type { KeptSession, SessionUser } from '../session/session-store.ts'
+import type { KeptSession, SessionUser } from '../session/session-state.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 import { UserMenuItems } from './user-menu-items.tsx'
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { Layer, Marker, Source, useMap } from 'react-map-gl/maplibre'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { mapColors } from './map-colors.ts'
 import type { Circle } from './map-filters.ts'
 import { circleAround, distanceRings } from './ring-lines.ts'
 import { useMapTheme } from './use-map-theme.ts'
 import { useMapZoom } from './use-map-zoom.ts'
-import type { Viewer } from './viewer.ts'
 
 type DistanceRingsProps = { viewer: Viewer | null; circle: Circle | null }
 

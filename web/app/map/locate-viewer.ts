@@ -1,5 +1,5 @@
+import { rememberViewer, type Viewer } from '../session/viewer.ts'
 import { isOnMap } from './map-limits.ts'
-import { rememberViewer, type Viewer } from './viewer.ts'
 
 export type LocatingProblem = 'refused' | 'unavailable' | 'abroad'
 

@@ -1,9 +1,9 @@
 import { LocateFixed, Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import type { Viewer } from '../session/viewer.ts'
 import type { LocatingProblem } from './locate-viewer.ts'
 import { useLocateViewer } from './use-locate-viewer.ts'
-import type { Viewer } from './viewer.ts'
 
 type MapButtonsProps = { onZoom: (steps: 1 | -1) => void; onLocate: (viewer: Viewer) => void }
 

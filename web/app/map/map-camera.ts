@@ -2,8 +2,8 @@ import type { MapItems } from '@qareeb/contract/search'
 import type { MapRef } from 'react-map-gl/maplibre'
 import { zoomLimits } from './map-limits.ts'
 import type { MapPosition } from './map-rectangle.ts'
+import type { MapView } from './marks/use-map-items.ts'
 import { byPage } from './movement.ts'
-import type { MapView } from './use-map-items.ts'
 
 /** What the map shows, and where it stands. */
 export type ShownMap = MapView & { position: MapPosition }

@@ -3,8 +3,8 @@ import { cities, districts } from '@qareeb/reference/places'
 import { regions } from '@qareeb/reference/regions'
 import type { Feature, FeatureCollection, MultiLineString } from 'geojson'
 import { countries, seas } from '../../basemap/names.ts'
-import type { Basemap, Position } from './basemap-geometry.ts'
-import { districtCells } from './district-cells.ts'
+import type { Basemap, Position } from './basemap/basemap-geometry.ts'
+import { districtCells } from './basemap/district-cells.ts'
 import { mapFrame } from './map-limits.ts'
 
 type Properties = Record<string, string | number>

@@ -15,7 +15,7 @@ import {
 } from 'react'
 import { Map, type MapRef, useMap } from 'react-map-gl/maplibre'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import { loadBasemap } from './load-basemap.ts'
+import { loadBasemap } from './basemap/load-basemap.ts'
 import { coveredPart } from './map-camera.ts'
 import { mapFrame, zoomLimits } from './map-limits.ts'
 import type { MapPosition } from './map-rectangle.ts'

@@ -1,4 +1,4 @@
-import type { Position } from './basemap-geometry.ts'
+import type { Position } from './basemap/basemap-geometry.ts'
 import { kmPerDegree } from './degrees.ts'
 
 type Centre = { lat: number; lng: number }

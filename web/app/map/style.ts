@@ -6,7 +6,7 @@ import type {
   StyleSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl'
-import type { Basemap } from './basemap-geometry.ts'
+import type { Basemap } from './basemap/basemap-geometry.ts'
 import { type MapColors, mapColors } from './map-colors.ts'
 import { mapFeatures } from './map-features.ts'
 import { mapFontFaces, mapFonts } from './map-fonts.ts'

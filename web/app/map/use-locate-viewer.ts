@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import type { Viewer } from '../session/viewer.ts'
 import { type LocatingProblem, locateViewer } from './locate-viewer.ts'
-import type { Viewer } from './viewer.ts'
 
 /**
  * Asks the device where the reader is, as `locateViewer` does. It may answer seconds later: null when the reader has

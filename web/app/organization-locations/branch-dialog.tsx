@@ -5,6 +5,7 @@ import {
   updateOrganizationLocation,
 } from '@qareeb/contract/organization-locations'
 import { useState } from 'react'
+import { useMutationOf, useRefresh } from '../data/use-mutation-of.ts'
 import { dropDraft, notSent } from '../forms/drafts.ts'
 import { Form } from '../forms/form.tsx'
 import { codeOf } from '../forms/read-failure.ts'
@@ -17,7 +18,8 @@ import { sayFailureAs } from '../session/say-failure.ts'
 import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
+import { branchAnswers } from './branch-answers.ts'
 import { BranchConflict } from './branch-conflict.tsx'
 import { draftFields, draftOf } from './branch-draft.ts'
 import { branchForm, contentOf, type TypedBranch, typedOf } from './branch-form.ts'
@@ -30,14 +32,14 @@ type BranchDialogProps = {
   /** Where the map of a new branch stands. */
   first: MapPosition
   onClose: () => void
-  onSaved: () => void
 }
 
 /** The form of a branch, new or old. What was typed is kept until it is saved or given up. */
-export function BranchDialog({ branch, first, onClose, onSaved }: BranchDialogProps) {
+export function BranchDialog({ branch, first, onClose }: BranchDialogProps) {
   const t = usePhrases('branches')
   const [conflict, setConflict] = useState<{ mine: TypedBranch; theirs: OrganizationLocation } | null>(null)
-  const { save, form } = useBranchForm({ branch, onSaved, onConflict: setConflict })
+  const refresh = useRefresh()
+  const { save, form } = useBranchForm({ branch, onSaved: onClose, onConflict: setConflict })
 
   return (
     <Dialog isOpen onClose={onClose} title={t(branch ? 'editTitle' : 'addTitle')}>
@@ -66,7 +68,8 @@ export function BranchDialog({ branch, first, onClose, onSaved }: BranchDialogPr
           onKeepMine={() => save({ ...conflict.mine, version: conflict.theirs.version })}
           onTakeTheirs={() => {
             dropDraft(draftOf(branch))
-            onSaved()
+            refresh(...branchAnswers)
+            onClose()
           }}
           onClose={() => setConflict(null)}
         />
@@ -75,19 +78,21 @@ export function BranchDialog({ branch, first, onClose, onSaved }: BranchDialogPr
   )
 }
 
-type Saving = Pick<BranchDialogProps, 'branch' | 'onSaved'> & {
+type Saving = Pick<BranchDialogProps, 'branch'> & {
+  onSaved: () => void
   onConflict: (conflict: { mine: TypedBranch; theirs: OrganizationLocation }) => void
 }
 
 function useBranchForm({ branch, onSaved, onConflict }: Saving) {
   const t = usePhrases('branches')
   const call = useCall()
+  const update = useMutationOf(updateOrganizationLocation, { changes: branchAnswers })
+  const add = useMutationOf(addOrganizationLocation, { changes: branchAnswers })
   const save = async (typed: TypedBranch) => {
     const { version } = typed
     const content = contentOf(typed)
-    if (branch)
-      await call(updateOrganizationLocation, { params: { id: branch.id }, body: { ...content, version } })
-    else await call(addOrganizationLocation, { body: content })
+    if (branch) await update({ params: { id: branch.id }, body: { ...content, version } })
+    else await add({ body: content })
     dropDraft(draftOf(branch))
     toast(t(branch ? 'updated' : 'added'), 'success')
     onSaved()

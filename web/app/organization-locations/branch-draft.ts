@@ -1,12 +1,12 @@
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import { get } from 'react-hook-form'
 import { recallDraft } from '../forms/drafts.ts'
-import { shownCompany } from '../session/shown-company.ts'
+import { sessionStore } from '../session/session-store.ts'
 import { typedOf } from './branch-form.ts'
 
 /** Names what was typed about a branch, or about a new one of this company. */
 export const draftOf = (branch: OrganizationLocation | null): string =>
-  branch ? `branch/${branch.id}` : `branch/of/${shownCompany.read()}`
+  branch ? `branch/${branch.id}` : `branch/of/${sessionStore.readShownCompany()}`
 
 const typedFields = [
   'name.ar',

@@ -1,18 +1,17 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { listOrganizationLocations, type OrganizationLocation } from '@qareeb/contract/organization-locations'
 import { FileUp, Plus } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { BoundCall } from '../http/api.ts'
+import { useQueryOf } from '../data/use-query-of.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
-import { useLoaded } from '../session/use-loaded.ts'
 import { Button } from '../ui/button.tsx'
-import { ShapeOrFailed } from '../ui/page-shape.tsx'
-import { Reloadable } from '../ui/reloadable.tsx'
+import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
+import { Reloadable } from '../ui/loading/reloadable.tsx'
 import { useDashboard } from '../workspace/dashboard-context.ts'
 import { PageTop } from '../workspace/page-top.tsx'
 import { BranchDialog } from './branch-dialog.tsx'
@@ -48,21 +47,14 @@ export default function BranchesPage() {
   const t = usePhrases('branches')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
-  const { active, reloadStats } = useDashboard()
+  const { active } = useDashboard()
   const [query] = useSearchParams()
   const named = active ? undefined : (query.get('organizationId') ?? undefined)
-  const load = useCallback(
-    (call: BoundCall) => call(listOrganizationLocations, { query: { organizationId: named } }),
-    [named],
-  )
-  const { data, failure, reload } = useLoaded(load)
+  const { data, failure, reload } = useQueryOf(listOrganizationLocations, {
+    query: { organizationId: named },
+  })
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
-  const changed = () => {
-    close()
-    reload()
-    reloadStats()
-  }
 
   return (
     <>
@@ -86,9 +78,7 @@ export default function BranchesPage() {
       ) : (
         <ShapeOrFailed shape="map" failure={failure} reload={reload} />
       )}
-      {data && opened && (
-        <Above opened={opened} branches={data.items} onClose={close} onChanged={changed} onReload={reload} />
-      )}
+      {data && opened && <Above opened={opened} branches={data.items} onClose={close} />}
     </>
   )
 }
@@ -126,29 +116,24 @@ type AboveProps = {
   opened: Exclude<Opened, null>
   branches: readonly OrganizationLocation[]
   onClose: () => void
-  /** Something was saved, and the window is done. */
-  onChanged: () => void
-  /** Something was saved, and the window goes on to say what. */
-  onReload: () => void
 }
 
-function Above({ opened, branches, onClose, onChanged, onReload }: AboveProps) {
+function Above({ opened, branches, onClose }: AboveProps) {
   switch (opened.kind) {
     case 'import':
       return (
         <Suspense>
-          <ImportDialog onClose={onClose} onImported={onReload} />
+          <ImportDialog onClose={onClose} />
         </Suspense>
       )
     case 'remove':
-      return <RemoveDialog branch={opened.branch} onClose={onClose} onRemoved={onChanged} />
+      return <RemoveDialog branch={opened.branch} onClose={onClose} />
     default:
       return (
         <BranchDialog
           branch={'branch' in opened ? opened.branch : null}
           first={positionOf(branches)}
           onClose={onClose}
-          onSaved={onChanged}
         />
       )
   }

@@ -4,31 +4,34 @@ import {
   getOrganizationLocation,
   type OrganizationLocation,
 } from '@qareeb/contract/organization-locations'
-import { useCallback } from 'react'
+import { useState } from 'react'
+import { useMutationOf, useRefresh } from '../data/use-mutation-of.ts'
+import { useQueryOf } from '../data/use-query-of.ts'
 import { codeOf } from '../forms/read-failure.ts'
-import { ApiError, type BoundCall } from '../http/api.ts'
+import { ApiError } from '../http/api.ts'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { readIn } from '../i18n/bilingual.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { TextLink } from '../identity/text-link.tsx'
 import { useActionTelling } from '../session/use-action.ts'
-import { useCall } from '../session/use-call.ts'
 import { useFailureToast } from '../session/use-failure-toast.ts'
-import { useLoaded } from '../session/use-loaded.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
+import { toast } from '../ui/toasts/toast.ts'
+import { branchAnswers } from './branch-answers.ts'
 
-type RemoveDialogProps = { branch: OrganizationLocation; onClose: () => void; onRemoved: () => void }
+type RemoveDialogProps = { branch: OrganizationLocation; onClose: () => void }
 
 /** Asks before a branch is deleted; where ads keep it, says which instead. */
-export function RemoveDialog({ branch, onClose, onRemoved }: RemoveDialogProps) {
+export function RemoveDialog({ branch, onClose }: RemoveDialogProps) {
   const t = usePhrases('branches')
   const { text: name } = readIn(useLocale(), branch.name)
+  // Ads may have come to name it since the list was read.
+  const [refusing, setRefusing] = useState<readonly Blocker[] | null>(null)
   const blocking = useBlockers(branch)
-  const [remove, isRemoving] = useRemoval(branch.id, { onRemoved, onRefused: blocking.replace })
-  const { data: blockers } = blocking
+  const [remove, isRemoving] = useRemoval(branch.id, { onRemoved: onClose, onRefused: setRefusing })
+  const blockers = refusing ?? blocking.data?.blockers
   const isUsed = blockers ? blockers.length > 0 : branch.jobAds.notArchived > 0
   return (
     <Dialog
@@ -62,27 +65,22 @@ export function RemoveDialog({ branch, onClose, onRemoved }: RemoveDialogProps) 
 
 /** The ads that keep a branch, where the list has counted any. */
 function useBlockers({ id, jobAds: { notArchived } }: OrganizationLocation) {
-  const load = useCallback(
-    async (call: BoundCall): Promise<readonly Blocker[]> =>
-      notArchived === 0 ? [] : (await call(getOrganizationLocation, { params: { id }, query: {} })).blockers,
-    [id, notArchived],
-  )
-  return useLoaded(load)
+  return useQueryOf(getOrganizationLocation, notArchived === 0 ? null : { params: { id }, query: {} })
 }
 
 type Outcomes = {
   onRemoved: () => void
-  /** Ads have come to name it since the list was read. */
   onRefused: (blockers: readonly Blocker[]) => void
 }
 
 function useRemoval(id: string, { onRemoved, onRefused }: Outcomes) {
   const t = usePhrases('branches')
-  const call = useCall()
+  const refresh = useRefresh()
+  const send = useMutationOf(deleteOrganizationLocation, { changes: branchAnswers })
   const tellFailure = useFailureToast(t('notRemoved'))
   return useActionTelling(
     async () => {
-      await call(deleteOrganizationLocation, { params: { id } })
+      await send({ params: { id } })
       toast(t('removed'), 'success')
       onRemoved()
     },
@@ -91,7 +89,9 @@ function useRemoval(id: string, { onRemoved, onRefused }: Outcomes) {
       if (blockers) return onRefused(blockers)
       await tellFailure(failure)
       // Somebody else was faster.
-      if (codeOf(failure) === 'organizationLocation.notFound') onRemoved()
+      if (codeOf(failure) !== 'organizationLocation.notFound') return
+      refresh(...branchAnswers)
+      onRemoved()
     },
   )
 }

@@ -1,5 +1,5 @@
 import type { Noun } from '@qareeb/content/catalogues'
-import type { Shape } from '../ui/page-shape.tsx'
+import type { Shape } from '../ui/loading/page-shape.tsx'
 
 /** What a route says of itself in `export const handle`. */
 export type RouteHandle = {

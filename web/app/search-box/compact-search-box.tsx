@@ -2,8 +2,8 @@ import { defaultCity } from '@qareeb/contract/cities'
 import { useLocation } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
 import { SearchBox } from './search-box.tsx'
+import { useCurrentPlace } from './search-store.ts'
 import { isPreset } from './search-target.ts'
-import { useShownPlace } from './shown-place.ts'
 
 /** The search box of the header and of the search page on phones, which says what is searched for there. */
 export function CompactSearchBox() {
@@ -12,7 +12,7 @@ export function CompactSearchBox() {
   const current = new URLSearchParams(isSearchPage ? search : '')
   const city = current.get('city')
   const isElsewhere = ['city', 'q', 'lat', 'bounds', 'organization'].some((name) => current.has(name))
-  const { place, withoutPlace } = useShownPlace()
+  const { place, withoutPlace } = useCurrentPlace()
   const asAddressed = isPreset(city) ? city : isElsewhere ? '' : defaultCity
   // Another search is another box: what was typed and not sent does not outlive it.
   return (

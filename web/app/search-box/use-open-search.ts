@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useLocateViewer } from '../map/use-locate-viewer.ts'
-import { roughly } from '../map/viewer.ts'
-import { toast } from '../ui/toast-store.ts'
-import { awaitedQuery } from './awaited-query.ts'
+import { roughly } from '../session/viewer.ts'
+import { toast } from '../ui/toasts/toast.ts'
+import { pendingQueryOf } from './search-state.ts'
+import { useSearchStore } from './search-store.ts'
 import { otherCity, searchTarget, type BoxSearch } from './search-target.ts'
 
 /** Opens the search page. @param current query of the search page that is open, whose filters stay */
@@ -14,8 +15,10 @@ export function useOpenSearch(current: URLSearchParams) {
   const paths = usePaths()
   const navigate = useNavigate()
   const locateViewer = useLocateViewer()
+  const { read } = useSearchStore()
   const [isLocating, setIsLocating] = useState(false)
-  const search = (box: BoxSearch) => navigate(paths.search() + searchTarget(awaitedQuery() ?? current, box))
+  const search = (box: BoxSearch) =>
+    navigate(paths.search() + searchTarget(pendingQueryOf(read()) ?? current, box))
 
   /**
    * Around the reader, if the device tells where that is; else in the city that stands in the box; where that is "Other",

@@ -1,27 +1,28 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { ConnectionError } from '../http/browser-transport.ts'
 import { loadPhrases } from '../i18n/load-phrases.ts'
-import { readViewer, useViewer } from '../map/viewer.ts'
+import { createHighlight, HighlightContext } from '../map/marks/highlight.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
 import { localeOf } from '../paths.ts'
-import { tellShownPlace } from '../search-box/shown-place.ts'
+import { noSearch, type SearchStore } from '../search-box/search-state.ts'
+import { searchStoreContext, useSearchStore } from '../search-box/search-store.ts'
 import { browserCall } from '../session/use-call.ts'
 import { failureText, tellFailure } from '../session/use-failure-toast.ts'
+import { readViewer, useViewer } from '../session/viewer.ts'
 import { circleOf, isInPlace, shownPosition } from './address/search-address.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { MapPane } from './map-pane/map-pane.tsx'
 import { Sheet } from './map-pane/sheet.tsx'
 import { useMapChoice } from './map-pane/use-map-choice.ts'
-import { BeforePaint } from './results/before-paint.tsx'
+import { InlineScript } from './results/inline-script.tsx'
 import './search.css'
 import type { SearchPageData } from './results/load-search-page.ts'
 import { awaitsOwnDistances } from './results/own-distances.ts'
+import { loadPendingSearch, readShownResults } from './results/pending-search.ts'
 import { ResultList } from './results/result-list.tsx'
-import { loadOnItsWay } from './results/search-on-its-way.ts'
-import { holdShownResults, isShown, shownResults } from './results/shown-results.ts'
 import { useBeginningOfList } from './results/use-beginning-of-list.ts'
 import { useFocusOnResults } from './results/use-focus-on-results.ts'
 
@@ -38,13 +39,15 @@ export const loader = pageLoader(async (page): Promise<SearchPageData> => {
  * fails leaves the results that are shown, says so and why above them, and can be asked for again: when that says the
  * same once more, only a toast can tell. There is an error page only where nothing is shown yet.
  */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<SearchPageData> {
+export async function clientLoader({ request, context }: ClientLoaderFunctionArgs): Promise<SearchPageData> {
+  const store = context.get(searchStoreContext)
+  const { signal } = request
   const url = new URL(request.url)
   try {
-    return await loadOnItsWay({ url, signal: request.signal }, () => searchFromBrowser(url, request.signal))
+    return await loadPendingSearch(store, { url, signal }, () => searchFromBrowser(url, signal, store))
   } catch (error) {
-    const shown = shownResults()
-    if (!shown || request.signal.aborted) throw error
+    const shown = readShownResults(store)
+    if (!shown || signal.aborted) throw error
     const locale = localeOf(url.pathname)
     const failure = await failureText(error, locale)
     if (failure === shown.failure) void tellFailure(error, locale)
@@ -53,7 +56,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 }
 
 /** The code that reads addresses by the contract comes with the first search, not with the page. */
-async function searchFromBrowser(url: URL, signal: AbortSignal): Promise<SearchPageData> {
+async function searchFromBrowser(
+  url: URL,
+  signal: AbortSignal,
+  { read }: SearchStore,
+): Promise<SearchPageData> {
   const locale = localeOf(url.pathname)
   const [{ loadSearchPage }] = await Promise.all([
     import('./results/load-search-page.ts'),
@@ -61,7 +68,7 @@ async function searchFromBrowser(url: URL, signal: AbortSignal): Promise<SearchP
   ]).catch((cause: unknown) => {
     throw new ConnectionError('noConnection', cause)
   })
-  const isKnown = isShown(url)
+  const isKnown = read().shown?.query === url.search
   return loadSearchPage({ url, locale, call: browserCall(locale), viewer: readViewer(), isKnown, signal })
 }
 
@@ -70,8 +77,8 @@ export const meta = pageMeta
 export default function SearchPage() {
   const results = useLoaderData<typeof loader>()
   const map = useMapChoice()
-  const { search: query } = useLocation()
-  useEffect(() => holdShownResults(results, query), [results, query])
+  const [highlight] = useState(createHighlight)
+  useShownResults(results)
   useBeginningOfList()
   useFocusOnResults(results)
   const position = shownPosition(results.search, results.list.place)
@@ -79,30 +86,43 @@ export default function SearchPage() {
   useToldPlace(results)
 
   return (
-    <div className="search-page">
-      <BeforePaint />
-      <FilterBar facets={results.facets} />
-      <MapPane
-        position={position}
-        circle={circleOf(results.search, results.list.place)}
-        listed={results.list.items}
-        choice={map}
-      />
-      <Sheet>
-        <ResultList {...results} />
-      </Sheet>
-    </div>
+    <HighlightContext value={highlight}>
+      <div className="search-page">
+        <InlineScript />
+        <FilterBar facets={results.facets} />
+        <MapPane
+          position={position}
+          circle={circleOf(results.search, results.list.place)}
+          listed={results.list.items}
+          choice={map}
+        />
+        <Sheet>
+          <ResultList {...results} />
+        </Sheet>
+      </div>
+    </HighlightContext>
   )
+}
+
+/** Keeps in the store what this page shows, until it is left. */
+function useShownResults(results: SearchPageData) {
+  const { dispatch } = useSearchStore()
+  const { search: query } = useLocation()
+  useEffect(() => {
+    dispatch({ type: 'shown', results, query })
+    return () => dispatch({ type: 'left', results })
+  }, [dispatch, results, query])
 }
 
 /** The box above says where this page searches. */
 function useToldPlace({ search, list }: SearchPageData) {
   const { place, withoutPlace } = list
+  const { dispatch } = useSearchStore()
   const isThere = isInPlace(search) && !search.filters.bounds
   useEffect(() => {
-    if (isThere) tellShownPlace({ place, withoutPlace })
-    return () => tellShownPlace()
-  }, [isThere, place, withoutPlace])
+    dispatch({ type: 'placed', place: isThere ? { place, withoutPlace } : noSearch.place })
+    return () => dispatch({ type: 'placed', place: noSearch.place })
+  }, [dispatch, isThere, place, withoutPlace])
 }
 
 /** The page came measured from the middle of the map; once the reader's own place is known it is asked for again. */

@@ -2,7 +2,7 @@ import { refreshHeader, refreshSession } from '@qareeb/contract/identity'
 import { ApiError, bindCall } from '../http/api.ts'
 import { browserTransport } from '../http/browser-transport.ts'
 import { localeOf } from '../paths.ts'
-import { endByForce } from './end-by-force.ts'
+import { forceSignOut } from './force-sign-out.ts'
 import { keepSession, sessionStore } from './session-store.ts'
 
 /** Headers without which the server reads no refresh cookie. */
@@ -35,7 +35,7 @@ async function renew(stale: string): Promise<string | undefined> {
   } catch (error) {
     const code = error instanceof ApiError ? error.body?.code : undefined
     if (code !== 'auth/session-ended' && code !== 'auth/user-disabled') throw error
-    endByForce(code === 'auth/user-disabled' ? 'disabled' : 'expired')
+    forceSignOut(code === 'auth/user-disabled' ? 'disabled' : 'expired')
     return undefined
   }
 }

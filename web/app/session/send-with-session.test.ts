@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ApiMessage } from '../http/api.ts'
+import { documentWithToasts } from '../ui/toasts/testing-toasts.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 
@@ -26,7 +27,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => storage.set(key, value),
     removeItem: (key: string) => storage.delete(key),
   })
-  vi.stubGlobal('document', { documentElement: { toggleAttribute: () => undefined } })
+  vi.stubGlobal('document', documentWithToasts().document)
   vi.stubGlobal('location', { pathname: '/en/search' })
   asked = []
   vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
@@ -135,15 +136,15 @@ test('says which company the page shows, in calls about it alone, and follows wh
     named.push(init.headers['x-qareeb-organization'])
     return fetch(path, init)
   })
-  const { shownCompany } = await import('./shown-company.ts')
-  const { followLostCompany } = await import('./lost-company.ts')
+  const { keepShownCompany } = await import('./session-store.ts')
+  const { onCompanyAccessLost } = await import('./company-access.ts')
   const follow = vi.fn<() => void>()
-  followLostCompany(follow)
-  shownCompany.keep('oasis')
+  onCompanyAccessLost(follow)
+  keepShownCompany('oasis')
   expect((await send('/api/v1/organization', { ...signed, isAboutCompany: true })).status).toBe(409)
   expect(follow).toHaveBeenCalledOnce()
   await send('/api/v1/user/me', signed)
-  shownCompany.keep(null)
+  keepShownCompany(null)
   await send('/api/v1/organization', { ...signed, isAboutCompany: true })
   expect(named).toEqual(['oasis', undefined, undefined])
 })
@@ -156,9 +157,21 @@ test('follows a lost company that only the repeated call tells of', async () => 
       : { status: 401, body: { code: 'auth/unauthenticated' } }
   }
   const send = await signedInWith(fresh)
-  const { followLostCompany } = await import('./lost-company.ts')
+  const { onCompanyAccessLost } = await import('./company-access.ts')
   const follow = vi.fn<() => void>()
-  followLostCompany(follow)
+  onCompanyAccessLost(follow)
   expect((await send('/api/v1/organization', { ...signed, isAboutCompany: true })).status).toBe(403)
   expect(follow).toHaveBeenCalledOnce()
+})
+
+test('learns the time of the server from answers to one person alone', async () => {
+  const send = await signedInWith(fresh)
+  const { serverClock } = await import('./server-clock.ts')
+  const hear = vi.spyOn(serverClock, 'hear')
+  const date = 'Sat, 21 Nov 2026 12:00:00 GMT'
+  vi.stubGlobal('fetch', async () => new Response('{}', { headers: { date } }))
+  await send('/api/v1/job-ad', open)
+  expect(hear).not.toHaveBeenCalled()
+  await send('/api/v1/user/me', signed)
+  expect(hear).toHaveBeenCalledWith(date)
 })

@@ -3,11 +3,11 @@ import type { ErrorBody } from '@qareeb/contract/errors'
 import { tokenMargins } from '@qareeb/contract/identity'
 import type { ApiMessage, Transport } from '../http/api.ts'
 import { browserTransport } from '../http/browser-transport.ts'
-import { endByForce } from './end-by-force.ts'
-import { tellLostCompany } from './lost-company.ts'
+import { announceCompanyAccessLost } from './company-access.ts'
+import { forceSignOut } from './force-sign-out.ts'
 import { renewSession } from './renew-session.ts'
+import { serverClock } from './server-clock.ts'
 import { sessionStore } from './session-store.ts'
-import { shownCompany } from './shown-company.ts'
 import { secondsLeft } from './token-time.ts'
 
 type Answer = Awaited<ReturnType<Transport>>
@@ -39,23 +39,24 @@ async function sendSigned(path: string, unmarked: ApiMessage): Promise<Answer> {
   const answer = await sendAs(token, path, message)
   if (answer.status !== 401) return answer
   if (codeOf(answer) === 'auth/user-disabled') {
-    endByForce('disabled')
+    forceSignOut('disabled')
     return answer
   }
   const renewed = await renewSession(token)
   return renewed ? sendAs(renewed, path, message) : answer
 }
 
-/** Sends with a token, and tells whoever shows a company when the answer says that it is that of the session no longer. */
+/** Sends with a token. Pages of a company load again when the answer says that the session acts for it no longer. */
 async function sendAs(token: string, path: string, message: ApiMessage): Promise<Answer> {
   const answer = await browserTransport(path, withBearer(message, token))
-  if (meansLostCompany(answer)) tellLostCompany()
+  if (message.access === 'signed-in') serverClock.hear(answer.date ?? null)
+  if (meansLostCompany(answer)) announceCompanyAccessLost()
   return answer
 }
 
 /** Says which company the page shows, so that what is meant for it is not done to another. */
 function withCompany(message: ApiMessage): ApiMessage {
-  const id = message.isAboutCompany ? shownCompany.read() : null
+  const id = message.isAboutCompany ? sessionStore.readShownCompany() : null
   return id === null ? message : { ...message, headers: { ...message.headers, [companyHeader]: id } }
 }
 

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { NonceContext } from '../page/nonce.ts'
-import { tokenKey } from './session-store.ts'
+import { tokenKey } from './session-storage.ts'
 
 const script = `try{if(localStorage.getItem('${tokenKey}'))document.documentElement.setAttribute('data-signed-in','')}catch{}`
 

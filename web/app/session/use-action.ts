@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { clearToasts } from '../ui/toast-store.ts'
+import { clearToasts } from '../ui/toasts/toast.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 
 type Action = [start: () => void, isRunning: boolean]

@@ -2,21 +2,23 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../http/api.ts'
 import { ConnectionError } from '../http/browser-transport.ts'
 import { loadEveryPhrase } from '../i18n/load-phrases.ts'
-import { clearToasts, toastStore } from '../ui/toast-store.ts'
+import { documentWithToasts } from '../ui/toasts/testing-toasts.ts'
+import { clearToasts } from '../ui/toasts/toast.ts'
 import { dropSession } from './session-store.ts'
 import { tellFailure } from './use-failure-toast.ts'
 
-const said = () => toastStore.read().filter(({ isOpen }) => isOpen)
+let said: ReturnType<typeof documentWithToasts>['shown']
 
 beforeEach(async () => {
-  vi.stubGlobal('document', { documentElement: { toggleAttribute: () => undefined } })
+  const { document, shown } = documentWithToasts()
+  said = shown
+  vi.stubGlobal('document', document)
   const storage = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
     removeItem: (key: string) => storage.delete(key),
   })
-  clearToasts()
   await loadEveryPhrase()
   return () => vi.unstubAllGlobals()
 })

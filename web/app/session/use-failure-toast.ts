@@ -4,9 +4,10 @@ import { ApiError } from '../http/api.ts'
 import { bindPhrases } from '../i18n/bind-phrases.ts'
 import { loadedPhrases, loadPhrases } from '../i18n/load-phrases.ts'
 import { useLocale } from '../i18n/use-phrases.ts'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { whenQuiet } from '../ui/when-quiet.ts'
-import { readEndReason, sessionStore } from './session-store.ts'
+import { readEndReason } from './session-storage.ts'
+import { sessionStore } from './session-store.ts'
 
 /**
  * Tells in a toast why a call from the browser has failed. The words are fetched ahead, in a quiet moment.

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { actingStore } from '../session/acting-store.ts'
+import { sessionStore } from '../session/session-store.ts'
 import { useSession } from '../session/use-session.ts'
 
 const Banner = lazy(() => import('../organizations/impersonation/impersonation-banner.tsx'))
 
+const noActing = () => null
+
 /** On every page while a platform administrator works inside a company. Costs nobody else anything. */
 export function ImpersonationNotice() {
-  const acting = useSyncExternalStore(actingStore.subscribe, actingStore.read, actingStore.readOnServer)
+  const acting = useSyncExternalStore(sessionStore.subscribe, sessionStore.readActing, noActing)
   const session = useSession()
   if (!acting?.impersonatedUntil || session?.user?.id !== acting.userId) return null
   return (

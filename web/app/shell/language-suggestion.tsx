@@ -1,5 +1,5 @@
 import type { Locale } from '@qareeb/contract/locale'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { hasChosenLanguage } from './language-choice.ts'
 
@@ -9,14 +9,17 @@ const suggestedKey = 'language-suggested'
 
 /**
  * Offers the other language once, when the browser asks for it and nobody has chosen by hand.
+ * @param isHidden on pages of signed-in people, who have chosen
  * @param hasFullPage the page fills the screen; on phones it would be covered, and the offer waits for another page
  */
-export function LanguageSuggestion({ hasFullPage }: { hasFullPage: boolean }) {
+export function LanguageSuggestion({ isHidden, hasFullPage }: { isHidden: boolean; hasFullPage: boolean }) {
   const locale = useLocale()
   const [isClosed, setIsClosed] = useState(false)
+  // Decided once a visit: having been shown must not hide the suggestion while it is read.
+  const decision = useRef<boolean>(null)
   const isWanted = useSyncExternalStore(
     neverChanges,
-    () => !(hasFullPage && isPhone()) && isSuggestionWanted(locale),
+    () => !isHidden && !(hasFullPage && isPhone()) && (decision.current ??= isSuggestionWanted(locale)),
     () => false,
   )
 
@@ -32,14 +35,8 @@ const isPhone = () => matchMedia('(width < 48rem)').matches
 
 const neverChanges = () => () => undefined
 
-let decision: boolean | undefined
-
-/** Decided once a visit: having been shown must not hide the suggestion while it is read. */
-function isSuggestionWanted(locale: Locale): boolean {
-  decision ??=
-    !hasChosenLanguage() && !wasSuggested() && navigator.language.startsWith('ar') !== (locale === 'ar')
-  return decision
-}
+const isSuggestionWanted = (locale: Locale): boolean =>
+  !hasChosenLanguage() && !wasSuggested() && navigator.language.startsWith('ar') !== (locale === 'ar')
 
 function wasSuggested(): boolean {
   try {

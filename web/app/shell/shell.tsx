@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
-import { useFavoritesInStep } from '../favorites/use-favorites-in-step.ts'
+import { useFavoriteSync } from '../favorites/use-favorite-sync.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { useLeftSession } from '../identity/sign-out/use-left-session.ts'
+import { useSignOutCleanup } from '../identity/sign-out/use-sign-out-cleanup.ts'
 import { handleOf } from '../page/route-handle.ts'
 import { useFreshSession } from '../session/use-fresh-session.ts'
-import { Toasts } from '../ui/toasts.tsx'
+import { Toasts } from '../ui/toasts/toasts.tsx'
 import { ImpersonationNotice } from './impersonation-notice.tsx'
 import { LanguageSuggestion } from './language-suggestion.tsx'
 import { NationalDayBanner } from './national-day-banner.tsx'
@@ -19,8 +19,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const { hasOwnFrame, isPersonal, fullHeight } = handleOf(useMatches())
   useFocusAfterStep()
   useFreshSession()
-  useLeftSession()
-  useFavoritesInStep()
+  useSignOutCleanup()
+  useFavoriteSync()
 
   return (
     <>
@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </SiteFrame>
       )}
-      {!isPersonal && <LanguageSuggestion hasFullPage={fullHeight ?? false} />}
+      <LanguageSuggestion isHidden={isPersonal ?? false} hasFullPage={fullHeight ?? false} />
       <Toasts />
     </>
   )

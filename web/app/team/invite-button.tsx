@@ -7,7 +7,7 @@ import { useRefusal } from '../workspace/use-refusal.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 
 /** Opens the window to invite somebody; not before the reader has confirmed their own address, and says so. */
-export function InviteButton({ onInvited }: { onInvited: () => void }) {
+export function InviteButton() {
   const t = usePhrases('team')
   const paths = usePaths()
   const isRefused = useRefusal(teamRights.invite) !== null
@@ -27,7 +27,7 @@ export function InviteButton({ onInvited }: { onInvited: () => void }) {
           {t('confirmFirst')} <TextLink to={paths.verifyEmail()}>{t('confirmEmail')}</TextLink>
         </p>
       )}
-      <InviteDialog isOpen={isOpen} onClose={() => setIsOpen(false)} onInvited={onInvited} />
+      <InviteDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { locales, type Locale } from '@qareeb/contract/locale'
 import { email, personName } from '@qareeb/contract/users'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { useMutationOf } from '../data/use-mutation-of.ts'
 import { FieldFrame } from '../forms/field-frame.tsx'
 import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -11,27 +12,22 @@ import { useContractForm } from '../forms/use-contract-form.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { isolateCode } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import { useCall } from '../session/use-call.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { useActiveCompany } from '../workspace/dashboard-context.ts'
 import { isAnotherThan } from './is-another-than.ts'
 import { givenRoles, RoleChoice } from './role-choice.tsx'
+import { teamAnswers } from './team-answers.ts'
 
-type InviteDialogProps = { isOpen: boolean; onClose: () => void; onInvited: () => void }
+type InviteDialogProps = { isOpen: boolean; onClose: () => void }
 
 /** Asks somebody into the team. What was typed stays until it is sent, also when the window is closed. */
-export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) {
+export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   const t = usePhrases('team')
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('invite')}>
-      <Invite
-        onInvited={() => {
-          onInvited()
-          onClose()
-        }}
-      />
+      <Invite onInvited={onClose} />
     </Dialog>
   )
 }
@@ -47,7 +43,7 @@ const schema = z.object({
 function Invite({ onInvited }: { onInvited: () => void }) {
   const t = usePhrases('team')
   const { organization } = useActiveCompany()
-  const call = useCall()
+  const send = useMutationOf(invite, { changes: teamAnswers })
   const keyFor = useIdempotencyKey()
   const nobody: z.output<typeof schema> = {
     email: '',
@@ -67,7 +63,7 @@ function Invite({ onInvited }: { onInvited: () => void }) {
       fields: ['email', 'firstName', 'lastName', 'role', 'locale'],
     },
     send: async (body) => {
-      const invitation = await call(invite, { body }, { headers: keyFor(body) })
+      const invitation = await send({ body }, { headers: keyFor(body) })
       const email = isolateCode(invitation.email)
       if (isAnotherThan(invitation, body))
         toast(t('invitedBefore', { email, role: t(`role.${invitation.role}`) }), 'info')

@@ -4,9 +4,8 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
-import { ShapeOrFailed } from '../ui/page-shape.tsx'
-import { Reloadable } from '../ui/reloadable.tsx'
-import { useDashboard } from '../workspace/dashboard-context.ts'
+import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
+import { Reloadable } from '../ui/loading/reloadable.tsx'
 import { TextSkeleton } from '../workspace/page-skeleton.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
 import { InviteButton } from './invite-button.tsx'
@@ -36,14 +35,9 @@ export default function ManageUsersPage() {
   const t = usePhrases('team')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
-  const { reloadStats } = useDashboard()
   const rights = useTeamRights()
   const address = useTeamAddress()
   const team = useTeam(address.wish)
-  const changed = () => {
-    team.reload()
-    reloadStats()
-  }
   const counts = team.data?.counts
 
   return (
@@ -55,10 +49,10 @@ export default function ManageUsersPage() {
           rights.refusal ??
           (counts ? t('lead', { count: counts.active + counts.disabled }) : <TextSkeleton />)
         }
-        actions={rights.mayChange && <InviteButton onInvited={changed} />}
+        actions={rights.mayChange && <InviteButton />}
       />
       <TeamFilter address={address} counts={counts} total={team.data?.total} />
-      <TeamList team={team} address={address} rights={rights} onChanged={changed} />
+      <TeamList team={team} address={address} rights={rights} />
     </>
   )
 }
@@ -67,10 +61,9 @@ type TeamListProps = {
   team: ReturnType<typeof useTeam>
   address: TeamAddress
   rights: TeamRights
-  onChanged: () => void
 }
 
-function TeamList({ team, address: { wish, addressOf }, rights, onChanged }: TeamListProps) {
+function TeamList({ team, address: { wish, addressOf }, rights }: TeamListProps) {
   const dashboard = usePhrases('dashboard')
   if (!team.data) return <ShapeOrFailed shape="list" {...team} />
   const { items, total } = team.data
@@ -79,11 +72,7 @@ function TeamList({ team, address: { wish, addressOf }, rights, onChanged }: Tea
     return <Navigate replace to={addressOf({ page: Math.max(1, Math.ceil(total / teamPageSize)) })} />
   return (
     <Reloadable {...team} label={dashboard('manageUsers')}>
-      {items.length > 0 ? (
-        <TeamTable team={team.data} rights={rights} onChanged={onChanged} />
-      ) : (
-        <NobodyFound wish={wish} />
-      )}
+      {items.length > 0 ? <TeamTable team={team.data} rights={rights} /> : <NobodyFound wish={wish} />}
       <TeamPages page={wish.page} total={total} addressOf={addressOf} />
     </Reloadable>
   )

@@ -1,14 +1,16 @@
 import { kickUser } from '@qareeb/contract/team'
+import { getOwnProfile } from '@qareeb/contract/users'
 import { useId, useState } from 'react'
+import { useMutationOf } from '../data/use-mutation-of.ts'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast-store.ts'
-import { useActiveCompany, useDashboard } from '../workspace/dashboard-context.ts'
+import { toast } from '../ui/toasts/toast.ts'
+import { useActiveCompany } from '../workspace/dashboard-context.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
+import { teamAnswers } from './team-answers.ts'
 import { type LineProps, nameOf } from './team-line.ts'
 
 /** Changes what a member may do, removes them, or lets the reader leave; the last admin is told why neither goes. */
@@ -52,7 +54,7 @@ export function MemberActions(line: LineProps) {
           {t('lastAdmin')}
         </p>
       )}
-      <RoleDialog isOpen={open === 'role'} onClose={close} user={user} onChanged={line.onChanged} />
+      <RoleDialog isOpen={open === 'role'} onClose={close} user={user} />
       <RemovalDialog isOpen={open === 'removal'} onClose={close} {...line} />
     </>
   )
@@ -61,10 +63,9 @@ export function MemberActions(line: LineProps) {
 type RemovalDialogProps = LineProps & { isOpen: boolean; onClose: () => void }
 
 /** Removes somebody, or lets the reader leave, who then is led to where the dashboard sends people without a company. */
-function RemovalDialog({ user, onChanged, ...dialog }: RemovalDialogProps) {
+function RemovalDialog({ user, ...dialog }: RemovalDialogProps) {
   const t = usePhrases('team')
-  const call = useCall()
-  const { reload } = useDashboard()
+  const send = useMutationOf(kickUser, { changes: user.isYou ? [getOwnProfile] : teamAnswers })
   const locale = useLocale()
   const company = isolateName(readIn(locale, useActiveCompany().organization.name).text)
   const name = isolateName(nameOf(user))
@@ -82,10 +83,8 @@ function RemovalDialog({ user, onChanged, ...dialog }: RemovalDialogProps) {
       {...words}
       back={t('cancel')}
       onConfirm={async () => {
-        await call(kickUser, { params: { id: user.id } })
-        if (user.isYou) return reload()
-        toast(t('removed'), 'success')
-        onChanged()
+        await send({ params: { id: user.id } })
+        if (!user.isYou) toast(t('removed'), 'success')
       }}
     />
   )

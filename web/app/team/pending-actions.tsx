@@ -1,14 +1,15 @@
 import { cancelInvitation, invitationTimes, sendInvitationAgain } from '@qareeb/contract/invitations'
 import type { TeamUser } from '@qareeb/contract/team'
 import { useState } from 'react'
+import { useMutationOf } from '../data/use-mutation-of.ts'
 import { isolateCode, isolateName } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useCountdown } from '../identity/second-factor/use-countdown.ts'
 import { useAction } from '../session/use-action.ts'
-import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { teamAnswers } from './team-answers.ts'
 import { type LineProps, nameOf } from './team-line.ts'
 
 /** When an invitation may be sent again. */
@@ -16,16 +17,16 @@ const nextAt = ({ invitation }: TeamUser): string | null =>
   invitation && new Date(Date.parse(invitation.sentAt) + invitationTimes.resendSeconds * 1000).toISOString()
 
 /** Sends an invitation again, or cancels it. */
-export function PendingActions({ user, rights, onChanged }: LineProps) {
+export function PendingActions({ user, rights }: LineProps) {
   const t = usePhrases('team')
-  const call = useCall()
+  const again = useMutationOf(sendInvitationAgain, { changes: teamAnswers })
+  const cancel = useMutationOf(cancelInvitation, { changes: teamAnswers })
   const [isOpen, setIsOpen] = useState(false)
   const params = { id: user.id }
   const name = isolateName(nameOf(user))
   const [sendAgain, isSending] = useAction(async () => {
-    await call(sendInvitationAgain, { params })
+    await again({ params })
     toast(t('sentAgain', { email: isolateCode(user.email) }), 'success')
-    onChanged()
   })
   const secondsLeft = useCountdown(nextAt(user))
   if (!rights.mayChange) return null
@@ -56,9 +57,8 @@ export function PendingActions({ user, rights, onChanged }: LineProps) {
         back={t('keepInvitation')}
         confirm={t('cancelInvitation')}
         onConfirm={async () => {
-          await call(cancelInvitation, { params })
+          await cancel({ params })
           toast(t('cancelled'), 'success')
-          onChanged()
         }}
       />
     </div>

@@ -1,17 +1,18 @@
 import { changeRole, roleOfName, type TeamUser } from '@qareeb/contract/team'
+import { getOwnProfile } from '@qareeb/contract/users'
 import { useState } from 'react'
+import { useMutationOf } from '../data/use-mutation-of.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useAction } from '../session/use-action.ts'
-import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { toast } from '../ui/toast-store.ts'
-import { useDashboard } from '../workspace/dashboard-context.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { givenRoles, RoleChoice } from './role-choice.tsx'
+import { teamAnswers } from './team-answers.ts'
 import { nameOf } from './team-line.ts'
 
-type RoleDialogProps = { isOpen: boolean; onClose: () => void; user: TeamUser; onChanged: () => void }
+type RoleDialogProps = { isOpen: boolean; onClose: () => void; user: TeamUser }
 
 /** Gives a member another role; who steps down themselves is told what they lose. */
 export function RoleDialog({ isOpen, onClose, ...change }: RoleDialogProps) {
@@ -27,19 +28,18 @@ export function RoleDialog({ isOpen, onClose, ...change }: RoleDialogProps) {
   )
 }
 
-function Change({ user, onClose, onChanged }: Omit<RoleDialogProps, 'isOpen'>) {
+function Change({ user, onClose }: Omit<RoleDialogProps, 'isOpen'>) {
   const t = usePhrases('team')
-  const call = useCall()
-  const { reload } = useDashboard()
+  // What the reader may do changes everywhere with their own role.
+  const send = useMutationOf(changeRole, {
+    changes: user.isYou ? [...teamAnswers, getOwnProfile] : teamAnswers,
+  })
   const present = givenRoles.find((role) => roleOfName(role) === user.role) ?? 'HR'
   const [role, setRole] = useState(present)
   const [save, isSaving] = useAction(async () => {
-    await call(changeRole, { params: { id: user.id }, body: { role } })
+    await send({ params: { id: user.id }, body: { role } })
     toast(t('roleChanged'), 'success')
     onClose()
-    onChanged()
-    // What the reader may do has changed everywhere.
-    if (user.isYou) reload()
   })
   return (
     <div className="grid gap-5">

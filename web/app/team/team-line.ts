@@ -7,7 +7,6 @@ export type LineProps = {
   /** Nobody else could decide about the team. */
   isLastAdmin: boolean
   rights: TeamRights
-  onChanged: () => void
 }
 
 /** The full name of somebody in the team. */

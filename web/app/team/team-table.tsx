@@ -12,10 +12,10 @@ import { PendingActions } from './pending-actions.tsx'
 import { type LineProps, nameOf } from './team-line.ts'
 import type { TeamRights } from './use-team-rights.ts'
 
-type TeamTableProps = { team: Team; rights: TeamRights; onChanged: () => void }
+type TeamTableProps = { team: Team; rights: TeamRights }
 
 /** Members and invitations: a table on wide screens, on phones each line a card. */
-export function TeamTable({ team: { items, counts }, rights, onChanged }: TeamTableProps) {
+export function TeamTable({ team: { items, counts }, rights }: TeamTableProps) {
   const t = usePhrases('team')
   return (
     <table
@@ -46,13 +46,7 @@ export function TeamTable({ team: { items, counts }, rights, onChanged }: TeamTa
       </thead>
       <tbody role="rowgroup" className="block xl:table-row-group">
         {items.map((user) => (
-          <Line
-            key={user.id}
-            user={user}
-            isLastAdmin={isLastAdmin(user, counts)}
-            rights={rights}
-            onChanged={onChanged}
-          />
+          <Line key={user.id} user={user} isLastAdmin={isLastAdmin(user, counts)} rights={rights} />
         ))}
       </tbody>
     </table>

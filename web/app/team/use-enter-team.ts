@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
 
 /** Leads somebody who has just joined a team to its dashboard, and says so. */
 export function useEnterTeam(): (company: Bilingual) => void {

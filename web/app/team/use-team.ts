@@ -1,19 +1,15 @@
+import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { listTeam } from '@qareeb/contract/team'
-import { useCallback } from 'react'
-import type { BoundCall } from '../http/api.ts'
-import { useLoaded } from '../session/use-loaded.ts'
+import { useState } from 'react'
+import { useQueryOf } from '../data/use-query-of.ts'
 import type { TeamWish } from './use-team-address.ts'
 
-/** The team as the address wishes it. While another wish is on its way, what was shown before stays. */
+/** The team as the address filters it. While another filter loads, the last answer stays. */
 export function useTeam({ q, state, page }: TeamWish) {
-  const key = `${q}/${state}/${page}`
-  const load = useCallback(
-    async (call: BoundCall) => {
-      const query = { q: q || undefined, state: state ?? undefined, page, organizationId: undefined }
-      return { key, team: await call(listTeam, { query }) }
-    },
-    [q, state, page, key],
-  )
-  const { data, ...loaded } = useLoaded(load)
-  return { ...loaded, data: data?.team ?? null, isStale: data !== null && data.key !== key }
+  const { data, ...answer } = useQueryOf(listTeam, {
+    query: { q: q || undefined, state: state ?? undefined, page, organizationId: undefined },
+  })
+  const [last, setLast] = useState<ResponseOf<typeof listTeam> | null>(null)
+  if (data !== null && data !== last) setLast(data)
+  return { ...answer, data: data ?? last, isStale: data === null && last !== null }
 }

@@ -1,23 +1,22 @@
 import { changeOwnEmail, getOwnProfile, type OwnProfile } from '@qareeb/contract/users'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { SignedInOnly } from '../data/signed-in-only.tsx'
+import { useQueryOf } from '../data/use-query-of.ts'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
-import type { BoundCall } from '../http/api.ts'
 import { isolateCode } from '../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useRecentSignIn } from '../identity/sign-in/use-recent-sign-in.tsx'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
-import { SignedInOnly } from '../session/signed-in-only.tsx'
 import { useCall } from '../session/use-call.ts'
-import { useLoaded } from '../session/use-loaded.ts'
-import { type Failing, LoadingOrFailed } from '../ui/loading-or-failed.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { type Failing, LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
+import { toast } from '../ui/toasts/toast.ts'
 import { changeEmailForm } from './profile-forms.ts'
 
 export const handle = routeHandle({ phrases: ['profile', 'forms', 'errors'], isPersonal: true })
@@ -27,8 +26,6 @@ export const loader = pageLoader(async ({ phrases }) => ({
 }))
 
 export const meta = pageMeta
-
-const load = (call: BoundCall) => call(getOwnProfile, {})
 
 /** Asks for another address. It counts once the link that is mailed to it was opened. */
 export default function ChangeEmailPage() {
@@ -49,7 +46,7 @@ export default function ChangeEmailPage() {
 }
 
 function ChangeEmail() {
-  const { data, failure, reload } = useLoaded(load)
+  const { data, failure, reload } = useQueryOf(getOwnProfile, {})
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (!data) return <Waiting failure={failure} reload={reload} />
   return sentTo ? <CheckMail address={sentTo} /> : <AskAddress profile={data} onSent={setSentTo} />

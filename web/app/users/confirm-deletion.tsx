@@ -1,22 +1,19 @@
 import { type AccountDeletion, getOwnDeletion, type OwnProfile } from '@qareeb/contract/users'
 import { useState } from 'react'
+import { useQueryOf } from '../data/use-query-of.ts'
 import { inputStyle } from '../forms/input-style.ts'
-import type { BoundCall } from '../http/api.ts'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { isNameOf } from '../organizations/settings/is-name-of.ts'
-import { useLoaded } from '../session/use-loaded.ts'
 import { Button } from '../ui/button.tsx'
-import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 
 type ConfirmDeletionProps = { profile: OwnProfile; onConfirm: () => void; onCancel: () => void }
 
-const load = (call: BoundCall) => call(getOwnDeletion, {})
-
 /** What goes with the account, once it is known. */
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
-  const { data, failure, reload } = useLoaded(load)
+  const { data, failure, reload } = useQueryOf(getOwnDeletion, {})
   if (!data) return <LoadingOrFailed failure={failure} reload={reload} lines={4} />
   return <DeletionForm {...props} companies={data.companies} />
 }

@@ -9,7 +9,7 @@ import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { ConfirmDeletion } from './confirm-deletion.tsx'
 
 /** The end of the account: what goes, something to type, and a recent sign-in. */

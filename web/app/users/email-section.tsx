@@ -8,7 +8,7 @@ import { Badge } from '../ui/badge.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
 
 /** The address of the account, which only the flow of its own page changes. */
 export function EmailSection({ profile: { email, emailVerified } }: { profile: OwnProfile }) {

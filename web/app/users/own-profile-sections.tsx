@@ -1,15 +1,12 @@
 import { getOwnProfile } from '@qareeb/contract/users'
-import type { BoundCall } from '../http/api.ts'
-import { useLoaded } from '../session/use-loaded.ts'
-import type { Failing } from '../ui/loading-or-failed.tsx'
-import { ShapeOrFailed } from '../ui/page-shape.tsx'
+import { useQueryOf } from '../data/use-query-of.ts'
+import type { Failing } from '../ui/loading/loading-or-failed.tsx'
+import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 import { ProfileSections } from './profile-sections.tsx'
-
-const load = (call: BoundCall) => call(getOwnProfile, {})
 
 /** Everything that is the reader's own, once it has arrived. */
 export function OwnProfileSections() {
-  const { data, replace, failure, reload } = useLoaded(load)
+  const { data, replace, failure, reload } = useQueryOf(getOwnProfile, {}, { isFresh: true })
   if (!data) return <ProfileWaiting failure={failure} reload={reload} />
   return <ProfileSections profile={data} onChange={replace} />
 }

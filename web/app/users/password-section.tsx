@@ -1,26 +1,21 @@
-import { changePassword } from '@qareeb/contract/identity'
+import { changePassword, listSessions } from '@qareeb/contract/identity'
 import { useState } from 'react'
+import { useMutationOf } from '../data/use-mutation-of.ts'
 import { Form } from '../forms/form.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { StrengthMeter } from '../forms/strength-meter.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { passwordForm } from './profile-forms.ts'
 import type { SectionProps } from './section-props.ts'
 
-type PasswordSectionProps = SectionProps & {
-  /** The other sessions are over then. */
-  onPasswordChanged: () => void
-}
-
 /** Another password, or a first one for those who came through Google. */
-export function PasswordSection({ profile, onChange, onPasswordChanged }: PasswordSectionProps) {
+export function PasswordSection({ profile, onChange }: SectionProps) {
   const t = usePhrases('profile')
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
@@ -28,7 +23,6 @@ export function PasswordSection({ profile, onChange, onPasswordChanged }: Passwo
   const finish = () => {
     close()
     onChange({ ...profile, hasPassword: true })
-    onPasswordChanged()
     toast(t('passwordChanged'), 'success')
   }
 
@@ -83,7 +77,8 @@ function PasswordForm(props: PasswordFormProps) {
 
 function usePasswordForm({ hasPassword, onDone }: PasswordFormProps) {
   const t = usePhrases('profile')
-  const call = useCall()
+  // It ends the other sessions.
+  const send = useMutationOf(changePassword, { changes: [listSessions] })
   return useContractForm({
     schema: passwordForm(hasPassword),
     defaultValues: { currentPassword: '', password: '', repeated: '' },
@@ -95,7 +90,7 @@ function usePasswordForm({ hasPassword, onDone }: PasswordFormProps) {
     texts: { 'repeated.notAllowed': t('mismatch'), 'password.tooShort': t('passwordTooShort') },
     fieldsOfCodes: { 'auth/wrong-password': 'currentPassword', 'auth/weak-password': 'password' },
     send: async ({ currentPassword, password }) => {
-      await call(changePassword, { body: { password, ...(hasPassword && { currentPassword }) } })
+      await send({ body: { password, ...(hasPassword && { currentPassword }) } })
       onDone()
     },
   })

@@ -7,7 +7,7 @@ import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { readerOf } from './reader-of.ts'
 import type { SectionProps } from './section-props.ts'
 

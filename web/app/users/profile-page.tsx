@@ -1,8 +1,8 @@
+import { SignedInOnly } from '../data/signed-in-only.tsx'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
-import { SignedInOnly } from '../session/signed-in-only.tsx'
 import { OwnProfileSections, ProfileWaiting } from './own-profile-sections.tsx'
 
 export const handle = routeHandle({

@@ -9,14 +9,13 @@ import { PhotoSection } from './photo-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx'
 import type { SectionProps } from './section-props.ts'
-import { SessionsSection, useSessions } from './sessions-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
 
 /** The sections, with a list of them beside. */
 export function ProfileSections({ profile, onChange }: SectionProps) {
   const isSeeker = profile.userType === 'job-seeker'
   const isAdmin = profile.userType === 'admin'
   const props = { profile, onChange }
-  const sessions = useSessions()
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -26,9 +25,9 @@ export function ProfileSections({ profile, onChange }: SectionProps) {
         <PersonalSection {...props} />
         {isSeeker && <ApplicationSection {...props} />}
         <EmailSection profile={profile} />
-        <PasswordSection {...props} onPasswordChanged={sessions.reload} />
+        <PasswordSection {...props} />
         <SecondFactorSection profile={profile} />
-        <SessionsSection sessions={sessions} />
+        <SessionsSection />
         <PrivacySection {...props} />
         {isSeeker && <EmployerSection onChange={onChange} />}
         {!isAdmin && <DeleteSection profile={profile} />}

@@ -1,35 +1,29 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { endOtherSessions, endSession, listSessions } from '@qareeb/contract/identity'
 import { MonitorSmartphone } from 'lucide-react'
+import { useMutationOf, useRefresh } from '../data/use-mutation-of.ts'
+import { useQueryOf } from '../data/use-query-of.ts'
 import { codeOf } from '../forms/read-failure.ts'
-import type { BoundCall } from '../http/api.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useNow } from '../page/use-site.ts'
 import { useAction } from '../session/use-action.ts'
-import { useCall } from '../session/use-call.ts'
-import { useLoaded } from '../session/use-loaded.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { LoadingOrFailed } from '../ui/loading-or-failed.tsx'
+import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
 
 type Session = ResponseOf<typeof listSessions>['items'][number]
 
-const load = (call: BoundCall) => call(listSessions, {})
-
-/** Where the reader is signed in. */
-export const useSessions = () => useLoaded(load)
-
 /** Where the reader is signed in, and the way to end that elsewhere. */
-export function SessionsSection({ sessions }: { sessions: ReturnType<typeof useSessions> }) {
+export function SessionsSection() {
   const t = usePhrases('profile')
-  const call = useCall()
+  const sessions = useQueryOf(listSessions, {})
+  const send = useMutationOf(endOtherSessions, { changes: [listSessions] })
   const [endOthers, isEnding] = useAction(async () => {
-    const { ended } = await call(endOtherSessions, {})
+    const { ended } = await send({})
     toast(t('sessionsEnded', { count: ended }), 'success')
-    sessions.reload()
   })
   const items = sessions.data?.items
 
@@ -39,7 +33,7 @@ export function SessionsSection({ sessions }: { sessions: ReturnType<typeof useS
         <>
           <ul className="divide-y divide-line">
             {items.map((session) => (
-              <SessionLine key={session.id} session={session} onEnded={sessions.reload} />
+              <SessionLine key={session.id} session={session} />
             ))}
           </ul>
           {items.length > 1 && (
@@ -55,16 +49,19 @@ export function SessionsSection({ sessions }: { sessions: ReturnType<typeof useS
   )
 }
 
-function SessionLine({ session, onEnded }: { session: Session; onEnded: () => void }) {
+function SessionLine({ session }: { session: Session }) {
   const t = usePhrases('profile')
-  const call = useCall()
+  const send = useMutationOf(endSession, { changes: [listSessions] })
+  const refresh = useRefresh()
   const now = useNow()
   const format = useFormats()
   const device = session.device ?? t('unknownDevice')
   const [end, isEnding] = useAction(async () => {
-    await call(endSession, { params: { id: session.id } }).catch(passOverGone)
+    await send({ params: { id: session.id } }).catch((failure: unknown) => {
+      passOverGone(failure)
+      refresh(listSessions)
+    })
     toast(t('sessionsEnded', { count: 1 }), 'success')
-    onEnded()
   })
 
   return (

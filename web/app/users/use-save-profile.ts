@@ -4,7 +4,7 @@ import { ApiError } from '../http/api.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { changeSessionUser } from '../session/session-store.ts'
 import { useCall } from '../session/use-call.ts'
-import { toast } from '../ui/toast-store.ts'
+import { toast } from '../ui/toasts/toast.ts'
 
 export type ProfileChange = ArgumentsOf<typeof updateOwnProfile>['body']
 

@@ -1,9 +1,9 @@
 import { useMatches } from 'react-router'
 import { headOf } from '../page/page-head.ts'
 import { handleOf } from '../page/route-handle.ts'
-import type { Failing } from '../ui/loading-or-failed.tsx'
-import { ShapeOrFailed } from '../ui/page-shape.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import type { Failing } from '../ui/loading/loading-or-failed.tsx'
+import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
+import { Skeleton } from '../ui/loading/skeleton.tsx'
 import { PageTop } from './page-top.tsx'
 
 type PageSkeletonProps = Partial<Failing> & {

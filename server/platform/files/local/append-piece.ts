@@ -23,9 +23,9 @@ type Piece = Omit<UploadPiece, 'key'> & {
 export async function appendPiece(file: string, { from, length, body, stallMs }: Piece) {
   if (from > 0 && from !== (await sizeOf(file))) throw new AppError('file.wrongOffset')
   await prepareFolderOf(file)
-  const handle = await fs.open(file, from === 0 ? 'w' : 'a', 0o600)
+  const handle = await fs.open(file, from === 0 ? 'w' : 'r+', 0o600)
   try {
-    await writeBody(handle, chunksOf(body, stallMs), length)
+    await writeBody(handle, chunksOf(body, stallMs), { from, length })
     await handle.sync()
   } catch (error) {
     if (isOfTheDisk(error)) await fs.rm(file, { force: true })
@@ -35,12 +35,25 @@ export async function appendPiece(file: string, { from, length, body, stallMs }:
   }
 }
 
-async function writeBody(handle: FileHandle, chunks: AsyncIterable<Buffer>, length: number) {
+/** Each chunk goes to its own place: pieces that come at once through two processes never make the file longer. */
+async function writeBody(
+  handle: FileHandle,
+  chunks: AsyncIterable<Buffer>,
+  { from, length }: { from: number; length: number },
+) {
   let written = 0
   for await (const chunk of chunks) {
     if (written + chunk.length > length) throw new AppError('file.tooLarge')
-    await handle.writeFile(chunk)
+    await writeAt(handle, chunk, from + written)
     written += chunk.length
+  }
+}
+
+/** One write may take less than it is given. */
+async function writeAt(handle: FileHandle, chunk: Buffer, position: number) {
+  for (let done = 0; done < chunk.length;) {
+    const { bytesWritten } = await handle.write(chunk, done, chunk.length - done, position + done)
+    done += bytesWritten
   }
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../../ground/errors.ts'
-import { checkFileStore } from '../../../testing/file-stores.ts'
+import { checkFileStore } from '../../../testing/outside/file-stores.ts'
 import type { Upload, UploadAddress, UploadReceiver } from '../file-store.ts'
 import { createSigner } from '../signature.ts'
 import { createLocalFileStore } from './local-file-store.ts'
@@ -65,6 +65,29 @@ describe('an upload in pieces', () => {
     await append(key, 0, '1234')
     await append(key, 0, 'abcdef')
     expect(await whole(key, 6)).toBe('abcdef')
+  })
+
+  it('takes one piece at a time: of those that come at once, the file holds one', async () => {
+    const key = newKey()
+    await append(key, 0, '1234')
+    const pieces = ['aaaa', 'bbbb', 'cccc', 'dddd'].map((text) => append(key, 4, text))
+    await Promise.allSettled(pieces)
+    expect(fs.statSync(pathOfUpload(key)).size).toBeLessThanOrEqual(8)
+
+    const offset = await receiver.offset(key)
+    if (offset < 8) await append(key, offset, 'eeee'.slice(offset - 4))
+    expect(await whole(key, 8)).toMatch(/^1234[a-e]{4}$/)
+  })
+
+  it('never grows beyond its size, whatever two processes append at once', async () => {
+    const key = newKey()
+    await append(key, 0, '1234')
+    const other = createLocalFileStore({ folder, signer: createSigner('a secret of tests') })
+      .receiver as UploadReceiver
+    const piece = (by: UploadReceiver, text: string) =>
+      by.append({ key, from: 4, length: 4, body: Readable.from([Buffer.from(text)]) })
+    await Promise.allSettled([piece(receiver, 'aaaa'), piece(other, 'bbbb')])
+    expect(fs.statSync(pathOfUpload(key)).size).toBe(8)
   })
 
   it('ends a piece that lingers when somebody asks where to go on', async () => {

@@ -29,10 +29,12 @@ export function createUploadReceiver(
   const receiving = new Map<string, Receiving>()
   const fileOf = (key: string) => pathOf(folder, 'incoming', key)
 
+  /** Whoever waits here looks again: of two that waited for one piece, one has begun the next. */
   async function endRunning(key: string) {
-    const running = receiving.get(key)
-    running?.body.destroy()
-    await running?.ended
+    for (let running = receiving.get(key); running; running = receiving.get(key)) {
+      running.body.destroy()
+      await running.ended
+    }
   }
 
   async function append({ key, from, length, body }: UploadPiece): Promise<number> {

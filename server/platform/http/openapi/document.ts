@@ -1,7 +1,7 @@
 import { type Endpoint, KB } from '@qareeb/contract/endpoint'
 import { type ErrorCode, errorStatus } from '@qareeb/contract/errors'
 import * as z from 'zod/mini'
-import { sentenceOf, toFieldError } from '../sentences.ts'
+import { sentenceOf, toFieldError } from '../refusals/sentences.ts'
 import { type Parameter, parametersOf } from './parameters.ts'
 import { createSchemaWriter, errorSchema, type JsonSchema, type SchemaWriter } from './schemas.ts'
 

@@ -20,6 +20,10 @@ type LinkFailedProps = {
 export const isRefusedLink = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.status === 400
 
+/** Whether the link wants the person to sign in before it is opened again. */
+const isOtherBrowser = (failure: unknown): boolean =>
+  failure instanceof ApiError && failure.body?.code === 'user.otherBrowser'
+
 /** A mailed link that did not do what it was for. */
 export function LinkFailed({ title, text, failure, onAgain, children }: LinkFailedProps) {
   const t = usePhrases('identity')
@@ -37,7 +41,7 @@ export function LinkFailed({ title, text, failure, onAgain, children }: LinkFail
             {t('tryAgain')}
           </Button>
         )}
-        {isRefused && children}
+        {(isRefused || isOtherBrowser(failure)) && children}
       </div>
     </AuthPage>
   )

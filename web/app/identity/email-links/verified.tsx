@@ -12,31 +12,47 @@ import { safePath } from '../safe-path.ts'
 import { homeOf } from '../sign-in/home-of.ts'
 import { ToLogin } from '../sign-in/to-login.tsx'
 
-/** The address is confirmed; the first time this also signs in. */
-export function Verified({ answer }: { answer: Pick<ResponseOf<typeof verifyEmail>, 'email' | 'returnTo'> }) {
+/** What the page keeps of the answer. The token is null after a reload: it is no secret to leave in a tab. */
+export type VerifiedAnswer = Pick<ResponseOf<typeof verifyEmail>, 'email' | 'returnTo' | 'resetToken'> & {
+  wantsPassword: boolean
+}
+
+/** The address is confirmed; the first time this also signs in, or asks for a new password. */
+export function Verified({ answer }: { answer: VerifiedAnswer }) {
   const t = usePhrases('identity')
-  const paths = usePaths()
   const session = useSession()
+  const lead = answer.wantsPassword
+    ? t('verifiedNewPassword')
+    : session
+      ? t('verifiedText')
+      : t('verifiedSignIn')
 
   return (
     <AuthPage
       mark={<AuthMark tone="good" Icon={MailCheck} />}
       title={t('verified', { email: isolateCode(answer.email) })}
       tabTitle={t('verifyTitle')}
-      lead={<span role="status">{session ? t('verifiedText') : t('verifiedSignIn')}</span>}
+      lead={<span role="status">{lead}</span>}
     >
       <div className="grid">
-        {session ? (
-          <Link
-            to={safePath(answer.returnTo) ?? homeOf(session.user, paths)}
-            className={buttonStyle({ size: 'large' })}
-          >
-            {t('continue')}
-          </Link>
-        ) : (
-          <ToLogin />
-        )}
+        <NextStep answer={answer} />
       </div>
     </AuthPage>
+  )
+}
+
+function NextStep({ answer: { returnTo, resetToken, wantsPassword } }: { answer: VerifiedAnswer }) {
+  const t = usePhrases('identity')
+  const paths = usePaths()
+  const session = useSession()
+  if (!session && !wantsPassword) return <ToLogin />
+  const to = resetToken === null ? paths.forgotPassword() : paths.resetPassword(resetToken)
+  return (
+    <Link
+      to={wantsPassword ? to : (safePath(returnTo) ?? homeOf(session?.user ?? null, paths))}
+      className={buttonStyle({ size: 'large' })}
+    >
+      {t(wantsPassword ? 'setPassword' : 'continue')}
+    </Link>
   )
 }

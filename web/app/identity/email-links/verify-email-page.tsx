@@ -1,4 +1,5 @@
 import { verifyEmail } from '@qareeb/contract/identity'
+import type { BoundCall } from '../../http/api.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
@@ -12,7 +13,7 @@ import { LinkWaiting } from './link-waiting.tsx'
 import { ResendLink } from './resend-link.tsx'
 import { useMailedLink } from './use-mailed-link.ts'
 import { useMailedToken } from './use-mailed-token.ts'
-import { Verified } from './verified.tsx'
+import { Verified, type VerifiedAnswer } from './verified.tsx'
 
 export const handle = routeHandle({ phrases: ['identity', 'errors'], isPersonal: true })
 
@@ -28,15 +29,20 @@ export default function VerifyEmailPage() {
   return token ? <VerifyByLink token={token} /> : <ResendLink />
 }
 
+async function askToVerify(call: BoundCall, token: string): Promise<VerifiedAnswer> {
+  const { session, email, returnTo, resetToken } = await call(verifyEmail, { body: { token } })
+  if (session) keepSession(session)
+  else if (sessionStore.read()?.user?.email === email) changeSessionUser({ emailVerified: true })
+  return { email, returnTo, resetToken, wantsPassword: resetToken !== null }
+}
+
+/** What may stay in the tab: no token with which the next person could set a password. */
+const withoutToken = (answer: VerifiedAnswer): VerifiedAnswer => ({ ...answer, resetToken: null })
+
 function VerifyByLink({ token }: { token: string }) {
   const t = usePhrases('identity')
   const session = useSession()
-  const [state, again] = useMailedLink('verify-email', token, async (call, token) => {
-    const { session, email, returnTo } = await call(verifyEmail, { body: { token } })
-    if (session) keepSession(session)
-    else if (sessionStore.read()?.user?.email === email) changeSessionUser({ emailVerified: true })
-    return { email, returnTo }
-  })
+  const [state, again] = useMailedLink('verify-email', token, askToVerify, withoutToken)
   if (state.kind === 'asking') return <LinkWaiting title={t('verifyTitle')} text={t('verifying')} />
   if (state.kind === 'answered') return <Verified answer={state.answer} />
   if (isRefusedLink(state.failure) && session?.user?.emailVerified)

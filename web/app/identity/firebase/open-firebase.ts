@@ -9,14 +9,16 @@ import {
 import type { FirebaseProject } from '@qareeb/contract/identity'
 import type { Locale } from '@qareeb/contract/locale'
 
-let opened: Auth | undefined
+/** Firebase lets a page have one client of a project. */
+const clients = new Map<string, Auth>()
 
 /** Firebase's client, once a page. It keeps nothing in the browser: the session that the site works with is ours. */
 export function openFirebase(project: FirebaseProject, locale: Locale): Auth {
-  opened ??= open(project)
+  const client = clients.get(project.projectId) ?? open(project)
+  clients.set(project.projectId, client)
   // Of its text messages and captcha.
-  opened.languageCode = locale
-  return opened
+  client.languageCode = locale
+  return client
 }
 
 function open({ apiKey, projectId, authDomain, emulatorUrl }: FirebaseProject): Auth {

@@ -7,11 +7,11 @@ import { AuthError } from '../auth-client.ts'
 /** Milliseconds after the reader is back on this page in which a window that was closed may still have answered. */
 const graceMs = 1_500
 
-/** What a page tells the other tabs when it opens a window: an answer from now on is meant for it. */
-const opened = 'opened'
+/** Tells this page from other tabs. */
+const page = Math.random()
 
-/** The window of this page that was asked last. */
-let listening: BroadcastChannel | undefined
+/** What a page tells the other tabs when it opens a window: an answer from now on is meant for it. */
+const openedMessage = z.object({ openedBy: z.number() })
 
 /**
  * Lets a person sign in at Google, in a window of its own. That window answers over a channel that only pages of this
@@ -27,16 +27,15 @@ export function openGoogle(
 ): Promise<string | null> {
   const address = (mode: 'popup' | 'redirect') =>
     `/identity/google/start${toQueryString({ mode, locale, returnTo: returnTo ?? undefined })}`
-  listening?.close()
   if (!window.open(address('popup'), 'google', 'popup,width=480,height=680')) {
     location.assign(address('redirect'))
     return Promise.resolve(null)
   }
-  listening = new BroadcastChannel(googleChannel)
+  const channel = new BroadcastChannel(googleChannel)
   // A channel has one origin and takes no other.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  listening.postMessage(opened)
-  return codeFrom(listening, onLate)
+  channel.postMessage({ openedBy: page })
+  return codeFrom(channel, onLate)
 }
 
 /** Gives up once the reader is back here, yet goes on listening: the window may stand open behind this one. */
@@ -51,7 +50,9 @@ function codeFrom(channel: BroadcastChannel, onLate: (code: string) => void): Pr
   window.addEventListener('focus', wait, { once: true })
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === opened && isLate) channel.close()
+    const opened = z.safeParse(openedMessage, data)
+    // This page listens to its latest window alone; another tab's window is the one that answers a page that gave up.
+    if (opened.success && (isLate || opened.data.openedBy === page)) channel.close()
     const message = z.safeParse(googleMessage, data)
     if (!message.success) return
     channel.close()

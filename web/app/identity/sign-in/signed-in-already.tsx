@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import type { KeptSession } from '../../session/session-store.ts'
+import type { KeptSession } from '../../session/session-state.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { AuthPage } from '../auth-page.tsx'

@@ -2,7 +2,7 @@ import type { Session } from '@qareeb/contract/identity'
 import { useNavigate } from 'react-router'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { keepSession } from '../../session/session-store.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { homeOf } from './home-of.ts'
 import { welcomeText } from './welcome-text.ts'
 

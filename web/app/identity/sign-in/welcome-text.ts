@@ -1,5 +1,5 @@
 import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
-import type { SessionUser } from '../../session/session-store.ts'
+import type { SessionUser } from '../../session/session-state.ts'
 
 /** Greets somebody who has signed in; of some people Google tells no first name. */
 export function welcomeText({ firstName }: Pick<SessionUser, 'firstName'>, t: BoundPhrases<'identity'>) {

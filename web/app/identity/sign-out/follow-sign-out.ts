@@ -1,4 +1,5 @@
-import { readEndReason, sessionStore } from '../../session/session-store.ts'
+import { readEndReason } from '../../session/session-storage.ts'
+import { sessionStore } from '../../session/session-store.ts'
 
 /**
  * Calls back when somebody has signed out, in this tab or another one. A session that was ended for them is no such

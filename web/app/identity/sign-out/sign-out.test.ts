@@ -102,11 +102,11 @@ test('a sign-out that the server was not told is told again, until it is', async
   answer = null
   await expect(site.endSession()).rejects.toThrow('noConnection')
   answer = 503
-  await site.tellOwedSignOut()
+  await site.sendPendingSignOut()
   answer = 204
-  await site.tellOwedSignOut()
+  await site.sendPendingSignOut()
   expect(asked).toBe(3)
-  await site.tellOwedSignOut()
+  await site.sendPendingSignOut()
   expect(asked).toBe(3)
 })
 
@@ -116,8 +116,8 @@ test('it is not told once somebody else has signed in: the cookie is theirs', as
   answer = null
   await expect(site.endSession()).rejects.toThrow('noConnection')
   signIn(site, huda)
-  await site.tellOwedSignOut()
+  await site.sendPendingSignOut()
   site.dropSession('expired')
-  await site.tellOwedSignOut()
+  await site.sendPendingSignOut()
   expect(asked).toBe(1)
 })

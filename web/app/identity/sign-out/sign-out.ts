@@ -1,6 +1,6 @@
 import { dropSession } from '../../session/session-store.ts'
 import { forgetTyped } from './forget-typed.ts'
-import { oweSignOut } from './owed-sign-out.ts'
+import { keepPendingSignOut } from './pending-sign-out.ts'
 import { tellSignOut } from './tell-sign-out.ts'
 
 /**
@@ -8,7 +8,7 @@ import { tellSignOut } from './tell-sign-out.ts'
  * @throws when the server could not be told; it is told again with the next page and the next connection
  */
 export async function endSession(): Promise<void> {
-  oweSignOut()
+  keepPendingSignOut()
   forgetPerson()
   await tellSignOut()
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { endSession } from './sign-out.ts'
 
 /** Ends the session; says so when the server could not be told yet. */

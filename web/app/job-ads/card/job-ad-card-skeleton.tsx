@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
 
 /** Keeps the room of a card while the list is on its way. */
 export function JobAdCardSkeleton() {

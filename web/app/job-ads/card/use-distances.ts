@@ -1,7 +1,7 @@
 import type { JobAdLocation } from '@qareeb/contract/job-ads'
 import { distanceKm } from '@qareeb/reference/distance'
 import { useMemo } from 'react'
-import { useViewer } from '../../map/viewer.ts'
+import { useViewer } from '../../session/viewer.ts'
 
 /**
  * Ads with their distances from the reader, or with none while nobody knows where that is. A list counts from the

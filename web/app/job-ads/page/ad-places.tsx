@@ -1,6 +1,6 @@
 import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import type { LocatorDrawing } from '../../map/locator-size.ts'
+import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
 import { PlaceAddress } from './place-address.tsx'
 import { PlaceDistance } from './place-distance.tsx'
 import { PlaceLinks } from './place-links.tsx'

@@ -1,7 +1,7 @@
 import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useViewer } from '../../map/viewer.ts'
+import { useViewer } from '../../session/viewer.ts'
 import { chosenLocation, locationsFrom } from './ad-locations.ts'
 
 export type AdPlaces = {

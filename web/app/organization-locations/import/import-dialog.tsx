@@ -1,20 +1,18 @@
 import { LoaderCircle } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useRefresh } from '../../data/use-mutation-of.ts'
 import { ProgressBar } from '../../files/progress-bar.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { branchAnswers } from '../branch-answers.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { Decide } from './decide.tsx'
 import { Faults } from './faults.tsx'
 import { StepList, stepOf } from './step-list.tsx'
 import { type ImportReport, type ImportStep, useImport } from './use-import.ts'
 
-type ImportDialogProps = {
-  onClose: () => void
-  /** Branches were added. */
-  onImported: () => void
-}
+type ImportDialogProps = { onClose: () => void }
 
 /**
  * Importing branches: choose a file, look at what it says, decide, see what became of it. Its words may be on their way,
@@ -25,9 +23,10 @@ export default function ImportDialog(props: ImportDialogProps) {
   return <Import {...props} />
 }
 
-function Import({ onClose, onImported }: ImportDialogProps) {
+function Import({ onClose }: ImportDialogProps) {
   const t = usePhrases('locationImport')
-  const steps = useImport(onImported)
+  const refresh = useRefresh()
+  const steps = useImport(() => refresh(...branchAnswers))
   const { kind } = steps.step
   return (
     // What became of the rows is told once, so nobody leaves by mistake before it is.

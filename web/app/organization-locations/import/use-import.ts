@@ -1,13 +1,13 @@
-import { readCsv } from '@qareeb/contract/csv-content'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { importOrganizationLocations, locationImportBounds } from '@qareeb/contract/organization-locations'
+import { readCsv } from '@qareeb/contract/text/csv-content'
 import { useState } from 'react'
 import { formatSize } from '../../files/format-size.ts'
 import { telling } from '../../http/send-body.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { failureText } from '../../session/failure-text.ts'
 import { useCall } from '../../session/use-call.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 
 export type ImportReport = ResponseOf<typeof importOrganizationLocations>
 

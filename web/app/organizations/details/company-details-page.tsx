@@ -1,15 +1,13 @@
-import { getOrganization, type Organization } from '@qareeb/contract/organizations'
+import { getOrganization } from '@qareeb/contract/organizations'
 import { ExternalLink } from 'lucide-react'
-import { useCallback } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { BoundCall } from '../../http/api.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
-import { useLoaded } from '../../session/use-loaded.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { ShapeOrFailed } from '../../ui/page-shape.tsx'
+import { ShapeOrFailed } from '../../ui/loading/page-shape.tsx'
 import { useDashboard } from '../../workspace/dashboard-context.ts'
 import { ButtonSkeleton } from '../../workspace/page-skeleton.tsx'
 import { PageTop } from '../../workspace/page-top.tsx'
@@ -32,20 +30,15 @@ export default function CompanyDetailsPage() {
   const t = usePhrases('companies')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
-  const { active, reload: reloadOwn, reloadStats } = useDashboard()
+  const { active } = useDashboard()
   const [query] = useSearchParams()
   const named = active ? undefined : (query.get('organizationId') ?? undefined)
-  const load = useCallback(
-    (call: BoundCall) => call(getOrganization, { query: { organizationId: named } }),
-    [named],
-  )
-  const { data: organization, failure, reload, replace } = useLoaded(load)
-  const change = (next: Organization) => {
-    replace(next)
-    // The frame shows name, logo and state too.
-    reloadOwn()
-    reloadStats()
-  }
+  const {
+    data: organization,
+    failure,
+    reload,
+    replace,
+  } = useQueryOf(getOrganization, { query: { organizationId: named } }, { isFresh: true })
 
   return (
     <>
@@ -58,7 +51,7 @@ export default function CompanyDetailsPage() {
         }
       />
       {organization ? (
-        <Sections organization={organization} onChange={change} isInspected={named !== undefined} />
+        <Sections organization={organization} onChange={replace} isInspected={named !== undefined} />
       ) : (
         <ShapeOrFailed shape="form" failure={failure} reload={reload} />
       )}

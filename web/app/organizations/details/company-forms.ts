@@ -1,6 +1,6 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationBounds } from '@qareeb/contract/organizations'
-import { atLeast, text, withLetter } from '@qareeb/contract/values'
+import { atLeast, text, withLetter, withoutAddress } from '@qareeb/contract/values'
 import * as z from 'zod/mini'
 import { noUnsentFile } from '../../files/no-unsent-file.ts'
 import { typedDate, typedDateOrNothing } from '../../forms/typed-date.ts'
@@ -9,6 +9,7 @@ import { typedDate, typedDateOrNothing } from '../../forms/typed-date.ts'
 const name = text({ max: organizationBounds.name.max }).check(
   atLeast(organizationBounds.name.min),
   withLetter,
+  withoutAddress,
 )
 
 const typedNames = z.object({ ar: name, en: name })

@@ -15,14 +15,14 @@ import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
 import { sayFailureAs } from '../../session/say-failure.ts'
 import { useCall } from '../../session/use-call.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { useDashboard } from '../../workspace/dashboard-context.ts'
 import { PageTop } from '../../workspace/page-top.tsx'
 import { createForm, nameOf } from './company-forms.ts'
 import { ExpiryField } from './expiry-field.tsx'
-import { founderOf } from './founder-of.ts'
 import { NameFields } from './name-fields.tsx'
 import { RegistrationField } from './registration-field.tsx'
+import { withNewMembership } from './with-new-membership.ts'
 
 export const handle = routeHandle({ phrases: ['companies', 'files'], shape: 'form' })
 
@@ -138,7 +138,7 @@ function useCreateCompany() {
     forgetUpload(keepAs)
     toast(t('created'), 'success')
     // Whether or not this arrives, there is a company now.
-    adopt(await call(getOwnProfile, {}).catch(() => founderOf(company, profile)))
+    adopt(await call(getOwnProfile, {}).catch(() => withNewMembership(company, profile)))
     await navigate(paths.dashboard())
   }
 }

@@ -1,27 +1,29 @@
 import { changeOrganizationAvatar, removeOrganizationAvatar } from '@qareeb/contract/organizations'
+import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { PictureInput } from '../../files/picture-input.tsx'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
-import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+import { companyAnswers } from './company-answers.ts'
 import type { DetailsProps } from './details-props.ts'
 
 /** The logo of a company, cut to a square here and drawn anew by the server. */
 export function LogoSection({ organization, onChange, isInspected }: DetailsProps) {
   const t = usePhrases('companies')
-  const call = useCall()
+  const change = useMutationOf(changeOrganizationAvatar, { changes: companyAnswers })
+  const takeAway = useMutationOf(removeOrganizationAvatar, { changes: companyAnswers })
   const { id, name, logoUrl } = organization
   const save = async (avatar: File) => {
-    const answer = await call(changeOrganizationAvatar, { body: { avatar } })
+    const answer = await change({ body: { avatar } })
     onChange({ ...organization, logoUrl: answer.logoUrl })
     toast(t('saved'), 'success')
   }
   const [remove, isRemoving] = useAction(async () => {
-    await call(removeOrganizationAvatar, {})
+    await takeAway({})
     onChange({ ...organization, logoUrl: null })
     toast(t('saved'), 'success')
   })

@@ -1,5 +1,6 @@
 import { getOrganization, type Organization, updateOrganization } from '@qareeb/contract/organizations'
 import { useState } from 'react'
+import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { dropDraft, notSent } from '../../forms/drafts.ts'
 import { Form } from '../../forms/form.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
@@ -8,7 +9,8 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { sayFailureAs } from '../../session/say-failure.ts'
 import { useCall } from '../../session/use-call.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+import { companyAnswers } from './company-answers.ts'
 import {
   isStillNamed,
   nameOf,
@@ -67,6 +69,7 @@ function NamesForm(props: DetailsProps) {
 function useNamesForm({ organization, onChange }: DetailsProps) {
   const t = usePhrases('companies')
   const call = useCall()
+  const update = useMutationOf(updateOrganization, { changes: companyAnswers })
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const endConflict = () => setConflict(null)
   const draft = `company-names/${organization.id}`
@@ -77,7 +80,7 @@ function useNamesForm({ organization, onChange }: DetailsProps) {
     onChange(next)
   }
   const save = async (mine: TypedNames, version: number) => {
-    const saved = await call(updateOrganization, { query: {}, body: { version, name: nameOf(mine) } })
+    const saved = await update({ query: {}, body: { version, name: nameOf(mine) } })
     show(saved)
     if (organization.verificationStatus === 'verified' && isRenamed(saved)) toast(t('renamed'), 'warning')
     else toast(t('saved'), 'success')

@@ -1,9 +1,11 @@
 import type { ArgumentsOf } from '@qareeb/contract/endpoint'
 import { getOrganization, type Organization, updateOrganization } from '@qareeb/contract/organizations'
+import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { codeOf } from '../../forms/read-failure.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+import { companyAnswers } from './company-answers.ts'
 
 export type CompanyChange = Omit<ArgumentsOf<typeof updateOrganization>['body'], 'version'>
 
@@ -16,8 +18,8 @@ export const isStale = (failure: unknown): boolean => codeOf(failure) === 'organ
 export function useSaveCompany(onChange: (organization: Organization) => void) {
   const t = usePhrases('companies')
   const call = useCall()
-  const save = (version: number, change: CompanyChange) =>
-    call(updateOrganization, { query: {}, body: { version, ...change } })
+  const update = useMutationOf(updateOrganization, { changes: companyAnswers })
+  const save = (version: number, change: CompanyChange) => update({ query: {}, body: { version, ...change } })
   const saveAnyway = async (version: number, change: CompanyChange) => {
     try {
       return await save(version, change)

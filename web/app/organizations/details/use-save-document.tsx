@@ -1,8 +1,10 @@
 import { getOrganization, type Organization, updateOrganization } from '@qareeb/contract/organizations'
 import { type ReactNode, useState } from 'react'
+import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+import { companyAnswers } from './company-answers.ts'
 import { DocumentConflict } from './document-conflict.tsx'
 import { type CompanyChange, isStale } from './use-save-company.ts'
 
@@ -24,9 +26,10 @@ type Conflict = {
 export function useSaveDocument(onChange: (organization: Organization) => void) {
   const t = usePhrases('companies')
   const call = useCall()
+  const update = useMutationOf(updateOrganization, { changes: companyAnswers })
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const send = (version: number, change: DocumentChange) =>
-    call(updateOrganization, { query: {}, body: { version, ...change } })
+    update({ query: {}, body: { version, ...change } })
 
   const ask = (theirs: Organization, change: DocumentChange, failure: unknown) =>
     new Promise<{ organization: Organization; isMine: boolean }>((resolve, reject) => {

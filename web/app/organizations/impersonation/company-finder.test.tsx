@@ -1,39 +1,40 @@
 import { phrases as dashboard } from '@qareeb/content/en/phrases/dashboard'
 import { phrases as ui } from '@qareeb/content/en/phrases/ui'
+import { listCompanies, type ListedCompany } from '@qareeb/contract/administration'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { pagesQuery } from '../../data/pages-query.ts'
+import { createQueryClient } from '../../data/personal-data.tsx'
 import type { BoundCall } from '../../http/api.ts'
 import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
 import { CompanyFinder } from './company-finder.tsx'
 
 beforeAll(loadEveryPhrase)
 
-type LoadPage = (call: BoundCall, after: string | undefined) => Promise<unknown>
+test('lists all companies, not only the first page of them, and says how many are shown', () => {
+  const client = createQueryClient()
+  // It makes no call: the server renders what is known.
+  const reader = { call: undefined as unknown as BoundCall, locale: 'en', companyId: null } as const
+  const item = { id: 'oasis', name: { ar: null, en: 'Oasis Group' }, verificationStatus: 'verified' }
+  // As much of a company as the list shows.
+  const page = { items: [item as unknown as ListedCompany], next: 'next' }
+  const { queryKey } = pagesQuery(listCompanies, { list: 'all' }, reader)
+  client.setQueryDefaults(queryKey, { staleTime: Infinity })
+  client.setQueryData(queryKey, { pages: [page], pageParams: [undefined] })
 
-/** What the list was given to load its pages by, and one page of it. */
-const { asked } = vi.hoisted(() => ({ asked: { loadPage: null as LoadPage | null } }))
-
-vi.mock('../../session/use-pages.ts', () => ({
-  usePages(loadPage: LoadPage) {
-    asked.loadPage = loadPage
-    const item = { id: 'oasis', name: { ar: null, en: 'Oasis Group' }, verificationStatus: 'verified' }
-    return { items: [item], hasMore: true, isLoading: false, failure: null }
-  },
-}))
-
-test('lists all companies, not only the first page of them, and says how many are shown', async () => {
   const Page = createRoutesStub([
     { path: '/en', Component: () => <CompanyFinder onChoose={() => undefined} /> },
   ])
-  const html = renderToString(<Page initialEntries={['/en']} />)
+  const html = renderToString(
+    <QueryClientProvider client={client}>
+      <Page initialEntries={['/en']} />
+    </QueryClientProvider>,
+  )
   expect(html).toContain(`aria-label="${dashboard.allCompanies}"`)
   expect(html).toContain('Oasis Group')
   expect(html).toContain(ui.loadMore)
   expect(html).toContain(ui.firstListed.one)
-
-  const call = vi.fn<(...made: unknown[]) => Promise<unknown>>(async () => undefined)
-  // It makes this one call alone.
-  await asked.loadPage?.(call as unknown as BoundCall, 'next')
-  expect(call.mock.calls[0]?.[1]).toEqual({ query: { list: 'all', after: 'next' } })
+  client.clear()
 })

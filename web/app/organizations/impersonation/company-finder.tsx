@@ -1,12 +1,11 @@
 import { listCompanies, type ListedCompany } from '@qareeb/contract/administration'
-import { type SubmitEvent, useCallback, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
+import { usePagesOf } from '../../data/use-pages-of.ts'
 import { inputStyle } from '../../forms/input-style.ts'
-import type { BoundCall } from '../../http/api.ts'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { usePages } from '../../session/use-pages.ts'
 import { Button } from '../../ui/button.tsx'
-import { PagedList } from '../../ui/paged-list.tsx'
+import { PagedList } from '../../ui/loading/paged-list.tsx'
 import { StatusBadge } from '../verification/status-badge.tsx'
 
 export type FoundCompany = Pick<ListedCompany, 'id' | 'name'>
@@ -50,12 +49,7 @@ export function CompanyFinder({ onChoose }: { onChoose: (company: FoundCompany) 
 
 function Found({ q, onChoose }: { q: string; onChoose: (company: FoundCompany) => void }) {
   const t = usePhrases('dashboard')
-  const load = useCallback(
-    (call: BoundCall, after: string | undefined) =>
-      call(listCompanies, { query: { list: 'all', after, ...(q && { q }) } }),
-    [q],
-  )
-  const pages = usePages(load)
+  const pages = usePagesOf(listCompanies, { list: 'all', q: q || undefined })
   return (
     <PagedList pages={pages} label={t('allCompanies')} none={{ title: t('noSuchCompany') }}>
       {({ id, name, verificationStatus }) => (

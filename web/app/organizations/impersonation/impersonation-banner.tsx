@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import { type Acting, keepActing } from '../../session/acting-store.ts'
+import type { Acting } from '../../session/acting.ts'
+import { keepActing } from '../../session/session-store.ts'
 import { useAction } from '../../session/use-action.ts'
 import { useCall } from '../../session/use-call.ts'
-import { toast } from '../../ui/toast-store.ts'
-import { seeWhetherOver } from './see-whether-over.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+import { checkImpersonationEnded } from './check-impersonation-ended.ts'
 import { useMinutesLeft } from './use-minutes-left.ts'
 
 type BannerProps = {
@@ -48,7 +49,8 @@ function Banner({ acting, until }: BannerProps) {
   const call = useCall()
   const name = readIn(locale, acting.name).text
   const minutes = useMinutesLeft(until, async () => {
-    if (await seeWhetherOver(call, acting)) toast(t('timeOver', { company: isolateName(name) }), 'info')
+    if (await checkImpersonationEnded(call, acting))
+      toast(t('timeOver', { company: isolateName(name) }), 'info')
   })
   const [leave, isLeaving] = useAction(async () => {
     await call(endActivation, {})

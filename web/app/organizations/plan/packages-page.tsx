@@ -1,14 +1,13 @@
-import { type Plan, plans } from '@qareeb/contract/job-ads'
+import { plans } from '@qareeb/contract/job-ads'
 import { getOrganization, isAbove, type Organization } from '@qareeb/contract/organizations'
-import type { BoundCall } from '../../http/api.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
-import { useLoaded } from '../../session/use-loaded.ts'
-import { LoadingOrFailed } from '../../ui/loading-or-failed.tsx'
+import { LoadingOrFailed } from '../../ui/loading/loading-or-failed.tsx'
 import { type Stats, useActiveCompany, useDashboard } from '../../workspace/dashboard-context.ts'
 import { PageTop } from '../../workspace/page-top.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -21,14 +20,16 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-const load = (call: BoundCall) => call(getOrganization, { query: {} })
-
 /** The plan of the company, how much of it is used, and what else there will be. */
 export default function PackagesPage() {
   const t = usePhrases('packages')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
-  const { data: organization, failure, reload, replace } = useLoaded(load)
+  const {
+    data: organization,
+    failure,
+    reload,
+  } = useQueryOf(getOrganization, { query: {} }, { isFresh: true })
   return (
     <>
       <PageTop title={t('title')} crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]} />
@@ -39,10 +40,7 @@ export default function PackagesPage() {
         </h2>
         <p className="mt-1 max-w-[65ch] text-pretty text-ink-2">{t('comingSoonText')}</p>
         {organization ? (
-          <Plans
-            organization={organization}
-            onAsked={(planInterest) => replace({ ...organization, planInterest })}
-          />
+          <Plans organization={organization} />
         ) : (
           <div className="mt-4 rounded-l border border-line bg-surface p-7">
             <LoadingOrFailed failure={failure} reload={reload} lines={6} />
@@ -75,9 +73,7 @@ function PlanUse({ openAds, limit }: Stats['plan']) {
   return limit === null ? t('useUnlimited', { used }) : t('use', { used, limit: isolateCode(number(limit)) })
 }
 
-type PlansProps = { organization: Organization; onAsked: (plan: Plan) => void }
-
-const Plans = ({ organization: { plan: current, planInterest }, onAsked }: PlansProps) => (
+const Plans = ({ organization: { plan: current, planInterest } }: { organization: Organization }) => (
   <ul className="mt-4 grid gap-4 md:grid-cols-3">
     {plans.map((plan) => (
       <PlanCard
@@ -86,7 +82,6 @@ const Plans = ({ organization: { plan: current, planInterest }, onAsked }: Plans
         isCurrent={plan === current}
         isAbove={isAbove(plan, current)}
         isAskedFor={plan === planInterest}
-        onAsked={() => onAsked(plan)}
       />
     ))}
   </ul>

@@ -1,11 +1,11 @@
 import type { Plan } from '@qareeb/contract/job-ads'
-import { askForPlan, openAdsOf } from '@qareeb/contract/organizations'
+import { askForPlan, getOrganization, openAdsOf } from '@qareeb/contract/organizations'
 import { planPricesSar } from '@qareeb/reference/plan-prices'
 import { Check } from 'lucide-react'
+import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { formatRiyals } from '../../i18n/money.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
-import { useCall } from '../../session/use-call.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -16,11 +16,10 @@ type PlanCardProps = {
   /** Whether it lets the company do more than its present one. */
   isAbove: boolean
   isAskedFor: boolean
-  onAsked: () => void
 }
 
 /** One plan: what it costs, what is in it, and the wish to be told when it can be booked. */
-export function PlanCard({ plan, isCurrent, isAbove, isAskedFor, onAsked }: PlanCardProps) {
+export function PlanCard({ plan, isCurrent, isAbove, isAskedFor }: PlanCardProps) {
   const t = usePhrases('packages')
   const limit = openAdsOf[plan]
   const openAds = limit === null ? t('unlimitedAds') : t('openAds', { count: limit })
@@ -46,7 +45,7 @@ export function PlanCard({ plan, isCurrent, isAbove, isAskedFor, onAsked }: Plan
           </li>
         ))}
       </ul>
-      {isAbove && <Interest plan={plan} isAskedFor={isAskedFor} onAsked={onAsked} />}
+      {isAbove && <Interest plan={plan} isAskedFor={isAskedFor} />}
     </li>
   )
 }
@@ -65,12 +64,11 @@ function Price({ plan }: { plan: Plan }) {
   return amount === 0 ? t('freePrice') : t('perMonth', { price: formatRiyals(amount, locale, units) })
 }
 
-function Interest({ plan, isAskedFor, onAsked }: Pick<PlanCardProps, 'plan' | 'isAskedFor' | 'onAsked'>) {
+function Interest({ plan, isAskedFor }: Pick<PlanCardProps, 'plan' | 'isAskedFor'>) {
   const t = usePhrases('packages')
-  const call = useCall()
+  const send = useMutationOf(askForPlan, { changes: [getOrganization] })
   const [ask, isAsking] = useAction(async () => {
-    await call(askForPlan, { body: { plan } })
-    onAsked()
+    await send({ body: { plan } })
   })
   return (
     <div className="mt-auto grid pt-5">

@@ -1,5 +1,5 @@
 import { useFormats } from '../../i18n/use-formats.ts'
-import type { PlacesDrawing } from '../../map/locator-size.ts'
+import type { PlacesDrawing } from '../../map/locator/locator-size.ts'
 import { groupMarks } from './group-marks.ts'
 
 type BranchMarksProps = {

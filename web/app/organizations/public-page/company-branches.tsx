@@ -6,8 +6,8 @@ import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
-import { LocatorPicture } from '../../map/locator-picture.tsx'
-import type { PlacesDrawing } from '../../map/locator-size.ts'
+import { LocatorPicture } from '../../map/locator/locator-picture.tsx'
+import type { PlacesDrawing } from '../../map/locator/locator-size.ts'
 import { BranchMarks } from './branch-marks.tsx'
 
 type Branch = ResponseOf<typeof getCompany>['locations'][number]

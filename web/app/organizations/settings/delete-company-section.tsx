@@ -11,7 +11,7 @@ import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toasts/toast.ts'
 import { useDashboard } from '../../workspace/dashboard-context.ts'
 import { ConfirmDelete } from '../details/confirm-delete.tsx'
 

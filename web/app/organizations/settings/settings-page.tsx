@@ -1,13 +1,12 @@
 import { getOrganization, type Organization } from '@qareeb/contract/organizations'
 import { organizationRights } from '@qareeb/contract/rights/organizations'
 import { ActivitySection } from '../../audit/activity-section.tsx'
-import type { BoundCall } from '../../http/api.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
-import { useLoaded } from '../../session/use-loaded.ts'
-import { ShapeOrFailed } from '../../ui/page-shape.tsx'
+import { ShapeOrFailed } from '../../ui/loading/page-shape.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { PageTop } from '../../workspace/page-top.tsx'
 import { useRefusalReason } from '../../workspace/use-refusal.ts'
@@ -27,14 +26,17 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-const load = (call: BoundCall) => call(getOrganization, { query: {} })
-
 /** What the company decides about itself, its data, and its end. */
 export default function SettingsPage() {
   const t = usePhrases('companySettings')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
-  const { data: organization, failure, reload, replace } = useLoaded(load)
+  const {
+    data: organization,
+    failure,
+    reload,
+    replace,
+  } = useQueryOf(getOrganization, { query: {} }, { isFresh: true })
   return (
     <>
       <PageTop title={t('title')} crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]} />

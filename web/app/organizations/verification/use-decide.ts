@@ -1,8 +1,10 @@
 import type { ArgumentsOf } from '@qareeb/contract/endpoint'
 import { getOrganization, updateOrganization } from '@qareeb/contract/organizations'
+import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+import { companyAnswers } from '../details/company-answers.ts'
 import { isStale } from '../details/use-save-company.ts'
 import type { DecisionProps } from './decision-props.ts'
 
@@ -19,11 +21,13 @@ type Decision = Pick<
 export function useDecide({ company, onClose, onDecided }: Omit<DecisionProps, 'isOpen'>) {
   const t = usePhrases('companies')
   const call = useCall()
+  const update = useMutationOf(updateOrganization, { changes: companyAnswers })
+  const refresh = useRefresh()
   const query = { organizationId: company.id }
 
   return async (decision: Decision, done: string): Promise<void> => {
     try {
-      const decided = await call(updateOrganization, {
+      const decided = await update({
         query,
         body: { version: company.version, ...decision },
       })
@@ -32,6 +36,7 @@ export function useDecide({ company, onClose, onDecided }: Omit<DecisionProps, '
       onClose()
     } catch (failure) {
       if (isStale(failure)) {
+        refresh(...companyAnswers)
         onDecided(await call(getOrganization, { query }))
         onClose()
         toast(t('lookAgain'), 'warning')

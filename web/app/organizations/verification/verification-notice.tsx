@@ -2,13 +2,12 @@ import type { VerificationStatus } from '@qareeb/contract/job-ads'
 import { getOrganization } from '@qareeb/contract/organizations'
 import { Hourglass, TriangleExclamationPoint } from 'lucide-react'
 import { Link } from 'react-router'
-import type { BoundCall } from '../../http/api.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import { useLoaded } from '../../session/use-loaded.ts'
 import { cx } from '../../ui/cx.ts'
 import { isRenamed } from '../details/is-renamed.ts'
 import { RejectionReason } from '../details/rejection-reason.tsx'
-import { WhatIsOpen } from '../settings/what-is-open.tsx'
+import { OpenItems } from '../settings/open-items.tsx'
 
 type VerificationNoticeProps = {
   status: VerificationStatus
@@ -45,17 +44,15 @@ export function VerificationNotice({ status, isPublic }: VerificationNoticeProps
         </Link>
       </div>
       {isRejected && <Why />}
-      <WhatIsOpen isRenamed={isRenamed({ verificationStatus: status, isPublic })} />
+      <OpenItems isRenamed={isRenamed({ verificationStatus: status, isPublic })} />
     </section>
   )
 }
 
-const load = (call: BoundCall) => call(getOrganization, { query: {} })
-
 /** The reason, which the frame does not know. Where it does not arrive, the company details tell it. */
 function Why() {
   const t = usePhrases('companies')
-  const { data: organization } = useLoaded(load)
+  const { data: organization } = useQueryOf(getOrganization, { query: {} })
   if (!organization?.rejection) return null
   return (
     <div className="mt-3">

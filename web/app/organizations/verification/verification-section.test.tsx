@@ -3,6 +3,7 @@ import type { Organization } from '@qareeb/contract/organizations'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
+import { PersonalData } from '../../data/personal-data.tsx'
 import { formatDate } from '../../i18n/dates.ts'
 import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
 import { VerificationSection } from './verification-section.tsx'
@@ -45,7 +46,11 @@ function sectionOf(changes: Partial<Organization>, isInspected: boolean): string
     },
   ])
   const loaderData = { root: { now: '2026-11-22T08:00:00Z' } }
-  return renderToString(<Page initialEntries={['/en']} hydrationData={{ loaderData }} />)
+  return renderToString(
+    <PersonalData>
+      <Page initialEntries={['/en']} hydrationData={{ loaderData }} />
+    </PersonalData>,
+  )
 }
 
 const waiting = { waitingSince: '2026-11-20T08:00:00Z' }

@@ -5,8 +5,8 @@ import { kingdom } from '@qareeb/reference/gulf'
 import { kmPerDegree } from '../../map/degrees.ts'
 import type { Circle, Filters } from '../../map/map-filters.ts'
 import { type MapPosition, positionOver, rectangleAround } from '../../map/map-rectangle.ts'
-import { roughly, type Viewer } from '../../map/viewer.ts'
 import type { SearchAddress } from '../../paths.ts'
+import { roughly, type Viewer } from '../../session/viewer.ts'
 
 /** Everything that the address of the search page says. */
 export type Search = {

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { usePaths } from '../../i18n/use-phrases.ts'
-import { queryOnItsWay } from '../results/search-on-its-way.ts'
+import { pendingQueryOf } from '../../search-box/search-state.ts'
+import { useSearchStore } from '../../search-box/search-store.ts'
 import { type SearchChange, useSearch } from '../results/use-search.ts'
 import { addressOf } from './search-address.ts'
 
@@ -11,8 +12,9 @@ type SearchLinkProps = Omit<LinkProps, 'to' | 'onClick'> & { change: SearchChang
 export function SearchLink({ change, ...link }: SearchLinkProps) {
   const paths = usePaths()
   const { search, go } = useSearch()
+  const { read } = useSearchStore()
   const follow = (event: MouseEvent) => {
-    if (!queryOnItsWay() || opensElsewhere(event)) return
+    if (!pendingQueryOf(read()) || opensElsewhere(event)) return
     event.preventDefault()
     void go(change)
   }

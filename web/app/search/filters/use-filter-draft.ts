@@ -1,8 +1,8 @@
 import { countJobAds, type FacetCounts, type PlaceSummary } from '@qareeb/contract/search'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { Filters } from '../../map/map-filters.ts'
-import { readViewer } from '../../map/viewer.ts'
 import { useCall } from '../../session/use-call.ts'
+import { readViewer } from '../../session/viewer.ts'
 import { countQueryOf, inNamedPlace, type Search, withFilters } from '../address/search-address.ts'
 
 /** Milliseconds without a further choice before the counts are asked for. */

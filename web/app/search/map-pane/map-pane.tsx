@@ -3,22 +3,22 @@ import { Map as MapIcon, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { highlightJobAd } from '../../map/highlight.ts'
 import { MapBoundary, MapMissing } from '../../map/map-boundary.tsx'
 import type { Circle } from '../../map/map-filters.ts'
 import { type MapPosition, roundBounds } from '../../map/map-rectangle.ts'
+import { useHighlightJobAd } from '../../map/marks/highlight.ts'
 import { useMapReadiness } from '../../map/use-map-readiness.ts'
-import { roughly, useViewer, type Viewer } from '../../map/viewer.ts'
 import { useSite } from '../../page/use-site.ts'
+import { roughly, useViewer, type Viewer } from '../../session/viewer.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { inArea } from '../address/search-address.ts'
 import { cardId } from '../results/listed-ad.tsx'
 import { scrollBehavior } from '../results/scroll-behavior.ts'
 import { useSearch } from '../results/use-search.ts'
-import { ownView } from './own-view.ts'
 import { SearchHere } from './search-here.tsx'
 import { type MovedMap, useCamera } from './use-camera.ts'
 import type { MapChoice } from './use-map-choice.ts'
+import { userViewport } from './user-viewport.ts'
 
 const JobMap = lazy(() => import('../../map/job-map.tsx'))
 
@@ -98,9 +98,10 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>)
   const styleUrl = useSite().mapStyleUrl
   const { bounds, radius } = search.filters
   const isPlain = bounds === undefined && radius === undefined
-  const wanted = isPlain ? ownView(position, viewer, { listed, pixels: seenPixels() }) : position
+  const wanted = isPlain ? userViewport(position, viewer, { listed, pixels: seenPixels() }) : position
   const { stand, target, moved, move, forget } = useCamera(search, position, wanted)
 
+  const highlightJobAd = useHighlightJobAd()
   const { state } = useLocation()
   // The back button leads to the search before the map was moved, in one step however far the list has followed.
   const searchHere = (
@@ -126,7 +127,10 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>)
           styleUrl={styleUrl}
           onMove={move}
           onLocate={goToViewer}
-          onChoose={showCard}
+          onChoose={(jobAdId) => {
+            highlightJobAd(jobAdId)
+            showCard(jobAdId)
+          }}
         >
           <SearchHere moved={moved} onSearch={searchHere} />
         </JobMap>
@@ -140,7 +144,6 @@ const seenPixels = () => (matchMedia('(width >= 48rem)').matches ? 520 : 300)
 
 /** On wide screens the card of a chosen pin comes into view; on phones the list lies over the map and stays. */
 function showCard(jobAdId: string) {
-  highlightJobAd(jobAdId)
   if (matchMedia('(width >= 48rem)').matches)
     document.getElementById(cardId(jobAdId))?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
 }

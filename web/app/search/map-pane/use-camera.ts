@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { ShownMap } from '../../map/map-camera.ts'
 import type { MapPosition } from '../../map/map-rectangle.ts'
 import type { Search } from '../address/search-address.ts'
-import { forgetCamera, keepCamera, keptCamera } from './kept-camera.ts'
+import { forgetCamera, saveCamera, savedCamera } from './saved-camera.ts'
 
 /** Where the map was moved to: by the reader just now, or by the page to where they had left it. */
 export type MovedMap = ShownMap & { byReader: boolean }
@@ -33,7 +33,7 @@ export function useCamera(search: Search, position: MapPosition, stand: MapPosit
   const { target, stand: held } = useTarget({ entry: key, area, stand })
 
   useEffect(() => {
-    if (current) keepCamera(current.position)
+    if (current) saveCamera(current.position)
   }, [key, current])
 
   const move = useCallback((view: MovedMap) => setMoved({ ...view, area }), [area])
@@ -47,11 +47,11 @@ export function useCamera(search: Search, position: MapPosition, stand: MapPosit
 type Asked = { entry: string; area: string; stand: MapPosition }
 
 function useTarget({ entry, area, stand }: Asked): Pick<Camera, 'target' | 'stand'> {
-  const [last, setLast] = useState(() => ({ entry, area, stand, target: keptCamera() ?? stand }))
+  const [last, setLast] = useState(() => ({ entry, area, stand, target: savedCamera() ?? stand }))
   if (last.entry === entry && last.area === area) return last
 
   const known = last.area === area ? last : { stand, target: stand }
-  const next = { entry, area, stand: known.stand, target: keptCamera() ?? known.target }
+  const next = { entry, area, stand: known.stand, target: savedCamera() ?? known.target }
   setLast(next)
   return next
 }

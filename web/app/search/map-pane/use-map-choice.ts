@@ -4,10 +4,11 @@ export type MapChoice = { isHidden: boolean; hide: () => void; show: () => void 
 
 const key = 'map'
 
+/** An event of the document: the choice stands there too. */
+const changed = 'map-choice'
+
 /** Run before the first paint: the document says what was chosen, and the style sheet follows. */
 export const mapChoiceScript = `try{if(localStorage.getItem('${key}')==='hidden')document.documentElement.dataset.map='hidden'}catch{}`
-
-const listeners = new Set<() => void>()
 
 /** Whether the reader wants the map beside the list; remembered on this device. */
 export function useMapChoice(): MapChoice {
@@ -25,12 +26,12 @@ function isMapHidden(): boolean {
 function choose(choice: 'hidden' | 'shown') {
   document.documentElement.dataset['map'] = choice
   write(choice)
-  for (const listener of listeners) listener()
+  document.dispatchEvent(new Event(changed))
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  document.addEventListener(changed, listener)
+  return () => document.removeEventListener(changed, listener)
 }
 
 function read() {

@@ -1,11 +1,18 @@
+import type { parseSearch } from '../address/parse-search.ts'
 import type { Search } from '../address/search-address.ts'
-import { queryOnItsWay } from './search-on-its-way.ts'
 
-/** What a further choice changes: the search that is on its way, so that the choice before it holds, else the one shown. */
-export async function latestSearch(shown: Search): Promise<Search> {
-  const query = queryOnItsWay()
-  if (!query) return shown
-  // Without this code the search on its way does not arrive either.
-  const reader = await import('../address/parse-search.ts').catch(() => null)
-  return reader ? reader.parseSearch(query) : shown
-}
+type SearchReader = { parseSearch: typeof parseSearch }
+
+/** The code that reads a pending search; null where none is pending, or the code does not arrive, and so neither the search. */
+export const loadSearchReader = async (pending: URLSearchParams | null): Promise<SearchReader | null> =>
+  pending && import('../address/parse-search.ts').catch(() => null)
+
+/**
+ * What a further choice changes: the pending search, so that the choice before it holds, else the one shown. Read the
+ * pending query after the reader has come: another choice may have been made meanwhile.
+ */
+export const latestSearch = (
+  shown: Search,
+  pending: URLSearchParams | null,
+  reader: SearchReader | null,
+): Search => (reader && pending ? reader.parseSearch(pending) : shown)

@@ -1,7 +1,7 @@
 import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
 import { useMemo } from 'react'
 import { JobAdCard } from '../../job-ads/card/job-ad-card.tsx'
-import { highlightJobAd, useIsHighlighted } from '../../map/highlight.ts'
+import { useHighlightJobAd, useIsHighlighted } from '../../map/marks/highlight.ts'
 import { useNow } from '../../page/use-site.ts'
 import type { useOrigin } from './use-origin.ts'
 
@@ -13,6 +13,7 @@ export function ListedAd({ jobAd, origin }: { jobAd: Card; origin: ReturnType<ty
   const now = useNow()
   const shown = useMemo(() => (origin ? jobAd : withoutDistance(jobAd)), [jobAd, origin])
   const isHighlighted = useIsHighlighted(jobAd.id)
+  const highlightJobAd = useHighlightJobAd()
   const enter = () => highlightJobAd(jobAd.id)
   const leave = () => highlightJobAd(null)
 

@@ -1,6 +1,6 @@
 import { countJobAds, type FacetCounts, type JobAdList, listJobAds } from '@qareeb/contract/search'
 import type { BoundCall } from '../../http/api.ts'
-import type { Viewer } from '../../map/viewer.ts'
+import type { Viewer } from '../../session/viewer.ts'
 import {
   aroundReader,
   countQueryOf,

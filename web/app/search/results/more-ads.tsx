@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import { LoadMore } from '../../ui/load-more.tsx'
+import { LoadMore } from '../../ui/loading/load-more.tsx'
 import { addressOf } from '../address/search-address.ts'
 import type { LoadedPages } from './use-loaded-pages.ts'
 import { useSearch } from './use-search.ts'

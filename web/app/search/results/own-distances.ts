@@ -1,5 +1,5 @@
 import type { JobAdList } from '@qareeb/contract/search'
-import type { Viewer } from '../../map/viewer.ts'
+import type { Viewer } from '../../session/viewer.ts'
 import { measuredFrom, type Search } from '../address/search-address.ts'
 
 /** Whether the distances of a list count from where the viewer is. */

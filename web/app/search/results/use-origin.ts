@@ -1,5 +1,5 @@
 import type { JobAdList } from '@qareeb/contract/search'
-import { useViewer } from '../../map/viewer.ts'
+import { useViewer } from '../../session/viewer.ts'
 import { isMeasuredFrom } from './own-distances.ts'
 import { useSearch } from './use-search.ts'
 

@@ -1,8 +1,10 @@
 import { useCallback } from 'react'
 import { type NavigateOptions, useLoaderData, useNavigate } from 'react-router'
 import { usePaths } from '../../i18n/use-phrases.ts'
+import { pendingQueryOf } from '../../search-box/search-state.ts'
+import { useSearchStore } from '../../search-box/search-store.ts'
 import { addressOf, type Search } from '../address/search-address.ts'
-import { latestSearch } from './latest-search.ts'
+import { latestSearch, loadSearchReader } from './latest-search.ts'
 import type { SearchPageData } from './load-search-page.ts'
 
 /** What a choice makes of a search. */
@@ -14,14 +16,19 @@ export function useSearch() {
   const { search, list } = useLoaderData() as SearchPageData
   const navigate = useNavigate()
   const paths = usePaths()
+  const { read, dispatch } = useSearchStore()
 
   const go = useCallback(
-    async (change: SearchChange, options: NavigateOptions = {}) =>
-      navigate(paths.search(addressOf(change(await latestSearch(search)))), {
-        preventScrollReset: true,
-        ...options,
-      }),
-    [navigate, paths, search],
+    async (change: SearchChange, options: NavigateOptions = {}) => {
+      const reader = await loadSearchReader(pendingQueryOf(read()))
+      const latest = latestSearch(search, pendingQueryOf(read()), reader)
+      const to = paths.search(addressOf(change(latest)))
+      // The next choice builds on this one, also before the router has begun to load it.
+      const { searchParams: query } = new URL(to, location.origin)
+      dispatch({ type: 'asked', query, signal: new AbortController().signal })
+      await navigate(to, { preventScrollReset: true, ...options })
+    },
+    [navigate, paths, search, read, dispatch],
   )
   return { search, list, go }
 }

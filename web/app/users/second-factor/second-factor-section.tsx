@@ -1,11 +1,10 @@
 import { getSecondFactors } from '@qareeb/contract/second-factor'
 import type { OwnProfile } from '@qareeb/contract/users'
 import { useState } from 'react'
-import type { BoundCall } from '../../http/api.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useRecentSignIn } from '../../identity/sign-in/use-recent-sign-in.tsx'
-import { useLoaded } from '../../session/use-loaded.ts'
-import { LoadingOrFailed } from '../../ui/loading-or-failed.tsx'
+import { LoadingOrFailed } from '../../ui/loading/loading-or-failed.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import type { FactorRowProps } from './factor-row-props.ts'
 import { PasskeyRow } from './passkey-row.tsx'
@@ -14,12 +13,10 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { RecoveryRow } from './recovery-row.tsx'
 import { TotpRow } from './totp-row.tsx'
 
-const load = (call: BoundCall) => call(getSecondFactors, {})
-
 /** The ways to prove oneself after the password. */
 export function SecondFactorSection({ profile }: { profile: OwnProfile }) {
   const t = usePhrases('secondFactor')
-  const { data, replace, ...rest } = useLoaded(load)
+  const { data, replace, ...rest } = useQueryOf(getSecondFactors, {})
   const [codes, setCodes] = useState<string[] | null>(null)
   const { run, dialog } = useRecentSignIn(profile.hasPassword)
   const change: FactorRowProps['onChange'] = (factors, recoveryCodes = null) => {

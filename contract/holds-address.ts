@@ -1,0 +1,21 @@
+/**
+ * Endings of domains that are read as an address. Those that stand at the end of names (Co.Ltd, St.John) are left out,
+ * and so are initials: an ending has two letters at least.
+ */
+const endings =
+  'com|net|org|info|biz|online|site|website|xyz|shop|store|app|dev|io|ai|me|link|click|club|live|top|page|jobs|work|' +
+  'cloud|tech|digital|agency|group|gov|edu|mil|int|sa|ae|eg|kw|qa|bh|om|jo|lb|iq|ye|sy|ps|sd|ly|tn|dz|ma|mr|tr|ir|' +
+  'uk|us|ca|de|fr|es|it|nl|be|ch|at|se|pl|ru|ua|cn|in|pk|bd|ph|id|au|za|ng|br|eu|tv|cc|co|gl|gg|to|ws|tk|ml|ga|cf|' +
+  'السعودية|امارات|مصر|قطر|عمان|الاردن|شبكة|موقع|بازار'
+
+const domain = new RegExp(`[\\p{L}\\p{N}]\\.(?:${endings})(?![\\p{L}\\p{N}])`, 'iu')
+
+/** Whether mail programs would make a link of something in a text: a scheme, `www.` or a domain. */
+export function holdsAddress(text: string): boolean {
+  // Full stops of other scripts and marks that are not seen count as they are read.
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[。۔]/g, '.')
+  return /:\/\//.test(plain) || /(?:^|[^\p{L}\p{N}])www\./iu.test(plain) || domain.test(plain)
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { sanitizeRichText } from '../../job-ads/content/rich-text.ts'
+import { generateCountry } from '../country.ts'
+
+test('descriptions of the demo country are as sanitising would leave them', () => {
+  const country = generateCountry({
+    seed: 'descriptions',
+    ads: 200,
+    organizations: 20,
+    now: new Date('2026-11-21T09:00:00Z'),
+  })
+  const written = [...country]
+    .flatMap(({ jobAds }) => [...jobAds])
+    .flatMap(({ description }) => [description.ar, description.en].filter((html) => html !== null))
+  expect(written.map((html) => sanitizeRichText(html).html)).toEqual(written)
+})

@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { AppError } from '../ground/errors.ts'
+import { createThreadPool, ThreadOverrun } from '../platform/threads/thread-pool.ts'
+import type { DocumentToCheck } from './check-document-thread.ts'
+
+const pool = createThreadPool<DocumentToCheck, Uint8Array>(
+  path.join(import.meta.dirname, 'check-document-thread.ts'),
+  { threads: 2, workMs: 10_000, memoryMb: 256, patienceMs: 10_000, idleMs: 60_000 },
+)
+
+/**
+ * Looks into a document in a thread of its own: ten megabytes would hold up every other request.
+ * @returns the SHA-256 of its bytes
+ * @throws AppError `server.busy`, and what `checkDocument` refuses; `file.unsafe` for what takes too long or too much
+ *   memory to look into
+ */
+export async function checkDocumentApart(bytes: Buffer, mediaType: string): Promise<Buffer> {
+  try {
+    return Buffer.from(await pool.run({ bytes, mediaType }))
+  } catch (error) {
+    throw error instanceof ThreadOverrun ? new AppError('file.unsafe') : error
+  }
+}

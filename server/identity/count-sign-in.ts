@@ -1,0 +1,38 @@
+import type { Context } from '../ground/context.ts'
+import { type Attempt, countAttempts } from '../platform/attempts/attempts.ts'
+import { limits } from './limits.ts'
+import { isBrowserOf } from './queries/devices.ts'
+import { hashOfMark } from './session/known-browser.ts'
+import { isSolved } from './sign-in/is-solved.ts'
+
+/** What a sign-in by password is counted as: some of it is forgotten, the rest is taken back, when it was right. */
+export type CountedSignIn = { ofAccount: Attempt[]; ofNetwork: Attempt[] }
+
+type Given = { email: string; userId: string | undefined; captcha: string | undefined }
+
+/** Asked about when there is no such person, so that as many statements are sent. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Counts a sign-in before it is known to be wrong: a hundred guesses sent at once must not all be looked at. A browser
+ * that the account knows is counted by itself. For any other, wrong passwords cost a captcha and are never refused, or
+ * strangers could lock the owner out.
+ * @throws AppError `auth/captcha-required`, `auth/too-many-requests`
+ */
+export async function countSignIn(
+  context: Context,
+  { email, userId = nobody, captcha }: Given,
+): Promise<CountedSignIn> {
+  const { network, browser } = context.origin
+  const isKnown =
+    browser !== undefined && (await isBrowserOf(context.db, { userId, markHash: hashOfMark(browser) }))
+  const isUnsolved = !(await isSolved(context, captcha))
+  const byAccount: Attempt[] = isUnsolved && !isKnown ? [[limits.wrongPassword, email.toLowerCase()]] : []
+  const byNetwork: Attempt[] = isUnsolved ? [[limits.wrongPasswordWithoutCaptcha, network]] : []
+  await countAttempts(context, [...byNetwork, ...byAccount], 'auth/captcha-required')
+
+  const byBrowser: Attempt[] = isKnown ? [[limits.wrongPasswordInBrowser, `${userId} ${browser}`]] : []
+  const allOfNetwork: Attempt = [limits.wrongPasswordFromNetwork, network]
+  await countAttempts(context, [...byBrowser, allOfNetwork], 'auth/too-many-requests')
+  return { ofAccount: [...byAccount, ...byBrowser], ofNetwork: [...byNetwork, allOfNetwork] }
+}

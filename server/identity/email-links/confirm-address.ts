@@ -1,0 +1,22 @@
+import { recordEvent } from '../../audit/record-event.ts'
+import type { Context } from '../../ground/context.ts'
+import type { Inside } from '../../ground/use-case.ts'
+import { markVerified } from '../queries/people.ts'
+import { deleteSessionsOf } from '../queries/sessions.ts'
+import { tellAddress } from './tell-address.ts'
+
+/**
+ * Notes that a person has shown their address to be theirs, by something that was mailed to it. The first time ends
+ * every session that began before: a stranger may have registered the address.
+ * @param keptSession the session of the caller, who holds the mailed proof
+ */
+export async function confirmAddress(
+  context: Inside<Context>,
+  { userId, keptSession = null }: { userId: string; keptSession?: string | null },
+): Promise<void> {
+  const { db } = context
+  const isFirst = await markVerified(db, userId, context.now())
+  if (isFirst) await deleteSessionsOf(db, { userId, except: keptSession })
+  await tellAddress(context, userId)
+  await recordEvent(context, { action: 'user.verifyEmail', actorId: userId, subject: userId })
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Services } from '../../ground/context.ts'
+import type { Inside } from '../../ground/use-case.ts'
+import { task } from '../../platform/tasks/task.ts'
+import { findPerson } from '../queries/people.ts'
+
+/** Tells a third party that keeps passwords which address somebody has now. */
+export const tellAddressTask = task('identity.tellAddress', z.strictObject({ userId: z.uuid() }))
+
+/**
+ * Lets a third party that keeps passwords know, once the caller's transaction is over, that an address was changed or
+ * confirmed: people sign in there by it, and it trusts the Google account of a confirmed address alone.
+ */
+export async function tellAddress(
+  { db, identity, tasks }: Inside<Pick<Services, 'identity' | 'tasks'>>,
+  userId: string,
+): Promise<void> {
+  if (identity.provider.keepAddress) await tasks.add(db, tellAddressTask, { userId })
+}
+
+/** What the task does; somebody who is gone meanwhile needs nothing. */
+export async function performTellAddress(
+  { db, identity }: Services,
+  { userId }: { userId: string },
+): Promise<void> {
+  const person = await findPerson(db, userId)
+  if (person) await identity.provider.keepAddress?.(person)
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../../ground/context.ts'
+import { raiseProofGeneration } from '../queries/people.ts'
+import { deleteProofsSince } from '../queries/proofs.ts'
+import { deleteSessionsOf } from '../queries/sessions.ts'
+
+/**
+ * Shuts out of an account whoever may have got into it: ends every session and every sign-in that has begun, and forgets
+ * each way of signing in that was added since a moment. The password is the provider's to drop.
+ */
+export async function forgetProofsSince(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+  since: Date,
+): Promise<void> {
+  await raiseProofGeneration(db, userId)
+  await deleteSessionsOf(db, { userId })
+  await deleteProofsSince(db, { userId, since })
+}

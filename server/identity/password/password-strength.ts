@@ -1,0 +1,70 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { AppError } from '../../ground/errors.ts'
+import { onLatinKeys } from './latin-keys.ts'
+
+/** What everybody knows of a person who chooses a password. */
+export type Chooser = {
+  email: string
+  firstName: string
+  lastName: string
+  /** The names of this site, which strangers guess at first. */
+  site: { ar: string; en: string }
+}
+
+/**
+ * Refuses what is guessed first: what many people use, also when it was typed on an Arabic keyboard or in Arabic
+ * digits, what holds the name of this site, what repeats itself, and what is little more than the person's own name or address.
+ * @throws AppError `auth/weak-password`
+ */
+export function refuseWeakPassword(password: string, chooser: Chooser): void {
+  if (isWeak(password, chooser)) throw new AppError('auth/weak-password')
+}
+
+export function isWeak(password: string, chooser: Chooser): boolean {
+  const folded = fold(password)
+  const forms = [folded, onLatinKeys(folded)]
+  return (
+    forms.some((form) => common.has(form) || holdsSiteName(form, chooser)) ||
+    hasFewLetters(folded) ||
+    isOwnName(folded, chooser)
+  )
+}
+
+/** Letters that a passphrase has beside the name of the site, which in Arabic is a word of its own. */
+const passphraseLetters = 12
+
+/** True for the name of the site with little else, such as a year. */
+function holdsSiteName(form: string, { site }: Chooser): boolean {
+  const names = ['qareeb', 'قريب', site.ar, site.en].map(fold).filter((name) => name.length >= 3)
+  return names.some((name) => form.includes(name) && form.length - name.length < passphraseLetters)
+}
+
+/** Letters, digits and signs in one form each, so that neither keyboard nor case hides a common password. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+
+const hasFewLetters = (folded: string) => new Set(folded).size < 4
+
+/** True when too little is left of it without the names that anybody knows. */
+function isOwnName(folded: string, { email, firstName, lastName }: Chooser): boolean {
+  const local = email.split('@', 1)[0] ?? ''
+  const known = [email, local, ...local.split(/[._+-]/), ...firstName.split(' '), ...lastName.split(/[ -]/)]
+  const names = known.map(fold).filter((name) => name.length >= 3)
+  const left = names
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(name, ''), folded)
+  return left.length < folded.length && left.length < 5
+}
+
+/** One a line, folded. Where they come from stands in docs/operations/sign-in.md. */
+const common = new Set(
+  fs
+    .readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
+    .split('\n')
+    .map(fold),
+)

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { task } from '../../platform/tasks/task.ts'
+
+/** Mails a link to set a new password, if it is anybody whom the id names. */
+export const mailResetLinkTask = task(
+  'identity.mailResetLink',
+  z.strictObject({
+    /** Of this wish, so that it is mailed once. */
+    requestId: z.uuid(),
+    /** Whose address was given; for an address that nobody has, an id that nobody has. */
+    userId: z.uuid(),
+    /** Cut as in the audit log, for which it is. */
+    network: z.string(),
+    /** Of the call, for the audit log. */
+    apiRequestId: z.string(),
+  }),
+)

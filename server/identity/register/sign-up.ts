@@ -1,0 +1,136 @@
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import type { signUp as signUpEndpoint } from '@qareeb/contract/users'
+import { claimFile } from '../../files/claim-file.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
+import { pageAddress } from '../../ground/page-address.ts'
+import { type Inside, inTransaction } from '../../ground/use-case.ts'
+import { type AttemptLimit, countAttempts } from '../../platform/attempts/attempts.ts'
+import type { PreparedAccount } from '../../platform/identity/provider.ts'
+import { type AddressHolder, findAddressHolder } from '../email-links/find-address-holder.ts'
+import { issueLink } from '../email-links/issue-link.ts'
+import { mailVerification } from '../email-links/mail-verification.ts'
+import { limits } from '../limits.ts'
+import { refuseWeakPassword } from '../password/password-strength.ts'
+import { readProfileChanges } from '../read-profile-changes.ts'
+import { rehearse } from '../rehearse.ts'
+import { isSolved } from '../sign-in/is-solved.ts'
+import { returnPathOf } from '../sign-in/return-path.ts'
+import { registerAccount } from './register-account.ts'
+
+type Body = InputOf<typeof signUpEndpoint>['body']
+
+/** Refuses who is signed in: they have an account. @throws AppError `user.alreadySignedIn` */
+export function allowSigningUp({ actor }: Pick<Context, 'actor'>): void {
+  if (actor.kind === 'user') throw new AppError('user.alreadySignedIn')
+}
+
+/**
+ * Registers somebody. It never signs in: the mailed link does. An address that has an account is answered alike, with
+ * the same work and the same refusals; its holder is told by mail.
+ * @throws AppError `auth/weak-password`, `auth/captcha-required`, `request.invalid`, `request.tooMany`, `file.notFound`
+ */
+export async function signUp(context: Context, body: Body): Promise<ResponseOf<typeof signUpEndpoint>> {
+  const {
+    firstName = '',
+    lastName = '',
+    phone = null,
+  } = readProfileChanges({
+    firstName: body.firstName,
+    lastName: body.lastName,
+    phone: body.phone,
+  })
+  const site = context.config.site.name
+  refuseWeakPassword(body.password, { email: body.email, firstName, lastName, site })
+  await countSignUp(context, body.captcha)
+
+  const userId = crypto.randomUUID()
+  const credentials = await context.identity.provider.prepareAccount({
+    userId,
+    email: body.email,
+    password: body.password,
+  })
+  const application = { ...body, userId, firstName, lastName, phone, credentials }
+  let isRegistered = false
+  try {
+    isRegistered = await inTransaction(context, (context) => registerOrTell(context, application), {
+      actor: userId,
+    })
+  } finally {
+    if (!isRegistered) await credentials.discard()
+  }
+  return { status: 'check-mail' }
+}
+
+/** A mobile carrier gives thousands of people one address: from some number on it costs a second, not the way in. */
+async function countSignUp(context: Context, captcha: string | undefined) {
+  const { network } = context.origin
+  const { signUpWithoutCaptcha, signUp } = limits
+  const times = context.config.signUpsPerHour / signUpWithoutCaptcha.allowed
+  const raised = (limit: AttemptLimit) => ({ ...limit, allowed: limit.allowed * times })
+  if (!(await isSolved(context, captcha)))
+    await countAttempts(context, [[raised(signUpWithoutCaptcha), network]], 'auth/captcha-required')
+  await countAttempts(context, [[raised(signUp), network]])
+}
+
+type Application = Omit<Body, 'phone'> & {
+  userId: string
+  phone: string | null
+  credentials: PreparedAccount
+}
+
+/** @returns whether there is a new account */
+async function registerOrTell(context: Inside<Context>, application: Application): Promise<boolean> {
+  const { email, userId } = application
+  const { locale } = context
+  const holder = await findAddressHolder(context, email)
+  // Our own answer would tell nothing, but this provider insists that an address has one account.
+  if (!holder && application.credentials.isTaken) throw new AppError('auth/email-already-in-use')
+  const token = holder ? undefined : await register(context, application)
+  if (token !== undefined) {
+    await mailVerification(context, { email, locale, token })
+    return true
+  }
+
+  await rehearse(context, (context) =>
+    register(context, { ...application, email: `${userId}@nowhere.invalid` }),
+  )
+  // Whoever registered the same address a moment ago is the holder now.
+  const present = holder ?? (await findAddressHolder(context, email))
+  if (present) await tellHolder(context, { email, holder: present })
+  return false
+}
+
+/** @returns the token of the link to mail; undefined when the address has got an account meanwhile */
+async function register(context: Inside<Context>, application: Application): Promise<string | undefined> {
+  const { userId, email, registration, returnTo, credentials, consents, userType } = application
+  const { firstName, lastName, phone } = application
+  const { subject } = credentials
+  const person = { userId, subject, email, userType, firstName, lastName, phone, locale: context.locale }
+  if (!(await registerAccount(context, { ...person, emailVerified: false, consents }))) return undefined
+
+  await credentials.save(context.db)
+  if (registration) await claimFile(context, { ...registration, purpose: 'registration', ownerId: userId })
+  return issueLink(context, { kind: 'verify-email', userId, email, returnTo: returnPathOf(returnTo) })
+}
+
+async function tellHolder(
+  context: Inside<Context>,
+  { email, holder: { userId, firstName, locale } }: { email: string; holder: AddressHolder },
+) {
+  const hour = context.now().toISOString().slice(0, 13)
+  await context.mail.send(context.db, {
+    to: email,
+    locale,
+    // However often somebody tries: one mail an hour.
+    key: `sign-up-attempt:${userId}:${hour}`,
+    mail: {
+      name: 'signUpAttempt',
+      data: {
+        firstName,
+        url: pageAddress(context, locale, '/login'),
+        otherUrl: pageAddress(context, locale, '/forgot-password'),
+      },
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import type { Session } from '@qareeb/contract/identity'
+import { dayMs } from '@qareeb/reference/riyadh'
+import { recordEvent } from '../../audit/record-event.ts'
+import { findAvatarUrl } from '../../files/find-own-file.ts'
+import type { Context } from '../../ground/context.ts'
+import type { Inside } from '../../ground/use-case.ts'
+import { truncatedNetworkOf } from '../../platform/http/network-of.ts'
+import { type Person, presentPerson } from '../person.ts'
+import { markSignedIn } from '../queries/people.ts'
+import { insertSession } from '../queries/sessions.ts'
+import { mostSessionDays, sessionDays } from '../rules.ts'
+import { deviceNameOf } from './device-name.ts'
+import { newMark } from './known-browser.ts'
+import { noticeNewDevice } from './notice-new-device.ts'
+import type { WithCredential } from './refresh-cookie.ts'
+import { writeCredential } from './refresh-credential.ts'
+
+/** Long ago: nothing that asks for a recent sign-in takes it for one. */
+const never = new Date(0)
+
+/**
+ * Begins a session for somebody who has proved who they are, in the transaction of that proof, which has locked the
+ * person. Before it the tokens have to be prepared.
+ * @param countsAsRecent false where the proof is weaker than the one that the person could have given
+ */
+export async function beginSession(
+  context: Inside<Context>,
+  person: Person,
+  { countsAsRecent = true }: { countsAsRecent?: boolean } = {},
+): Promise<WithCredential<Session>> {
+  const { db } = context
+  const at = context.now()
+  const { network, userAgent, browser = newMark() } = context.origin
+  const whereabouts = { device: deviceNameOf(userAgent), network: truncatedNetworkOf(network) }
+  const sessionId = await insertSession(db, {
+    userId: person.userId,
+    at,
+    provedAt: countsAsRecent ? at : never,
+    expiresAt: sessionEnd(at, at),
+    ...whereabouts,
+  })
+  await noticeNewDevice(context, person, { sessionId, browser, ...whereabouts })
+  await markSignedIn(db, person.userId, at)
+  const { userId } = person
+  await recordEvent(context, { action: 'session.signIn', actorId: userId, subject: userId })
+  return {
+    answer: await presentSession(context, person, sessionId),
+    credential: {
+      refresh: writeCredential({ sessionId, generation: 1 }, context.config.secret),
+      browser,
+    },
+  }
+}
+
+/** When a session ends that began and was used last at these moments. */
+export const sessionEnd = (beganAt: Date, usedAt: Date): Date =>
+  new Date(Math.min(usedAt.getTime() + sessionDays * dayMs, beganAt.getTime() + mostSessionDays * dayMs))
+
+/** A new access token for a session, and whose it is. */
+export async function presentSession(
+  context: Pick<Context, 'identity' | 'db'>,
+  person: Person,
+  sessionId: string,
+): Promise<Session> {
+  const avatarUrl = await findAvatarUrl(context, person.userId)
+  const { token, expiresAt } = await context.identity.tokens.sign({ userId: person.userId, sessionId })
+  return { token, expiresAt: expiresAt.toISOString(), user: presentPerson(person, avatarUrl) }
+}

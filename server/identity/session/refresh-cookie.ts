@@ -1,0 +1,60 @@
+import { refreshHeader } from '@qareeb/contract/identity'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
+import type { Exchange } from '../../platform/http/on.ts'
+import { sessionDays } from '../rules.ts'
+import { markCookie } from './known-browser.ts'
+
+type Configured = Pick<Context, 'config'>
+
+/** What a browser has to keep: the refresh credential, and after a sign-in the mark that it is known by. */
+type Credential = { refresh: string; browser?: string }
+
+/** What a use case answers, with what the browser has to keep for it. */
+export type WithCredential<Answer> = { answer: Answer; credential: Credential | undefined }
+
+/** Puts what the browser has to keep into cookies, which scripts cannot read, and gives the answer. */
+export function keepCredential<Answer>(
+  { config }: Configured,
+  exchange: Exchange,
+  { answer, credential }: WithCredential<Answer>,
+): Answer {
+  if (!credential) return answer
+  const { refresh, browser } = credential
+  const maxAge = sessionDays * 24 * 60 * 60
+  exchange.answerHeader('set-cookie', `${cookieOf(config, refresh)}; Max-Age=${maxAge}`)
+  if (browser !== undefined) exchange.answerHeader('set-cookie', markCookie({ config }, browser))
+  return answer
+}
+
+/** Makes the browser forget its refresh credential. */
+export function dropCredential({ config }: Configured, exchange: Exchange): undefined {
+  exchange.answerHeader('set-cookie', `${cookieOf(config, '')}; Max-Age=0`)
+}
+
+/**
+ * The refresh credential that came along. Only our own pages may send it: another site can make a browser send the
+ * cookie, but neither our header nor an origin of ours.
+ * @throws AppError `request.forbidden` when it was not one of our pages that asked
+ */
+export function credentialIn({ config }: Configured, exchange: Exchange): string | undefined {
+  if (!isFromOurPages(config.publicOrigin, exchange)) throw new AppError('request.forbidden')
+  const pairs = (exchange.header('cookie') ?? '').split(';').map((pair) => pair.trim())
+  const name = nameOf(config)
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+}
+
+function isFromOurPages(publicOrigin: string, { header }: Exchange): boolean {
+  if (header(refreshHeader.name) !== refreshHeader.value) return false
+  // Browsers say where a request comes from, and no script can make them lie; older ones say at least the origin.
+  const site = header('sec-fetch-site')
+  return site === undefined ? header('origin') === publicOrigin : site === 'same-origin'
+}
+
+const isSecure = ({ publicOrigin }: Context['config']) => publicOrigin.startsWith('https:')
+
+/** The prefix makes browsers insist on https, on this host alone and on the path `/`. */
+const nameOf = (config: Context['config']) => (isSecure(config) ? '__Host-qareeb' : 'qareeb')
+
+const cookieOf = (config: Context['config'], value: string) =>
+  `${nameOf(config)}=${value}; Path=/; HttpOnly; SameSite=Lax${isSecure(config) ? '; Secure' : ''}`

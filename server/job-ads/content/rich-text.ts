@@ -1,0 +1,79 @@
+import { plainTextOf, richTextElements } from '@qareeb/contract/text/rich-text'
+import sanitizeHtml from 'sanitize-html'
+
+/** A description as it is stored: safe to print into a page, and its words for search. */
+export type RichText = { html: string; text: string }
+
+/**
+ * Keeps the headings, lists, bold, italic and links of a description and drops everything else; what a dropped element
+ * said stays, unless it was never meant to be read. A text that has no paragraphs, headings and lists is split at its
+ * blank lines.
+ *
+ * @param written HTML or plain text as a company sent it
+ */
+export function sanitizeRichText(written: string): RichText {
+  const html = withParagraphs(sanitise(written.replace(controlCharacters, '')))
+  return { html, text: plainTextOf(html) }
+}
+
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const controlCharacters = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F]/g
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [...richTextElements],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  // Their content is code, or meant for another parser: none of it is a text that somebody wrote to be read.
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'template',
+    'title',
+    'xmp',
+    'iframe',
+    'noembed',
+    'svg',
+    'math',
+  ],
+  parseStyleAttributes: false,
+  // Word processors nest a few levels of lists; more is an attack on the reader's browser.
+  nestingLimit: 12,
+  transformTags: {
+    h1: 'h3',
+    h2: 'h3',
+    h5: 'h4',
+    h6: 'h4',
+    b: 'strong',
+    i: 'em',
+    div: 'p',
+    a: (_, { href }) => (isOutside(href) ? link(href) : { tagName: 'span', attribs: {} }),
+  },
+  exclusiveFilter: ({ tag, text }) => tag !== 'br' && text.trim() === '',
+}
+
+/** A link that search engines do not count for us and that learns nothing of the page it left. */
+const link = (href: string) => ({
+  tagName: 'a',
+  attribs: { href: new URL(href.trim()).href, rel: 'nofollow noopener ugc' },
+})
+
+/** Only whole addresses: a relative one would point into this site. */
+const isOutside = (href: string | undefined): href is string =>
+  href !== undefined && /^\s*(?:https?:\/\/|mailto:)/i.test(href) && URL.canParse(href.trim())
+
+const sanitise = (html: string) => sanitizeHtml(html, rules).trim()
+
+function withParagraphs(html: string): string {
+  if (html === '' || /<(?:h3|h4|p|ul|ol)\b/.test(html)) return html
+  const lineBreak = html.includes('<br') ? ' ' : '<br />'
+  const paragraphs = html
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.trim().replace(/\s*\n\s*/g, lineBreak)}</p>`)
+  // What was bold across a blank line ends with its paragraph.
+  return sanitise(paragraphs.join(''))
+}

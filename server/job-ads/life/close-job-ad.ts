@@ -1,0 +1,37 @@
+import type { ClosingOutcome } from '@qareeb/contract/job-ad-life'
+import { jobAdRights } from '@qareeb/contract/rights/job-ads'
+import { recordEvent } from '../../audit/record-event.ts'
+import { type CallContext, type InCompany, inCompany } from '../../ground/use-case.ts'
+import { markClosed } from '../queries/mark-job-ad.ts'
+import { reindexJobAd } from '../queries/search-index.ts'
+import { lockOwnJobAd } from './lock-own-job-ad.ts'
+
+type Closing = { jobAdId: string; version?: number | undefined; outcome?: ClosingOutcome | undefined }
+
+/**
+ * Takes an open or expired ad of the caller's company off the market; its page stays and says so.
+ * @throws AppError `jobAd.notFound`, `jobAd.changedMeanwhile`, `jobAd.notPublished`
+ */
+export const closeJobAd = (context: CallContext, closing: Closing): Promise<{ closedAt: Date }> =>
+  inCompany(context, jobAdRights.close, (context) => closeInside(context, closing))
+
+/** The same in a transaction that has begun and has locked no ad yet. */
+export async function closeInside(
+  context: InCompany<CallContext>,
+  { jobAdId, version, outcome }: Closing,
+): Promise<{ closedAt: Date }> {
+  const { db, organizationId } = context
+  const jobAd = await lockOwnJobAd(context, { jobAdId, version, right: jobAdRights.close })
+  const closedAt = context.now()
+
+  await markClosed(db, { organizationId, jobAdId }, { closedAt, outcome: outcome ?? null })
+  const details = outcome && { outcome }
+  await recordEvent(context, {
+    action: 'jobAd.close',
+    organizationId,
+    subject: jobAdId,
+    ...(details && { details }),
+  })
+  await reindexJobAd(db, jobAd.number)
+  return { closedAt }
+}

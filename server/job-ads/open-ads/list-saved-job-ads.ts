@@ -1,0 +1,14 @@
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import type { listSavedJobAds as endpoint } from '@qareeb/contract/favorites'
+import type { Context } from '../../ground/context.ts'
+import { listSavedCards } from '../queries/saved-cards.ts'
+import { toSavedJobAd } from './to-saved-job-ad.ts'
+
+/** Ads by their ids, open or closed, for a browser that keeps its favourites itself; when they were saved it knows best. */
+export async function listSavedJobAds(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { query }: Pick<InputOf<typeof endpoint>, 'query'>,
+): Promise<ResponseOf<typeof endpoint>> {
+  const cards = await listSavedCards(db, query.ids)
+  return { items: cards.map((card) => ({ ...toSavedJobAd(card, now()), savedAt: null })) }
+}

@@ -1,0 +1,7 @@
+import { serveThread } from '../../platform/threads/serve-thread.ts'
+import { type ReadOptions, readFile } from './check-file.ts'
+
+/** A file of branches, and how to read it. */
+export type FileToRead = ReadOptions & { bytes: Uint8Array }
+
+serveThread(({ bytes, ...options }: FileToRead) => readFile(bytes, options))

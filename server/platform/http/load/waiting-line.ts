@@ -1,0 +1,70 @@
+import { AppError } from '../../../ground/errors.ts'
+
+export type WaitingLine = {
+  /** Takes a place that is free: the function that frees it again. */
+  enterAtOnce(): (() => void) | undefined
+  /**
+   * Waits for a place and gives the function that frees it.
+   * @throws AppError `server.busy` after the patience is over
+   */
+  enter(): Promise<() => void>
+}
+
+/**
+ * Lets a bounded number of requests work at a time; the others wait in order. What waits too long is refused, and only
+ * then: refusing at once by number brings refused callers back at once, and that cost four fifths of the useful work.
+ */
+export function createWaitingLine({
+  places,
+  patienceMs,
+}: {
+  places: number
+  patienceMs: number
+}): WaitingLine {
+  let free = places
+  const waiting = new Set<() => void>()
+
+  function leaveOnce() {
+    let left = false
+    return () => {
+      if (left) return
+      left = true
+      const [next] = waiting
+      if (next) next()
+      else free += 1
+    }
+  }
+
+  function enterAtOnce() {
+    if (free === 0) return undefined
+    free -= 1
+    return leaveOnce()
+  }
+
+  return {
+    enterAtOnce,
+    async enter() {
+      const leave = enterAtOnce()
+      if (leave) return leave
+      await turn(waiting, patienceMs)
+      return leaveOnce()
+    },
+  }
+}
+
+/** Resolves when a place is handed over, rejects when the patience is over. */
+function turn(waiting: Set<() => void>, patienceMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      waiting.delete(called)
+      reject(new AppError('server.busy'))
+    }, patienceMs)
+
+    function called() {
+      clearTimeout(timer)
+      waiting.delete(called)
+      resolve()
+    }
+    waiting.add(called)
+  })
+}

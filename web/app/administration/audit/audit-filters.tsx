@@ -1,0 +1,132 @@
+import { type AuditEntry, auditActions, auditOutcomes } from '@qareeb/contract/audit'
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { DayFilter } from '../../audit/day-filter.tsx'
+import { inputStyle } from '../../forms/input-style.ts'
+import { BilingualText } from '../../i18n/bilingual-text.tsx'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { chipStyle } from '../../ui/chip-style.ts'
+import { Choice } from '../choice.tsx'
+import { useFilters } from '../use-filters.ts'
+import { ChooseWhose } from './choose-whose.tsx'
+import { companyIn, personIn } from './names-in-log.ts'
+import { useLastTold } from './use-last-told.ts'
+import { longestRequestId, useLogFilters } from './use-log-filters.ts'
+
+type AuditFiltersProps = {
+  /** The log as it is shown, whose entries carry names; null until it is here. */
+  entries: readonly AuditEntry[] | null
+}
+
+/** What is done and how it ended, one request, the days, and whose entries alone are shown. */
+export function AuditFilters({ entries }: AuditFiltersProps) {
+  const t = usePhrases('administration')
+  const audit = usePhrases('audit')
+  const { change } = useFilters()
+  const { action, outcome, requestId } = useLogFilters()
+  return (
+    <>
+      <DayFilter others={['requestId']}>
+        <Choice
+          label={t('actions')}
+          value={action ?? ''}
+          onChoose={(value) => change({ action: value })}
+          options={[
+            { value: '', label: t('anyAction') },
+            ...auditActions.map((value) => ({ value, label: audit(`action.${value}`) })),
+          ]}
+        />
+        <Choice
+          label={t('outcome')}
+          value={outcome ?? ''}
+          onChoose={(value) => change({ outcome: value })}
+          options={[
+            { value: '', label: t('anyOutcome') },
+            ...auditOutcomes.map((value) => ({ value, label: t(`outcome.${value}`) })),
+          ]}
+        />
+        <RequestField key={requestId} requestId={requestId} />
+      </DayFilter>
+      <Whose entries={entries} />
+    </>
+  )
+}
+
+/** A request by its id, which is long. */
+function RequestField({ requestId }: { requestId: string | undefined }) {
+  const t = usePhrases('administration')
+  const id = useId()
+  return (
+    <div className="min-w-0 max-sm:col-span-2">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {t('requestId')}
+      </label>
+      <input
+        id={id}
+        name="requestId"
+        dir="ltr"
+        defaultValue={requestId}
+        maxLength={longestRequestId}
+        autoComplete="off"
+        className={inputStyle}
+      />
+    </div>
+  )
+}
+
+/** The person and the company whose entries alone are shown, by name, each to be taken away or chosen. */
+function Whose({ entries }: AuditFiltersProps) {
+  const t = usePhrases('administration')
+  const audit = usePhrases('audit')
+  const { change } = useFilters()
+  const ids = useLogFilters()
+  const person = useLastTold(ids.person, personIn(entries ?? [], ids.person))
+  const company = useLastTold(ids.organization, companyIn(entries ?? [], ids.organization))
+  // Nobody has told the name yet, or nobody will.
+  const unnamed = (id: string) => (entries === null ? '…' : <bdi dir="ltr">{id}</bdi>)
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      {ids.person && (
+        <Chip label={t('ofPerson')} onRemove={() => change({ person: undefined })}>
+          {person.name === undefined ? unnamed(ids.person) : <bdi>{person.name ?? audit('erased')}</bdi>}
+        </Chip>
+      )}
+      {ids.organization && (
+        <Chip label={t('ofCompany')} onRemove={() => change({ organization: undefined })}>
+          {company.name === undefined ? (
+            unnamed(ids.organization)
+          ) : company.name === null ? (
+            audit('erasedCompany')
+          ) : (
+            <BilingualText value={company.name} />
+          )}
+        </Chip>
+      )}
+      <ChooseWhose
+        onPerson={({ id, firstName, lastName }) => {
+          person.tell(id, `${firstName} ${lastName}`)
+          change({ person: id })
+        }}
+        onCompany={({ id, name }) => {
+          company.tell(id, name)
+          change({ organization: id })
+        }}
+      />
+    </div>
+  )
+}
+
+type ChipProps = { label: string; onRemove: () => void; children: ReactNode }
+
+function Chip({ label, onRemove, children }: ChipProps) {
+  const t = usePhrases('administration')
+  return (
+    <button type="button" onClick={onRemove} className={`${chipStyle(true)} max-w-full`}>
+      <span className="truncate">
+        {label} {children}
+      </span>
+      <X className="size-4 shrink-0" aria-hidden />
+      <span className="sr-only">{t('removeFilter')}</span>
+    </button>
+  )
+}

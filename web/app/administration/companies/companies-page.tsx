@@ -1,0 +1,61 @@
+import { administrationBounds, companyLists, listCompanies } from '@qareeb/contract/administration'
+import { Link } from 'react-router'
+import { usePagesOf } from '../../data/use-pages-of.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { pageMeta } from '../../page/page-head.ts'
+import { pageLoader } from '../../page/page-loader.ts'
+import { routeHandle } from '../../page/route-handle.ts'
+import { chipStyle } from '../../ui/chip-style.ts'
+import { PagedList } from '../../ui/loading/paged-list.tsx'
+import { PageTop } from '../../workspace/page-top.tsx'
+import { SearchForm } from '../search-form.tsx'
+import { oneOf, useFilters } from '../use-filters.ts'
+import { CompanyLine } from './company-line.tsx'
+
+export const handle = routeHandle({ shape: 'searched-list' })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('administration')('companies'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** Companies by state, those that wait longest first, with search by name. */
+export default function CompaniesPage() {
+  const t = usePhrases('administration')
+  const paths = usePaths()
+  const { read, change } = useFilters()
+  const q = read('q')
+  // A search without a chosen list looks through all of them.
+  const list = oneOf(companyLists, read('list')) ?? (q ? 'all' : 'waiting')
+  const pages = usePagesOf(listCompanies, { list, q })
+
+  return (
+    <>
+      <PageTop title={t('companies')} crumbs={[{ to: paths.admin(), label: t('overview') }]} />
+      <div className="mb-5">
+        <SearchForm
+          label={t('findCompany')}
+          value={q ?? ''}
+          maxLength={administrationBounds.search.max}
+          onSearch={(value) => change({ q: value, list: undefined })}
+        />
+      </div>
+      <nav aria-label={t('lists')} className="mb-4 flex flex-wrap gap-2">
+        {companyLists.map((one) => (
+          <Link
+            key={one}
+            to={paths.adminCompanies({ list: one, q })}
+            aria-current={one === list ? 'page' : undefined}
+            className={chipStyle(one === list)}
+          >
+            {t(`list.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <PagedList pages={pages} label={t(`list.${list}`)} none={{ title: t('noCompanies') }}>
+        {(company) => <CompanyLine company={company} />}
+      </PagedList>
+    </>
+  )
+}

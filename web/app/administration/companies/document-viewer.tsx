@@ -1,0 +1,67 @@
+import { documentTypes } from '@qareeb/contract/files'
+import { getOrganizationFile, type Organization } from '@qareeb/contract/organizations'
+import { lazy, Suspense, useState } from 'react'
+import { scanText } from '../../files/scan-text.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { canBeRead } from '../../organizations/public-page/can-be-read.ts'
+import { useAction } from '../../session/use-action.ts'
+import { useCall } from '../../session/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+
+const PdfPages = lazy(() => import('./pdf-pages.tsx'))
+
+/** Shows the commercial registration above the decision about it. What is no PDF is downloaded from the row above. */
+export function DocumentViewer({ organization }: { organization: Organization }) {
+  const t = usePhrases('administration')
+  const files = usePhrases('files')
+  const { registration } = organization
+  if (!registration) return null
+  return (
+    <div className="mt-4 grid gap-4">
+      <p className="max-w-[60ch] text-sm text-pretty text-ink-2">{t('documentText')}</p>
+      {!canBeRead(registration) ? (
+        <p className="text-ink-2">{scanText(registration.scan, files)}</p>
+      ) : registration.mediaType === documentTypes.pdf ? (
+        // Another document is shown anew.
+        <PdfViewer key={registration.id} organizationId={organization.id} />
+      ) : (
+        <p className="text-ink-2">{t('onlyDownload')}</p>
+      )}
+    </div>
+  )
+}
+
+function PdfViewer({ organizationId }: { organizationId: string }) {
+  const t = usePhrases('administration')
+  const call = useCall()
+  const [bytes, setBytes] = useState<ArrayBuffer | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [show, isFetching] = useAction(async () => {
+    setHasFailed(false)
+    const { downloadUrl } = await call(getOrganizationFile, { query: { organizationId } })
+    if (downloadUrl) setBytes(await fetchBytes(downloadUrl))
+  })
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Button kind="soft" disabled={isFetching} onClick={bytes ? () => setBytes(null) : show}>
+        {t(bytes ? 'hideDocument' : 'showDocument')}
+      </Button>
+      {hasFailed && <p role="alert">{t('notShown')}</p>}
+      {bytes && !hasFailed && (
+        <div className="w-full">
+          <Suspense fallback={<Skeleton className="aspect-[1/1.41] w-full" />}>
+            <PdfPages bytes={bytes} onFailed={() => setHasFailed(true)} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The signed address answers with an attachment, which a script may read and no page shows. */
+async function fetchBytes(url: string): Promise<ArrayBuffer> {
+  const answer = await fetch(url, { credentials: 'omit' })
+  if (!answer.ok) throw new Error(`The file was answered with ${answer.status}.`)
+  return answer.arrayBuffer()
+}

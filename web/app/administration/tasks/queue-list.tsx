@@ -1,0 +1,65 @@
+import type { listTasks } from '@qareeb/contract/administration'
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import { isolateCode } from '../../i18n/isolate.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { readSchedule } from './read-schedule.ts'
+import { TaskName } from './task-name.tsx'
+
+type Queue = ResponseOf<typeof listTasks>['queues'][number]
+
+/** Every task: what it does, when, and how much of it there is. A line on wide screens, a card on phones. */
+export function QueueList({ queues }: { queues: readonly Queue[] }) {
+  const t = usePhrases('administration')
+  return (
+    <ul aria-label={t('queues')} className="divide-y divide-line">
+      {queues.map((queue) => (
+        <li key={queue.name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+          <div className="min-w-0">
+            <p className="font-medium wrap-anywhere">
+              <TaskName name={queue.name} />
+            </p>
+            <p className="text-sm text-ink-2">
+              <When cron={queue.schedule} />
+            </p>
+          </div>
+          <Counts queue={queue} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const counts = ['waiting', 'running', 'failed'] as const
+
+function Counts({ queue }: { queue: Queue }) {
+  const t = usePhrases('administration')
+  const { number } = useFormats()
+  return (
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {counts.map((name) => (
+        <div key={name} className="flex gap-1.5">
+          <dt className="text-ink-3">{t(name)}</dt>
+          <dd className="min-w-5 tabular-nums">{number(queue[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function When({ cron }: { cron: string | null }) {
+  const t = usePhrases('administration')
+  const { number } = useFormats()
+  if (cron === null) return t('onDemand')
+  const schedule = readSchedule(cron)
+  switch (schedule?.kind) {
+    case 'minutes':
+      return t('everyMinutes', { count: schedule.count })
+    case 'hourly':
+      return t('everyHour', { minute: number(schedule.minute) })
+    case 'daily':
+      return t('everyDay', { time: isolateCode(schedule.time) })
+    default:
+      return <bdi dir="ltr">{cron}</bdi>
+  }
+}

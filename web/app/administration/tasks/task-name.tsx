@@ -1,0 +1,14 @@
+import { usePhraseNamed } from '../use-phrase-named.ts'
+
+/** What a background task does, and beside it what the code calls it. */
+export function TaskName({ name }: { name: string }) {
+  const description = usePhraseNamed(`doing.${name}`)
+  return (
+    <>
+      {description && <span className="me-2">{description}</span>}
+      <bdi dir="ltr" className={description && 'text-sm font-normal text-ink-3'}>
+        {name}
+      </bdi>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { administrationBounds, listUsers } from '@qareeb/contract/administration'
+import { useId } from 'react'
+import { usePagesOf } from '../../data/use-pages-of.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { pageMeta } from '../../page/page-head.ts'
+import { pageLoader } from '../../page/page-loader.ts'
+import { routeHandle } from '../../page/route-handle.ts'
+import { PagedList } from '../../ui/loading/paged-list.tsx'
+import { PageTop } from '../../workspace/page-top.tsx'
+import { SearchForm } from '../search-form.tsx'
+import { useFilters } from '../use-filters.ts'
+import { UserLine } from './user-line.tsx'
+
+export const handle = routeHandle({ shape: 'searched-list' })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('administration')('users'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** Accounts, the newest first, with search by name or e-mail; each can be disabled. */
+export default function UsersPage() {
+  const t = usePhrases('administration')
+  const paths = usePaths()
+  const { read, change } = useFilters()
+  const q = read('q')
+  const disabled = read('disabled') === 'true' ? ('true' as const) : undefined
+  const pages = usePagesOf(listUsers, { q, disabled })
+  const boxId = useId()
+
+  return (
+    <>
+      <PageTop title={t('users')} crumbs={[{ to: paths.admin(), label: t('overview') }]} />
+      <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-4">
+        <SearchForm
+          label={t('findUser')}
+          value={q ?? ''}
+          maxLength={administrationBounds.search.max}
+          onSearch={(value) => change({ q: value })}
+        />
+        <p className="flex min-h-12 items-center gap-3">
+          <input
+            id={boxId}
+            type="checkbox"
+            checked={disabled === 'true'}
+            onChange={({ currentTarget }) => change({ disabled: currentTarget.checked ? 'true' : undefined })}
+            className="size-5 accent-brand"
+          />
+          <label htmlFor={boxId}>{t('onlyDisabled')}</label>
+        </p>
+      </div>
+      <PagedList pages={pages} label={t('users')} none={{ title: t('noUsers') }}>
+        {(user) => <UserLine user={user} onChange={pages.replace} />}
+      </PagedList>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ArgumentsOf, Endpoint, ResponseOf } from '@qareeb/contract/endpoint'
+import type { Locale } from '@qareeb/contract/locale'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { BoundCall, Input } from '../http/api.ts'
+import { inWords } from './answer-failure.ts'
+import { queryKeyOf } from './query-key.ts'
+
+export type Page<Item> = { items: Item[]; next: string | null }
+
+/** What a list holds; `never` for an endpoint that does not answer page by page. */
+export type ItemOf<E> = ResponseOf<E> extends Page<infer Item> ? Item : never
+
+/** What a list is filtered by. */
+export type ListQuery<E> = Omit<ArgumentsOf<E>['query'], 'after'>
+
+type Reader = { call: BoundCall; locale: Locale; companyId: string | null }
+
+/** How TanStack Query asks an endpoint for a list page by page. */
+export const pagesQuery = <E extends Endpoint>(
+  endpoint: E,
+  query: ListQuery<E>,
+  { call, locale, companyId }: Reader,
+) =>
+  infiniteQueryOptions({
+    queryKey: queryKeyOf(endpoint, { input: query, locale, companyId, isPaged: true }),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) => {
+      // Endpoints with `ItemOf` take `after` and answer a page.
+      const input = { query: { ...query, after: pageParam } } as unknown as Input<E>
+      return inWords(call(endpoint, input) as Promise<Page<ItemOf<E>>>, locale)
+    },
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })

@@ -1,0 +1,39 @@
+import { useEffect, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { usePaths } from '../i18n/use-phrases.ts'
+import { NeedsScripts } from '../page/needs-scripts.tsx'
+import { guardPage } from '../session/guarded-page.ts'
+import type { KeptSession } from '../session/session-state.ts'
+import { readEndReason } from '../session/session-storage.ts'
+import { useSession } from '../session/use-session.ts'
+import { PersonalData } from './personal-data.tsx'
+
+type SignedInOnlyProps = {
+  /** Keeps the room of the page until it is known who reads it; the server sends this to everybody. */
+  fallback: ReactNode
+  children: (session: KeptSession) => ReactNode
+}
+
+/** A page for people with a session. Others are led to the sign-in page, and from there back. */
+export function SignedInOnly({ fallback, children }: SignedInOnlyProps) {
+  const session = useSession()
+  useEffect(guardPage, [])
+  if (session === undefined)
+    return (
+      <>
+        <NeedsScripts />
+        <div className="needs-scripts">{fallback}</div>
+      </>
+    )
+  if (session === null) return <ToSignIn />
+  // Another person, signed in by another tab, gets a page and data of their own: nothing of the last one stays.
+  return <PersonalData key={session.user?.id}>{children(session)}</PersonalData>
+}
+
+function ToSignIn() {
+  const paths = usePaths()
+  const { pathname, search } = useLocation()
+  const reason = readEndReason()
+  const ended = reason === 'signed-out' ? undefined : reason
+  return <Navigate replace to={paths.login({ returnTo: pathname + search, ended })} />
+}

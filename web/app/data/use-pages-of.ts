@@ -1,0 +1,43 @@
+import type { Endpoint } from '@qareeb/contract/endpoint'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { use, useMemo } from 'react'
+import { useLocale } from '../i18n/use-phrases.ts'
+import { useCall } from '../session/use-call.ts'
+import type { Pages } from '../ui/loading/pages.ts'
+import { CompanyContext } from './company-context.ts'
+import { type ItemOf, type ListQuery, type Page, pagesQuery } from './pages-query.ts'
+
+/**
+ * Asks an endpoint for a list of a signed-in person, page by page. Another query begins a new list; a change that names
+ * the endpoint asks for all loaded pages again.
+ */
+export function usePagesOf<E extends Endpoint>(endpoint: E, query: ListQuery<E>): Pages<ItemOf<E>> {
+  const client = useQueryClient()
+  const reader = { call: useCall(), locale: useLocale(), companyId: use(CompanyContext) }
+  const options = pagesQuery(endpoint, query, reader)
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(options)
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? null, [data])
+  return {
+    items,
+    hasMore: hasNextPage,
+    isLoading: isFetching,
+    failure: isFetching ? null : (error?.message ?? null),
+    loadMore: () => void fetchNextPage(),
+    reload: () => void refetch(),
+    replace: (item) => client.setQueryData(options.queryKey, (list) => list && replaceItem(list, item)),
+  }
+}
+
+type List<Item> = InfiniteData<Page<Item>>
+
+/** The list with a new state of one of its items. */
+const replaceItem = <Item>(list: List<Item>, item: Item): List<Item> => ({
+  ...list,
+  pages: list.pages.map((page) => ({
+    ...page,
+    items: page.items.map((one) => (idOf(one) === idOf(item) ? item : one)),
+  })),
+})
+
+/** Items of every list have an id; `ItemOf` cannot tell. */
+const idOf = (item: unknown) => (item as { id: string }).id

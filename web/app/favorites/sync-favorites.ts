@@ -1,0 +1,37 @@
+import { favoriteLimits } from '@qareeb/contract/favorite-limits'
+import { addFavorites, listFavoriteIds } from '@qareeb/contract/favorites'
+import type { Locale } from '@qareeb/contract/locale'
+import { favoriteStore, keepFavorites } from '../session/favorite-store.ts'
+import { browserCall } from '../session/use-call.ts'
+import { showLimitReached } from './send-favorite.ts'
+
+/**
+ * Brings the saved jobs of this browser in step with the account of whoever is signed in. What was saved before
+ * signing in joins the account, the latest first, as far as there is room, and what does not fit is told; what belongs
+ * to another account does not join.
+ */
+export async function syncFavorites(userId: string, locale: Locale): Promise<void> {
+  const call = browserCall(locale)
+  const before = favoriteStore.read()
+  const { ids: present } = await call(listFavoriteIds, {})
+  const { joining, leftOut } = before.userId === null ? sortByRoom(before.ids, present) : noNews
+  const { ids } =
+    joining.length > 0 ? await call(addFavorites, { body: { jobAdIds: joining } }) : { ids: present }
+
+  // A heart that was pressed meanwhile may not be in the answer.
+  if (favoriteStore.read() !== before) {
+    if (before.userId !== userId) await syncFavorites(userId, locale)
+    return
+  }
+  keepFavorites({ ids, userId })
+  if (leftOut.length > 0) await showLimitReached(locale)
+}
+
+const noNews = { joining: [], leftOut: [] }
+
+/** Which of the jobs saved here can join those that the account has, the latest first. */
+function sortByRoom(here: readonly string[], present: readonly string[]) {
+  const news = here.filter((id) => !present.includes(id))
+  const room = Math.max(0, favoriteLimits.perUser - present.length)
+  return { joining: news.slice(0, room), leftOut: news.slice(room) }
+}

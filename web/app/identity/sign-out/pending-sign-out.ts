@@ -1,0 +1,26 @@
+/** Says in this browser that somebody has signed out and the server does not know it yet: the cookie still stands. */
+const key = 'sign-out-owed'
+
+export function keepPendingSignOut() {
+  try {
+    localStorage.setItem(key, '1')
+  } catch {
+    // Storage is closed to this site: then the server is told once or not at all.
+  }
+}
+
+export function hasPendingSignOut(): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+export function clearPendingSignOut() {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // There was none.
+  }
+}

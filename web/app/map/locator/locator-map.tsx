@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
+import { fetchDrawing } from './fetch-drawing.ts'
+import { LocatorPicture } from './locator-picture.tsx'
+import type { LocatorDrawing } from './locator-size.ts'
+
+type LocatorMapProps = {
+  point: { lat: number; lng: number }
+  /** What the place is called, for those who do not see the picture. */
+  place: string
+  /** The drawing that came with the page, for the point that the server knew of. */
+  drawing: LocatorDrawing
+  className?: string
+}
+
+/** A still map around one point, drawn on the server; another point is fetched when the reader chooses one. */
+export function LocatorMap({ point: { lat, lng }, place, drawing, className }: LocatorMapProps) {
+  const t = usePhrases('map')
+  const paths = usePaths()
+  const locale = useLocale()
+  const [fetched, setFetched] = useState<LocatorDrawing>()
+  const isOf = (one: LocatorDrawing | undefined) =>
+    one?.lat === lat && one.lng === lng && one.locale === locale
+  const shown = isOf(fetched) ? fetched : isOf(drawing) ? drawing : undefined
+  const isMissing = shown === undefined
+
+  useEffect(() => {
+    if (!isMissing) return undefined
+    const leaving = new AbortController()
+    void fetchDrawing<LocatorDrawing>(paths.locator({ lat, lng }), leaving.signal).then(setFetched)
+    return () => leaving.abort()
+  }, [isMissing, paths, lat, lng])
+
+  return (
+    <figure
+      role="img"
+      aria-label={t('locator', { place })}
+      className={cx('relative overflow-hidden rounded-m border border-line bg-sunken', className)}
+    >
+      {shown && <LocatorPicture drawing={shown} />}
+    </figure>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { pathsIn } from '../../paths.ts'
+import { loader } from './locator-route.ts'
+
+/** What the loader is given besides its request, it does not look at. */
+const ask = (address: string) =>
+  loader({ request: new Request(new URL(address, 'https://qareeb.example')) } as Parameters<typeof loader>[0])
+
+const riyadh = { lat: 24.7136, lng: 46.6753 }
+const jeddah = { lat: 21.4858, lng: 39.1925 }
+
+test('draws one place, or several with a mark for each in their order', () => {
+  expect(ask(pathsIn('ar').locator(riyadh)).data).toMatchObject({ ...riyadh, locale: 'ar' })
+  const { data } = ask(pathsIn('en').locatorOf([riyadh, jeddah]))
+  expect(data).toMatchObject({ locale: 'en', marks: [{}, {}] })
+})
+
+test.each([
+  '/locator?locale=en',
+  '/locator?locale=en&places=24,46;80,46',
+  '/locator?places=24,46',
+  '/locator?locale=ar&lat=80&lng=46',
+])('draws nothing for %s', (address) => {
+  expect(() => ask(address)).toThrow(expect.objectContaining({ init: { status: 400 } }))
+})

@@ -1,0 +1,87 @@
+import type { MapItems } from '@qareeb/contract/search'
+import { useEffect, useEffectEvent } from 'react'
+import { Popup, useMap } from 'react-map-gl/maplibre'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { TryAgain } from '../../ui/loading/try-again.tsx'
+import { coveredPart } from '../map-camera.ts'
+import type { Filters } from '../map-filters.ts'
+import { PopupAd } from './popup-ad.tsx'
+import { useAdsOnSpot } from './use-ads-on-spot.ts'
+
+type Cluster = MapItems['clusters'][number]
+type Pin = MapItems['pins'][number]
+
+/** What was opened on the map: one ad, or all ads of one place. */
+export type Opened = { kind: 'pin'; pin: Pin } | { kind: 'spot'; cluster: Cluster }
+
+type MapPopupProps = { opened: Opened; filters: Filters; onClose: () => void }
+
+/** The small card over a pin, or the list of a place where several ads stand. */
+export function MapPopup({ opened, filters, onClose }: MapPopupProps) {
+  const { lat, lng } = opened.kind === 'pin' ? opened.pin : opened.cluster
+  useEscape(onClose)
+  return (
+    <Popup
+      key={`${lat},${lng}`}
+      latitude={lat}
+      longitude={lng}
+      offset={20}
+      maxWidth="19rem"
+      {...(coveredPart().bottom > 0 && { anchor: 'bottom' })}
+      closeOnClick={false}
+      onClose={onClose}
+    >
+      {opened.kind === 'pin' ? (
+        <PopupAd ad={opened.pin} locationId={opened.pin.locationId} />
+      ) : (
+        <SpotAds cluster={opened.cluster} filters={filters} />
+      )}
+    </Popup>
+  )
+}
+
+/** Escape closes it from wherever the focus stands on the map. */
+function useEscape(onEscape: () => void) {
+  const map = useMap().current
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onEscape()
+  })
+  useEffect(() => {
+    const container = map?.getContainer()
+    const listen = (event: KeyboardEvent) => onKey(event)
+    container?.addEventListener('keydown', listen)
+    return () => container?.removeEventListener('keydown', listen)
+  }, [map])
+}
+
+function SpotAds({ cluster, filters }: { cluster: Cluster; filters: Filters }) {
+  const t = usePhrases('map')
+  const ui = usePhrases('ui')
+  const { data, failure, reload } = useAdsOnSpot(cluster.bounds, filters)
+  // The mark counts places: two branches of one ad may stand in one building.
+  const count = data && !data.hasMore ? data.ads.length : cluster.count.value
+
+  return (
+    <section aria-busy={!data && !failure} className="md:min-h-44">
+      <h2 className="flex min-h-12 items-center border-b border-line py-2 ps-4 pe-12 text-sm font-semibold">
+        {t('spot', { count })}
+      </h2>
+      {failure && (
+        <div className="px-4 py-3 text-sm text-ink-2">
+          <TryAgain failure={failure} onAgain={reload} />
+        </div>
+      )}
+      {!data && !failure && <p className="px-4 py-3 text-sm text-ink-3">{ui('loading')}</p>}
+      <ul className="max-h-36 divide-y divide-line overflow-y-auto md:max-h-64">
+        {data?.ads.map((ad) => (
+          <li key={ad.id}>
+            <PopupAd ad={ad} locationId={ad.location.id} />
+          </li>
+        ))}
+      </ul>
+      {data?.hasMore && (
+        <p className="border-t border-line px-4 py-2 text-xs text-ink-3">{t('moreInList')}</p>
+      )}
+    </section>
+  )
+}

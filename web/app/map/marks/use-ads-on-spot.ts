@@ -1,0 +1,45 @@
+import type { JobAdCard } from '@qareeb/contract/job-ads'
+import { listJobAds, type MapItems } from '@qareeb/contract/search'
+import { useCallback } from 'react'
+import type { BoundCall } from '../../http/api.ts'
+import type { Loaded } from '../../ui/loading/loaded.ts'
+import type { Filters } from '../map-filters.ts'
+import { useLoaded } from './use-loaded.ts'
+
+/** Half the side of the rectangle around one point, in degrees: about 5 m. */
+const margin = 0.00005
+
+type AdsOnSpot = { ads: JobAdCard[]; hasMore: boolean }
+
+/**
+ * What a list of a place holds of what its mark counts: full-remote ads have no mark. They are left out here and not in
+ * the question, in which chosen work modes would go before one that was typed.
+ */
+export const adsOnSpot = <Ad extends Pick<JobAdCard, 'workMode'>>(list: {
+  items: readonly Ad[]
+  next: string | null
+}) => ({
+  ads: list.items.filter(({ workMode }) => workMode !== 'full-remote'),
+  hasMore: list.next !== null,
+})
+
+/** The first ads of a place where several stand, under the same filters. */
+export function useAdsOnSpot(
+  [south, west, north, east]: MapItems['clusters'][number]['bounds'],
+  filters: Filters,
+): Loaded<AdsOnSpot> {
+  const load = useCallback(
+    async (call: BoundCall) => {
+      const bounds = {
+        south: south - margin,
+        west: west - margin,
+        north: north + margin,
+        east: east + margin,
+      }
+      const query = { ...filters, city: undefined, radius: undefined, bounds, uncounted: true as const }
+      return adsOnSpot(await call(listJobAds, { query }))
+    },
+    [filters, south, west, north, east],
+  )
+  return useLoaded(load)
+}

@@ -1,0 +1,78 @@
+import { type Bounds, type MapItems, mapJobAds } from '@qareeb/contract/search'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocale } from '../../i18n/use-phrases.ts'
+import { useCall } from '../../session/use-call.ts'
+import { failureText } from '../../session/use-failure-toast.ts'
+import type { Filters } from '../map-filters.ts'
+import { snapView } from './view-grid.ts'
+
+export type MapView = { bounds: Bounds; zoom: number }
+
+const waitMs = 120
+const keptAnswers = 40
+const answers = new Map<string, { items: MapItems; until: number }>()
+
+const nothing: MapItems = { pins: [], clusters: [] }
+
+/**
+ * Pins and clusters for what the map shows. Waits until the map has rested for a moment, drops a question that is no
+ * longer wanted, and leaves the old answer standing until the new one is here. A failure stands until something else is
+ * asked, or the same once more.
+ */
+export function useMapItems(filters: Filters, view: MapView | null, centre: { lat: number; lng: number }) {
+  const call = useCall()
+  const locale = useLocale()
+  const [items, setItems] = useState(nothing)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const query = view && { ...areaOf(filters, centre), ...snapView(view.bounds, view.zoom) }
+  const key = query && JSON.stringify(query)
+
+  // `key` says everything that is asked; the question itself is made anew with each render.
+  const ask = useEffectEvent(async (asked: string, signal: AbortSignal) => {
+    if (!query) return
+    try {
+      setItems(remember(asked, await call(mapJobAds, { query }, { signal })))
+    } catch (error) {
+      const text = await failureText(error, locale)
+      if (!signal.aborted) setFailure(text)
+    }
+  })
+
+  useEffect(() => {
+    if (!key) return
+    setFailure(null)
+    const known = recall(key)
+    if (known) return setItems(known)
+
+    const abort = new AbortController()
+    const timer = setTimeout(() => void ask(key, abort.signal), waitMs)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [key, attempt])
+
+  return { items, failure, retry: () => setAttempt(attempt + 1) }
+}
+
+/** The map shows what surrounds a city too; only a radius has its limit drawn there. */
+function areaOf(filters: Filters, { lat, lng }: { lat: number; lng: number }) {
+  if (filters.radius === undefined) return { ...filters, city: undefined }
+  return filters.city ? filters : { ...filters, lat, lng }
+}
+
+/** As long as the browser may keep an answer; a pin of a closed ad is gone after that. */
+const keptMs = (mapJobAds.cacheSeconds ?? 0) * 1000
+
+function recall(key: string): MapItems | undefined {
+  const known = answers.get(key)
+  return known && known.until > Date.now() ? known.items : undefined
+}
+
+function remember(key: string, items: MapItems): MapItems {
+  answers.delete(key)
+  if (answers.size >= keptAnswers) answers.delete(answers.keys().next().value ?? '')
+  answers.set(key, { items, until: Date.now() + keptMs })
+  return items
+}

@@ -1,0 +1,9 @@
+import { getOrganizationLocation, listOrganizationLocations } from '@qareeb/contract/organization-locations'
+import { getOrganizationStats } from '@qareeb/contract/organizations'
+
+/** What changes with a branch. */
+export const branchAnswers = [
+  listOrganizationLocations,
+  getOrganizationLocation,
+  getOrganizationStats,
+] as const

@@ -1,0 +1,12 @@
+import { inspectCompany, listCompanies } from '@qareeb/contract/administration'
+import { getOrganization, getOrganizationStats } from '@qareeb/contract/organizations'
+import { getOwnProfile } from '@qareeb/contract/users'
+
+/** What changes with a company: its pages, the frame of the dashboard, and the lists of platform administrators. */
+export const companyAnswers = [
+  getOrganization,
+  getOwnProfile,
+  getOrganizationStats,
+  inspectCompany,
+  listCompanies,
+] as const

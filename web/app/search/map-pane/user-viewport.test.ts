@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { userViewport } from './user-viewport.ts'
+
+const viewer = { lat: 24.813, lng: 46.612 }
+const around = { lat: 24.81, lng: 46.61, zoom: 14 }
+
+const at = (distanceKm: number, workMode: 'onsite' | 'full-remote' = 'onsite') => ({
+  workMode,
+  location: { distanceKm },
+})
+
+test('stands over the reader, and shows the nearest ads', () => {
+  const far = userViewport(around, viewer, { listed: [at(5.5), at(1), at(2), at(100)], pixels: 300 })
+  expect(far).toMatchObject(viewer)
+  expect(far.zoom).toBeLessThan(12)
+  expect(far.zoom).toBeGreaterThan(10)
+})
+
+test('comes no closer than the address says, and looks for no remote ad', () => {
+  const listed = [at(0.1), at(0.1), at(0.1), at(300, 'full-remote')]
+  expect(userViewport(around, viewer, { listed, pixels: 300 })).toEqual({ ...viewer, zoom: 14 })
+  expect(userViewport(around, viewer, { listed: [], pixels: 300 })).toEqual({ ...viewer, zoom: 14 })
+})
+
+test('leaves another search where it stands', () => {
+  const jeddah = { lat: 21.5, lng: 39.2, zoom: 12 }
+  expect(userViewport(jeddah, viewer, { listed: [at(50)], pixels: 300 })).toBe(jeddah)
+  expect(userViewport(around, null, { listed: [at(50)], pixels: 300 })).toBe(around)
+})

@@ -1,0 +1,22 @@
+import { use } from 'react'
+import { NonceContext } from '../../page/nonce.ts'
+import { useHydrated } from '../../page/use-hydrated.ts'
+import { viewerScript } from '../../session/viewer.ts'
+import { mapChoiceScript } from '../map-pane/use-map-choice.ts'
+
+/**
+ * Before the first paint the map is hidden where the reader has chosen so, and room is kept for what depends on their
+ * place; only a document from the server needs it.
+ */
+export function InlineScript() {
+  const nonce = use(NonceContext)
+  if (useHydrated()) return null
+  // Browsers hide a nonce from the page, so it never equals what the client renders.
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: `${mapChoiceScript};${viewerScript}` }}
+    />
+  )
+}

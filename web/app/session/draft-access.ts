@@ -1,0 +1,17 @@
+import { sessionStore } from './session-store.ts'
+
+/** Whoever is not signed in. */
+const guest = 'guest'
+
+/** The id of the person who uses this tab, or `guest`; it marks what is kept in the tab. */
+export const currentOwner = (): string => sessionStore.read()?.user?.id ?? guest
+
+/**
+ * What becomes of a draft or an upload that is kept in this tab: `own` may be shown; `keep` waits, since a guest may be
+ * the owner before the next sign-in; `discard` belongs to somebody else.
+ */
+export function draftAccess(owner: unknown): 'own' | 'keep' | 'discard' {
+  const person = currentOwner()
+  if (owner === person) return 'own'
+  return person === guest ? 'keep' : 'discard'
+}

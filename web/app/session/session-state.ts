@@ -1,0 +1,23 @@
+import type { Session } from '@qareeb/contract/identity'
+import type { Acting } from './acting.ts'
+
+export type SessionUser = Session['user']
+
+/** What this browser keeps of a session. The refresh credential is a cookie that no script can read. */
+export type KeptSession = {
+  token: string
+  /** Null when only the token is here; the next refresh brings the rest. */
+  user: SessionUser | null
+}
+
+/** Why a session is over: by the person, by time, or because the account was disabled. */
+export type EndReason = 'signed-out' | 'expired' | 'disabled'
+
+/** Everything that this tab knows of who uses it. */
+export type SessionState = {
+  session: KeptSession | null
+  /** For which company the session acts; null for guests, and until it is known. */
+  acting: Acting | null
+  /** Id of the company that the page shows; the session may act for another one by now, which another tab has chosen. */
+  shownCompanyId: string | null
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useRef } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Button } from '../button.tsx'
+import { EmptyState } from '../empty-state.tsx'
+import { ShapeOrFailed } from './page-shape.tsx'
+import type { Pages } from './pages.ts'
+import { TryAgain } from './try-again.tsx'
+import { useFocusOnRest } from './use-focus-on-rest.ts'
+
+type PagedListProps<Item> = {
+  pages: Pages<Item>
+  /** What it is a list of. */
+  label: string
+  /** Said when there is nothing. */
+  none: { title: string; text?: string }
+  children: (item: Item) => ReactNode
+}
+
+/** Lines of a list on one card, the way to more of them, and what stands there before and instead. */
+export function PagedList<Item extends { id: string }>(list: PagedListProps<Item>) {
+  const t = usePhrases('ui')
+  const { items, hasMore } = list.pages
+  return (
+    <>
+      {/* It stays while the list comes and goes, else nobody would hear of what changes. */}
+      <p role="status" className="sr-only">
+        {items !== null && t(hasMore ? 'firstListed' : 'listed', { count: items.length })}
+      </p>
+      <Lines {...list} />
+    </>
+  )
+}
+
+function Lines<Item extends { id: string }>({ pages, label, none, children }: PagedListProps<Item>) {
+  const { items, failure, isLoading, hasMore } = pages
+  const list = useRef<HTMLUListElement>(null)
+  const holdFocus = useFocusOnRest(list, { count: items?.length ?? 0, hasMore })
+  const loadMore = () => {
+    holdFocus()
+    pages.loadMore()
+  }
+  if (!items) return <ShapeOrFailed shape="list" failure={failure} reload={pages.reload} />
+  if (items.length === 0) return <EmptyState {...none} />
+  return (
+    <div aria-busy={isLoading}>
+      <ul
+        ref={list}
+        aria-label={label}
+        className="divide-y divide-line overflow-hidden rounded-l border border-line bg-surface"
+      >
+        {items.map((item) => (
+          <li key={item.id} tabIndex={-1}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {failure ? (
+        <div className="mt-4">
+          <TryAgain failure={failure} onAgain={pages.loadMore} />
+        </div>
+      ) : (
+        hasMore && <More isLoading={isLoading} onLoad={loadMore} />
+      )}
+    </div>
+  )
+}
+
+function More({ isLoading, onLoad }: { isLoading: boolean; onLoad: () => void }) {
+  const t = usePhrases('ui')
+  return (
+    <div className="mt-5 flex justify-center">
+      <Button kind="outline" aria-disabled={isLoading} onClick={() => !isLoading && onLoad()}>
+        {isLoading ? t('loading') : t('loadMore')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { TryAgain } from './try-again.tsx'
+
+vi.mock('../../i18n/use-phrases.ts', () => ({ usePhrases: () => (key: string) => key }))
+
+test('what went wrong stands beside the button for as long as it does', () => {
+  const html = renderToStaticMarkup(<TryAgain failure="There is no connection." onAgain={() => undefined} />)
+  expect(html).toContain('There is no connection.')
+  expect(html).toContain('tryAgain')
+})
