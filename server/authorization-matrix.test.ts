@@ -28,7 +28,7 @@ const nameOf = ({ method, path }: Route['endpoint']) => `${method} ${path}`
 const bound = new Set(routes.map(({ endpoint }) => nameOf(endpoint)))
 const rows = matrix.rows.filter(({ call }) => bound.has(call))
 /** Calls that look at no caller at all: they say whether the service is well. */
-const blind = new Set(routes.filter(({ atOnce }) => atOnce).map(({ endpoint }) => nameOf(endpoint)))
+const blind = new Set(routes.filter(({ skipQueue }) => skipQueue).map(({ endpoint }) => nameOf(endpoint)))
 let database: TestDatabase
 let opened: TestApp
 let services: Services

@@ -1,7 +1,7 @@
 // npm run bench -- accounts [--sizes=1m]: what signed-in requests cost, measured here and now; see docs/performance.md.
 import { buildApp } from '@qareeb/server/app.ts'
 import { identify } from '@qareeb/server/identity/session/identify.ts'
-import { relistBatch } from '@qareeb/server/job-ads/queries/listing.ts'
+import { reindexBatch } from '@qareeb/server/job-ads/queries/search-index.ts'
 import { connect, type Database } from '@qareeb/server/platform/database/database.ts'
 import { createLog } from '@qareeb/server/platform/log.ts'
 import { createServices } from '@qareeb/server/services.ts'
@@ -54,7 +54,7 @@ try {
 /** A task does as much for each open ad of a company that gets another name. */
 function reindexOneOf(db: Database, organizationId: string) {
   const batch = { organizationId, now: seededNow, after: 0, most: 1 }
-  return db.transaction((inside) => relistBatch(inside, batch), { organizationId })
+  return db.transaction((inside) => reindexBatch(inside, batch), { organizationId })
 }
 
 type Result = Measured & { name: keyof typeof budgets }

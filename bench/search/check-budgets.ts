@@ -18,8 +18,6 @@ export function listOverruns(results: readonly Result[], growth: number | null):
     ...over('processor a request, eight clients', mix.cpuMs8, budgets.mixCpuMs),
     ...over('growth', growth ?? 0, budgets.growth),
     ...slow.map(({ kind, p95 }) => `${kind.name}: p95 ${p95.toFixed(1)} ms`),
-    ...over('driver alone / HTTP, one client', 1 / mix.httpToRaw, 1 / budgets.httpToRaw),
-    ...over('driver alone / HTTP, eight clients', 1 / mix.httpToRaw8, 1 / budgets.httpToRaw),
     ...over('row-level security', mix.rowSecurityCpu, budgets.rowSecurityCpu),
     ...over('rewriting an ad', largest.rewriteCpuMs, budgets.rewriteCpuMs),
   ]

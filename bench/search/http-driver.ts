@@ -10,9 +10,12 @@ export const connectionName = 'qareeb bench server'
 
 export type HttpDriver = { pid: number; ask: Ask<string>; stop(): Promise<void> }
 
-/** Starts the service on a database and asks it over a connection for each client that stays open. */
-export const startHttpDriver = (appUrl: string): Promise<HttpDriver> =>
-  driverOf(forkServer('serve.ts', [appUrl, connectionName]))
+/**
+ * Starts the service on a database and asks it over a connection for each client that stays open.
+ * @param folder that of the bench in another checkout, whose service is started
+ */
+export const startHttpDriver = (appUrl: string, folder = import.meta.dirname): Promise<HttpDriver> =>
+  driverOf(forkServer('serve.ts', [appUrl, connectionName], folder))
 
 /** The same of a server of Node alone, which knows the statements of each address beforehand. */
 export function startBareDriver(
@@ -25,8 +28,8 @@ export function startBareDriver(
   return driverOf(child)
 }
 
-const forkServer = (file: string, options: string[]): ChildProcess =>
-  fork(path.join(import.meta.dirname, file), options, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+const forkServer = (file: string, options: string[], folder = import.meta.dirname): ChildProcess =>
+  fork(path.join(folder, file), options, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 
 async function driverOf(child: ChildProcess): Promise<HttpDriver> {
   // The child sends one message, ours.

@@ -47,9 +47,9 @@ function recording(db: Database) {
     sent: [],
     db: {
       ...db,
-      query: (statement, make) => {
+      query: (statement) => {
         recorder.sent.push(statement)
-        return db.query(statement, make)
+        return db.query(statement)
       },
     },
   }
@@ -65,7 +65,7 @@ export type RawDriver = { ask: Ask<Statement[]>; stop(): Promise<void> }
 export function startRawDriver(url: string): RawDriver {
   const pool = new pg.Pool(clientOptions({ url, name: rawConnectionName }))
   const ask: Ask<Statement[]> = async (statements) => {
-    for (const { bytesOf: _bytes, asArrays: _arrays, ...statement } of statements) await pool.query(statement)
+    for (const statement of statements) await pool.query(statement)
   }
   return { ask, stop: () => pool.end() }
 }

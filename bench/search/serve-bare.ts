@@ -21,12 +21,9 @@ const server = http.createServer((request, response) => {
 async function answer(statements: readonly Statement[]): Promise<Buffer> {
   const cards: string[] = []
   for (const statement of statements)
-    for (const row of await db.query<unknown>(statement)) cards.push(cardIn(row))
-  return Buffer.from(`[${cards.join()}]`, 'latin1')
+    for (const { card = '{}' } of await db.query<{ card?: string }>(statement)) cards.push(card)
+  return Buffer.from(`[${cards.join()}]`)
 }
-
-/** Pages come as arrays whose last column is the card; other rows hold none. */
-const cardIn = (row: unknown): string => (Array.isArray(row) ? String(row.at(-1)) : '{}')
 
 /** The few dozen texts, each once, as the product holds them: they are compared at every request. */
 const texts = new Map<string, string>()

@@ -24,6 +24,7 @@ const seeded: Record<keyof typeof rules, [file: string, written: string]> = {
   serverNouns: ['server/identity/seed.ts', '../users/rules.ts'],
   roof: ['server/team/seed.ts', '../app.ts'],
   queries: ['server/team/seed.ts', '../identity/impersonation/queries.ts'],
+  searchEngine: ['server/website/seed.ts', '../search/engine/find-page.ts'],
   testing: ['server/team/seed.ts', '../testing/site.ts'],
   authorizationCases: ['server/team/seed.ts', '../users/authorization-cases.ts'],
   fastify: ['server/team/seed.ts', 'fastify'],

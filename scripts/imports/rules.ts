@@ -116,6 +116,12 @@ export const rules = {
       return noun !== undefined && !isShared && !file.startsWith(`server/${noun}/`)
     },
   },
+  searchEngine: {
+    reason:
+      'Find ads through `searchJobAds` and change them through `reindexJobAd`: only search knows its engine.',
+    files: /^server\/(?!search\/|testing\/search\/)/,
+    refuses: matching(/^server\/search\/engine\//),
+  },
   testing: {
     reason: 'The product uses nothing that is made for tests.',
     files: /^server\/(?!testing\/|.*\/authorization-cases\.ts$)/,

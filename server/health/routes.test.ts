@@ -38,10 +38,10 @@ test('three hundred checks at once ask the database once, and each is answered',
   let asked = 0
   const slow: Database = {
     ...database.db,
-    query: async (statement, make) => {
+    query: async (statement) => {
       asked += 1
       await new Promise((resolve) => setTimeout(resolve, 50))
-      return database.db.query(statement, make)
+      return database.db.query(statement)
     },
   }
   const { services } = testServices({ db: slow })
@@ -60,8 +60,7 @@ test('an answer is given again for a second, and not for longer', async () => {
   let isAway = false
   const failing: Database = {
     ...database.db,
-    query: (statement, make) =>
-      isAway ? Promise.reject(new Error('away')) : database.db.query(statement, make),
+    query: (statement) => (isAway ? Promise.reject(new Error('away')) : database.db.query(statement)),
   }
   const { services } = testServices({ db: failing, now: () => moment })
   await checkHealth(services)

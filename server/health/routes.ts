@@ -9,7 +9,7 @@ export const healthRoutes = [
       await checkHealth(context)
       return { status: 'ok' as const }
     },
-    { atOnce: true },
+    { skipQueue: true },
   ),
   on(
     getReadiness,
@@ -17,6 +17,6 @@ export const healthRoutes = [
       await checkHealth(context)
       return { status: 'ready' as const }
     },
-    { atOnce: true },
+    { skipQueue: true },
   ),
 ]

@@ -22,9 +22,9 @@ afterAll(async () => {
 /** The same database, with the statements counted that are sent to it. */
 const counting = (db: Database): Database => ({
   kysely: db.kysely,
-  query: (statement, make) => {
+  query: (statement) => {
     statements += 1
-    return db.query(statement, make)
+    return db.query(statement)
   },
   transaction: (work, scope) => {
     statements += 2

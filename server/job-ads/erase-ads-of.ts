@@ -1,6 +1,6 @@
 import type { Services } from '../ground/context.ts'
 import { deletePrivateParts, entomb, lockListed } from './queries/erase.ts'
-import { relistAll } from './queries/listing.ts'
+import { reindexJobAds } from './queries/search-index.ts'
 
 /** Ads that one statement takes out of search, some 5 ms each: far from the time that a statement may take. */
 const batch = 200
@@ -18,5 +18,5 @@ export async function eraseAdsOf(
   await deletePrivateParts(db, organizationId)
   await entomb(db, { organizationId, now: now() })
   for (let done = 0; done < listed.length; done += batch)
-    await relistAll(db, listed.slice(done, done + batch))
+    await reindexJobAds(db, listed.slice(done, done + batch))
 }

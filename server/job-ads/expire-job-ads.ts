@@ -1,5 +1,5 @@
 import type { Context } from '../ground/context.ts'
-import { unlistExpired } from './queries/listing.ts'
+import { removeExpiredFromIndex } from './queries/search-index.ts'
 
 /** Rows are locked for as long as one batch takes. */
 const batch = 1_000
@@ -13,8 +13,8 @@ export async function expireJobAds({ db, now }: Pick<Context, 'db' | 'now'>): Pr
   const moment = now()
   let expired = 0
   for (;;) {
-    const unlisted = await unlistExpired(db, moment, batch)
-    expired += unlisted
-    if (unlisted < batch) return expired
+    const removed = await removeExpiredFromIndex(db, moment, batch)
+    expired += removed
+    if (removed < batch) return expired
   }
 }

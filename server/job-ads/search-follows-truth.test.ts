@@ -7,9 +7,7 @@ import {
 } from '@qareeb/contract/job-ads'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findPage } from '../search/engine/find-page.ts'
-import type { SearchRequest } from '../search/engine/request.ts'
-import { readStatistics } from '../search/engine/statistics.ts'
+import { searchJobAds, type SearchRequest } from '../search/search-job-ads.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addDraft, addTeam, completeJobAd, type Team } from '../testing/drafts.ts'
 import { memberCall } from '../testing/member-call.ts'
@@ -231,7 +229,7 @@ function closestFirst(ads: Expected[], viewerLat: number, { area }: Asked): Expe
 const numbersOf = (ads: Expected[]) => ads.map(({ number }) => number)
 
 async function found(request: Omit<SearchRequest, 'now'>): Promise<number[]> {
-  const { rows } = await findPage(database.db, await readStatistics(database.db), { ...request, now })
+  const { rows } = await searchJobAds(context(), { ...request, now })
   return rows.map(({ number }) => number)
 }
 

@@ -1,6 +1,6 @@
-import { relistAtLocation } from '../job-ads/relist-at-location.ts'
+import { reindexAtLocation } from '../job-ads/reindex-at-location.ts'
 import { perform } from '../platform/tasks/bound-task.ts'
-import { relistLocationTask } from './relist-task.ts'
+import { reindexLocationTask } from './reindex-task.ts'
 
 /** What is done about branches after the request that changed them. */
-export const organizationLocationTasks = [perform(relistLocationTask, relistAtLocation)]
+export const organizationLocationTasks = [perform(reindexLocationTask, reindexAtLocation)]

@@ -10,7 +10,7 @@ import { cleanContent } from './clean-content.ts'
 import { presentLocation } from './present-location.ts'
 import { findLocation, lockLocation } from './queries/locations.ts'
 import { updateLocation } from './queries/write-locations.ts'
-import { relistLocationTask } from './relist-task.ts'
+import { reindexLocationTask } from './reindex-task.ts'
 
 type Updating = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 
@@ -39,7 +39,7 @@ export async function updateOrganizationLocation(
 
     const hasMoved = content.lat !== before.lat || content.lng !== before.lng
     await updateLocation(db, own, toStored(content, { isApproximate: before.isApproximate && !hasMoved }))
-    await context.tasks.add(db, relistLocationTask, own, { group: organizationId })
+    await context.tasks.add(db, reindexLocationTask, own, { group: organizationId })
     await recordEvent(context, {
       action: 'organizationLocation.update',
       organizationId,

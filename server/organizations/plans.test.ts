@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context, Services, SignedIn } from '../ground/context.ts'
 import { identify } from '../identity/session/identify.ts'
-import { relistBatch, relistBatchAt } from '../job-ads/queries/listing.ts'
+import { reindexBatch, reindexBatchAt } from '../job-ads/queries/search-index.ts'
 import { listOrganizationLocations } from '../organization-locations/list-organization-locations.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
@@ -91,9 +91,9 @@ test('the public page of a company reads no table from end to end', async () => 
 
 test('listing the ads of a company anew finds them by its index', async () => {
   const batch = { organizationId: team.organizationId, now: seededNow, after: 0, most: 20 }
-  const [relisting] = await readsInside((db) => relistBatch(db, batch))
-  expect(relisting?.readWhole).toEqual([])
-  expect(relisting?.indexes).toContain('job_ad_of_company_ending')
+  const [reindexing] = await readsInside((db) => reindexBatch(db, batch))
+  expect(reindexing?.readWhole).toEqual([])
+  expect(reindexing?.indexes).toContain('job_ad_of_company_ending')
 })
 
 test('listing the ads of a branch anew finds them by its index', async () => {
@@ -102,7 +102,7 @@ test('listing the ads of a branch anew finds them by its index', async () => {
     values: [team.organizationId],
   })
   const batch = { locationId: String(place?.id), now: seededNow, after: 0, most: 20 }
-  const [relisting] = await readsInside((db) => relistBatchAt(db, batch))
-  expect(relisting?.readWhole).toEqual([])
-  expect(relisting?.indexes).toContain('job_ad_location_used')
+  const [reindexing] = await readsInside((db) => reindexBatchAt(db, batch))
+  expect(reindexing?.readWhole).toEqual([])
+  expect(reindexing?.indexes).toContain('job_ad_location_used')
 })

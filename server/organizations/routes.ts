@@ -50,5 +50,5 @@ export const organizationRoutes = [
     { allow: allowing(rights.downloadData) },
   ),
   on(deleteEndpoint, deleteOrganization, { allow: allowDeletingOrganization }),
-  on(getCompanyEndpoint, getCompany, { remember: true }),
+  on(getCompanyEndpoint, getCompany, { cacheInMemory: true }),
 ]

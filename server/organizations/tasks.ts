@@ -3,13 +3,13 @@ import { endOverdueImpersonations } from '../identity/impersonation/end-imperson
 import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
 import { closeJobAds, closeJobAdsTask } from './close-job-ads.ts'
-import { relistCompany, relistCompanyTask } from './relist-company.ts'
+import { reindexCompany, reindexCompanyTask } from './reindex-company.ts'
 
 const endTask = task('organizations.endImpersonations', z.strictObject({}), { schedule: '*/5 * * * *' })
 
 /** What follows from changes of companies; every five minutes, ends work inside them that is over. */
 export const organizationTasks: readonly BoundTask[] = [
-  perform(relistCompanyTask, relistCompany),
+  perform(reindexCompanyTask, reindexCompany),
   perform(closeJobAdsTask, closeJobAds),
   perform(endTask, endOverdueImpersonations),
 ]

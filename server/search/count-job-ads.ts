@@ -2,10 +2,10 @@ import type { FacetCounts, RoundedCount, SearchFilters, TypedFilters } from '@qa
 import type { Context } from '../ground/context.ts'
 import { countFacets } from './engine/count-facets.ts'
 import { countMatches } from './engine/count-matches.ts'
+import type { Count } from './engine/count.ts'
 import type { Facets } from './engine/facets.ts'
 import type { SearchFilter } from './engine/request.ts'
-import type { Tally } from './engine/tally.ts'
-import { typedKinds, understandSearch } from './resolve-query.ts'
+import { typedKinds, resolveQuery } from './resolve-query.ts'
 import { toCount, toTotal } from './round-count.ts'
 import { searchMemory } from './search-memory.ts'
 
@@ -14,7 +14,7 @@ export async function countJobAds(
   context: Pick<Context, 'db' | 'now'>,
   { query }: { query: SearchFilters },
 ): Promise<FacetCounts> {
-  const { filter, lone } = await understandSearch(context, query)
+  const { filter, lone } = await resolveQuery(context, query)
   const statistics = await searchMemory(context).statistics()
   const count = (of: SearchFilter) => countFacets(context.db, statistics, of)
   const [counted, asWords] = await Promise.all([count(filter), lone && count(lone.asWords)])
@@ -51,5 +51,5 @@ function withoutArea(filter: SearchFilter): SearchFilter {
   return anywhere
 }
 
-const toCounts = (tallies: Map<string, Tally>): Record<string, RoundedCount> =>
+const toCounts = (tallies: Map<string, Count>): Record<string, RoundedCount> =>
   Object.fromEntries([...tallies].map(([value, tally]) => [value, toCount(tally)]))

@@ -11,7 +11,7 @@ import {
   rollUpSearchCountsBefore,
   type SearchCount,
 } from './queries/search-counts.ts'
-import type { UnderstoodSearch } from './resolve-query.ts'
+import type { ResolvedQuery } from './resolve-query.ts'
 
 /** A tenth of a degree, about 11 km: enough to see where jobs are missing, too coarse to see who asked. */
 type Cell = { latTenths: number; lngTenths: number }
@@ -36,7 +36,7 @@ const mostWaiting = 5_000
  */
 export function countSearch(
   { db, now, log, origin }: Pick<Context, 'db' | 'now' | 'log' | 'origin'>,
-  search: UnderstoodSearch,
+  search: ResolvedQuery,
 ): void {
   const whereabouts = whereaboutsOf(search)
   if (whereabouts && !isInKingdom(whereabouts)) return
@@ -86,7 +86,7 @@ export const rollUpSearchCounts = (context: Pick<Context, 'db' | 'now'>): Promis
   inTransaction(context, ({ db, now }) => rollUpSearchCountsBefore(db, dateOf(riyadhDay(now()))))
 
 /** A place that was named says more of where somebody looks than the middle of the map that they had before them. */
-const whereaboutsOf = ({ origin, place }: UnderstoodSearch) =>
+const whereaboutsOf = ({ origin, place }: ResolvedQuery) =>
   origin?.kind === 'centre' && place ? place : origin
 
 const cellOf = (point: Point | null): Cell | null =>

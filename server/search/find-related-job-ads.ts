@@ -1,12 +1,9 @@
 import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { Context } from '../ground/context.ts'
 import type { FoundCard } from '../job-ads/open-ads/list-cards.ts'
-import type { StoredCard } from '../job-ads/stored-card.ts'
-import { fromBinary } from '../platform/binary-string.ts'
 import { occupationGroups } from '../vocabulary/occupation-groups.ts'
-import { findPage } from './engine/find-page.ts'
-import type { Cursor, Page, Point, SearchFilter } from './engine/request.ts'
-import { searchMemory } from './search-memory.ts'
+import type { Cursor, Point, SearchFilter } from './engine/request.ts'
+import { searchJobAds } from './search-job-ads.ts'
 
 export type RelatedTo = {
   /** `job_ad.number`. */
@@ -53,20 +50,11 @@ type Filter = Omit<SearchFilter, 'now' | 'area'>
 type Find = (radiusKm: number, filter: Filter, after?: Cursor) => Promise<Found>
 
 function finderAround({ db, now }: Pick<Context, 'db' | 'now'>, at: Point): Find {
-  return async (radiusKm, filter, after) => {
-    const statistics = await searchMemory({ db, now }).statistics()
+  return (radiusKm, filter, after) => {
     const around = { area: { kind: 'circle', ...at, radiusKm }, viewer: at, sort: 'closest' } as const
-    return readCards(
-      await findPage(db, statistics, { ...filter, ...around, now: now(), ...(after && { after }) }),
-    )
+    return searchJobAds({ db, now }, { ...filter, ...around, now: now(), ...(after && { after }) })
   }
 }
-
-const readCards = ({ rows, next }: Page): Found => ({
-  // The text is ours: see the type of the stored card.
-  rows: rows.map((ad) => ({ ...ad, card: JSON.parse(fromBinary(ad.card)) as StoredCard })),
-  next,
-})
 
 async function findSameOccupation(find: Find, { titles }: RelatedTo): Promise<RelatedAd[]> {
   const words = titles.map((title) => occupationGroups(title ?? '')).find((groups) => groups.length > 0)

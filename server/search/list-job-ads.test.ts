@@ -64,9 +64,9 @@ afterAll(async () => {
 
 const counting = (db: Database): Database => ({
   ...db,
-  query(statement, make) {
+  query(statement) {
     statements++
-    return db.query(statement, make)
+    return db.query(statement)
   },
 })
 

@@ -1,35 +1,29 @@
 import type { JobAdList, ListQuery, Sort } from '@qareeb/contract/search'
 import type { Context } from '../ground/context.ts'
-import { type BinaryString, toBinary } from '../platform/binary-string.ts'
-import { Written } from '../platform/http/written.ts'
-import { cardWriter } from './card-writer.ts'
 import { countSearch } from './count-search.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
-import { findPageAs } from './engine/find-page.ts'
 import { toPlaceSummary } from './place-summary.ts'
-import { needsOrigin, type UnderstoodSearch, understandSearch } from './resolve-query.ts'
-import { searchMemory } from './search-memory.ts'
+import { needsOrigin, type ResolvedQuery, resolveQuery } from './resolve-query.ts'
+import { searchJobAds } from './search-job-ads.ts'
+import { showCard } from './show-card.ts'
 
 /** A page of open ads by words, place and filters, each ad once, with distances for the viewer. */
-export async function listJobAds(
-  context: Context,
-  { query }: { query: ListQuery },
-): Promise<Written<JobAdList>> {
-  const search = await understandSearch(context, query)
-  const { filter, place, withoutPlace, origin, corrections, leftOut, typedFilters } = search
+export async function listJobAds(context: Context, { query }: { query: ListQuery }): Promise<JobAdList> {
+  const search = await resolveQuery(context, query)
+  const { filter, place, withoutPlace, origin, corrections, ignoredPlaces, typedFilters } = search
   const sort = sortOf(query, search)
-  const isUnmeasured = !saysDistances({ sort, radius: query.radius }, search)
+  const isUnmeasured = !showsDistance({ sort, radius: query.radius }, search)
 
   const after = query.after === undefined ? undefined : decodeCursor(query.after, sort)
   const viewer = origin ?? undefined
 
-  const statistics = await searchMemory(context).statistics()
-  const show = cardWriter({ sort, area: filter.area, origin: viewer, isUnmeasured })
-  const page = await findPageAs({ db: context.db, statistics, show }, { ...filter, sort, viewer, after })
+  const page = await searchJobAds(context, { ...filter, sort, viewer, after })
   if (query.after === undefined && !query.uncounted) countSearch(context, search)
 
-  const cards = page.rows.flatMap(({ card }) => card ?? [])
-  return writeList(cards, {
+  const showing = { sort, area: filter.area, origin: viewer, isUnmeasured }
+  const items = page.rows.flatMap((ad) => showCard(ad, showing) ?? [])
+  return {
+    items,
     next: page.next && encodeCursor(page.next, sort),
     total: page.total === null ? null : { value: page.total, kind: 'exact' },
     sort,
@@ -37,21 +31,13 @@ export async function listJobAds(
     withoutPlace,
     origin: isUnmeasured ? null : origin,
     // A guess at what a word was meant to be is worth telling when it found something.
-    corrections: [...(cards.length > 0 ? corrections : []), ...leftOut],
+    corrections: [...(items.length > 0 ? corrections : []), ...ignoredPlaces],
     typedFilters,
-  })
-}
-
-function writeList(cards: readonly BinaryString[], rest: Omit<JobAdList, 'items'>): Written<JobAdList> {
-  const parts: string[] = cards.length > 0 ? [...cards] : ['']
-  parts[0] = `{"items":[${parts[0]}`
-  parts[parts.length - 1] += `],${toBinary(JSON.stringify(rest).slice(1))}`
-  // Signs of ASCII between bytes; all joined at once, since each sum of long texts is copied once more.
-  return new Written(parts.join() as BinaryString)
+  }
 }
 
 /** Closest where the viewer's position or a radius is known, else newest. */
-function sortOf({ sort, radius }: ListQuery, { origin }: UnderstoodSearch): Sort {
+function sortOf({ sort, radius }: ListQuery, { origin }: ResolvedQuery): Sort {
   if (sort === 'closest' && !origin) throw needsOrigin('sort')
   return sort ?? (origin?.kind === 'viewer' || radius !== undefined ? 'closest' : 'newest')
 }
@@ -60,5 +46,5 @@ function sortOf({ sort, radius }: ListQuery, { origin }: UnderstoodSearch): Sort
  * From the middle of a place or of the map a distance says something only to somebody who asked for the closest, or for
  * a radius around it.
  */
-const saysDistances = ({ sort, radius }: Pick<ListQuery, 'sort' | 'radius'>, { origin }: UnderstoodSearch) =>
+const showsDistance = ({ sort, radius }: Pick<ListQuery, 'sort' | 'radius'>, { origin }: ResolvedQuery) =>
   origin?.kind === 'viewer' || sort === 'closest' || radius !== undefined

@@ -4,7 +4,7 @@ import type { Context } from '../ground/context.ts'
 import { listJobAdPins } from '../job-ads/open-ads/list-pins.ts'
 import { findMapSquares, type MapSquare } from './engine/find-map-squares.ts'
 import { isPin, joinSquares, snapToSquares, squaresAround, toCluster, toMetre } from './map-squares.ts'
-import { understandSearch } from './resolve-query.ts'
+import { resolveQuery } from './resolve-query.ts'
 import { searchMemory } from './search-memory.ts'
 
 type MapContext = Pick<Context, 'db' | 'now'>
@@ -19,7 +19,7 @@ export async function mapJobAds(
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<MapItems> {
   const { zoom, bounds, ...filters } = query
-  const { filter } = await understandSearch(context, filters)
+  const { filter } = await resolveQuery(context, filters)
   const { area, ...anywhere } = filter
   const shown = query.radius !== undefined && area ? { ...anywhere, area } : anywhere
 

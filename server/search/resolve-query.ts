@@ -10,7 +10,7 @@ import type { ParsedSearch } from './resolve-query/parse-search.ts'
 import { searchMemory } from './search-memory.ts'
 
 /** What a query of the API asks for, in the terms of the engine. */
-export type UnderstoodSearch = {
+export type ResolvedQuery = {
   filter: SearchFilter
   /** Where nothing but the name of a filter was typed, and none of its kind chosen: which, and what its words ask for. */
   lone: { filters: TypedFilters; asWords: SearchFilter } | undefined
@@ -22,7 +22,7 @@ export type UnderstoodSearch = {
   origin: JobAdList['origin']
   corrections: JobAdList['corrections']
   /** Names of places that the search leaves out, since it has one. */
-  leftOut: JobAdList['corrections']
+  ignoredPlaces: JobAdList['corrections']
   typedFilters: JobAdList['typedFilters']
   /** The typed words that are known, for counting what is searched for. */
   knownWords: string[]
@@ -34,12 +34,9 @@ type SearchContext = Pick<Context, 'db' | 'now'>
  * Reads a query: words and places among them, the area, the viewer.
  * @throws request.invalid for a city that the gazetteer does not have, and for a radius around nothing
  */
-export async function understandSearch(
-  context: SearchContext,
-  query: SearchFilters,
-): Promise<UnderstoodSearch> {
+export async function resolveQuery(context: SearchContext, query: SearchFilters): Promise<ResolvedQuery> {
   const { lone, ...parsed } = query.q
-    ? readBeside(query, await searchMemory(context).parse(query.q))
+    ? preferChosenFilter(query, await searchMemory(context).parse(query.q))
     : nothingTyped
   const viewer =
     query.lat === undefined || query.lng === undefined ? undefined : { lat: query.lat, lng: query.lng }
@@ -61,7 +58,7 @@ export async function understandSearch(
     withoutPlace: parsed.withoutPlace ?? null,
     origin: originOf(query, { place, viewer }),
     corrections: parsed.corrections,
-    leftOut: leftOut(query.q, parsed, typedPlace),
+    ignoredPlaces: ignoredPlaces(query.q, parsed, typedPlace),
     typedFilters: unlessChosen(parsed.filters, query),
     knownWords: parsed.known,
   }
@@ -71,7 +68,7 @@ export async function understandSearch(
  * The name of a filter is one until another of its kind is chosen: then its words are looked for among those ads, unless
  * it was chosen as well.
  */
-function readBeside(chosen: SearchFilters, parsed: ParsedSearch): ParsedSearch {
+function preferChosenFilter(chosen: SearchFilters, parsed: ParsedSearch): ParsedSearch {
   const { lone, ...asFilter } = parsed
   const kind = typedKinds.find((name) => lone?.filters[name])
   if (!lone || !kind || !chosen[kind]) return parsed
@@ -93,7 +90,11 @@ const unlessChosen = (
 })
 
 /** A search has one place: the first of two cities that were typed, instead of the other; in the script of the text. */
-function leftOut(typed = '', { named }: ParsedSearch, chosen: Place | undefined): JobAdList['corrections'] {
+function ignoredPlaces(
+  typed = '',
+  { named }: ParsedSearch,
+  chosen: Place | undefined,
+): JobAdList['corrections'] {
   if (!chosen) return []
   const language = /[\u0621-\u064a]/.test(typed) ? 'ar' : 'en'
   return placesLeftOut(named, chosen).map(({ name }) => ({

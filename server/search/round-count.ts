@@ -1,16 +1,16 @@
 import { type Count, type RoundedCount, totalCeiling } from '@qareeb/contract/search'
-import type { Tally } from './engine/tally.ts'
+import type { Count as FoundCount } from './engine/count.ts'
 
 /** A number as it is said: an estimate with two digits and the word "about". */
 export const toCount = ({ value, exact }: { value: number; exact: boolean }): RoundedCount =>
   exact ? { value, kind: 'exact' } : { value: twoDigits(value), kind: 'about' }
 
 /** A total that is not known is "1,000+" where it is more than that beyond doubt. */
-export const toTotal = (total: Tally): Count =>
+export const toTotal = (total: FoundCount): Count =>
   isBeyondDoubt(total) ? { value: totalCeiling, kind: 'atLeast' } : toCount(total)
 
 /** Whether an estimate is above the ceiling even when it is off by three standard deviations of its sample. */
-const isBeyondDoubt = (total: Tally): boolean =>
+const isBeyondDoubt = (total: FoundCount): boolean =>
   !total.exact && total.value * (1 - 3 / Math.sqrt(total.seen)) > totalCeiling
 
 function twoDigits(value: number): number {

@@ -18,9 +18,9 @@ import { suggestSearches } from './suggest-searches.ts'
 
 export const searchRoutes = [
   on(listJobAdsEndpoint, listJobAds),
-  on(listRelatedEndpoint, listRelatedJobAds, { remember: true }),
-  on(countJobAdsEndpoint, countJobAds, { remember: true }),
-  on(mapJobAdsEndpoint, mapJobAds, { remember: true }),
+  on(listRelatedEndpoint, listRelatedJobAds, { cacheInMemory: true }),
+  on(countJobAdsEndpoint, countJobAds, { cacheInMemory: true }),
+  on(mapJobAdsEndpoint, mapJobAds, { cacheInMemory: true }),
   on(hintEndpoint, hintJobAd, { allow: allowing(jobAdRights.edit) }),
-  on(suggestSearchesEndpoint, suggestSearches, { remember: true }),
+  on(suggestSearchesEndpoint, suggestSearches, { cacheInMemory: true }),
 ]

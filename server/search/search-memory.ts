@@ -1,6 +1,6 @@
 import type { Context } from '../ground/context.ts'
 import type { Database } from '../platform/database/database.ts'
-import { createMemory } from '../platform/memory.ts'
+import { createLruCache } from '../platform/lru-cache.ts'
 import { keepStatistics, type Statistics } from './engine/statistics.ts'
 import { findOrganizationNumber } from './queries/organization-number.ts'
 import { type ParsedSearch, parseSearch } from './resolve-query/parse-search.ts'
@@ -36,7 +36,7 @@ const mostBytes = 4 * 1024 * 1024
 type Sources = Pick<Context, 'db' | 'now'> & Pick<SearchMemory, 'statistics'>
 
 function keepParsed({ db, now, statistics }: Sources): SearchMemory['parse'] {
-  const memory = createMemory<{ parsed: ParsedSearch; at: number }>(
+  const memory = createLruCache<{ parsed: ParsedSearch; at: number }>(
     mostBytes,
     ({ parsed: { groups, lone } }) => 2 * JSON.stringify([groups, lone?.asWords.groups]).length + 400,
   )
@@ -52,7 +52,7 @@ function keepParsed({ db, now, statistics }: Sources): SearchMemory['parse'] {
 }
 
 function keepNumbers(db: Database): SearchMemory['organizationNumber'] {
-  const memory = createMemory<number>(mostBytes / 8, () => 8)
+  const memory = createLruCache<number>(mostBytes / 8, () => 8)
   return async (id) => {
     const number = memory.get(id) ?? (await findOrganizationNumber(db, id))
     if (number !== undefined) memory.set(id, number)

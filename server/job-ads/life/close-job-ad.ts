@@ -2,8 +2,8 @@ import type { ClosingOutcome } from '@qareeb/contract/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { recordEvent } from '../../audit/record-event.ts'
 import { type CallContext, type InCompany, inCompany } from '../../ground/use-case.ts'
-import { relistJobAd } from '../queries/listing.ts'
 import { markClosed } from '../queries/mark-job-ad.ts'
+import { reindexJobAd } from '../queries/search-index.ts'
 import { lockOwnJobAd } from './lock-own-job-ad.ts'
 
 type Closing = { jobAdId: string; version?: number | undefined; outcome?: ClosingOutcome | undefined }
@@ -32,6 +32,6 @@ export async function closeInside(
     subject: jobAdId,
     ...(details && { details }),
   })
-  await relistJobAd(db, jobAd.number)
+  await reindexJobAd(db, jobAd.number)
   return { closedAt }
 }

@@ -8,10 +8,10 @@ import type { Database } from '../../platform/database/database.ts'
 import { toContent, type JobAdContent, type WrittenJobAd } from '../content/job-ad-content.ts'
 import { skillsOf } from '../content/skills-of.ts'
 import { listOwnNames } from '../queries/list-own-names.ts'
-import { relistJobAd } from '../queries/listing.ts'
 import type { OwnJobAd } from '../queries/lock-job-ad.ts'
 import { makeLocationsPublic, setExpiry } from '../queries/mark-job-ad.ts'
 import { holdLocations, saveContent } from '../queries/save-content.ts'
+import { reindexJobAd } from '../queries/search-index.ts'
 import { giveSlugs } from '../queries/slugs.ts'
 import { expiryOf, problemsOfContent, problemsOfPublishing } from '../rules.ts'
 import { lockOwnJobAd } from './lock-own-job-ad.ts'
@@ -78,5 +78,5 @@ async function showEdit(
 ) {
   await makeLocationsPublic(db, own, now)
   await giveSlugs(db, own.jobAdId, content.title)
-  await relistJobAd(db, number)
+  await reindexJobAd(db, number)
 }

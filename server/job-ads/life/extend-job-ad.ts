@@ -4,9 +4,9 @@ import { dayMs } from '@qareeb/reference/riyadh'
 import { recordEvent } from '../../audit/record-event.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { CallContext, InCompany } from '../../ground/use-case.ts'
-import { relistJobAd } from '../queries/listing.ts'
 import { markExtended } from '../queries/mark-job-ad.ts'
 import { lockPublisher } from '../queries/publisher.ts'
+import { reindexJobAd } from '../queries/search-index.ts'
 import { expiryOf } from '../rules.ts'
 import { lockOwnJobAd } from './lock-own-job-ad.ts'
 import { requireRoom } from './require-room.ts'
@@ -36,5 +36,5 @@ export async function extendInside(
     throw new AppError('jobAd.incomplete', { errors: [{ path: 'deadline', problem: 'hasPassed' }] })
   await markExtended(db, { organizationId, jobAdId }, { extendedAt: now, expiresAt })
   await recordEvent(context, { action: 'jobAd.extend', organizationId, subject: jobAdId })
-  await relistJobAd(db, jobAd.number)
+  await reindexJobAd(db, jobAd.number)
 }

@@ -4,10 +4,10 @@ import { recordEvent } from '../../audit/record-event.ts'
 import { AppError } from '../../ground/errors.ts'
 import { type CallContext, type InCompany, inCompany } from '../../ground/use-case.ts'
 import { listOwnNames } from '../queries/list-own-names.ts'
-import { relistJobAd } from '../queries/listing.ts'
 import { markPublished } from '../queries/mark-job-ad.ts'
 import { lockPublisher } from '../queries/publisher.ts'
 import { holdLocations, saveLocations } from '../queries/save-content.ts'
+import { reindexJobAd } from '../queries/search-index.ts'
 import { giveSlugs } from '../queries/slugs.ts'
 import type { OwnJobAdRecord } from '../queries/team-job-ad-row.ts'
 import { expiryOf, problemsOfPublishing } from '../rules.ts'
@@ -58,7 +58,7 @@ async function open(
   await markPublished(db, own, { publishedAt, expiresAt, publishedBy: userId })
   const slugs = await giveSlugs(db, jobAd.id, jobAd.title)
   await recordEvent(context, { action: 'jobAd.publish', organizationId, subject: jobAd.id })
-  await relistJobAd(db, jobAd.number)
+  await reindexJobAd(db, jobAd.number)
   return { publishedAt, expiresAt, slugs }
 }
 

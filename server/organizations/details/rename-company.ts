@@ -5,7 +5,7 @@ import { AppError } from '../../ground/errors.ts'
 import { cleanNames } from '../../ground/text-rules.ts'
 import type { InCompany } from '../../ground/use-case.ts'
 import { type Company, savePrivate, updateCompany } from '../queries/companies.ts'
-import { relistCompanyTask } from '../relist-company.ts'
+import { reindexCompanyTask } from '../reindex-company.ts'
 import { isOtherName, problemsOfName } from '../rules.ts'
 
 /** The name as it is stored. @throws AppError `request.invalid` */
@@ -25,7 +25,7 @@ export async function renameCompany(
   const { db, organizationId } = context
   await updateCompany(db, organizationId, { name })
   if (isOtherName(name, company.name)) await revokeBadge(context, company)
-  await context.tasks.add(db, relistCompanyTask, { organizationId })
+  await context.tasks.add(db, reindexCompanyTask, { organizationId })
 }
 
 /** The badge belongs to the name that was verified: by another one a company waits again, with its ads open. */

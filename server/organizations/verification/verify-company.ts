@@ -5,7 +5,7 @@ import { AppError } from '../../ground/errors.ts'
 import type { InCompany } from '../../ground/use-case.ts'
 import { lockOwnCompany } from '../lock-own-company.ts'
 import { type Company, savePrivate, updateCompany } from '../queries/companies.ts'
-import { relistCompanyTask } from '../relist-company.ts'
+import { reindexCompanyTask } from '../reindex-company.ts'
 import { problemOfVerifiedDate, riyadhDateOf, verifiedAtOf } from '../rules.ts'
 import { mailDecision } from './mail-decision.ts'
 
@@ -37,7 +37,7 @@ export async function verifyCompany(
   const from = verifiedDate === riyadhDateOf(moments.now) ? undefined : verifiedDate
   const details = { registration, ...(from !== undefined && { from }) }
   await recordEvent(context, { action: 'organization.verify', organizationId, details })
-  await context.tasks.add(db, relistCompanyTask, { organizationId })
+  await context.tasks.add(db, reindexCompanyTask, { organizationId })
   await mailDecision(context, company)
 }
 

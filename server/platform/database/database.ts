@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { type Lease, type LeasePool, openPool, type PoolOptions } from './pool.ts'
-import type { Make, Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 import { beginTransaction, runInSavepoint, type Scope } from './transaction.ts'
 
@@ -9,11 +9,9 @@ export type Database = {
   /** Typed queries. Do not open transactions with it; that is what `transaction` is for. */
   kysely: Kysely<Tables>
   /**
-   * Runs one hand-written statement and returns its rows. `Row` is the caller's word: nothing checks it.
-   * @param make what becomes of each row; once the statement is prepared it is made as soon as the row has come, while
-   *   the others are on their way. An error in it is one of the statement.
+   * Runs one hand-written statement and returns its rows. `Row` is the caller's word.
    */
-  query<Row, Made = Row>(statement: Statement, make?: Make<Row, Made>): Promise<Made[]>
+  query<Row>(statement: Statement): Promise<Row[]>
   /**
    * Runs the work in one transaction, all of it or nothing. Inside a transaction it becomes a savepoint.
    * The scope tells row-level security for whom the work is done; without one, policies fail closed.
@@ -34,7 +32,7 @@ export function connect(options: PoolOptions): Connected {
   const pool = openPool(options)
   const db: Database = {
     kysely: kyselyOn(pool),
-    query: (statement, make) => withLease(pool, (lease) => lease.rows(statement, make)),
+    query: (statement) => withLease(pool, (lease) => lease.rows(statement)),
     transaction: (work, scope = {}) =>
       withLease(pool, (lease) => beginTransaction(lease, scope, () => work(databaseOn(lease)))),
   }
@@ -46,7 +44,7 @@ function databaseOn(lease: Lease): Transaction {
   const db: Transaction = {
     isTransaction: true,
     kysely: kyselyOn(poolOfOne(lease)),
-    query: (statement, make) => lease.rows(statement, make),
+    query: (statement) => lease.rows(statement),
     transaction: (work, scope) => runInSavepoint(lease, scope, () => work(db)),
   }
   return db

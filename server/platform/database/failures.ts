@@ -37,14 +37,17 @@ export function isTransient(error: unknown): boolean {
 /** True when a statement took too long, whether the server cancelled it (57014) or never answered. */
 export const isTimeout = (error: unknown): boolean => codeOf(error) === '57014' || isUnanswered(error)
 
-/** A statement that nobody answered in time. */
+/** A statement that was not answered in time. */
 class Unanswered extends Error {}
 
-/** The error of a statement that nobody answers. */
+/** The error of a statement that was not answered in time. */
 export const unanswered = () => new Unanswered('The database did not answer in time.')
 
-/** True when we gave up waiting: the connection is still busy with the statement and of no more use. */
-export const isUnanswered = (error: unknown): boolean => error instanceof Unanswered
+/** True when the driver's `query_timeout` passed: the connection is still busy with the statement. */
+export const isReadTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout'
+
+const isUnanswered = (error: unknown): boolean => error instanceof Unanswered
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -1,11 +1,9 @@
 import os from 'node:os'
 import pg from 'pg'
-import { Client } from './client.ts'
 import { columnTypes } from './column-types.ts'
-import { type Patience, startPatience } from './patience.ts'
-import { rowsOf } from './rows-of.ts'
+import { isReadTimeout, unanswered } from './failures.ts'
 import { connectionSettings } from './settings.ts'
-import type { Make, Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 export type PoolOptions = {
   /** `postgres://user:password@host:port/database` */
@@ -24,17 +22,14 @@ export type PoolOptions = {
   onIdleError?: (error: Error) => void
 }
 
-/** What the driver itself runs: its rows come as values alone. */
-type DriverStatement = Omit<Statement, 'bytesOf' | 'asArrays'>
-
 /** One connection, lent to one caller until `release`. */
 export type Lease = {
   query<Row>(
-    statement: string | DriverStatement,
+    statement: string | Statement,
     values?: readonly unknown[],
   ): Promise<{ rows: Row[]; rowCount: number; command: Command }>
-  /** Nothing but the rows of a statement, or what is made of each. */
-  rows<Row, Made = Row>(statement: Statement, make?: Make<Row, Made>): Promise<Made[]>
+  /** Only the rows of a statement. */
+  rows<Row>(statement: Statement): Promise<Row[]>
   /** Gives the connection back; a dropped one is closed instead. */
   release(): void
   /** Marks the connection as unusable. */
@@ -50,10 +45,7 @@ const usualTimeoutMs = 10_000
 
 /** A pool that survives killed servers and drops connections that timed out. */
 export function openPool(options: PoolOptions): LeasePool {
-  const { statementTimeoutMs = usualTimeoutMs } = options
-  const pool = new pg.Pool({ ...clientOptions(options), Client })
-  // The server is asked to cancel first. This one is for a server or a network that does not answer at all.
-  const patience = startPatience(statementTimeoutMs + 1_000)
+  const pool = new pg.Pool(clientOptions(options))
   // A pool that is ended waits for no goodbye: that its server ends too is no news then.
   pool.on('error', (error) => {
     if (!pool.ending) options.onIdleError?.(error)
@@ -61,11 +53,8 @@ export function openPool(options: PoolOptions): LeasePool {
   // Without this listener a server that ends while a connection is lent ends this process too.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
-    connect: async () => lend(await pool.connect(), patience),
-    end: async () => {
-      await pool.end()
-      patience.end()
-    },
+    connect: async () => lend(await pool.connect()),
+    end: () => pool.end(),
     options: {},
   }
 }
@@ -100,6 +89,8 @@ export function clientOptions(options: PoolOptions): pg.PoolConfig {
     connectionString: url,
     max: size,
     connectionTimeoutMillis: waitMs,
+    // The server cancels first. This limit is for a server or a network that does not answer at all.
+    query_timeout: statementTimeoutMs + 1_000,
     // A few may stay: a timer for each time that one falls idle costs more than it spares.
     idleTimeoutMillis: size > manyConnections ? 30_000 : 0,
     keepAlive: true,
@@ -113,24 +104,29 @@ export function clientOptions(options: PoolOptions): pg.PoolConfig {
   }
 }
 
-function lend(client: pg.PoolClient, patience: Patience): Lease {
+function lend(client: pg.PoolClient): Lease {
   let broken = false
   const drop = () => {
     broken = true
   }
-  const ask = <Answer>(run: () => Promise<Answer>): Promise<Answer> =>
+  async function query<Row>(statement: string | Statement, values: readonly unknown[] = []) {
     // A connection that timed out still waits for its answer: a rollback on it would wait as long again.
-    broken ? Promise.reject(new Error('This connection was dropped.')) : patience.waitFor(run(), drop)
+    if (broken) throw new Error('This connection was dropped.')
+    try {
+      const config = typeof statement === 'string' ? { text: statement, values: [...values] } : statement
+      // The driver types neither rows nor command any closer.
+      return (await client.query(config)) as never as { rows: Row[]; rowCount: number; command: Command }
+    } catch (error) {
+      // Only after an error of the server is it known in which state the connection is.
+      if (!(error instanceof pg.DatabaseError)) drop()
+      throw isReadTimeout(error) ? unanswered() : error
+    }
+  }
   return {
-    // The driver types neither rows nor command any closer.
-    query: (statement, values) => ask(() => client.query(toQueryConfig(statement, values)) as never),
-    rows: (statement, make) => ask(() => rowsOf(client, statement, make)),
+    query,
+    // The driver gives several statements in one text a result each, and no rows of their own.
+    rows: async <Row>(statement: Statement) => (await query<Row>(statement)).rows ?? [],
     release: () => client.release(broken),
     drop,
   }
 }
-
-const toQueryConfig = (
-  statement: string | DriverStatement,
-  values: readonly unknown[] = [],
-): pg.QueryConfig => (typeof statement === 'string' ? { text: statement, values: [...values] } : statement)

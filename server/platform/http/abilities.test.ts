@@ -64,7 +64,7 @@ async function* lines(fails: string | undefined) {
 let made = 0
 const routes = [
   on(saveLong, (_context, { body }) => ({ length: body.name.length })),
-  on(getThing, (context) => ({ name: `${nameOf(context)} ${(made += 1)}` }), { remember: true }),
+  on(getThing, (context) => ({ name: `${nameOf(context)} ${(made += 1)}` }), { cacheInMemory: true }),
   on(publishThing, (_context, { params: { name } }) =>
     (made += 1) === 1 ? { created: name } : other({ present: name, secret: 'CANARY' }),
   ),

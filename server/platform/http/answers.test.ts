@@ -6,10 +6,10 @@ let moment = new Date('2026-11-21T10:00:00Z')
 const open = () => createAnswers({ maxBytes: 100_000, now: () => moment })
 
 /** Something to ask that tells how often it was worked out. */
-function question(rememberSeconds: number) {
+function question(cacheSeconds: number) {
   let made = 0
   const make = async () => Buffer.from(`answer ${(made += 1)}`)
-  return { key: '/api/v1/thing', rememberSeconds, make }
+  return { key: '/api/v1/thing', cacheSeconds, make }
 }
 
 test('two hundred equal questions at once are worked out once', async () => {
@@ -48,6 +48,6 @@ test('keeps no answer that is not to be remembered', async () => {
   const answers = open()
   let asked = 0
   const make = async () => Object.assign(Buffer.from('answer'), { large: await largeAnswer() })
-  const find = () => answers.find({ key: `/api/v1/thing?no=${(asked += 1)}`, rememberSeconds: 0, make })
+  const find = () => answers.find({ key: `/api/v1/thing?no=${(asked += 1)}`, cacheSeconds: 0, make })
   expect(await bytesKept(find)).toBeLessThan(1_000_000)
 })

@@ -1,4 +1,4 @@
-import { createMemory } from '../memory.ts'
+import { createLruCache } from '../lru-cache.ts'
 import { etagOf } from './etag.ts'
 
 /** A serialised answer that anybody may get. `madeAt` in milliseconds. */
@@ -8,7 +8,7 @@ export type Question = {
   /** Equal keys have equal answers. */
   key: string
   /** How long the answer may be given again; 0 never. */
-  rememberSeconds: number
+  cacheSeconds: number
   /** In UTF-8. */
   make: () => Promise<Buffer>
 }
@@ -24,13 +24,13 @@ export type Answers = { find(question: Question): Promise<Answer> }
  */
 export function createAnswers({ maxBytes, now }: { maxBytes: number; now: () => Date }): Answers {
   const inFlight = new Map<string, Asked>()
-  const memory = createMemory<Answer>(maxBytes, ({ body }) => body.length)
+  const memory = createLruCache<Answer>(maxBytes, ({ body }) => body.length)
 
-  async function make({ key, rememberSeconds, make }: Question, asked: Asked): Promise<Answer> {
+  async function make({ key, cacheSeconds, make }: Question, asked: Asked): Promise<Answer> {
     try {
       const body = await make()
       const answer = { body, etag: etagOf(body), madeAt: now().getTime() }
-      if (rememberSeconds > 0) memory.set(key, answer)
+      if (cacheSeconds > 0) memory.set(key, answer)
       return answer
     } finally {
       inFlight.delete(key)
@@ -40,9 +40,9 @@ export function createAnswers({ maxBytes, now }: { maxBytes: number; now: () => 
 
   return {
     find(question) {
-      const { key, rememberSeconds } = question
-      const remembered = rememberSeconds > 0 ? memory.get(key) : undefined
-      if (remembered && now().getTime() - remembered.madeAt < rememberSeconds * 1_000)
+      const { key, cacheSeconds } = question
+      const remembered = cacheSeconds > 0 ? memory.get(key) : undefined
+      if (remembered && now().getTime() - remembered.madeAt < cacheSeconds * 1_000)
         return Promise.resolve(remembered)
 
       const running = inFlight.get(key)?.answer

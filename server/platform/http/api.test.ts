@@ -37,7 +37,7 @@ let probe: Probe
 let worked: number
 beforeEach(async () => {
   worked = 0
-  const list = on(listThings, () => ({ name: `Sara ${(worked += 1)}` }), { remember: true })
+  const list = on(listThings, () => ({ name: `Sara ${(worked += 1)}` }), { cacheInMemory: true })
   const get = on(getThing, () => Promise.reject(new AppError('jobAd.notFound')))
   probe = await openProbe([list, get, on(saveThing, (_context, { body }) => body)])
 })
@@ -209,7 +209,7 @@ describe('answers', () => {
 
   test('are kept no longer for having been remembered here', async () => {
     let now = new Date('2026-11-21T09:00:00Z')
-    const list = on(listThings, () => ({ name: 'Sara' }), { remember: true })
+    const list = on(listThings, () => ({ name: 'Sara' }), { cacheInMemory: true })
     const aging = await openProbe([list], { now: () => now })
     const ask = async () => (await aging.app.inject('/api/v1/thing')).headers['cache-control']
     await ask()

@@ -1,7 +1,6 @@
 import type { Endpoint, InputOf, MainResponseOf, OtherResponseOf } from '@qareeb/contract/endpoint'
 import type { Context } from '../../ground/context.ts'
 import type { OtherAnswer } from './other-answer.ts'
-import type { Written } from './written.ts'
 
 /** Handles a call; the input has passed the endpoint's schemas. */
 export type Handler<E extends Endpoint> = (
@@ -10,11 +9,7 @@ export type Handler<E extends Endpoint> = (
   exchange: Exchange,
 ) => Promise<Answer<E>> | Answer<E>
 
-/** Only answers that are alike for everybody, those with `cacheSeconds`, may be written beforehand. */
-type Answer<E extends Endpoint> =
-  | MainResponseOf<E>
-  | Written<MainResponseOf<E>>
-  | OtherAnswer<OtherResponseOf<E>>
+type Answer<E extends Endpoint> = MainResponseOf<E> | OtherAnswer<OtherResponseOf<E>>
 
 /** The little that a route may see and say of HTTP itself: for cookies and the headers that guard them. */
 export type Exchange = {
@@ -34,9 +29,9 @@ export type RouteOptions<E extends Endpoint = Endpoint> = {
    * Keep answers in the memory of this process for the endpoint's `cacheSeconds`.
    * For answers that are dear to make and may be that old even for whoever just changed something.
    */
-  remember?: boolean
+  cacheInMemory?: boolean
   /** Answer at once, however long the line of waiting requests is. */
-  atOnce?: boolean
+  skipQueue?: boolean
 }
 
 /** An endpoint bound to what it does. */

@@ -33,7 +33,7 @@ export function registerRoute(app: FastifyInstance, route: Route, surroundings: 
     config: {
       access: endpoint.access,
       isAboutCompany: endpoint.about === 'company',
-      skipsLine: route.atOnce ?? false,
+      skipsLine: route.skipQueue ?? false,
       ...(endpoint.multipart && { fileBytes: endpoint.multipart.maxBytes }),
     },
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),

@@ -2,13 +2,12 @@ import type { Endpoint } from '@qareeb/contract/endpoint'
 import type { ByteStream } from '@qareeb/contract/values'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Services } from '../../ground/context.ts'
-import { utf8Of } from '../binary-string.ts'
+import { utf8Of } from '../utf8-of.ts'
 import type { Answers } from './answers.ts'
 import { holds } from './etag.ts'
 import type { Route } from './on.ts'
 import { OtherAnswer } from './other-answer.ts'
 import { toReadable } from './to-readable.ts'
-import { Written } from './written.ts'
 
 /** One call of an endpoint, on its way to the answer. */
 export type Called = { context: Context; request: FastifyRequest; reply: FastifyReply }
@@ -51,14 +50,14 @@ const sendCachedToGuests =
 
 /** For answers that are the same for everybody: made once for all who ask at the same time, with a validator. */
 function sendCached(
-  { remember = false }: Route,
+  { cacheInMemory = false }: Route,
   seconds: number,
   { answers, services }: { services: Services; answers: Answers },
 ): Send {
   return async (run, { request, reply }) => {
     const { body, etag, madeAt } = await answers.find({
       key: request.url,
-      rememberSeconds: remember ? seconds : 0,
+      cacheSeconds: cacheInMemory ? seconds : 0,
       make: async () => bytesOf(await run(), reply),
     })
     const ageSeconds = Math.floor((services.now().getTime() - madeAt) / 1000)
@@ -73,10 +72,8 @@ const cacheControl = (freshSeconds: number, seconds: number) =>
   `public, max-age=${freshSeconds}, s-maxage=${freshSeconds}, stale-while-revalidate=${seconds}`
 
 const bytesOf = (result: unknown, reply: FastifyReply): Buffer =>
-  result instanceof Written
-    ? Buffer.from(result.json, 'latin1')
-    : // Fastify's type wants an object; what it gets has the endpoint's response type.
-      utf8Of(String(reply.serializeInput(result as Record<string, unknown>, '200')))
+  // Fastify's type wants an object; what it gets has the endpoint's response type.
+  utf8Of(String(reply.serializeInput(result as Record<string, unknown>, '200')))
 
 /** Browsers save a stream and never show it, unless the route names the file itself. */
 const sendStream =

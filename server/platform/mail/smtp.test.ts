@@ -182,10 +182,10 @@ describe('a mail that may have arrived', () => {
     let killed = true
     const db: Database = {
       ...database.db,
-      query: (statement, make) =>
+      query: (statement) =>
         killed && statement.name === 'delivery_finish'
           ? Promise.reject(new Error('Connection terminated'))
-          : database.db.query(statement, make),
+          : database.db.query(statement),
     }
     const services = await siteWith({}, db)
     await write(services, 'sara@example.com')

@@ -13,7 +13,7 @@ export function beginningWith(first: Database): { db: Database; goOnWith(next: D
     get kysely() {
       return present.kysely
     },
-    query: (statement, make) => present.query(statement, make),
+    query: (statement) => present.query(statement),
     transaction: (work, scope) => present.transaction(work, scope),
   }
   return { db, goOnWith: (next) => (present = next) }

@@ -1,11 +1,9 @@
 import type { Database } from '../../platform/database/database.ts'
+import type { Statement } from '../../platform/database/statement.ts'
+import { type AccessPath, type Draft, draftOf } from './access-paths.ts'
 import { type DimensionName, dimensions } from './codes.ts'
-import {
-  conditionsButEnumerations,
-  enumerationConditions,
-  filterValues,
-  missesOneAtMost,
-} from './conditions.ts'
+import { missesOneAtMost } from './conditions.ts'
+import { areFew, deservesExactness, planCount } from './count.ts'
 import {
   adsOf,
   estimatedFacets,
@@ -15,26 +13,27 @@ import {
   type Facets,
   fewSeenValues,
 } from './facets.ts'
-import { onWays } from './gather.ts'
+import { conditionOf } from './filters.ts'
 import { affordableFew, fewSeen } from './limits.ts'
 import type { SearchFilter } from './request.ts'
-import { sampleOf, samples } from './sample.ts'
+import { sampleOf } from './sample.ts'
+import { prepared } from './statement.ts'
 import type { Statistics } from './statistics.ts'
-import { areFew, deservesExactness, planCount } from './tally.ts'
-import { waysIn } from './ways-in.ts'
 
 /** All of the ad itself, so that each of its rows says the same, whichever stands for it. */
 const columns = `number, ${dimensions.map(({ column }) => column).join(', ')}`
 
 /**
- * Groups the rows of a list by the facets that the parameter `wanted` names, each ad once. `filtered` applies the
- * enumerations here and not in the list, to each facet all but its own.
+ * Groups the rows of an access path by the facets that are wanted, each ad once. `isFiltered` applies the enumerations
+ * here and not in the list, to each facet all but its own.
  */
-function countEach(list: string, wanted: string, filtered: boolean): string {
+function countEach(draft: Draft, list: string, wanted: readonly Facet[], isFiltered: boolean): string {
+  const { filter, parameters } = draft
+  const names = parameters.add('wanted', 'text[]', wanted)
   const rowsFor = (facet: Facet) => {
-    const left = filtered ? dimensions.filter(({ name }) => name !== facet) : []
-    const filters = left.map(({ name }) => enumerationConditions[name])
-    return `from list where ${[`'${facet}' = any (${wanted}::text[])`, ...filters].join(' and ')}`
+    const others = isFiltered ? dimensions.filter(({ name }) => name !== facet) : []
+    const filters = others.flatMap(({ name }) => conditionOf(name, filter, parameters) ?? [])
+    return `from list where ${[`'${facet}' = any (${names})`, ...filters].join(' and ')}`
   }
   const facets = dimensions.map(
     ({ name, column }) => `select '${name}' as facet, ${column}::text as code, ads from (
@@ -49,14 +48,20 @@ function countEach(list: string, wanted: string, filtered: boolean): string {
 }
 
 /** All that match, whose every facet keeps all filters. */
-const countAll = onWays('facets', waysIn, (way, parameter) =>
-  countEach(way.rows(columns), parameter(1), false),
-)
+function bindAll(path: AccessPath, draft: Draft, wanted: readonly Facet[]): Statement {
+  const text = countEach(draft, path.rows(columns, draft), wanted, false)
+  return prepared(`facets_${path.name}`, text, draft.parameters.values)
+}
 
 /** A sample before the enumerations, which each facet but its own applies. */
-const countSample = onWays('facets', samples, (way, parameter) =>
-  countEach(way.rows(columns, `${conditionsButEnumerations} and ${missesOneAtMost}`), parameter(1), true),
-)
+function bindSample(path: AccessPath, before: Draft, wanted: readonly Facet[]): Statement {
+  const draft = {
+    ...before,
+    where: `${before.where} and ${missesOneAtMost(before.filter, before.parameters)}`,
+  }
+  const text = countEach(draft, path.rows(columns, draft), wanted, true)
+  return prepared(`facets_${path.name}`, text, draft.parameters.values)
+}
 
 /**
  * Counts for the filters. A filter that is in use is counted without itself, so it is a question of its own; the others
@@ -146,14 +151,12 @@ async function countInSample(
 
 function runSample(db: Database, statistics: Statistics, filter: SearchFilter): Promise<FacetRow[]> {
   const { sample } = sampleOf(filter, statistics)
-  const facets = ['total', ...dimensions.map(({ name }) => name)]
-  return run(db, countSample(sample, [...filterValues(filter), ...sample.values(filter, statistics), facets]))
+  const draft = draftOf(filter, statistics, { withoutEnumerations: true })
+  const wanted: Facet[] = ['total', ...dimensions.map(({ name }) => name)]
+  return db.query<FacetRow>(bindSample(sample, draft, wanted))
 }
 
 async function countExactly(db: Database, statistics: Statistics, { filter, facets }: Question) {
-  const { way } = planCount(filter, statistics)
-  const values = [...filterValues(filter), ...way.values(filter, statistics)]
-  return exactFacets(await run(db, countAll(way, [...values, facets])), facets)
+  const { path } = planCount(filter, statistics)
+  return exactFacets(await db.query<FacetRow>(bindAll(path, draftOf(filter, statistics), facets)), facets)
 }
-
-const run = (db: Database, statement: Parameters<Database['query']>[0]) => db.query<FacetRow>(statement)

@@ -1,20 +1,10 @@
 import type { Database } from '../../platform/database/database.ts'
-import { filterValues } from './conditions.ts'
-import { onWays } from './gather.ts'
+import { type AccessPath, draftOf } from './access-paths.ts'
+import { deservesExactness, estimate, planCount, type Count } from './count.ts'
 import { fewSeen } from './limits.ts'
 import type { SearchFilter } from './request.ts'
-import { samples } from './sample.ts'
+import { prepared } from './statement.ts'
 import type { Statistics } from './statistics.ts'
-import { deservesExactness, estimate, planCount, type Tally } from './tally.ts'
-import { type WayIn, waysIn } from './ways-in.ts'
-
-const count = onWays(
-  'count',
-  [...waysIn, ...samples],
-  (way) => `
-  select count(distinct number)::integer as ads, count(*)::integer as hits from (${way.rows('number')}
-  ) as found`,
-)
 
 /**
  * How many ads match: exactly when few do, else an estimate from a sample of fixed size. Where the sample shows next to
@@ -24,14 +14,14 @@ export async function countMatches(
   db: Database,
   statistics: Statistics,
   filter: SearchFilter,
-): Promise<Tally> {
-  const { way, sample, scale } = planCount(filter, statistics)
-  const countIn = (source: WayIn) => countRows(db, statistics, filter, source)
+): Promise<Count> {
+  const { path, sample, scale } = planCount(filter, statistics)
+  const countIn = (source: AccessPath) => countRows(db, statistics, filter, source)
 
-  if (!sample) return { value: (await countIn(way)).ads, exact: true }
+  if (!sample) return { value: (await countIn(path)).ads, exact: true }
   const { ads, hits } = await countIn(sample)
   if (ads < fewSeen || deservesExactness(hits * scale, filter, statistics))
-    return { value: (await countIn(way)).ads, exact: true }
+    return { value: (await countIn(path)).ads, exact: true }
   return estimate(ads, scale)
 }
 
@@ -41,9 +31,13 @@ async function countRows(
   db: Database,
   statistics: Statistics,
   filter: SearchFilter,
-  way: WayIn,
+  path: AccessPath,
 ): Promise<Row> {
-  const statement = count(way, [...filterValues(filter), ...way.values(filter, statistics)])
+  const draft = draftOf(filter, statistics)
+  const text = `
+  select count(distinct number)::integer as ads, count(*)::integer as hits from (${path.rows('number', draft)}
+  ) as found`
+  const statement = prepared(`count_${path.name}`, text, draft.parameters.values)
   const [row = { ads: 0, hits: 0 }] = await db.query<Row>(statement)
   return row
 }

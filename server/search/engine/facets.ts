@@ -1,12 +1,12 @@
 import { type DimensionName, dimensions, valueOf } from './codes.ts'
+import { estimate, type Count } from './count.ts'
 import { fewSeen } from './limits.ts'
-import { estimate, type Tally } from './tally.ts'
 
 /**
  * How many ads match, and for each filter how many each of its values would give, the other filters kept. A value of
  * which a sample says too little is left out.
  */
-export type Facets = { total: Tally } & Record<DimensionName, Map<string, Tally>>
+export type Facets = { total: Count } & Record<DimensionName, Map<string, Count>>
 
 /** What is counted: all, or how many have each value of a dimension. */
 export type Facet = DimensionName | 'total'
@@ -36,7 +36,7 @@ export const estimatedFacets = (
 export const fewSeenValues = <Name extends DimensionName>(rows: readonly FacetRow[], name: Name) =>
   [...countsByValue(rows, name)].filter(([, ads]) => ads < fewSeen).map(([value]) => value)
 
-type Tell = (ads: number, facet: Facet) => Tally | undefined
+type Tell = (ads: number, facet: Facet) => Count | undefined
 
 function eachFacet(rows: readonly FacetRow[], facets: readonly Facet[], tell: Tell): Partial<Facets> {
   const found: Partial<Facets> = {}
@@ -49,8 +49,8 @@ function eachFacet(rows: readonly FacetRow[], facets: readonly Facet[], tell: Te
   return found
 }
 
-function tellEach(counts: Map<string, number>, tell: (ads: number) => Tally | undefined): Map<string, Tally> {
-  const told = new Map<string, Tally>()
+function tellEach(counts: Map<string, number>, tell: (ads: number) => Count | undefined): Map<string, Count> {
+  const told = new Map<string, Count>()
   for (const [value, ads] of counts) {
     const tally = tell(ads)
     if (tally) told.set(value, tally)

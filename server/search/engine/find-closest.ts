@@ -1,24 +1,25 @@
+import type { AccessPath } from './access-paths.ts'
+import { bitmapScanByDistance } from './bitmap-scan.ts'
+import { cheapestPath } from './choose-access-path.ts'
 import { findDated } from './find-dated.ts'
-import type { Found, Means, PlacedAd } from './found.ts'
-import { bindGatherByDistance } from './gather.ts'
+import type { Found, PlacedAd } from './found.ts'
 import { chordOf } from './geometry.ts'
+import { areaWithinStep, firstStep, type PlacedRequest, widen } from './radius-steps.ts'
 import type { SearchRequest } from './request.ts'
-import { areaWithin, firstRing, type PlacedRequest, widen } from './rings.ts'
-import { sharesAnywhere, sharesIn } from './shares.ts'
+import type { SearchContext } from './search-context.ts'
+import { estimateAnywhere, estimateInArea } from './selectivity.ts'
 import { type DistancedRow, rowsWanted } from './statement.ts'
-import type { WayIn } from './ways-in.ts'
-import { cheapestWay } from './ways.ts'
 
 /** Places nearest first; then, where they do not fill the page, full-remote ads, newest first. */
-export async function findClosest<Card>(means: Means<Card>, request: SearchRequest): Promise<Found<Card>[]> {
+export async function findClosest(context: SearchContext, request: SearchRequest): Promise<Found[]> {
   const { viewer, workMode, after } = request
   if (!viewer) throw new Error('The closest ads of a request without a viewer')
   const wantsPlaces = after?.kind !== 'remote' && !(workMode?.length === 1 && workMode[0] === 'full-remote')
   const wantsRemote = !workMode || workMode.includes('full-remote')
 
-  const places = wantsPlaces ? await findPlaces(means, { ...request, viewer, localOnly: true }) : []
+  const places = wantsPlaces ? await findPlaces(context, { ...request, viewer, localOnly: true }) : []
   if (places.length >= rowsWanted || !wantsRemote) return places
-  const remote = await findDated(means, remotePartOf(request), { sort: 'newest', remote: true })
+  const remote = await findDated(context, remotePartOf(request), { sort: 'newest', remote: true })
   return [...places, ...remote].slice(0, rowsWanted)
 }
 
@@ -33,37 +34,29 @@ function remotePartOf({ area, after, ...request }: SearchRequest): SearchRequest
 }
 
 /**
- * Gathers in a ring around the viewer, then in wider ones, until one holds a page; everywhere at once where few match
- * at all. What lies nearer than the ring is wide cannot be missed.
+ * Looks around the viewer in steps of a growing radius until one holds a page; everywhere at once where few match at all.
+ * An ad nearer than the radius of a step cannot be missed.
  */
-async function findPlaces<Card>(
-  { db, statistics, show }: Means<Card>,
-  request: PlacedRequest,
-): Promise<PlacedAd<Card>[]> {
-  const make = ([number, locationNo, metres, card]: DistancedRow): PlacedAd<Card> => ({
-    number,
-    locationNo,
-    remote: false,
-    card: show({ number, locationNo, remote: false, card }),
-    metres,
-  })
-  const gather = (part: PlacedRequest, way: WayIn) =>
-    db.query(bindGatherByDistance(part, way, statistics), make)
-  const known = sharesAnywhere(request, statistics)
-  const everywhere = cheapestWay(request, statistics, 'table', sharesIn(request, statistics, known))
+async function findPlaces({ db, statistics }: SearchContext, request: PlacedRequest): Promise<PlacedAd[]> {
+  const scan = async (part: PlacedRequest, path: AccessPath) => {
+    const rows = await db.query<DistancedRow>(bitmapScanByDistance(part, path, statistics))
+    return rows.map((row) => ({ ...row, remote: false }))
+  }
+  const known = estimateAnywhere(request, statistics)
+  const everywhere = cheapestPath(request, statistics, 'table', estimateInArea(request, statistics, known))
 
-  for (let ring = firstRing(request, statistics, known), found = 0; ; ring = widen(ring, found)) {
-    const area = areaWithin(ring, request)
+  for (let step = firstStep(request, statistics, known), found = 0; ; step = widen(step, found)) {
+    const area = areaWithinStep(step, request)
     if (area === undefined) break
     if (area === null) continue
 
     const near = { ...request, area }
-    const { way, cost } = cheapestWay(near, statistics, 'table', sharesIn(near, statistics, known))
+    const { path, cost } = cheapestPath(near, statistics, 'table', estimateInArea(near, statistics, known))
     if (cost * 2 > everywhere.cost) break
-    const rows = await gather(near, way)
-    const sure = rows.filter(({ metres }) => metres <= chordOf(ring.to))
+    const rows = await scan(near, path)
+    const sure = rows.filter(({ metres }) => metres <= chordOf(step.to))
     if (sure.length >= rowsWanted) return sure
     found = sure.length
   }
-  return gather(request, everywhere.way)
+  return scan(request, everywhere.path)
 }

@@ -1,36 +1,31 @@
 import type { Statement } from '../../platform/database/statement.ts'
-import type { DatedAd, Means } from './found.ts'
-import { bindGatherByDate } from './gather.ts'
+import { bitmapScanByDate } from './bitmap-scan.ts'
+import { cheapestPath } from './choose-access-path.ts'
+import { cheapestIndexScan } from './choose-index-scan.ts'
+import type { DatedAd } from './found.ts'
 import type { DateOrder } from './order.ts'
 import type { SearchRequest } from './request.ts'
-import { estimateShares } from './shares.ts'
+import type { SearchContext } from './search-context.ts'
+import { estimateSelectivity } from './selectivity.ts'
 import { type DatedRow, rowsWanted } from './statement.ts'
-import { cheapestWalk } from './walks.ts'
-import { cheapestWay } from './ways.ts'
 
-/** Walks where many are expected to match, gathers where few are, and gathers when a walk gave up too early. */
-export async function findDated<Card>(
-  { db, statistics, show }: Means<Card>,
+/** An index scan where many are expected to match; a bitmap scan where few are, or when the index scan gave up too early. */
+export async function findDated(
+  { db, statistics }: SearchContext,
   request: SearchRequest,
   { sort, remote }: { sort: DateOrder; remote: boolean },
-): Promise<DatedAd<Card>[]> {
-  const make = ([number, locationNo, publishedMs, card]: DatedRow): DatedAd<Card> => ({
-    number,
-    locationNo,
-    remote,
-    card: show({ number, locationNo, remote, card }),
-    publishedMs,
-  })
-  const ask = (statement: Statement) => db.query(statement, make)
+): Promise<DatedAd[]> {
+  const ask = async (statement: Statement) =>
+    (await db.query<DatedRow>(statement)).map((row) => ({ ...row, remote }))
 
-  const shares = estimateShares(request, statistics)
-  const walk = cheapestWalk(request, statistics, shares)
-  if (walk?.isSure) return ask(walk.bind(sort))
+  const selectivity = estimateSelectivity(request, statistics)
+  const scan = cheapestIndexScan(request, statistics, selectivity)
+  if (scan?.isSure) return ask(scan.bind(sort))
 
-  const { way, cost } = cheapestWay(request, statistics, 'list', shares)
-  if (walk && walk.cost < cost) {
-    const rows = await ask(walk.bind(sort))
-    if (walk.whole || rows.length >= rowsWanted) return rows
+  const { path, cost } = cheapestPath(request, statistics, 'list', selectivity)
+  if (scan && scan.cost < cost) {
+    const rows = await ask(scan.bind(sort))
+    if (scan.isWhole || rows.length >= rowsWanted) return rows
   }
-  return ask(bindGatherByDate(request, sort, way, statistics))
+  return ask(bitmapScanByDate(request, sort, path, statistics))
 }

@@ -1,14 +1,13 @@
 import type { Bounds } from '@qareeb/contract/search'
 import type { Database } from '../../platform/database/database.ts'
-import { filterValues } from './conditions.ts'
-import { onWays } from './gather.ts'
+import type { Statement } from '../../platform/database/statement.ts'
+import { type AccessPath, type Draft, draftOf } from './access-paths.ts'
+import { deservesExactness, planCount } from './count.ts'
 import { boundsOf, intersect } from './geometry.ts'
 import { mercatorEnd, mercatorX, mercatorY } from './mercator.ts'
 import type { Area, SearchFilter } from './request.ts'
-import { samples } from './sample.ts'
+import { prepared } from './statement.ts'
 import type { Statistics } from './statistics.ts'
-import { deservesExactness, planCount } from './tally.ts'
-import { type WayIn, waysIn } from './ways-in.ts'
 
 /** A square of about 64 pixels that holds places of ads. */
 export type MapSquare = {
@@ -38,17 +37,19 @@ type Row = {
 
 const columns = 'number, location_no, lat, lng'
 
-const squares = onWays(
-  'map',
-  [...waysIn, ...samples],
-  (way, parameter) => `
+/** The statement of the squares that hold the rows of an access path. */
+function bindSquares(path: AccessPath, draft: Draft, squaresAround: number): Statement {
+  const { parameters } = draft
+  const rows = path.rows(columns, draft)
+  const around = parameters.add('squares_around', 'float8', squaresAround)
+  const text = `
   select count(*)::integer as places, avg(lat) as lat, avg(lng) as lng, min(lat)::float8 as south, min(lng)::float8 as west,
     max(lat)::float8 as north, max(lng)::float8 as east, min(number) as number, min(location_no) as location_no
-  from (${way.repeats ? `select distinct ${columns} from (${way.rows(columns)}) as repeated` : way.rows(columns)}
+  from (${path.repeats ? `select distinct ${columns} from (${rows}) as repeated` : rows}
   ) as found
-  group by floor((lng + 180) / 360 * ${parameter(1)}::float8),
-    floor((1 - asinh(tan(radians(lat))) / pi()) / 2 * ${parameter(1)})`,
-)
+  group by floor((lng + 180) / 360 * ${around}), floor((1 - asinh(tan(radians(lat))) / pi()) / 2 * ${around})`
+  return prepared(`map_${path.name}`, text, parameters.values)
+}
 
 /** A screen of 1,600 by 1,000 pixels holds this many squares; a rectangle with more is drawn coarser. */
 const mostShown = 400
@@ -66,18 +67,18 @@ export async function findMapSquares(
   const area = areaShown(filter.area, bounds)
   if (!area) return []
   const shown: SearchFilter = { ...filter, localOnly: true, area }
-  const { way, sample, scale } = planCount(shown, statistics)
+  const { path, sample, scale } = planCount(shown, statistics)
   const squaresAround = squaresAroundEarth(bounds, zoom)
-  const find = (source: WayIn) => {
-    const asked = [...filterValues(shown, { everyLocation: true }), ...source.values(shown, statistics)]
-    return db.query<Row>(squares(source, [...asked, squaresAround]))
+  const find = (source: AccessPath) => {
+    const draft = draftOf(shown, statistics, { everyLocation: true })
+    return db.query<Row>(bindSquares(source, draft, squaresAround))
   }
 
-  if (!sample) return (await find(way)).map(asSquare(1))
+  if (!sample) return (await find(path)).map(asSquare(1))
   const rows = await find(sample)
   const hits = rows.reduce((sum, { places }) => sum + places, 0)
   return deservesExactness(hits * scale, shown, statistics)
-    ? (await find(way)).map(asSquare(1))
+    ? (await find(path)).map(asSquare(1))
     : rows.map(asSquare(scale))
 }
 

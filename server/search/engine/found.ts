@@ -1,17 +1,25 @@
-import type { Database } from '../../platform/database/database.ts'
+import type { StoredCard } from '../../job-ads/stored-card.ts'
 import type { FoundAd } from './request.ts'
-import type { Statistics } from './statistics.ts'
 
-/** What an ad is shown as; made while the ads after it are on their way. */
-type Show<Card> = (ad: FoundAd) => Card
+/** An ad whose card is read when it is known to stand on the page. */
+type StoredAd = Omit<FoundAd, 'card'> & {
+  /** JSON of its `StoredCard`. */
+  card: string
+}
 
-/** What a page is read with. */
-export type Means<Card> = { db: Database; statistics: Statistics; show: Show<Card> }
-
-/** An ad, as it is shown, and where it stands in an order by date. */
-export type DatedAd<Card> = FoundAd<Card> & { publishedMs: number }
+/** An ad and where it stands in an order by date. */
+export type DatedAd = StoredAd & { publishedMs: number }
 
 /** The same in the order by distance. */
-export type PlacedAd<Card> = FoundAd<Card> & { metres: number }
+export type PlacedAd = StoredAd & { metres: number }
 
-export type Found<Card> = DatedAd<Card> | PlacedAd<Card>
+export type Found = DatedAd | PlacedAd
+
+/** The ad with its card. */
+export const readAd = ({ number, locationNo, remote, card }: Found): FoundAd => ({
+  number,
+  locationNo,
+  remote,
+  // The text is ours: see the type of the stored card.
+  card: JSON.parse(card) as StoredCard,
+})

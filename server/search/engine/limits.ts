@@ -17,4 +17,4 @@ export const fewSeen = 10
 export const affordableFew = 6_000
 
 /** A walk by date that has not filled its page after so many rows gives up; gathering follows. */
-export const longestWalk = 20_000
+export const longestIndexScan = 20_000

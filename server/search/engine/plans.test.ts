@@ -10,11 +10,11 @@ import { countFacets } from './count-facets.ts'
 import { countMatches } from './count-matches.ts'
 import { findMapSquares } from './find-map-squares.ts'
 import { findPage } from './find-page.ts'
+import { indexScanByTiles } from './index-scan-by-tiles.ts'
 import type * as limits from './limits.ts'
 import type { Area, Point, SearchFilter, SearchRequest } from './request.ts'
 import { readStatistics, type Statistics } from './statistics.ts'
 import { tileAt } from './tiles.ts'
-import { bindWalkByTiles } from './walk-by-tiles.ts'
 
 // Tests of the server share their modules (see vitest.config.ts); what knows these limits is loaded anew for this one.
 vi.hoisted(() => vi.resetModules())
@@ -26,7 +26,7 @@ vi.mock('./limits.ts', async (original) => ({
   affordableCount: 190,
   affordableFew: 75,
   fewAds: 62,
-  longestWalk: 250,
+  longestIndexScan: 250,
 }))
 
 /** What the dearest request may touch: blocks, and the part of a table that one scan looks at. */
@@ -186,7 +186,7 @@ describe('reads next to nothing for a rectangle where nothing is', () => {
 const lookedUp = new Set(['search_card_pkey', 'search_entry_key'])
 
 // The planner once joined the bitmaps of other indexes to the one that a statement was built on, at ten times the cost.
-describe('gathers through one index, whatever else is asked', () => {
+describe('a bitmap scan reads one index, whatever else is asked', () => {
   const three = { category: ['it'], workMode: ['onsite'], employmentType: ['full-time'] } satisfies Omit<
     SearchFilter,
     'now'
@@ -215,14 +215,14 @@ describe('gathers through one index, whatever else is asked', () => {
     const reads = await readsOf(database.db, (db) =>
       findPage(db, statistics, { ...request(), now, viewer: riyadh }),
     )
-    const gathering = reads.filter(({ name }) => name?.startsWith(`search_gather_${request().sort}`))
-    const used = gathering.map(({ indexes }) => indexes.filter((name) => !lookedUp.has(name)))
+    const scans = reads.filter(({ name }) => name?.startsWith(`search_bitmap_scan_${request().sort}`))
+    const used = scans.map(({ indexes }) => indexes.filter((name) => !lookedUp.has(name)))
     expect(used).not.toEqual([])
     for (const indexes of used) expect(indexes).toEqual([index])
   })
 })
 
-describe('walks by date through the lists of the tiles that hold a small area', () => {
+describe('an index scan by date reads the lists of the tiles that hold a small area', () => {
   it.each(['newest', 'oldest'] as const)('%s first', async (sort) => {
     const request: SearchRequest = { now, sort, area: district, workMode: ['onsite'] }
     // As at a million ads, where it is known how many lie in each tile.
@@ -233,7 +233,7 @@ describe('walks by date through the lists of the tiles that hold a small area', 
     }
     const [walk, ...others] = await readsOf(database.db, (db) => findPage(db, known, request))
     expect(others).toEqual([])
-    expect(walk?.name).toMatch(/^search_walk_by_tiles/)
+    expect(walk?.name).toMatch(/^search_index_scan_by_tiles/)
     expect(new Set(walk?.indexes)).toEqual(new Set(['search_entry_tile_newest', 'search_card_pkey']))
     const rows = walk?.scans.reduce((sum, scan) => sum + scan.rows, 0)
     expect(rows).toBeLessThan(250)
@@ -249,8 +249,8 @@ describe('walks by date through the lists of the tiles that hold a small area', 
     const { left, top } = tileAt(riyadh).tile
     const tiles = { zoom: 12, left, right: left + columns - 1, top, bottom: top + rows - 1 }
     const request: SearchRequest = { now, sort, area: city, workMode: ['onsite'] }
-    const walk = bindWalkByTiles(request, sort, { tiles, whole })
-    expect(walk.name).toMatch(`search_walk_by_tiles_${count}_${sort}${whole ? '_whole' : ''}`)
+    const walk = indexScanByTiles(request, { sort, isWhole: whole, statistics, tiles })
+    expect(walk.name).toMatch(`search_index_scan_by_tiles_${count}_${sort}${whole ? '_whole' : ''}`)
     const [read] = await readsOf(database.db, (db) => db.query(walk))
     expect(new Set(read?.indexes)).toEqual(new Set(['search_entry_tile_newest', 'search_card_pkey']))
     expect(read?.readWhole).toEqual([])

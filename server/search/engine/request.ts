@@ -6,7 +6,7 @@ import type {
   WorkMode,
 } from '@qareeb/contract/job-ads'
 import type { Bounds, Sort } from '@qareeb/contract/search'
-import type { BinaryString } from '../../platform/binary-string.ts'
+import type { StoredCard } from '../../job-ads/stored-card.ts'
 
 /** Degrees, WGS 84. */
 export type Point = { lat: number; lng: number }
@@ -53,19 +53,18 @@ export type SearchRequest = SearchFilter & {
 }
 
 /** One ad of a page. */
-export type FoundAd<Card = BinaryString> = {
+export type FoundAd = {
   /** `job_ad.number`. */
   number: number
   /** A location of it that matched, in the order by distance the nearest: `job_ad_location.location_no`. */
   locationNo: number
   /** Listed after all places, since it can be done from anywhere. */
   remote: boolean
-  /** JSON of its `StoredCard`, as the bytes that are stored, or what was made of it: lists send most of it unread. */
-  card: Card
+  card: StoredCard
 }
 
-export type Page<Card = BinaryString> = {
-  rows: FoundAd<Card>[]
+export type Page = {
+  rows: FoundAd[]
   next: Cursor | null
   /** How many ads match, when the page tells it at no further cost. */
   total: number | null

@@ -1,43 +1,41 @@
-import { conditions } from './conditions.ts'
+import { type AccessPath, rarestWords, recentEnough, wordList } from './access-paths.ts'
 import { sampleSize } from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { coveredColumns } from './statement.ts'
 import type { Statistics } from './statistics.ts'
-import { byWord, type WayIn, wordList } from './ways-in.ts'
 import { partWords } from './words.ts'
 
 /** The first rows by the hash of their ad: a random sample of whole ads. */
-const ofEverything: WayIn = {
+const ofEverything: AccessPath = {
   name: 'sample',
-  parameters: 0,
-  rows: (columns, where = conditions) => `
+  rows: (columns, { where }) => `
     select ${columns} from (
       select ${coveredColumns} from search_entry order by hashint4(number) limit ${sampleSize}
     ) as list where ${where}`,
-  values: () => [],
 }
 
 /**
  * The newest of the rarest word and of what means the same, not before the date that is asked. Of each list the same
  * part is read, so that an ad of several lists is in all of their parts or in none, and counting it once stays right.
  */
-const ofWord: WayIn = {
+const ofWord: AccessPath = {
   name: 'word_sample',
-  parameters: byWord.parameters + 1,
   repeats: true,
-  rows: (columns, where = conditions) =>
-    wordList(columns, where, (parameter) => ({
-      lists: `unnest(${parameter(1)}::text[], ${parameter(3)}::integer[]) as wanted (alternative, most)`,
-      cut: `and published_at >= coalesce($10::timestamptz, '-infinity')
+  rows: (columns, draft) => {
+    const parts = draft.parameters.add('parts', 'integer[]', partsOf(draft.filter, draft.statistics))
+    return wordList(columns, draft, {
+      lists: `unnest(${rarestWords(draft)}, ${parts}) as wanted (alternative, most)`,
+      cut: `and ${recentEnough(draft)}true
         order by published_at desc, number desc, location_no limit most`,
-    })),
-  values: (filter, statistics) => [...byWord.values(filter, statistics), partsOf(filter, statistics)],
+    })
+  },
 }
 
-export const samples: readonly WayIn[] = [ofEverything, ofWord]
-
 /** The sample for a filter, and how many rows one of its rows stands for. */
-export function sampleOf(filter: SearchFilter, statistics: Statistics): { sample: WayIn; scale: number } {
+export function sampleOf(
+  filter: SearchFilter,
+  statistics: Statistics,
+): { sample: AccessPath; scale: number } {
   if (!filter.words) return { sample: ofEverything, scale: Math.max(1, statistics.rows / sampleSize) }
   const listed = sumOf(lengthsOf(filter, statistics))
   return { sample: ofWord, scale: Math.max(1, listed / sampleSize) }

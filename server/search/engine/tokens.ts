@@ -1,22 +1,11 @@
-import { salarySteps } from '@qareeb/contract/search'
-import { codeOf, type DimensionName, dimensions, fullRemoteCode } from './codes.ts'
+import { fullRemoteCode } from './codes.ts'
+import { type PlainFilter, plainFilters, tokensOf } from './filters.ts'
 import { boundsOf } from './geometry.ts'
 import type { SearchFilter } from './request.ts'
 import { tilesOver, tileTokens } from './tiles.ts'
 
 /** Tokens of `search_entry.search` that a filter asks for; of each group one has to be there. */
-export type TokenGroups = {
-  words: string[][]
-  category: string[] | null
-  workMode: string[] | null
-  employmentType: string[] | null
-  contractType: string[] | null
-  seniority: string[] | null
-  verified: string[] | null
-  organization: string[] | null
-  pay: string[] | null
-  area: string[] | null
-}
+export type TokenGroups = Record<PlainFilter | 'area', string[] | null> & { words: string[][] }
 
 export const tokenGroups = (filter: SearchFilter): TokenGroups => ({
   ...tokensButArea(filter),
@@ -24,36 +13,14 @@ export const tokenGroups = (filter: SearchFilter): TokenGroups => ({
 })
 
 /** The same without the tiles, of which there are many. */
-export function tokensButArea(filter: SearchFilter): Omit<TokenGroups, 'area'> {
-  return {
-    words: filter.words ?? [],
-    ...dimensionTokens(filter),
-    verified: filter.verified ? ['v=1'] : null,
-    organization: filter.organizationNumber === undefined ? null : [`o=${filter.organizationNumber}`],
-    pay: filter.salaryFrom === undefined ? null : payTokens(filter.salaryFrom),
-  }
-}
-
-function dimensionTokens(filter: SearchFilter) {
-  const tokens: Pick<TokenGroups, DimensionName> = {
-    category: null,
-    workMode: null,
-    employmentType: null,
-    contractType: null,
-    seniority: null,
-  }
-  for (const { name, token, values } of dimensions)
-    tokens[name] = filter[name]?.map((value) => `${token}=${codeOf(values, value)}`) ?? null
-  return tokens
-}
-
-/** An entry carries the highest step that its pay reaches; below the first step it carries none that would help. */
-function payTokens(salaryFrom: number): string[] | null {
-  const reached = salarySteps.findLast((step) => step <= salaryFrom)
-  return reached === undefined
-    ? null
-    : salarySteps.filter((step) => step >= reached).map((step) => `p=${step}`)
-}
+export const tokensButArea = (filter: SearchFilter): Omit<TokenGroups, 'area'> => ({
+  words: filter.words ?? [],
+  // `plainFilters` lists every key.
+  ...(Object.fromEntries(plainFilters.map((name) => [name, tokensOf(name, filter)])) as Record<
+    PlainFilter,
+    string[] | null
+  >),
+})
 
 /** Full-remote ads stay within any circle, unless another work mode is asked for. A rectangle of the map is a place. */
 export const keepsRemote = ({ area, workMode, localOnly }: SearchFilter): boolean =>

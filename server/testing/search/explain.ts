@@ -37,9 +37,9 @@ export async function readsOf(
   const sent: Statement[] = []
   const watched: Database = {
     ...db,
-    query: (statement, make) => {
+    query: (statement) => {
       sent.push(statement)
-      return db.query(statement, make)
+      return db.query(statement)
     },
   }
   await work(watched)

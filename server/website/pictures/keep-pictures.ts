@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWaitingLine } from '../../platform/http/load/waiting-line.ts'
-import { createMemory } from '../../platform/memory.ts'
+import { createLruCache } from '../../platform/lru-cache.ts'
 import { drawPng } from './draw.ts'
 
 /** Draws SVG as PNG unless just this was drawn lately. */
@@ -8,7 +8,7 @@ export type KeepPictures = (svg: string, width: number) => Promise<Buffer>
 
 /** Drawing takes some 40 ms of another thread: one at a time, so that readers of pages are not kept waiting. */
 export function keepPictures({ maxBytes = 32 * 1024 * 1024 } = {}): KeepPictures {
-  const memory = createMemory<Buffer>(maxBytes, (png) => png.length)
+  const memory = createLruCache<Buffer>(maxBytes, (png) => png.length)
   const line = createWaitingLine({ places: 1, patienceMs: 2_000 })
 
   return async (svg, width) => {

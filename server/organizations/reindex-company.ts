@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { Services } from '../ground/context.ts'
+import { reindexAdsOf } from '../job-ads/reindex-ads-of.ts'
+import { task } from '../platform/tasks/task.ts'
+
+/** Cards and search repeat what a company is called, its logo and whether it is verified. */
+export const reindexCompanyTask = task('organizations.relist', z.object({ organizationId: z.uuid() }), {
+  timeLimitSeconds: 900,
+})
+
+/** Makes search say of all open ads of a company what its row says now. Doing it again changes nothing. */
+export const reindexCompany = (
+  services: Pick<Services, 'db' | 'now'>,
+  { organizationId }: { organizationId: string },
+): Promise<number> => reindexAdsOf(services, organizationId)

@@ -1,0 +1,158 @@
+import { cellsOf } from './cells.ts'
+import { codesOf, type Dimension, dimensions } from './codes.ts'
+import { type ConditionOptions, conditionsOf } from './conditions.ts'
+import { placeholderOf } from './filters.ts'
+import { boundsOf } from './geometry.ts'
+import { Parameters } from './parameters.ts'
+import type { Area, SearchFilter } from './request.ts'
+import { coveredColumns } from './statement.ts'
+import type { Statistics } from './statistics.ts'
+import { listGroups, queryOf, tokenGroups } from './tokens.ts'
+import { otherWords, partWords } from './words.ts'
+
+/** A statement that is being composed: its filter, its parameters and the conditions on a row. */
+export type Draft = { filter: SearchFilter; statistics: Statistics; parameters: Parameters; where: string }
+
+/** Begins a statement about what matches a filter. */
+export function draftOf(filter: SearchFilter, statistics: Statistics, options?: ConditionOptions): Draft {
+  const parameters = new Parameters()
+  return { filter, statistics, parameters, where: conditionsOf(filter, parameters, options) }
+}
+
+/** An access path: the one condition that an index serves, before all the others. Its rows are called `list`. */
+export type AccessPath = {
+  name: string
+  /** True when a row may come twice: once for each of two words that mean the same. */
+  repeats?: true
+  /** The statement of the rows that match, with the columns that are asked. */
+  rows(columns: string, draft: Draft): string
+}
+
+/** By words and tokens; commonplace tokens are left to the conditions. */
+export const byTokens: AccessPath = {
+  name: 'tokens',
+  rows: (columns, { filter, statistics, parameters, where }) => `
+    select ${columns} from search_entry as list
+    where search @@ ${parameters.add('search', 'tsquery', queryOf(selectiveGroups(filter, statistics)))} and ${where}`,
+}
+
+/** Reading a list costs more than checking the few rows that the rarer ones leave. */
+const commonplace = 0.2
+
+function selectiveGroups(filter: SearchFilter, { share }: Statistics): string[][] {
+  const groups = listGroups(tokenGroups(filter))
+  const rarest = Math.min(...groups.map(share))
+  // The conditions do not look at words: those have to stay.
+  const words = filter.words?.length ?? 0
+  return groups.filter(
+    (group, index) => index < words || share(group) <= commonplace || share(group) === rarest,
+  )
+}
+
+/** By the cells of a rectangle: those inside of it stand together in a few stretches of the list. */
+export const byCells: AccessPath = {
+  name: 'cells',
+  rows: (columns, { filter: { area, words = [] }, parameters, where }) => `
+    select found.* from ${stretchesOf(area, parameters)}
+    cross join lateral (
+      select ${columns} from search_entry as list
+      where search_cell(lat, lng) between low and high and ${where} ${otherWords(words, parameters)} offset 0
+    ) as found`,
+}
+
+/** The same in the lists of categories. */
+export const byCategoryCells: AccessPath = {
+  name: 'category_cells',
+  rows: (columns, { filter: { area, category = [], words = [] }, parameters, where }) => `
+    select found.* from unnest(${placeholderOf('category', category, parameters)}) as wanted
+    cross join ${stretchesOf(area, parameters)}
+    cross join lateral (
+      select ${columns} from search_entry as list
+      where category = wanted and search_cell(lat, lng) between low and high and ${where}
+        ${otherWords(words, parameters)} offset 0
+    ) as found`,
+}
+
+function stretchesOf(area: Area | undefined, parameters: Parameters): string {
+  const { lows, highs } = cellsOf(area ? boundsOf(area) : wholeWorld)
+  const [low, high] = [parameters.add('lows', 'integer[]', lows), parameters.add('highs', 'integer[]', highs)]
+  return `unnest(${low}, ${high}) as stretch (low, high)`
+}
+
+const wholeWorld = { south: -90, west: -180, north: 90, east: 180 }
+
+/**
+ * By the date of publishing, for filters with `postedAfter`. It has two bounds: of one alone the planner expects a third
+ * of the table, and scans another index from end to end.
+ */
+export const byDate: AccessPath = {
+  name: 'date',
+  rows: (columns, { filter: { postedAfter = new Date(0) }, parameters, where }) => `
+    select ${columns} from search_entry as list
+    where published_at between ${placeholderOf('postedAfter', postedAfter, parameters)} and 'infinity' and ${where}`,
+}
+
+/** The condition on the date of publishing that an index by date serves, and an `and`; empty when any date will do. */
+export const recentEnough = ({ filter: { postedAfter }, parameters }: Draft): string =>
+  postedAfter ? `published_at >= ${placeholderOf('postedAfter', postedAfter, parameters)} and ` : ''
+
+/** Rows of the lists of words. Each word is called `alternative` in `lists`; `cut` says how much of each is read. */
+export function wordList(
+  columns: string,
+  draft: Draft,
+  { lists, cut }: { lists: string; cut: string },
+): string {
+  const { filter, statistics, parameters, where } = draft
+  const { others } = partWords(filter.words ?? [], statistics)
+  return `
+    select ${columns} from ${lists} cross join lateral (
+      select ${coveredColumns} from search_word where word = alternative ${cut}
+    ) as list
+    where ${where} ${otherWords(others, parameters)}`
+}
+
+/** The placeholder of the rarest word and what means the same. */
+export const rarestWords = ({ filter, statistics, parameters }: Draft): string =>
+  parameters.add('rarest', 'text[]', partWords(filter.words ?? [], statistics).rarest)
+
+/** The lists of the rarest word and of what means the same, to their end. */
+export const byWord: AccessPath = {
+  name: 'word',
+  repeats: true,
+  rows: (columns, draft) =>
+    wordList(columns, draft, { lists: `unnest(${rarestWords(draft)}) as alternative`, cut: 'offset 0' }),
+}
+
+/** By reading every entry. */
+export const fullScan: AccessPath = {
+  name: 'full_scan',
+  rows: (columns, { where }) => `
+    select ${columns} from search_entry as list where ${where}`,
+}
+
+/**
+ * By the enumerations, down to the last that is asked: one descent of the index for each combination of values. Those
+ * left open before it are listed with all their values. `offset 0` keeps each descent a descent, and the combinations in
+ * front of it: a row that is found passes one loop in place of five.
+ */
+export const byEnumerations: readonly AccessPath[] = dimensions.map((_, index) => {
+  const used = dimensions.slice(0, index + 1)
+  return {
+    name: `enumerations_${used.length}`,
+    rows: (columns, { filter, parameters, where }) => `
+    select found.* from (
+      select * from ${used.map((dimension, at) => `unnest(${valuesOf(dimension, filter, parameters)}) as value_${at}`).join(' cross join ')} offset 0
+    ) as wanted cross join lateral (
+      select ${columns} from search_entry as list
+      where ${used.map(({ column }, at) => `${column} = value_${at}`).join(' and ')} and ${where} offset 0
+    ) as found`,
+  }
+})
+
+/** The placeholder of the values of a dimension that are asked, or of all. */
+function valuesOf({ name, values }: Dimension, filter: SearchFilter, parameters: Parameters): string {
+  const asked = filter[name]
+  return asked === undefined
+    ? parameters.add(`any_${name}`, '"char"[]', codesOf(values))
+    : placeholderOf(name, asked, parameters)
+}

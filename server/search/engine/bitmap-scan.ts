@@ -1,0 +1,52 @@
+import type { Statement } from '../../platform/database/statement.ts'
+import { type AccessPath, draftOf } from './access-paths.ts'
+import { cubeOf } from './geometry.ts'
+import { type DateOrder, dateOrders } from './order.ts'
+import type { Point, SearchRequest } from './request.ts'
+import { prepared, rowsWanted, withCardsByDate, withCardsByDistance } from './statement.ts'
+import type { Statistics } from './statistics.ts'
+
+// Finds all that match after the cursor and sorts them: cheap because few match.
+
+/** The next ads by date. */
+export function bitmapScanByDate(
+  request: SearchRequest,
+  sort: DateOrder,
+  path: AccessPath,
+  statistics: Statistics,
+): Statement {
+  const draft = draftOf(request, statistics)
+  const { order, startsAfter } = dateOrders[sort]
+  const text = withCardsByDate(
+    `
+  with found as materialized (${path.rows('published_at, number, location_no', draft)}
+  )
+  select distinct on (published_at, number) published_at, number, location_no from found
+  where ${startsAfter(request.after, draft.parameters)}
+  order by ${order} limit ${rowsWanted}`,
+    order,
+  )
+  return prepared(`bitmap_scan_${sort}_${path.name}`, text, draft.parameters.values)
+}
+
+/** The next ads by distance, without full-remote ones; the nearest location that matches wins. */
+export function bitmapScanByDistance(
+  request: SearchRequest & { viewer: Point },
+  path: AccessPath,
+  statistics: Statistics,
+): Statement {
+  const draft = draftOf(request, statistics, { everyLocation: true })
+  const { parameters } = draft
+  const { after } = request
+  const [metres, number] = after?.kind === 'distance' ? [after.metres, after.number] : [-1, 0]
+  const viewer = parameters.add('viewer', 'cube', cubeOf(request.viewer))
+  const text = withCardsByDistance(`
+  with found as materialized (${path.rows(`number, location_no, position <-> ${viewer} as distance`, draft)}
+  )
+  select number, location_no, distance from (
+    select distinct on (number) number, location_no, distance from found order by number, distance, location_no
+  ) as nearest
+  where (distance, number) > (${parameters.add('after_metres', 'float8', metres)}, ${parameters.add('after_number', 'integer', number)})
+  order by distance, number limit ${rowsWanted}`)
+  return prepared(`bitmap_scan_closest_${path.name}`, text, parameters.values)
+}

@@ -1,0 +1,89 @@
+import {
+  byCategoryCells,
+  byCells,
+  byDate,
+  byEnumerations,
+  fullScan,
+  byTokens,
+  byWord,
+  type AccessPath,
+} from './access-paths.ts'
+import { dimensions } from './codes.ts'
+import type { SearchFilter } from './request.ts'
+import { estimateSelectivity, type Selectivity } from './selectivity.ts'
+import type { Statistics } from './statistics.ts'
+import { keepsRemote } from './tokens.ts'
+
+/** Whether the answer needs no more than the covering indexes hold, or the rows of the table. */
+export type Reads = 'list' | 'table'
+
+/** Microseconds a row, `tile` for beginning its list; measured: docs/performance.md. */
+export const rowCost = {
+  covered: 0.25,
+  merged: 0.4,
+  word: 0.3,
+  table: 2,
+  cell: 0.4,
+  looked: 4,
+  listed: 0.8,
+  listedTile: 1.6,
+  tile: 20,
+}
+
+/**
+ * The cheapest access path to what matches, and its expected cost in microseconds of the database's processor.
+ * @param selectivity that of the filter, where it is known already
+ */
+export function cheapestPath(
+  filter: SearchFilter,
+  statistics: Statistics,
+  reads: Reads,
+  selectivity = estimateSelectivity(filter, statistics),
+): { path: AccessPath; cost: number } {
+  const cheapest = candidatePaths(filter, selectivity, reads).reduce((best, other) =>
+    other.cost < best.cost ? other : best,
+  )
+  return { path: cheapest.path, cost: cheapest.cost * statistics.rows }
+}
+
+/** Costs for each row of the table. */
+function candidatePaths(
+  filter: SearchFilter,
+  selectivity: Selectivity,
+  reads: Reads,
+): { path: AccessPath; cost: number }[] {
+  const candidates: { path: AccessPath; cost: number }[] = []
+  const hasWords = filter.words !== undefined && filter.words.length > 0
+  const enumerations = byEnumerations[dimensions.findLastIndex(({ name }) => filter[name] !== undefined)]
+
+  if (!hasWords) candidates.push({ path: fullScan, cost: row(reads) })
+  if (enumerations && !hasWords)
+    candidates.push({ path: enumerations, cost: selectivity.enumerations * row(reads) })
+  if (filter.postedAfter && !hasWords) candidates.push({ path: byDate, cost: selectivity.days * row(reads) })
+  if (hasWords && reads === 'list') candidates.push({ path: byWord, cost: selectivity.words * rowCost.word })
+  if (filter.area && !keepsRemote(filter)) candidates.push(...candidatesByCells(filter, selectivity))
+  if (selectivity.hasTokens) candidates.push({ path: byTokens, cost: costOfTokens(filter, selectivity) })
+  return candidates
+}
+
+const row = (reads: Reads) => (reads === 'table' ? rowCost.table : rowCost.covered)
+
+function costOfTokens(filter: SearchFilter, selectivity: Selectivity): number {
+  const { words, area, salaryFrom, organizationNumber, narrowest } = selectivity
+  const listed = Math.min(words, area, salaryFrom, organizationNumber, narrowest)
+  return listed * (filter.area ? rowCost.listedTile : rowCost.listed) + selectivity.all * rowCost.table
+}
+
+/** What passes the other conditions is looked up for its words. */
+function candidatesByCells(
+  { words, category }: SearchFilter,
+  selectivity: Selectivity,
+): { path: AccessPath; cost: number }[] {
+  const looked = words ? selectivity.enumerations * rowCost.looked : 0
+  const cells = { path: byCells, cost: selectivity.area * (rowCost.cell + looked) }
+  const ofCategory = {
+    path: byCategoryCells,
+    cost: selectivity.area * (selectivity.category * rowCost.cell + looked),
+  }
+  return category ? [cells, ofCategory] : [cells]
+}

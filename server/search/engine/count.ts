@@ -1,0 +1,37 @@
+import type { AccessPath } from './access-paths.ts'
+import { cheapestPath } from './choose-access-path.ts'
+import { affordableCount, cheapCount, fewAds } from './limits.ts'
+import type { SearchFilter } from './request.ts'
+import { sampleOf } from './sample.ts'
+import type { Statistics } from './statistics.ts'
+
+/** A number of ads: exact, or an estimate that stands on so many ads seen in a sample. */
+export type Count = { value: number; exact: true } | { value: number; exact: false; seen: number }
+
+/** What ads seen in a sample stand for, each for `scale`. */
+export const estimate = (seen: number, scale: number): Count => ({
+  value: Math.round(seen * scale),
+  exact: false,
+  seen,
+})
+
+/** Where to count: in everything that matches when that is cheap, else in the sample first. */
+export function planCount(
+  filter: SearchFilter,
+  statistics: Statistics,
+): { path: AccessPath; cost: number; sample: AccessPath | null; scale: number } {
+  const { path, cost } = cheapestPath(filter, statistics, 'list')
+  if (cost <= cheapCount) return { path, cost, sample: null, scale: 1 }
+  return { path, cost, ...sampleOf(filter, statistics) }
+}
+
+/** Whether a number that a sample stands for is so small that it would be seen to be no more than about right. */
+export const areFew = (estimate: number): boolean => estimate <= fewAds
+
+/** Whether to count exactly what a sample says about; so many `questions` are counted in the same answer. */
+export const deservesExactness = (
+  estimate: number,
+  filter: SearchFilter,
+  statistics: Statistics,
+  questions = 1,
+): boolean => areFew(estimate) && cheapestPath(filter, statistics, 'list').cost <= affordableCount / questions

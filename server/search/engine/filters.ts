@@ -1,0 +1,98 @@
+import { salarySteps } from '@qareeb/contract/search'
+import { codeOf, type DimensionName, dimensions } from './codes.ts'
+import type { Parameters } from './parameters.ts'
+import type { SearchFilter } from './request.ts'
+
+/** The filters that look at one column. */
+export type PlainFilter = DimensionName | 'verified' | 'organizationNumber' | 'salaryFrom' | 'postedAfter'
+
+type Value<Name extends PlainFilter> = NonNullable<SearchFilter[Name]>
+
+/** How one filter is asked. */
+type FilterRow<Asked> = {
+  /** The condition on a row; `value` is the placeholder. */
+  condition(value: string): string
+  /** The type of the placeholder in PostgreSQL, and what is sent for it. Left out where no value is sent. */
+  parameter?: { type: string; write(asked: Asked): unknown }
+  /** Tokens of `search_entry.search`, of which an entry has one; null where no token narrows the search. */
+  tokens(asked: Asked): string[] | null
+}
+
+/** One row for each plain filter. The order is that of the conditions. */
+const rows: { [Name in PlainFilter]: FilterRow<Value<Name>> } = {
+  category: enumeration('category'),
+  workMode: enumeration('workMode'),
+  employmentType: enumeration('employmentType'),
+  contractType: enumeration('contractType'),
+  seniority: enumeration('seniority'),
+  verified: { condition: () => 'verified', tokens: () => ['v=1'] },
+  organizationNumber: {
+    condition: (value) => `organization_number = ${value}`,
+    parameter: { type: 'integer', write: (number) => number },
+    tokens: (number) => [`o=${number}`],
+  },
+  salaryFrom: {
+    condition: (value) => `pay_max >= ${value}`,
+    parameter: { type: 'integer', write: (salary) => salary },
+    tokens: salaryTokens,
+  },
+  postedAfter: {
+    condition: (value) => `published_at >= ${value}`,
+    parameter: { type: 'timestamptz', write: (date) => date.toISOString() },
+    tokens: () => null,
+  },
+}
+
+function enumeration(name: DimensionName): FilterRow<string[]> {
+  const { column, token, values } = dimensionOf(name)
+  return {
+    condition: (value) => `${column} = any (${value})`,
+    parameter: { type: '"char"[]', write: (asked) => asked.map((one) => codeOf(values, one)) },
+    tokens: (asked) => asked.map((one) => `${token}=${codeOf(values, one)}`),
+  }
+}
+
+function dimensionOf(name: DimensionName) {
+  const dimension = dimensions.find((one) => one.name === name)
+  if (!dimension) throw new Error(`No dimension ${name}`)
+  return dimension
+}
+
+/** An entry carries the highest step that its pay reaches; below the first step it carries none that would help. */
+function salaryTokens(salaryFrom: number): string[] | null {
+  const reached = salarySteps.findLast((step) => step <= salaryFrom)
+  return reached === undefined
+    ? null
+    : salarySteps.filter((step) => step >= reached).map((step) => `p=${step}`)
+}
+
+/** The names of all plain filters. */
+// The table has a row for every name, and no other rows.
+export const plainFilters = Object.keys(rows) as PlainFilter[]
+
+/** The condition of a filter on a row; undefined when the filter is not asked. */
+export function conditionOf<Name extends PlainFilter>(
+  name: Name,
+  filter: SearchFilter,
+  parameters: Parameters,
+): string | undefined {
+  const asked = filter[name]
+  if (asked === undefined) return undefined
+  return rows[name].condition(placeholderOf(name, asked, parameters))
+}
+
+/** The placeholder of what a filter asks; an empty text where no value is sent. */
+export function placeholderOf<Name extends PlainFilter>(
+  name: Name,
+  asked: Value<Name>,
+  parameters: Parameters,
+): string {
+  const { parameter } = rows[name]
+  return parameter ? parameters.add(name, parameter.type, parameter.write(asked)) : ''
+}
+
+/** The tokens of which an entry has one; null when the filter is not asked or no token narrows the search. */
+export function tokensOf<Name extends PlainFilter>(name: Name, filter: SearchFilter): string[] | null {
+  const asked = filter[name]
+  return asked === undefined ? null : rows[name].tokens(asked)
+}

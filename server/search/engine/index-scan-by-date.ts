@@ -1,0 +1,9 @@
+import { firstOf, indexScan, type ScanOptions } from './index-scan-list.ts'
+import type { SearchRequest } from './request.ts'
+import { coveredColumns } from './statement.ts'
+
+/** The next ads by date, without words: reads the index of all entries by date and stops at a full page. */
+export const indexScanByDate = (request: SearchRequest, options: ScanOptions) =>
+  indexScan('date', request, options, (draft) =>
+    firstOf(`select ${coveredColumns} from search_entry where ${draft.start}`, draft),
+  )

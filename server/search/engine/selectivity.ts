@@ -1,0 +1,80 @@
+import type { Bounds } from '@qareeb/contract/search'
+import { boundsOf, partOfCountry } from './geometry.ts'
+import type { SearchFilter } from './request.ts'
+import type { Statistics } from './statistics.ts'
+import { filledPart, type Tiles, tilesOver } from './tiles.ts'
+import { hasGroups, keepsRemote, remoteToken, tokensButArea } from './tokens.ts'
+
+/** What is known of a filter beforehand, but for its area: which part of all entries each part of it lets through, about; 1 if not asked. */
+export type SelectivityAnywhere = {
+  /** The rarest group of words. */
+  words: number
+  /** The five enumerations together, the narrowest of them, and the first. */
+  enumerations: number
+  narrowest: number
+  category: number
+  salaryFrom: number
+  organizationNumber: number
+  /** How much of the list, newest first, is recent enough. */
+  days: number
+  /** All but `days` together, as if none depended on another. */
+  anywhere: number
+  /** Whether anything of it stands among the tokens of an entry. */
+  hasTokens: boolean
+}
+
+export type Selectivity = SelectivityAnywhere & {
+  area: number
+  /** Area and `anywhere` together. */
+  all: number
+}
+
+export const estimateSelectivity = (filter: SearchFilter, statistics: Statistics): Selectivity =>
+  estimateInArea(filter, statistics, estimateAnywhere(filter, statistics))
+
+export function estimateAnywhere(filter: SearchFilter, statistics: Statistics): SelectivityAnywhere {
+  const { share, recent } = statistics
+  const groups = tokensButArea(filter)
+  const of = (group: string[] | null) => (group ? share(group) : 1)
+
+  const words = groups.words.map(share)
+  const { category, workMode, employmentType, contractType, seniority } = groups
+  const each = [category, workMode, employmentType, contractType, seniority].map(of)
+  const enumerations = product(each)
+  const salaryFrom = of(groups.salaryFrom)
+  const organizationNumber = of(groups.organizationNumber)
+  return {
+    words: Math.min(1, ...words),
+    enumerations,
+    narrowest: Math.min(...each),
+    category: of(category),
+    salaryFrom,
+    organizationNumber,
+    days: filter.postedAfter ? recent(filter.now.getTime() - filter.postedAfter.getTime()) : 1,
+    anywhere: product(words) * enumerations * salaryFrom * organizationNumber * of(groups.verified),
+    hasTokens: hasGroups(groups),
+  }
+}
+
+/** The same with the filter's area: a search for the closest asks the same in one area after another. */
+export function estimateInArea(
+  filter: SearchFilter,
+  statistics: Statistics,
+  known: SelectivityAnywhere,
+): Selectivity {
+  const { anywhere, hasTokens } = known
+  if (!filter.area) return { ...known, area: 1, all: anywhere }
+  const bounds = boundsOf(filter.area)
+  const tiles = tilesOver(bounds)
+  const area = shareOfArea(bounds, tiles, filter, statistics)
+  return { ...known, area, all: anywhere * area, hasTokens: hasTokens || tiles !== null }
+}
+
+/** Of a rectangle too large for tiles it is known how much of the country it holds; there is always somebody elsewhere. */
+function shareOfArea(bounds: Bounds, tiles: Tiles | null, filter: SearchFilter, statistics: Statistics) {
+  if (!tiles) return Math.max(0.001, partOfCountry(bounds))
+  const remote = keepsRemote(filter) ? statistics.share([remoteToken]) : 0
+  return Math.min(1, statistics.shareOfTiles(tiles) + remote) * filledPart(bounds, tiles)
+}
+
+const product = (factors: number[]) => factors.reduce((result, factor) => result * factor, 1)
