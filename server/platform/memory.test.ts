@@ -29,7 +29,7 @@ test('a value in place of another takes only its own room', () => {
   expect(memory.get('other')).toBe('kept')
 })
 
-test('what is larger than the whole is not kept', () => {
+test('a value larger than the whole memory is not stored', () => {
   const memory = createMemory<string>(500, sizeOf)
   memory.set('a', thousand)
   expect(memory.get('a')).toBeUndefined()
