@@ -7,7 +7,7 @@ import {
   languageLevels,
   shifts,
   skillNeeds,
-} from './job-ad-requirements.ts'
+} from './job-ads/job-ad-requirements.ts'
 import { bilingual, id, instant, latitude, longitude, queryNumber, text, wholePosition } from './values.ts'
 
 export const jobCategories = [

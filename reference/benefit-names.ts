@@ -1,4 +1,4 @@
-import type { Benefit } from '@qareeb/contract/job-ad-requirements'
+import type { Benefit } from '@qareeb/contract/job-ads/job-ad-requirements'
 
 /** Names of the benefits that ads offer, as companies write them; each list begins with the form to show. */
 export const benefitNames: Readonly<Record<Benefit, { ar: readonly string[]; en: readonly string[] }>> = {

@@ -6,8 +6,8 @@ import { publishJobAd } from './job-ads/life/publish-job-ad.ts'
 import { connect } from './platform/database/database.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
 import { emptyDatabase, type TestDatabase } from './testing/database.ts'
-import { addDraft, addTeam, completeJobAd } from './testing/drafts.ts'
 import { memberCall } from './testing/member-call.ts'
+import { addDraft, addTeam, completeJobAd } from './testing/seeds/drafts.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
 // As on a server of one's own: a login that owns its database and has no other power. Row-level security binds it.

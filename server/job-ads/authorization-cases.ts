@@ -1,7 +1,7 @@
 import type { Cases, Request } from '../testing/authorization/case.ts'
 import type { Scene } from '../testing/authorization/scene.ts'
-import { addCompleteDraft, openAds } from '../testing/drafts.ts'
-import { completeContent, emptyContent } from '../testing/sent-job-ad.ts'
+import { addCompleteDraft, openAds } from '../testing/seeds/drafts.ts'
+import { completeContent, emptyContent } from '../testing/seeds/sent-job-ad.ts'
 
 const get = (...urls: string[]): Request[] => urls.map((url) => ({ method: 'GET', url }))
 

@@ -1,5 +1,6 @@
 import { listSavedJobAds } from '@qareeb/contract/favorites'
-import type { JobAdContent } from '@qareeb/contract/job-ad-content'
+import { getJobAd, type JobAdCard, type PublicJobAd } from '@qareeb/contract/job-ads'
+import type { JobAdContent } from '@qareeb/contract/job-ads/job-ad-content'
 import {
   changeJobAd,
   changeJobAds,
@@ -10,8 +11,7 @@ import {
   listOrganizationAds,
   refreshSlugs,
   type TeamJobAd,
-} from '@qareeb/contract/job-ad-life'
-import { getJobAd, type JobAdCard, type PublicJobAd } from '@qareeb/contract/job-ads'
+} from '@qareeb/contract/job-ads/job-ad-life'
 import { translateJobAd } from '@qareeb/contract/translate'
 import { example } from '../platform/http/openapi/example.ts'
 

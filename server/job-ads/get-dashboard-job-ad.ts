@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import type { getDashboardJobAd as endpoint } from '@qareeb/contract/job-ad-life'
+import type { getDashboardJobAd as endpoint } from '@qareeb/contract/job-ads/job-ad-life'
 import { openAdsOf } from '@qareeb/contract/organizations'
 import { isPlatformAdmin } from '../ground/acting-for.ts'
 import type { Context, SignedIn } from '../ground/context.ts'

@@ -1,6 +1,6 @@
 import { auditPageSize } from '@qareeb/contract/audit'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import type { listJobAdHistory as endpoint } from '@qareeb/contract/job-ad-life'
+import type { listJobAdHistory as endpoint } from '@qareeb/contract/job-ads/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { listHistoryOf } from '../audit/list-history-of.ts'
 import type { Context } from '../ground/context.ts'

@@ -3,7 +3,7 @@ import {
   jobAdListBounds,
   type listOrganizationAds as endpoint,
   type TeamJobAdRow,
-} from '@qareeb/contract/job-ad-life'
+} from '@qareeb/contract/job-ads/job-ad-life'
 import { openAdsOf } from '@qareeb/contract/organizations'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { recordEvent } from '../audit/record-event.ts'

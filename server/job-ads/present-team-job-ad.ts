@@ -1,4 +1,4 @@
-import type { TeamJobAd } from '@qareeb/contract/job-ad-life'
+import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import type { InCompany } from '../ground/use-case.ts'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import type { refreshSlugs as endpoint } from '@qareeb/contract/job-ad-life'
+import type { refreshSlugs as endpoint } from '@qareeb/contract/job-ads/job-ad-life'
 import { requirePlatformAdminAnywhere } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { inTransaction } from '../ground/use-case.ts'

@@ -1,4 +1,5 @@
 import { listSavedJobAds as listSavedEndpoint } from '@qareeb/contract/favorites'
+import { getJobAd as getJobAdEndpoint } from '@qareeb/contract/job-ads'
 import {
   changeJobAd as changeEndpoint,
   changeJobAds as changeSeveralEndpoint,
@@ -8,8 +9,7 @@ import {
   listJobAdHistory as historyEndpoint,
   listOrganizationAds as listEndpoint,
   refreshSlugs as refreshSlugsEndpoint,
-} from '@qareeb/contract/job-ad-life'
-import { getJobAd as getJobAdEndpoint } from '@qareeb/contract/job-ads'
+} from '@qareeb/contract/job-ads/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { translateJobAd as translateEndpoint } from '@qareeb/contract/translate'
 import { requirePlatformAdminAnywhere } from '../ground/acting-for.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toFieldError } from '../platform/http/refusals/sentences.ts'
-import { completeJobAd } from '../testing/drafts.ts'
+import { completeJobAd } from '../testing/seeds/drafts.ts'
 import { type JobAdContent, toContent } from './content/job-ad-content.ts'
 import { expiryOf, problemsOfPublishing, stateAt } from './rules.ts'
 

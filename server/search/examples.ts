@@ -1,5 +1,5 @@
-import { hintJobAd } from '@qareeb/contract/job-ad-life'
 import { listRelatedJobAds } from '@qareeb/contract/job-ads'
+import { hintJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { countJobAds, listJobAds, mapJobAds, suggestSearches } from '@qareeb/contract/search'
 import { jobAdCardExample } from '../job-ads/examples.ts'
 import { example } from '../platform/http/openapi/example.ts'

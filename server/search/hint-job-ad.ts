@@ -1,5 +1,5 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
-import type { hintJobAd as endpoint } from '@qareeb/contract/job-ad-life'
+import type { hintJobAd as endpoint } from '@qareeb/contract/job-ads/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { plainTextOf } from '@qareeb/contract/text/rich-text'
 import { skillNames } from '@qareeb/reference/skill-names'

@@ -1,5 +1,5 @@
-import { hintJobAd as hintEndpoint } from '@qareeb/contract/job-ad-life'
 import { listRelatedJobAds as listRelatedEndpoint } from '@qareeb/contract/job-ads'
+import { hintJobAd as hintEndpoint } from '@qareeb/contract/job-ads/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import {
   countJobAds as countJobAdsEndpoint,

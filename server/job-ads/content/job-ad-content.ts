@@ -1,5 +1,3 @@
-import type { JobAdContent as SentContent } from '@qareeb/contract/job-ad-content'
-import type { Benefit } from '@qareeb/contract/job-ad-requirements'
 import type {
   ContractType,
   Currency,
@@ -10,6 +8,8 @@ import type {
   SeniorityLevel,
   WorkMode,
 } from '@qareeb/contract/job-ads'
+import type { JobAdContent as SentContent } from '@qareeb/contract/job-ads/job-ad-content'
+import type { Benefit } from '@qareeb/contract/job-ads/job-ad-requirements'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { sanitizeRichText, type RichText } from './rich-text.ts'
 

@@ -1,4 +1,4 @@
-import type { JobAdContent as SentContent } from '@qareeb/contract/job-ad-content'
+import type { JobAdContent as SentContent } from '@qareeb/contract/job-ads/job-ad-content'
 import { AppError } from '../../ground/errors.ts'
 import type { CallContext, InCompany } from '../../ground/use-case.ts'
 import { holdLocations, saveContent } from '../queries/save-content.ts'

@@ -1,4 +1,4 @@
-import type { JobAdContent as SentContent } from '@qareeb/contract/job-ad-content'
+import type { JobAdContent as SentContent } from '@qareeb/contract/job-ads/job-ad-content'
 import { minorUnits } from '@qareeb/reference/currencies'
 import type { OwnJobAdRecord } from '../queries/team-job-ad-row.ts'
 import type { WrittenJobAd } from './job-ad-content.ts'

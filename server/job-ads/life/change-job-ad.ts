@@ -1,5 +1,5 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
-import type { changeJobAd as endpoint, TeamJobAd } from '@qareeb/contract/job-ad-life'
+import type { changeJobAd as endpoint, TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import type { Context } from '../../ground/context.ts'
 import { type InCompany, inCompany } from '../../ground/use-case.ts'

@@ -1,5 +1,5 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
-import type { changeJobAds as endpoint } from '@qareeb/contract/job-ad-life'
+import type { changeJobAds as endpoint } from '@qareeb/contract/job-ads/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'

@@ -1,4 +1,4 @@
-import type { ClosingOutcome } from '@qareeb/contract/job-ad-life'
+import type { ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { recordEvent } from '../../audit/record-event.ts'
 import { type CallContext, type InCompany, inCompany } from '../../ground/use-case.ts'

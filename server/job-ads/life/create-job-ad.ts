@@ -1,6 +1,6 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
-import type { createJobAd as endpoint, TeamJobAd } from '@qareeb/contract/job-ad-life'
 import { jobAdBounds } from '@qareeb/contract/job-ads'
+import type { createJobAd as endpoint, TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'

@@ -1,5 +1,5 @@
-import type { ClosingOutcome, JobAdOrder } from '@qareeb/contract/job-ad-life'
 import { jobAdBounds, type JobAdStatus } from '@qareeb/contract/job-ads'
+import type { ClosingOutcome, JobAdOrder } from '@qareeb/contract/job-ads/job-ad-life'
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { Place } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'

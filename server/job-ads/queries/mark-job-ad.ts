@@ -1,4 +1,4 @@
-import type { ClosingOutcome } from '@qareeb/contract/job-ad-life'
+import type { ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
 import type { Database } from '../../platform/database/database.ts'
 import type { OwnJobAd } from './lock-job-ad.ts'
 

@@ -1,4 +1,3 @@
-import type { Requirements } from '@qareeb/contract/job-ad-content'
 import type {
   ContractType,
   Currency,
@@ -11,6 +10,7 @@ import type {
   VerificationStatus,
   WorkMode,
 } from '@qareeb/contract/job-ads'
+import type { Requirements } from '@qareeb/contract/job-ads/job-ad-content'
 import type { Database } from '../../platform/database/database.ts'
 
 /** What a card and the page of an ad have in common. Money in minor units. */

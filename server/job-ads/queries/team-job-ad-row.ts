@@ -1,4 +1,3 @@
-import type { ClosingOutcome } from '@qareeb/contract/job-ad-life'
 import type {
   ContractType,
   Currency,
@@ -10,6 +9,7 @@ import type {
   SeniorityLevel,
   WorkMode,
 } from '@qareeb/contract/job-ads'
+import type { ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { JobAdContent } from '../content/job-ad-content.ts'
 

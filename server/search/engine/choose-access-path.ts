@@ -1,3 +1,4 @@
+import { dimensions } from './codes.ts'
 import {
   byCategoryCells,
   byCells,
@@ -7,8 +8,7 @@ import {
   byTokens,
   byWord,
   type AccessPath,
-} from './access-paths.ts'
-import { dimensions } from './codes.ts'
+} from './index-scans/access-paths.ts'
 import type { SearchFilter } from './request.ts'
 import { estimateSelectivity, type Selectivity } from './selectivity.ts'
 import type { Statistics } from './statistics.ts'

@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Statement } from '../../platform/database/statement.ts'
-import { type AccessPath, type Draft, draftOf } from './access-paths.ts'
 import { type DimensionName, dimensions } from './codes.ts'
 import { missesOneAtMost } from './conditions.ts'
 import { areFew, deservesExactness, planCount } from './count.ts'
@@ -14,6 +13,7 @@ import {
   fewSeenValues,
 } from './facets.ts'
 import { conditionOf } from './filters.ts'
+import { type AccessPath, type Draft, draftOf } from './index-scans/access-paths.ts'
 import { affordableFew, fewSeen } from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { sampleOf } from './sample.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
-import { type AccessPath, draftOf } from './access-paths.ts'
 import { deservesExactness, estimate, planCount, type Count } from './count.ts'
+import { type AccessPath, draftOf } from './index-scans/access-paths.ts'
 import { fewSeen } from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { prepared } from './statement.ts'

@@ -1,5 +1,5 @@
-import type { AccessPath } from './access-paths.ts'
 import { cheapestPath } from './choose-access-path.ts'
+import type { AccessPath } from './index-scans/access-paths.ts'
 import { affordableCount, cheapCount, fewAds } from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { sampleOf } from './sample.ts'

@@ -1,4 +1,4 @@
-import { type AccessPath, rarestWords, recentEnough, wordList } from './access-paths.ts'
+import { type AccessPath, rarestWords, recentEnough, wordList } from './index-scans/access-paths.ts'
 import { sampleSize } from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { coveredColumns } from './statement.ts'

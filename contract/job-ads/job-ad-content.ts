@@ -1,14 +1,5 @@
 import * as z from 'zod/mini'
 import {
-  adLanguages,
-  benefits,
-  educationLevels,
-  languageLevels,
-  requirementBounds,
-  shifts,
-  skillNeeds,
-} from './job-ad-requirements.ts'
-import {
   contractTypes,
   currencies,
   employmentTypes,
@@ -18,8 +9,17 @@ import {
   plans,
   seniorityLevels,
   workModes,
-} from './job-ads.ts'
-import { id, plainDate, text } from './values.ts'
+} from '../job-ads.ts'
+import { id, plainDate, text } from '../values.ts'
+import {
+  adLanguages,
+  benefits,
+  educationLevels,
+  languageLevels,
+  requirementBounds,
+  shifts,
+  skillNeeds,
+} from './job-ad-requirements.ts'
 
 /** Lengths in UTF-16 units. `html` bounds what may be sent; the words in it are bound by `jobAdBounds`. */
 export const contentBounds = {

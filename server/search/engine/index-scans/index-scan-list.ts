@@ -1,10 +1,10 @@
-import type { Statement } from '../../platform/database/statement.ts'
+import type { Statement } from '../../../platform/database/statement.ts'
+import { longestIndexScan } from '../limits.ts'
+import { type DateOrder, dateOrders } from '../order.ts'
+import type { SearchRequest } from '../request.ts'
+import { prepared, rowsWanted, withCardsByDate } from '../statement.ts'
+import type { Statistics } from '../statistics.ts'
 import { type Draft, draftOf, recentEnough } from './access-paths.ts'
-import { longestIndexScan } from './limits.ts'
-import { type DateOrder, dateOrders } from './order.ts'
-import type { SearchRequest } from './request.ts'
-import { prepared, rowsWanted, withCardsByDate } from './statement.ts'
-import type { Statistics } from './statistics.ts'
 
 /** An index scan that is being composed. `isWhole`: it reads its lists to the end if need be, else it gives up. */
 export type ScanDraft = Draft & { sort: DateOrder; isWhole: boolean; start: string }

@@ -1,4 +1,4 @@
-import type { JobAdContent } from '@qareeb/contract/job-ad-content'
+import type { JobAdContent } from '@qareeb/contract/job-ads/job-ad-content'
 
 /** Content of an ad as the form sends it when nothing is filled in. */
 export const emptyContent: JobAdContent = {

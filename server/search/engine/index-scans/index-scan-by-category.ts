@@ -1,7 +1,7 @@
-import { placeholderOf } from './filters.ts'
+import { placeholderOf } from '../filters.ts'
+import type { SearchRequest } from '../request.ts'
+import { coveredColumns } from '../statement.ts'
 import { firstOf, indexScan, mergedFrom, type ScanOptions } from './index-scan-list.ts'
-import type { SearchRequest } from './request.ts'
-import { coveredColumns } from './statement.ts'
 
 /** The next ads by date, of some categories without words: merges what matches in their lists. */
 export const indexScanByCategory = (request: SearchRequest, options: ScanOptions) =>

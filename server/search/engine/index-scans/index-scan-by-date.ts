@@ -1,6 +1,6 @@
+import type { SearchRequest } from '../request.ts'
+import { coveredColumns } from '../statement.ts'
 import { firstOf, indexScan, type ScanOptions } from './index-scan-list.ts'
-import type { SearchRequest } from './request.ts'
-import { coveredColumns } from './statement.ts'
 
 /** The next ads by date, without words: reads the index of all entries by date and stops at a full page. */
 export const indexScanByDate = (request: SearchRequest, options: ScanOptions) =>

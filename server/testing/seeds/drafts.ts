@@ -1,7 +1,7 @@
-import type { WrittenJobAd } from '../job-ads/content/job-ad-content.ts'
-import { noRequirements } from '../job-ads/queries/team-job-ad-row.ts'
-import type { Database } from '../platform/database/database.ts'
-import { addJobAd } from './job-ads.ts'
+import type { WrittenJobAd } from '../../job-ads/content/job-ad-content.ts'
+import { noRequirements } from '../../job-ads/queries/team-job-ad-row.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { addJobAd } from '../job-ads.ts'
 
 /** A company that nobody knows yet, with three branches. */
 export type Team = { organizationId: string; locationIds: string[] }

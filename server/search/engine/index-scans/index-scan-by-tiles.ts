@@ -1,11 +1,11 @@
-import { listedTiles, tileNumbers } from './cells.ts'
-import { boundsOf } from './geometry.ts'
+import { listedTiles, tileNumbers } from '../cells.ts'
+import { boundsOf } from '../geometry.ts'
+import { dateOrders } from '../order.ts'
+import type { SearchFilter, SearchRequest } from '../request.ts'
+import { coveredColumns } from '../statement.ts'
+import type { Tiles } from '../tiles.ts'
+import { keepsRemote } from '../tokens.ts'
 import { firstOf, indexScan, type ScanOptions } from './index-scan-list.ts'
-import { dateOrders } from './order.ts'
-import type { SearchFilter, SearchRequest } from './request.ts'
-import { coveredColumns } from './statement.ts'
-import type { Tiles } from './tiles.ts'
-import { keepsRemote } from './tokens.ts'
 
 /** How many lists a statement merges: the fewest that suffice. Those that a request lacks are of no tile. */
 const counts = [1, 2, 4, 6]

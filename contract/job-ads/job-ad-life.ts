@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { companyAuditEntry } from './audit.ts'
-import { endpoint, KB } from './endpoint.ts'
+import { companyAuditEntry } from '../audit.ts'
+import { endpoint, KB } from '../endpoint.ts'
+import { jobAdStates, publicJobAd } from '../job-ads.ts'
+import { bilingual, id, instant, queryList, queryNumber, text } from '../values.ts'
 import { jobAdContent } from './job-ad-content.ts'
-import { jobAdStates, publicJobAd } from './job-ads.ts'
-import { bilingual, id, instant, queryList, queryNumber, text } from './values.ts'
 
 /** Calls that carry both descriptions. */
 const contentLimit = 256 * KB

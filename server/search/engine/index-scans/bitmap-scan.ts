@@ -1,10 +1,10 @@
-import type { Statement } from '../../platform/database/statement.ts'
+import type { Statement } from '../../../platform/database/statement.ts'
+import { cubeOf } from '../geometry.ts'
+import { type DateOrder, dateOrders } from '../order.ts'
+import type { Point, SearchRequest } from '../request.ts'
+import { prepared, rowsWanted, withCardsByDate, withCardsByDistance } from '../statement.ts'
+import type { Statistics } from '../statistics.ts'
 import { type AccessPath, draftOf } from './access-paths.ts'
-import { cubeOf } from './geometry.ts'
-import { type DateOrder, dateOrders } from './order.ts'
-import type { Point, SearchRequest } from './request.ts'
-import { prepared, rowsWanted, withCardsByDate, withCardsByDistance } from './statement.ts'
-import type { Statistics } from './statistics.ts'
 
 // Finds all that match after the cursor and sorts them: cheap because few match.
 

@@ -1,8 +1,8 @@
+import type { SearchRequest } from '../request.ts'
+import { coveredColumns } from '../statement.ts'
+import { otherWords, partWords } from '../words.ts'
 import { rarestWords } from './access-paths.ts'
 import { firstOf, indexScan, mergedFrom, type ScanOptions } from './index-scan-list.ts'
-import type { SearchRequest } from './request.ts'
-import { coveredColumns } from './statement.ts'
-import { otherWords, partWords } from './words.ts'
 
 /** The next ads by date, with words: merges what matches in the lists of the rarest word and of what means the same. */
 export const indexScanByWord = (request: SearchRequest, options: ScanOptions) =>
