@@ -68,8 +68,8 @@ export async function registerEverything(
   options: AppOptions,
 ): Promise<void> {
   const limits = options.limits ?? usualLimits
-  const tell = { tellRefusal: recordRefusal, tellCall: recordCall }
-  await registerApi(app, { services, routes, limits, identify, ...tell })
+  const audit = { auditRefusal: recordRefusal, auditCall: recordCall }
+  await registerApi(app, { services, routes, limits, identify, ...audit })
   registerApiDocument(app, services, routes)
   registerFileAddresses(app, services)
   registerGoogle(app, services)

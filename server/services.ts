@@ -7,12 +7,13 @@ import { createMailer } from './platform/mail/mailer.ts'
 import { createClamavScanner } from './platform/scanner/clamav-scanner.ts'
 import { createSms } from './platform/sms/sms.ts'
 import { createTasks } from './platform/tasks/tasks.ts'
+import { createTranslator } from './platform/translation/create-translator.ts'
 
 /** What a process makes out of its configuration and its database. Nothing is connected to before it is needed. */
 export function createServices(
   given: Pick<Services, 'config' | 'db' | 'log' | 'now'> & Partial<Pick<Services, 'probe'>>,
 ): Services {
-  const { clamavUrl, files, secret } = given.config
+  const { clamavUrl, files, secret, translation } = given.config
   const services = {
     ...given,
     probe: given.probe ?? given.db,
@@ -21,6 +22,7 @@ export function createServices(
     scanner: clamavUrl ? createClamavScanner(clamavUrl) : undefined,
     tasks: createTasks(given.db),
     captcha: createCaptcha(given),
+    translator: translation && createTranslator(translation),
   }
   return { ...services, mail: createMailer(services, mails), sms: createSms(services) }
 }

@@ -11,6 +11,12 @@ export const jobAdErrors = {
   'jobAd.typeAbovePlan': 400,
   'jobAd.tooManyDrafts': 409,
   'jobAd.tooEarlyToExtend': 409,
+  /** The company asked for too many translations in a day. */
+  'jobAd.tooManyTranslations': 429,
+  /** The translation provider is down, slow or busy. */
+  'jobAd.translationUnavailable': 503,
+  /** The translation provider does not take the call: its key, its quota or the text. */
+  'jobAd.translationRefused': 502,
   /** The ad belongs to another company of the caller. */
   'jobAd.ofOtherCompany': 409,
 } as const

@@ -11,6 +11,7 @@ export const jobAdRights = {
     in: { draft: allowed, active: 'jobAd.alreadyOpen', inactive: allowed, expired: allowed },
   },
   create: { as: byTeam, in: { draft: allowed, active: allowed, inactive: allowed, expired: allowed } },
+  translate: { as: byTeam, in: { draft: allowed, active: allowed, inactive: allowed, expired: allowed } },
   read: {
     as: byTeamAndPlatform,
     in: { draft: allowed, active: allowed, inactive: allowed, expired: allowed },

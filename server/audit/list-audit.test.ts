@@ -100,7 +100,7 @@ describe('what a platform administrator does inside of a company', () => {
     const answer = await site.app.inject({ url: '/api/v1/organization/audit', headers })
     expect(answer.statusCode).toBe(200)
     const items: { action: string }[] = answer.json().items
-    // What stands in the same millisecond has no order.
+    // Entries of the same millisecond have no order.
     expect(items.map(({ action }) => action).toSorted()).toEqual([
       'organization.endImpersonation',
       'organization.impersonate',

@@ -6,7 +6,7 @@ import { listEventsAbout } from './queries/events.ts'
 const mostEvents = 10_000
 
 /**
- * What somebody did and what was done to them, in companies too and with the reasons that they were told, as the file of
+ * The actions of a person and the actions on them, in companies too, with the reasons that they were given, as the file of
  * their own data tells it.
  */
 export async function listEventFacts(context: Pick<Context, 'db'>, userId: string) {

@@ -19,7 +19,7 @@ const enter = () =>
     reason: 'They asked for help with an ad',
   })
 
-/** What somebody did, as the log has it, in its order. */
+/** The logged actions of a person, in their order. */
 const eventsOf = ({ id }: Visitor) =>
   site.database.owner.query<{ action: string; subject: string; organization_id: string; details: object }>({
     text: `

@@ -1,11 +1,11 @@
 import { activateOrganization as activate } from '@qareeb/contract/organizations'
 import type { Context } from '../ground/context.ts'
-import type { AllowedCall } from '../platform/http/tell-calls.ts'
+import type { AllowedCall } from '../platform/http/audit-call.ts'
 import { recordSingleEvent } from './record-event.ts'
 
 /**
- * Writes down each call of a platform administrator who works inside a company, also those that only read: nobody else
- * would know of them. What changes something adds an entry of its own. Calls of everybody else are nobody's business.
+ * Records each call of a platform administrator who impersonates a member, reads included. A change adds an entry of
+ * its own besides. Other callers' calls are not recorded.
  */
 export async function recordCall(context: Context, { call, params }: AllowedCall): Promise<void> {
   const { actor } = context
@@ -14,6 +14,6 @@ export async function recordCall(context: Context, { call, params }: AllowedCall
   await recordSingleEvent(context, { action: 'request.make', subject: call, details })
 }
 
-/** Calls that name another company, or something of the administrator's own account: the company reads no more of them. */
+/** Calls about another company or the administrator's own account: the company's log shows no parameters of them. */
 const isOfSomethingElse = (call: string): boolean =>
   call === `${activate.method} ${activate.path}` || call.includes(' /api/v1/user/me/')

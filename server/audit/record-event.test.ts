@@ -72,7 +72,7 @@ test('tells of calls that somebody with a session may not make', async () => {
   const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
   await site.ask(nora, 'DELETE /api/v1/user/me')
   await site.ask(nora, 'PATCH /api/v1/user/me/email', { email: 'a@qareeb.example', currentPassword: 'wrong' })
-  // What does not exist and what is wrong with a form are no lack of rights, and guests are nobody.
+  // An unknown object or an invalid form is no lack of rights, and guests are not audited.
   await site.ask(nora, 'GET /api/v1/job-ad/unknown')
   await site.ask(nora, 'PATCH /api/v1/user/me', { firstName: '' })
   await site.ask(undefined, 'GET /api/v1/user/me')

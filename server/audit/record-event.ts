@@ -8,10 +8,10 @@ export type AuditEvent = {
   action: AuditAction
   /** `refused` when somebody tried in vain; `done` when left out. */
   outcome?: 'done' | 'refused'
-  /** Who did it, where that is not the caller as the call began: at a sign-in it is the person who comes in. */
+  /** The actor, if it is not the caller: a sign-in begins as a guest and is recorded for the person. */
   actorId?: string
   organizationId?: string
-  /** What it was done to: an id, never a name or an address. */
+  /** The object of the action: an id, never a name or an address. */
   subject?: string
   /** No names, no addresses, no words that a person wrote: the entry outlives the account. */
   details?: Record<string, string | number | boolean>

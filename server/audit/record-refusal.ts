@@ -2,10 +2,10 @@ import type { ErrorCode } from '@qareeb/contract/errors'
 import type { Context } from '../ground/context.ts'
 import { recordSingleEvent } from './record-event.ts'
 
-/** Somebody has to show anew that it is them: a slip on their own account, which is no company's matter. */
+/** Failed reauthentication concerns the own account: the company's log does not show it. */
 const ownSlips = new Set<ErrorCode>(['auth/wrong-password', 'auth/requires-recent-login'])
 
-/** Writes down that somebody with a session asked for what they may not do; the company that they act for reads it. */
+/** Records a call that the caller had no right to make. The log of the company they act for shows it. */
 export async function recordRefusal(
   context: Context,
   { call, code }: { call: string; code: ErrorCode },

@@ -95,7 +95,7 @@ describe('what cannot be right', () => {
         PUBLIC_ORIGIN: 'https://x.example/',
         NODE_ENV: 'prod',
       }),
-    ).toBe(`The configuration has to be mended:
+    ).toBe(`Invalid configuration:
   - NODE_ENV must be one of production, development, test
   - PORT must be a whole number from 0 to 65535
   - PUBLIC_ORIGIN must be scheme, name and port alone, such as https://jobs.example
@@ -124,6 +124,44 @@ describe('what cannot be right', () => {
     ['LOG_LEVEL', 'loud'],
   ])('is %s=%s', (name, value) => {
     expect(problemsOf({ ...database, [name]: value })).toContain(`- ${name} must`)
+  })
+})
+
+describe('translation', () => {
+  const reading = (environment: Record<string, string>) => readConfig({ ...database, ...environment })
+
+  it('is off without a provider', () => {
+    expect(reading({ TRANSLATION_KEY: 'key' })).toMatchObject({
+      translation: undefined,
+      translationsPerDay: 100,
+    })
+  })
+
+  it.each([
+    [{ TRANSLATION_PROVIDER: 'deepl', TRANSLATION_KEY: 'key' }, 'https://api.deepl.com'],
+    [{ TRANSLATION_PROVIDER: 'deepl', TRANSLATION_KEY: 'key:fx' }, 'https://api-free.deepl.com'],
+    [{ TRANSLATION_PROVIDER: 'google', TRANSLATION_KEY: 'key' }, 'https://translation.googleapis.com'],
+    [
+      { TRANSLATION_PROVIDER: 'openai', TRANSLATION_KEY: 'key', TRANSLATION_MODEL: 'm' },
+      'https://api.openai.com/v1',
+    ],
+    [
+      { TRANSLATION_PROVIDER: 'libretranslate', TRANSLATION_BASE_URL: 'http://127.0.0.1:5000/' },
+      'http://127.0.0.1:5000',
+    ],
+  ])('by %o calls %s', (environment, baseUrl) => {
+    expect(reading(environment).translation?.baseUrl).toBe(baseUrl)
+  })
+
+  it.each([
+    ['deepl', 'TRANSLATION_KEY'],
+    ['google', 'TRANSLATION_KEY'],
+    ['openai', 'TRANSLATION_MODEL'],
+    ['libretranslate', 'TRANSLATION_BASE_URL'],
+  ])('by %s does not start without %s', (provider, name) => {
+    expect(problemsOf({ ...database, TRANSLATION_PROVIDER: provider })).toContain(
+      `- ${name} must be set when TRANSLATION_PROVIDER is ${provider}`,
+    )
   })
 })
 

@@ -11,6 +11,7 @@ import { emulatorOf, type FirebaseConfig, projectOf } from '../platform/identity
 import { readServiceAccount } from '../platform/identity/firebase/service-account.ts'
 import type { GoogleConfig } from '../platform/identity/google.ts'
 import type { SmsConfig } from '../platform/sms/sms-config.ts'
+import { ownBaseUrl, type TranslationConfig } from '../platform/translation/translation-config.ts'
 import { ConfigError, environmentSchema, isForStrangers } from './environment.ts'
 
 /** Everything that can be set from outside, checked. Each variable is described in docs/operations/configuration.md. */
@@ -42,6 +43,10 @@ export type Config = {
   mail: MailConfig
   /** Without a provider text messages go to the development mailbox, where there is one, or are not offered. */
   sms: SmsConfig | undefined
+  /** Without it only what the bilingual glossary holds is translated. */
+  translation: TranslationConfig | undefined
+  /** Translations that one company may ask for in a day. */
+  translationsPerDay: number
   /** Without keys of a third party the captcha is a proof of work of our own. */
   captcha: CaptchaConfig
   /** Without it nobody is offered to sign in through Google. */
@@ -62,7 +67,7 @@ export type MailConfig = {
   from: string
 }
 
-/** What the pages say of the site itself. Links without a value are not shown. */
+/** The site's data that pages show. Links without a value are not shown. */
 export type SiteConfig = {
   name: { ar: string; en: string }
   supportEmail: string
@@ -114,6 +119,8 @@ export function readConfig(
     tasks: data.TASKS,
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM ?? 'no-reply@qareeb.example' },
     sms: toSms(data),
+    translation: toTranslation(data),
+    translationsPerDay: data.TRANSLATIONS_PER_DAY,
     captcha: toCaptcha(data),
     google: toGoogle(data),
     firebase: toFirebase(data),
@@ -133,6 +140,13 @@ function toSms(data: Environment): SmsConfig | undefined {
   const { SMS_PROVIDER: provider, SMS_CREDENTIALS: credentials, SMS_SENDER: sender } = data
   if (!provider || !credentials || !sender) return undefined
   return { provider, credentials, sender, baseUrl: data.SMS_BASE_URL }
+}
+
+function toTranslation(data: Environment): TranslationConfig | undefined {
+  const { TRANSLATION_PROVIDER: provider, TRANSLATION_KEY: key, TRANSLATION_MODEL: model } = data
+  if (!provider) return undefined
+  const baseUrl = data.TRANSLATION_BASE_URL ?? ownBaseUrl(provider, key)
+  return baseUrl === undefined ? undefined : { provider, key, model, baseUrl: baseUrl.replace(/\/+$/, '') }
 }
 
 function toS3(data: Environment): FilesConfig['s3'] {

@@ -10,9 +10,10 @@ import type { Mailer } from '../platform/mail/mailer.ts'
 import type { Scanner } from '../platform/scanner/scanner.ts'
 import type { Sms } from '../platform/sms/sms.ts'
 import type { Tasks } from '../platform/tasks/tasks.ts'
+import type { Translator } from '../platform/translation/translator.ts'
 import type { Config } from './config.ts'
 
-/** What the process makes once and every request uses. Tests pass their own clock, log and database. */
+/** Services that the process creates once for all requests. Tests pass their own clock, log and database. */
 export type Services = {
   config: Config
   db: Database
@@ -31,6 +32,8 @@ export type Services = {
   tasks: Tasks
   mail: Mailer
   sms: Sms
+  /** Translates texts of companies; undefined without a provider. */
+  translator: Translator | undefined
   /** Tells people from programs. */
   captcha: Captcha
 }
@@ -64,10 +67,10 @@ export type TicketHolder = {
   hash: Buffer
 }
 
-/** Who calls: nobody who is known, a person with a session, or the holder of a mailed link. */
+/** The caller: a guest, a person with a session, or the holder of a ticket. */
 export type Actor = { kind: 'guest' } | SignedIn | TicketHolder
 
-/** What a use case knows of the call it serves: the services and the caller, never the HTTP request. */
+/** The context of a use case: the services and the caller, never the HTTP request. */
 export type Context = Services & {
   actor: Actor
   /** Language of the sentences in the answer. */
@@ -78,7 +81,7 @@ export type Context = Services & {
   requestId: string
 }
 
-/** What is known of where a call comes from. */
+/** The network and the browser that a call comes from. */
 export type Origin = {
   /** Network address, IPv6 cut to its /64. For counting and comparing; cut further before it is kept. */
   network: string

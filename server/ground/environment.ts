@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** One sentence a problem, all of them at once, so that nobody mends them one start at a time. */
+/** Lists all problems at once, a sentence each, so that one start is enough to find them. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 
   constructor(problems: string[]) {
-    super(`The configuration has to be mended:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    super(`Invalid configuration:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
   }
 }
 
@@ -29,7 +29,7 @@ const wholeNumber = (from: number, to: number) =>
 const oneOf = <const T extends string>(values: readonly T[]) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` })
 
-/** Every variable, what it may be and what it is when it is not set. */
+/** Every variable with its allowed values and its default. */
 export const environmentSchema = z
   .object({
     NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
@@ -76,6 +76,11 @@ export const environmentSchema = z
     SMS_CREDENTIALS: z.string().optional(),
     SMS_SENDER: z.string().max(40, 'must have at most 40 characters').optional(),
     SMS_BASE_URL: webAddress,
+    TRANSLATION_PROVIDER: oneOf(['libretranslate', 'deepl', 'google', 'openai']).optional(),
+    TRANSLATION_KEY: z.string().optional(),
+    TRANSLATION_BASE_URL: webAddress,
+    TRANSLATION_MODEL: z.string().max(100, 'must have at most 100 characters').optional(),
+    TRANSLATIONS_PER_DAY: wholeNumber(1, 1_000_000).default(100),
     TURNSTILE_SITE_KEY: z.string().optional(),
     TURNSTILE_SECRET_KEY: z.string().optional(),
     IDENTITY_PROVIDER: oneOf(['embedded', 'firebase']).default('embedded'),
@@ -136,6 +141,8 @@ export const environmentSchema = z
       refuse('MAIL_FROM', 'must be set when SMTP_URL is: the address that mails come from')
     for (const name of ['SMS_CREDENTIALS', 'SMS_SENDER'] as const)
       if (data.SMS_PROVIDER && !data[name]) refuse(name, 'must be set when SMS_PROVIDER is')
+    for (const name of neededForTranslation(data.TRANSLATION_PROVIDER))
+      if (!data[name]) refuse(name, `must be set when TRANSLATION_PROVIDER is ${data.TRANSLATION_PROVIDER}`)
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if (Boolean(data[name]) !== Boolean(data.S3_URL))
         refuse(name, 'must be set when S3_URL is, and only then')
@@ -148,7 +155,7 @@ export const environmentSchema = z
     )
       refuse('FIREBASE_SERVICE_ACCOUNT', 'must be set when IDENTITY_PROVIDER is firebase')
     if (data.FIREBASE_AUTH_EMULATOR_HOST && data.NODE_ENV === 'production')
-      refuse('FIREBASE_AUTH_EMULATOR_HOST', 'believes everybody and is refused in production')
+      refuse('FIREBASE_AUTH_EMULATOR_HOST', 'trusts every sign-in and is refused in production')
     if (!data.GOOGLE_CLIENT_ID !== !data.GOOGLE_CLIENT_SECRET)
       refuse('GOOGLE_CLIENT_SECRET', 'must be set together with GOOGLE_CLIENT_ID')
     if (!data.TURNSTILE_SITE_KEY !== !data.TURNSTILE_SECRET_KEY)
@@ -157,7 +164,7 @@ export const environmentSchema = z
       refuse('DATABASE_APP_URL', 'has no meaning without DATABASE_URL')
   })
 
-/** Whether this is more than a demo: whoever sets data or an address of its own lets others in. */
+/** Tells a public site from a demo: a public site has a database or an address of its own. */
 export const isForStrangers = ({
   NODE_ENV,
   DATABASE_URL,
@@ -173,6 +180,14 @@ const isDemoForOthers = ({ HOST, DEMO, DATABASE_URL, PUBLIC_ORIGIN }: Environmen
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 
+function neededForTranslation(provider: string | undefined) {
+  if (provider === undefined) return []
+  if (provider === 'libretranslate') return ['TRANSLATION_BASE_URL'] as const
+  return provider === 'openai'
+    ? (['TRANSLATION_KEY', 'TRANSLATION_MODEL'] as const)
+    : (['TRANSLATION_KEY'] as const)
+}
+
 function isPostgresUrl(text: string): boolean {
   return URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol)
 }
@@ -185,7 +200,7 @@ function isScannerUrl(text: string): boolean {
   return URL.canParse(text) && ['tcp:', 'unix:'].includes(new URL(text).protocol)
 }
 
-/** Without transport security only a provider on this very machine is believed: that of tests. */
+/** Plain HTTP is accepted from a provider on this machine alone: tests run one. */
 function isProviderUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)

@@ -25,8 +25,8 @@ export const cleanText = (text: string): string =>
     .trim()
 
 /**
- * What is wrong with the length of a text once it is clean, in UTF-16 units: blanks and marks without letters leave
- * nothing, and a few letters become two.
+ * The length problem of a cleaned text, in UTF-16 units. Cleaning removes blanks and marks without letters, and turns a
+ * few letters into two.
  */
 export function problemsOfLength(
   path: string,

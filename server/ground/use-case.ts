@@ -6,7 +6,7 @@ import type { Context, TicketHolder } from './context.ts'
 import { requireRight, requireRightAs } from './require-right.ts'
 import { signedIn } from './signed-in.ts'
 
-/** What a use case needs of its call that reads the clock, decides and writes to the audit log. */
+/** The parts of a context that a use case needs to read the clock, decide and write to the audit log. */
 export type CallContext = Pick<Context, 'actor' | 'db' | 'now' | 'origin' | 'requestId'>
 
 type Base = Pick<Context, 'actor'> & { db: Pool }

@@ -43,6 +43,13 @@ export const jobAdCases: Cases = {
     get(`${address}/dashboard/${await addDraft(scene, askedAbout(scene))}`),
   'GET /api/v1/organization/ads ok': (_world, { own }) =>
     get(`/api/v1/organization/ads?organizationId=${own.id}`),
+  'POST /api/v1/organization/translate ok': () => [
+    {
+      method: 'POST',
+      url: '/api/v1/organization/translate',
+      payload: { from: 'ar', title: 'محاسب', description: '<p>إعداد القوائم المالية.</p>' },
+    },
+  ],
   'POST /api/v1/job-ad draft': () => post({ content: emptyContent }),
   'POST /api/v1/job-ad publish': (_world, { own }) =>
     post({ content: completeContent([own.usedLocation]), status: 'published' }),

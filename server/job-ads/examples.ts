@@ -12,6 +12,7 @@ import {
   type TeamJobAd,
 } from '@qareeb/contract/job-ad-life'
 import { getJobAd, type JobAdCard, type PublicJobAd } from '@qareeb/contract/job-ads'
+import { translateJobAd } from '@qareeb/contract/translate'
 import { example } from '../platform/http/openapi/example.ts'
 
 /** A job ad as lists show it. */
@@ -159,6 +160,11 @@ export const jobAdExamples = [
         details: {},
       },
     ],
+  }),
+  example(translateJobAd, {
+    title: { by: 'glossary', text: 'Accountant' },
+    description: { by: 'provider', text: '<p>You close the books of each month.</p>' },
+    benefitsText: null,
   }),
   example(refreshSlugs, { changed: 12 }),
   example(listSavedJobAds, {

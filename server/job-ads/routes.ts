@@ -11,6 +11,7 @@ import {
 } from '@qareeb/contract/job-ad-life'
 import { getJobAd as getJobAdEndpoint } from '@qareeb/contract/job-ads'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
+import { translateJobAd as translateEndpoint } from '@qareeb/contract/translate'
 import { requirePlatformAdminAnywhere } from '../ground/acting-for.ts'
 import { allowing } from '../ground/require-right.ts'
 import { on } from '../platform/http/on.ts'
@@ -25,6 +26,7 @@ import { listOrganizationAds } from './list-organization-ads.ts'
 import { getJobAd } from './open-ads/get-job-ad.ts'
 import { listSavedJobAds } from './open-ads/list-saved-job-ads.ts'
 import { refreshSlugs } from './refresh-slugs.ts'
+import { translateJobAd } from './translation/translate-job-ad.ts'
 
 const forTeam = { allow: allowing(jobAdRights.edit) }
 const ofOwnAd = { allow: allowOwnAd }
@@ -39,5 +41,6 @@ export const jobAdRoutes = [
   on(listEndpoint, listOrganizationAds, { allow: allowing(jobAdRights.read) }),
   on(changeSeveralEndpoint, changeJobAds, forTeam),
   on(historyEndpoint, listJobAdHistory, ofOwnAd),
+  on(translateEndpoint, translateJobAd, { allow: allowing(jobAdRights.translate) }),
   on(refreshSlugsEndpoint, refreshSlugs, { allow: requirePlatformAdminAnywhere }),
 ]

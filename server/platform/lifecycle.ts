@@ -65,7 +65,7 @@ async function stopInTime({ log, stop }: Running, { exitCode, says, error }: Rea
   process.exit(exitCode)
 }
 
-/** What prevents a start is nearly always outside: a sentence helps more than a stack. */
+/** A failed start nearly always has a cause outside of the code: a sentence helps more than a stack. */
 function refuseToStart(error: unknown) {
   const message = error instanceof Error ? error.message : String(error)
   console.error(message)

@@ -23,8 +23,8 @@ export async function openProbe(routes: Route[], options: ProbeOptions = {}): Pr
     routes,
     limits: all,
     identify: options.identify ?? identify,
-    tellRefusal: recordRefusal,
-    tellCall: recordCall,
+    auditRefusal: recordRefusal,
+    auditCall: recordCall,
   })
   await app.ready()
   return { app, logged }

@@ -22,6 +22,8 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   tasks: 'off',
   mail: { smtpUrl: undefined, from: 'no-reply@qareeb.example' },
   sms: undefined,
+  translation: undefined,
+  translationsPerDay: 100,
   captcha: { kind: 'altcha' },
   google: undefined,
   firebase: undefined,

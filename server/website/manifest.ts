@@ -4,7 +4,7 @@ import { directionOf, type Locale } from '@qareeb/contract/locale'
 
 const home = { ar: arabicHome, en: englishHome }
 
-/** What a phone needs to put the site on its home screen, in the language of the page that it was added from. */
+/** The web app manifest, in the language of the page that links it. */
 export const manifest = (locale: Locale, siteName: string) => ({
   id: '/',
   name: siteName,

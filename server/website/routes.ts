@@ -20,7 +20,7 @@ import { listFixedPages, siteMapIndex, siteMapPart } from './site-map.ts'
 
 const day = 'public, max-age=86400'
 
-/** What programs fetch from a site besides its pages: for search engines, for previews of links, for home screens. */
+/** The site's addresses for programs: search engines, link previews, home screens. */
 export function registerWebsite(app: FastifyInstance, services: Services): void {
   registerSiteMap(app, services)
   registerManifests(app, services)
@@ -29,7 +29,7 @@ export function registerWebsite(app: FastifyInstance, services: Services): void 
   registerLinkPictures(app, services, draw)
 }
 
-/** What has more pages than one file of the site map takes, by ranges. */
+/** The parts of the site map that need more than one file, split into ranges. */
 const parts = [
   { name: 'job-ads', last: lastRange, list: listJobAdEntries },
   { name: 'companies', last: lastRangeOfCompanies, list: listCompanyEntries },
@@ -93,7 +93,7 @@ function registerManifests(app: FastifyInstance, { config }: Services) {
     )
 }
 
-/** What other sites show with a link; `?locale=en` for the English one of an ad. */
+/** Preview pictures of links; `?locale=en` gives an ad's English one. */
 function registerLinkPictures(app: FastifyInstance, services: Services, draw: KeepPictures) {
   const { name } = services.config.site
   for (const locale of locales)

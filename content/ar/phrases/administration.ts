@@ -191,6 +191,7 @@ export const phrases = source({
   'doing.organizationLocations.relist': 'تحديث الفرع في البحث',
   'doing.search.count-words': 'عدّ كلمات البحث',
   'doing.search.forgetCounts': 'حذف أعداد عمليات البحث القديمة',
+  'doing.search.rollUpCounts': 'جمع أعداد عمليات البحث النادرة',
   'doing.team.forgetInvitations': 'حذف الدعوات القديمة',
   'doing.users.forgetEmailChanges': 'حذف طلبات تغيير البريد القديمة',
   'doing.users.eraseUnconfirmed': 'حذف الحسابات التي لم يُؤكَّد بريدها',

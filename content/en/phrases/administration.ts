@@ -169,6 +169,7 @@ export const phrases = translationOf<typeof arabic>()({
   'doing.organizationLocations.relist': 'Brings a location up to date in the search',
   'doing.search.count-words': 'Counts the words of the search',
   'doing.search.forgetCounts': 'Deletes old counts of searches',
+  'doing.search.rollUpCounts': 'Adds up counts of rare searches',
   'doing.team.forgetInvitations': 'Deletes old invitations',
   'doing.users.forgetEmailChanges': 'Deletes old requests for another e-mail address',
   'doing.users.eraseUnconfirmed': 'Deletes accounts whose e-mail was never confirmed',

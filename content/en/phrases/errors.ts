@@ -30,6 +30,12 @@ export const phrases = translationOf<typeof arabic>()({
     'The limit of your plan is {limit} open job ads; open now: {used}. Close one or choose a larger plan. Your draft is kept.',
   'jobAd.typeAbovePlan': 'Your plan does not include this type of job ad.',
   'jobAd.tooManyDrafts': 'Your company has reached the largest number of drafts. Delete some first.',
+  'jobAd.tooManyTranslations':
+    'Your company has used up its translations for today. Write the translation yourself, or come back tomorrow.',
+  'jobAd.translationUnavailable':
+    'The translation service does not answer. Try again shortly, or write the translation yourself.',
+  'jobAd.translationRefused':
+    'The translation service did not accept this text. Write the translation yourself, and tell us if it happens again.',
   'jobAd.tooEarlyToExtend': 'A job ad can be extended in the last seven days before it ends.',
   'jobAd.ofOtherCompany':
     'This job ad belongs to another of your companies. Switch to that company to open it.',

@@ -79,7 +79,7 @@ export type EventRow = {
 }
 
 /**
- * What somebody did, and what was done to them, the latest first; at most `most` entries. Needs a transaction in which
+ * The actions of a person and the actions on them, latest first; at most `most` entries. Needs a transaction in which
  * they act.
  */
 export const listEventsAbout = (db: Database, userId: string, most: number): Promise<EventRow[]> =>

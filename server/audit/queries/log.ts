@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database/database.ts'
 /** Which entries of the log are asked for; all that is left out is not looked at. */
 export type LogFilter = {
   actions?: readonly AuditAction[] | undefined
-  /** Who did it, or to whom it was done. */
+  /** The person who acted, or on whom somebody acted. */
   person?: string | undefined
   organizationId?: string | undefined
-  /** What it was done to. */
+  /** The object of the action. */
   subject?: string | undefined
   outcome?: 'done' | 'refused' | undefined
   /** Not before, and before. */
@@ -60,7 +60,7 @@ const columns = `
     event.request_id as "requestId", event.details,
     coalesce(impersonation.reason, decision.reason) as reason`
 
-/** What the entries of one page name, looked up by keys: the limits keep the planner from reading whole tables for that. */
+/** The names for one page of entries, found by keys: the limits keep the planner from reading whole tables. */
 const names = `
   left join lateral (select * from user_account where id = event.actor_id limit 1) as actor on true
   left join lateral (select * from organization where id = event.organization_id limit 1) as company on true

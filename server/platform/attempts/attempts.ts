@@ -11,7 +11,7 @@ export type AttemptLimit = { action: string; allowed: number; windowSeconds: num
 type AnyCounting = Pick<Services, 'config' | 'now' | 'db'>
 type Counting = AnyCounting & { db: Pool }
 
-/** What is counted for whom: an account, an address, a network. Kept as a hash alone. */
+/** The subject of a count: an account, an address or a network. Only its hash is stored. */
 export type Attempt = readonly [limit: AttemptLimit, subject: string]
 
 /**

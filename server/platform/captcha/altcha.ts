@@ -12,7 +12,7 @@ const validMinutes = 10
 
 /**
  * The self-hosted captcha: the browser repeats a slow computation until a number fits, which costs a person a second
- * and a program that sends thousands a fortune. Nobody outside is asked.
+ * and a program that sends thousands a fortune. It makes no request to a third party.
  */
 export function createAltcha({
   db,
@@ -55,7 +55,7 @@ export function createAltcha({
 
 const hex = (length: number) => z.string().regex(new RegExp(`^[0-9a-f]{${length}}$`))
 
-/** What we made comes back as we made it; whatever else the signature does not cover is refused here. */
+/** Accepts our own challenge unchanged, and refuses fields that its signature does not cover. */
 const payloadSchema = z.strictObject({
   challenge: z.strictObject({
     parameters: z.strictObject({

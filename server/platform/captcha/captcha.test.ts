@@ -22,7 +22,7 @@ const surroundings = () => ({ db: database.db, log, now: () => clock })
 const altcha = (secret = config.secret) =>
   createCaptcha({ config: { ...config, secret, captcha: { kind: 'altcha' } }, ...surroundings() })
 
-/** What a browser does, and what it sends. */
+/** Solves a challenge as a browser does. */
 async function solve(
   captcha: Captcha,
   change: (payload: Payload) => void = () => undefined,

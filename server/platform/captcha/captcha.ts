@@ -1,4 +1,4 @@
-/** What a page solves, as `GET /api/v1/captcha` hands it out. */
+/** The challenge of `GET /api/v1/captcha`, which a page solves. */
 export type CaptchaTask =
   | { kind: 'altcha'; challenge: Record<string, unknown> }
   | { kind: 'turnstile'; siteKey: string; scriptUrl: string }

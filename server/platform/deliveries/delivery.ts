@@ -4,7 +4,7 @@ import { fingerprint, seal, unseal } from '../seal.ts'
 
 export type ChannelName = 'mail' | 'sms'
 
-/** What a message says, before it is worded: its name and the values of its sentences. */
+/** A message before its text is composed: its name and the values of its placeholders. */
 export type Contents = { name: string; data: Record<string, string | number> }
 
 /** A message as it is handed to a channel. */
@@ -15,7 +15,7 @@ export type Delivery = {
   contents: Contents
 }
 
-/** What carries messages out of the product. */
+/** Sends messages: SMTP, an SMS provider or the development mailbox. */
 export type Carrier = {
   /**
    * Hands one message over; returns the codes of the answer. The same `id` may come twice when a process ends at the

@@ -68,7 +68,7 @@ it('leaves no trace of a person whose messages were sent, wait, or have failed',
   const { services } = testServices({ db: database.db })
   await write(services, 'sent')
   await runTasks(services)
-  // Nobody listens on this port, so these wait for their next try, with the reason beside their tasks.
+  // No server listens on this port: these wait for their next attempt, with the reason beside their tasks.
   const { services: cutOff } = testServices({
     db: database.db,
     config: {

@@ -3,7 +3,7 @@ import type { Place } from '../cursor.ts'
 import { hashOfRecipient } from './delivery.ts'
 import { listLatestDeliveries, type LoggedMessage } from './queries.ts'
 
-/** What is asked of the log; all that is left out is not looked at. */
+/** The filters of the log; an omitted filter has no condition. */
 export type MessageSearch = {
   state: LoggedMessage['state'] | undefined
   /** Those that went to it, or wait for it; compared by its hash alone. */

@@ -5,7 +5,7 @@ import { deliverTasks } from './deliver-tasks.ts'
 import { type ChannelName, type Contents, hashOfRecipient, sealContents } from './delivery.ts'
 import { eraseDeliveries, insertDelivery, listDeliveries, type LoggedDelivery } from './queries.ts'
 
-/** What every message needs besides its words. */
+/** The fields of every message besides its text. */
 export type Envelope = {
   to: string
   locale: Locale
@@ -34,7 +34,7 @@ export function createOutbox({ channel, secret, tasks, now }: Parts) {
       await tasks.add(db, deliverTasks[channel], { deliveryId }, { group: recipientHash })
     },
 
-    /** What went to this recipient in the last month, for the file of their own data. */
+    /** The messages to this recipient in the last month, for the export of their data. */
     log: (db: Database, recipient: string): Promise<LoggedDelivery[]> =>
       listDeliveries(db, { channel, recipientHash: hashOfRecipient(recipient, secret) }),
 

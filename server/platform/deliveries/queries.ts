@@ -40,7 +40,7 @@ export type DueDelivery = { id: string; recipient: string; locale: Locale; conte
 
 /**
  * The message with this id and the others that wait for the same person, in the order in which they were written;
- * nothing when it is done. One that was given up is tried again when somebody asks for it by its id.
+ * none if it is finished. A message that was given up is sent again when its id is given.
  */
 export async function listDue(db: Database, id: string, limit: number): Promise<DueDelivery[]> {
   return db.query<DueDelivery>({
@@ -85,7 +85,7 @@ export async function countAttempt(db: Database, id: string, { isLast }: { isLas
   })
 }
 
-/** What the log says of one message. */
+/** A message's entry in the log. */
 export type LoggedDelivery = {
   name: string
   locale: Locale

@@ -10,10 +10,10 @@ import { truncatedNetworkOf } from './network-of.ts'
  * @param everyMs how long a line may wait for others; 0 to write each at once
  */
 export function logRequests(app: FastifyInstance, log: Log, everyMs: number) {
-  // Nothing private can be among the facts below; looking for it would cost three times as much as the line.
+  // The fields below hold no personal data; searching them for it would cost three times as much as the line.
   const lines = log.child({}, { redact: { paths: [], censor: '' } })
   let waiting: { moment: number; facts: Facts }[] = []
-  // What still runs when the service closes ends after the last turn of the clock.
+  // Requests that still run when the service closes end after the timer's last run.
   let waits = everyMs > 0
 
   function writeAll() {

@@ -6,11 +6,11 @@ import { whenDone } from './when-done.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; undefined until it is known, and for those who do not say. */
+    /** The caller; undefined until identified, and for requests without a token. */
     caller: Actor | undefined
   }
   interface FastifyContextConfig {
-    /** Who may call this address at all. */
+    /** The callers that this address allows. */
     access?: Access
     /** The call acts for the company of the session. */
     isAboutCompany?: boolean
@@ -34,7 +34,7 @@ export function identifyCallers(
   app.decorateRequest('caller', undefined)
   app.addHook('onRequest', (request, _reply, done) => {
     const { refuses, skipsLine } = request.routeOptions.config
-    // What answers at once tells whether the service is well, to whoever asks.
+    // Calls that skip the line report the health of the service; they need no caller.
     if (refuses || skipsLine) return done()
 
     const token = tokenIn(request.headers.authorization)
@@ -58,8 +58,8 @@ function admit(request: FastifyRequest) {
 }
 
 /**
- * The active company belongs to the session, and so to every tab: a page that still shows another one says so, and
- * what was meant for that one is not done to this. Who acts for none is told so by the call itself.
+ * The active company belongs to the session, and so to every tab. A page names the company it shows. A call that
+ * names another one is refused, so no call changes the wrong company. The call itself refuses callers without a company.
  */
 function checkCompany({ caller, headers }: FastifyRequest) {
   const meant = headers[companyHeader]

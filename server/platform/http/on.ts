@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, MainResponseOf, OtherResponseOf } from '@qareeb
 import type { Context } from '../../ground/context.ts'
 import type { OtherAnswer } from './other-answer.ts'
 
-/** What is done when an endpoint is called; the input has passed the endpoint's schemas. */
+/** Handles a call; the input has passed the endpoint's schemas. */
 export type Handler<E extends Endpoint> = (
   context: Context,
   input: InputOf<E>,

@@ -4,21 +4,21 @@ import type { Actor, Context, Services } from '../../ground/context.ts'
 import { answerOnce } from '../idempotency/answer-once.ts'
 import { acceptedLocale } from './accepted-locale.ts'
 import type { Answers } from './answers.ts'
+import type { AuditCall } from './audit-call.ts'
 import { inputParserOf, paramsParserOf } from './input/parse-input.ts'
 import type { QueryString } from './input/query-string.ts'
 import { networkOf } from './network-of.ts'
 import type { Exchange, Route } from './on.ts'
 import { fromKept, toKept } from './other-answer.ts'
-import { type TellRefusal, tellingRefusals } from './refusals/tell-refusals.ts'
+import { type AuditRefusal, withRefusalAudit } from './refusals/with-refusal-audit.ts'
 import { responseSchemasOf } from './response-schema.ts'
 import { type Called, type Run, sendingOf } from './send-answer.ts'
-import type { TellCall } from './tell-calls.ts'
 
-type Surroundings = { services: Services; answers: Answers; tellRefusal: TellRefusal; tellCall: TellCall }
+type Surroundings = { services: Services; answers: Answers; auditRefusal: AuditRefusal; auditCall: AuditCall }
 
-/** Makes an endpoint answer: checks what comes in, gives the handler a context, writes what the contract states. */
+/** Registers an endpoint: checks the input, gives the handler a context, sends the answer that the contract states. */
 export function registerRoute(app: FastifyInstance, route: Route, surroundings: Surroundings) {
-  const { services, tellRefusal, tellCall } = surroundings
+  const { services, auditRefusal, auditCall } = surroundings
   const { endpoint } = route
   const status = endpoint.status ?? 200
   const call = `${endpoint.method} ${endpoint.path}`
@@ -41,28 +41,28 @@ export function registerRoute(app: FastifyInstance, route: Route, surroundings: 
     handler(request, reply) {
       const context = contextOf(services, request, actorOf(endpoint, request))
       const called = { context, request, reply: reply.code(status) }
-      // Of what guests call nothing is told.
+      // Guest calls are not audited.
       if (context.actor.kind === 'guest') return answerGuest(called)
-      return tellingRefusals({ context, call, tell: tellRefusal }, async () => {
+      return withRefusalAudit({ context, call, audit: auditRefusal }, async () => {
         const run = await runnerOf(called)
-        await tellCall(context, { call, params: paramsOf(request) })
+        await auditCall(context, { call, params: paramsOf(request) })
         return send(run, called)
       })
     },
   })
 }
 
-/** Makes the function that checks a call, and gives what answers it once it has passed. */
+/** Returns a function that checks a call and returns the handler to run. */
 function runnersOf(route: Route, call: string) {
   const parseParams = paramsParserOf(route.endpoint)
   const parseInput = inputParserOf(route.endpoint)
 
   return async ({ context, request, reply }: Called): Promise<Run> => {
     const params = parseParams(request.params)
-    // The parsers have checked, here and below, by the endpoint's own schemas.
+    // The endpoint's own schemas have checked the input, here and below.
     if (route.allow) await route.allow(context, { params })
     const rest = parseInput({
-      // Our own parser of query strings made it: see `createServer`.
+      // Our own query parser made it: see `createServer`.
       query: request.query as QueryString,
       body: request.body,
     })
@@ -81,11 +81,11 @@ function runnersOf(route: Route, call: string) {
 /** `/job-ad/{id}` in the contract is `/job-ad/:id` for Fastify. */
 export const toFastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-/** Of an address that has been parsed, as they were sent. */
+/** The path parameters as they were sent. */
 const paramsOf = ({ params }: FastifyRequest): string[] =>
   Object.values(params ?? {}).filter((value) => typeof value === 'string')
 
-/** An answer that is alike for everybody may not know who asks. */
+/** A cached answer is the same for everybody, so its handler must not see the caller. */
 const actorOf = (endpoint: Endpoint, { caller }: FastifyRequest): Actor =>
   (knowsCaller(endpoint) && caller) || { kind: 'guest' }
 

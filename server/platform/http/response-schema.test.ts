@@ -28,7 +28,7 @@ afterEach(() => probe.app.close())
 
 async function answer(value: unknown) {
   const getThing = endpoint('GET', '/api/v1/thing', { summary: 'Made up', access: 'everyone', response })
-  // What a careless query might return.
+  // The result of a query that selects too much.
   probe = await openProbe([on(getThing, () => value as never)])
   return probe.app.inject('/api/v1/thing')
 }

@@ -10,7 +10,7 @@ export type SecurityOptions = {
   captchaOrigin?: string | undefined
   /** The address of a file store that browsers send uploads to. */
   uploadUrl?: string | undefined
-  /** What the client of a third party that people sign in at needs. */
+  /** The origins that the identity provider's client needs. */
   signIn?: ForeignClient | undefined
   /** Vite puts styles into the page and talks over a socket while developing. */
   development?: boolean

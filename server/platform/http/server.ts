@@ -86,7 +86,7 @@ const timeLimits = (limits: Limits) => ({
   http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
 })
 
-/** What runs may finish, and so may the calls that a page makes meanwhile; what comes new has to go elsewhere. */
+/** Lets running requests and the calls of their pages finish, and refuses new requests. */
 function refuseWhileClosing(app: FastifyInstance) {
   let closing = false
   app.addHook('preClose', async () => {

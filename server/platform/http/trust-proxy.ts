@@ -1,8 +1,8 @@
 type Setting = false | number | string[]
 
 /**
- * Whom Fastify believes when it says from where a request came. Fastify takes a bare number for "nobody", since
- * somebody who reaches us directly could invent as many hops; whoever sets a number vouches that nobody can.
+ * The proxies whose forwarded addresses Fastify trusts. Fastify treats a bare number as "trust none", since
+ * a client that reaches the server directly could invent as many hops. An operator who sets a number rules that out.
  */
 export const toTrustProxy = (
   setting: Setting,

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 
 type Call = { callerHash: string; keyHash: string }
 
-/** What is known of a call with this key. */
+/** The stored state of a call with this key. */
 export type KnownCall = { bodyHash: string; answer: Buffer | null }
 
 /**

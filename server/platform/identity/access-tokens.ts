@@ -11,7 +11,7 @@ const algorithm = 'EdDSA'
 /** Says that it is an access token and no other kind of signed statement (RFC 9068). */
 const type = 'at+jwt'
 
-/** Whose token it is. What the person may do is never in it: rights come from the database at each request. */
+/** The claims of a token: the person and the session, no rights. Rights come from the database at each request. */
 export type TokenClaims = { userId: string; sessionId: string }
 
 export type AccessTokens = {

@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 export type GoogleConfig = { clientId: string; clientSecret: string; discoveryUrl: string }
 
-/** Who Google says somebody is. */
+/** A person's profile, as Google states it. */
 export type GoogleClaims = {
-  /** What Google never gives to another person. */
+  /** Google's id of the person; Google never reuses it. */
   subject: string
   email: string
   emailVerified: boolean
@@ -13,10 +13,10 @@ export type GoogleClaims = {
   lastName: string
 }
 
-/** Why nobody came back from Google, in the names that the client of a third-party provider uses. */
+/** Reasons of a failed OAuth flow, by the names that Firebase's client uses. */
 type FailureCode = 'auth/popup-closed-by-user' | 'auth/invalid-credential' | 'auth/network-request-failed'
 
-/** A sign-in through Google that did not come to its end. */
+/** An OAuth flow with Google that failed. */
 export class GoogleFailure extends Error {
   override name = 'GoogleFailure'
   readonly code: FailureCode
@@ -27,14 +27,14 @@ export class GoogleFailure extends Error {
   }
 }
 
-/** What one sign-in is tied together with, from the way to Google to the way back. */
+/** The secrets of one OAuth flow; they connect the redirect to Google with its callback. */
 export type GoogleSecrets = { state: string; nonce: string; verifier: string }
 
 /** The port to Google, an OpenID Connect provider. */
 export type Google = {
   /** Secrets for one sign-in. */
   newSecrets(): GoogleSecrets
-  /** Where the person signs in. @throws GoogleFailure */
+  /** The address to redirect to. @throws GoogleFailure */
   startUrl(secrets: GoogleSecrets, locale: string): Promise<string>
   /**
    * Reads what Google sent the person back with: exchanges its code and checks the ID token (signature, issuer,
@@ -45,12 +45,12 @@ export type Google = {
   readAnswer(search: string, secrets: GoogleSecrets): Promise<GoogleClaims>
 }
 
-/** Where Google sends people back to. */
+/** The address of the callback. */
 export const callbackPath = '/identity/google/callback'
 
 const patienceSeconds = 10
 
-/** Nothing is asked of Google before somebody wants to sign in there. */
+/** Makes no request to Google before the first sign-in through it. */
 export function openGoogle(
   { clientId, clientSecret, discoveryUrl }: GoogleConfig,
   publicOrigin: string,

@@ -25,7 +25,7 @@ export type KeyRing = {
   current(): Promise<Key>
   /** The key of this name, as long as what it signed may be checked. */
   find(id: string): Promise<Key | undefined>
-  /** What others need to check our tokens. */
+  /** The public keys that verify our tokens. */
   listPublic(): Promise<PublicKey[]>
 }
 

@@ -9,17 +9,17 @@ import { type Google, openGoogle } from './google.ts'
 import { createKeyRing } from './key-ring.ts'
 import type { IdentityProvider } from './provider.ts'
 
-/** Who people are: where their passwords lie, and the tokens that stand for their sessions. */
+/** Identity: the provider of passwords, and the access tokens of sessions. */
 export type Identity = {
   provider: IdentityProvider
   tokens: AccessTokens
   /** The way to sign in through Google, where it is configured. */
   google: Google | undefined
-  /** What Firebase says of those who sign in there by themselves, where it keeps the passwords. */
+  /** Verifies ID tokens of Firebase, if Firebase keeps the passwords. */
   firebase: { toolkit: IdentityToolkit; verifyIdToken: VerifyIdToken } | undefined
 }
 
-/** Nothing is asked of database or network before somebody signs in. */
+/** Makes no request to database or network before the first sign-in. */
 export function openIdentity(parts: { config: Config; db: Database; now: () => Date }): Identity {
   const { config, db, now } = parts
   const keys = createKeyRing({ db, secret: config.secret, now })

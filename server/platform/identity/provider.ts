@@ -25,7 +25,7 @@ export type PreparedAccount = Prepared & {
 
 /**
  * Keeps and checks passwords. The embedded provider does it by itself, a third-party one by asking its service; the
- * rest of the product does not know which. What takes long, or asks somebody outside, is done outside of transactions.
+ * rest of the product does not know which. Slow work and calls to other servers run outside of transactions.
  * Sessions, rights and profiles are never the provider's.
  */
 export type IdentityProvider = {

@@ -2,7 +2,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import { frames, isolated, wordingOf } from '../deliveries/wording.ts'
 import type { MailWords } from './mails.ts'
 
-/** What the mails say of the site. */
+/** The site's data that mails show. */
 export type MailSite = { name: Record<Locale, string>; supportEmail: string; origin: string }
 
 /** A mail in the words of one language, before it is laid out. */

@@ -21,7 +21,7 @@ export type Mailer = Carrier & {
    * @throws Error when the address is none
    */
   send(db: Transaction, mail: Envelope & { mail: Mail }): Promise<void>
-  /** What went to an address in the last month; not what it said. */
+  /** The messages to an address in the last month, without their text. */
   log(db: Database, address: string): Promise<LoggedDelivery[]>
   /** Erases what is kept of mails to an address, sent or not. */
   erase(db: Database, address: string): Promise<void>

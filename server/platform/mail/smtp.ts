@@ -31,7 +31,7 @@ export function openSmtp(url: string, { from, names }: Sender): MailTransport {
     url,
     ...waits,
     requireTLS: !isLoopback(new URL(url).hostname),
-    // Nothing in a mail is fetched from a disk or the network.
+    // nodemailer must not read files or addresses for a mail.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -76,7 +76,7 @@ function failureOf(error: unknown): Error {
   return new NotCarried(`the mail server did not take it${said && `: ${said}`}`)
 }
 
-/** What nodemailer adds to its errors. */
+/** The fields that nodemailer adds to its errors. */
 function detailsOf(error: unknown): { code: string; responseCode: number; response: string } {
   const { code, responseCode, response } = Object(error) as Record<string, unknown>
   return {

@@ -1,4 +1,4 @@
-/** What a look into a file has found. */
+/** The result of a scan. */
 export type Verdict = { isClean: true } | { isClean: false; found: string }
 
 /** Looks for harmful programs in files. */

@@ -35,7 +35,7 @@ export async function callProvider<Answer>(
   return { status: response.status, answer: parsed.data }
 }
 
-/** What `fetch` says of a failure names hosts and ports; enough for the log, and nobody's number. */
+/** The message of a failed `fetch` names host and port: enough for the log, and no phone number. */
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,4 +1,4 @@
-/** Who sends text messages, and the credentials with them. */
+/** The SMS provider and its credentials. */
 export type SmsConfig = {
   provider: 'unifonic' | 'taqnyat' | 'twilio'
   /** Unifonic: AppSid. Taqnyat: bearer token. Twilio: account SID and auth token with a colon between them. */

@@ -20,7 +20,7 @@ export type Sms = Carrier & {
    * @param sms `to` is a number with country code: `+966501234567`
    */
   send(db: Transaction, sms: Envelope & { text: SmsText }): Promise<void>
-  /** What went to a number in the last month; not what it said. */
+  /** The messages to a number in the last month, without their text. */
   log(db: Database, phone: string): Promise<LoggedDelivery[]>
   /** Erases what is kept of messages to a number, sent or not. */
   erase(db: Database, phone: string): Promise<void>

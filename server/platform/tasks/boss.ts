@@ -5,7 +5,7 @@ import { statementsOn } from './queries.ts'
 /** Where dead letters lie: what failed at its last try. */
 export const deadLetters = 'dead-letters'
 
-/** Nothing of pg-boss's own housekeeping: the worker does it. */
+/** Turns pg-boss's own maintenance off: the worker does it. */
 const quiet = { migrate: false, supervise: false, schedule: false } as const
 
 /** For adding and looking at tasks on a pool of ours. It begins nothing by itself and needs no stop. */

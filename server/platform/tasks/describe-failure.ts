@@ -3,8 +3,7 @@ import { describeError } from '../describe-error.ts'
 const longest = 300
 
 /**
- * What is kept of a failure beside its task: enough to act on, and nothing that names a person. The log line has the
- * rest.
+ * The error that is stored with a failed task: enough to act on, and no personal data. The log line has the rest.
  */
 export function describeFailure(error: unknown): Error {
   const { type, message, code } = describeError(error)

@@ -57,7 +57,7 @@ function queueOf({ retry, timeLimitSeconds, schedule }: Task): QueueSettings {
     retentionSeconds: 14 * day,
     deleteAfterSeconds: day,
     notify: true,
-    // What is done again by its schedule leaves no dead letters.
+    // A scheduled task leaves no dead letter: its next run repeats the work.
     ...(schedule ? {} : { deadLetter: deadLetters }),
   }
 }

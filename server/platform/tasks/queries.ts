@@ -45,7 +45,7 @@ export type DeadLetterRow = {
   id: string
   task: string | null
   payload: object
-  /** What the last try left: an error, as pg-boss keeps it. */
+  /** The error of the last attempt, as pg-boss stores it. */
   output: unknown
   diedAt: Date
 }
@@ -60,7 +60,7 @@ export async function countDeadLetterRows(db: Database, queue: string): Promise<
   return row?.count ?? 0
 }
 
-/** What lies in the queue of dead letters, the oldest first: one, so many at most, or all. */
+/** Lists dead letters, oldest first: one by its id, at most `limit`, or all. */
 export const listDeadLetterRows = (
   db: Database,
   { queue, id, most }: { queue: string; id?: string; most?: number },

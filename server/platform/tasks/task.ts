@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 
-/** What runs later, outside of a request. It may run twice, so doing it again has to change nothing. */
+/** Work that runs later, outside of a request. It may run twice, so it must be idempotent. */
 export type Task<Payload extends object = object> = {
   /** `noun.verb`, also the name of its queue. */
   name: string
-  /** What is needed to do it: ids, never addresses or words of a person. Checked when it is added and before it runs. */
+  /** Schema of the payload: ids, never personal data. Checked when a task is added and before it runs. */
   payload: z.ZodType<Payload>
   retry: Retry
   /** A run that takes longer counts as failed. */
@@ -21,7 +21,7 @@ type TaskOptions = Partial<Pick<Task, 'retry' | 'timeLimitSeconds' | 'schedule'>
 /** A handful of tries within a quarter of an hour: for what fails by a passing trouble of our own. */
 const usualRetry: Retry = { limit: 6, delaySeconds: 10, longestDelaySeconds: 600 }
 
-/** What has failed is done at the next time of the schedule. */
+/** No retries: the next run of the schedule repeats failed work. */
 const noRetry: Retry = { limit: 0, delaySeconds: 0, longestDelaySeconds: 1 }
 
 /** Declares a task; `perform` binds it to what is done. Apart from each other, so that a use case can add its own task. */

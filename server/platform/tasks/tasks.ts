@@ -29,7 +29,7 @@ export type Tasks = {
   countByQueue(): Promise<Record<string, QueueCounts>>
   /** When tasks run by themselves: cron expressions in Riyadh time by the names of the tasks. */
   listSchedules(): Promise<Record<string, string>>
-  /** What failed at its last try, the oldest first; all of it without a limit. */
+  /** Lists dead letters, oldest first; all of them without a limit. */
   listDeadLetters(limit?: { most: number }): Promise<DeadLetter[]>
   countDeadLetters(): Promise<number>
   findDeadLetter(id: string): Promise<DeadLetter | undefined>

@@ -149,7 +149,7 @@ describe('a worker', () => {
     const killed = await quietBoss(database.db).start()
     const [begun] = await killed.fetch<{ name: string }>('tests.greet')
     expect(begun?.data).toEqual({ name: 'Reem' })
-    // What it does not do any more: tell every few seconds that it lives.
+    // A killed worker sends no heartbeats.
     await database.owner.query({ text: `update pgboss.job set heartbeat_on = now() - interval '1 minute'` })
 
     const heard = once(events, 'greeted')

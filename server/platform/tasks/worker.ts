@@ -90,7 +90,7 @@ async function runJob({ task, run }: BoundTask, job: Job, services: Services) {
   }
 }
 
-/** What no task asks for any more is taken off the calendar. */
+/** Sets the schedules of these tasks and removes all others. */
 async function keepSchedules(boss: PgBoss, tasks: readonly BoundTask[]) {
   const wanted = new Map(tasks.flatMap(({ task }) => (task.schedule ? [[task.name, task.schedule]] : [])))
   for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name)

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SiteConfig } from '../../ground/config.ts'
 import type { Transport } from './inside-transport.ts'
 
-/** What the pages say of the site itself. */
+/** The site's data that pages show. */
 export type Site = SiteConfig & {
   /** `https://jobs.example`: what canonical addresses begin with. */
   origin: string
 }
 
-/** What the server hands over with each request for a page. */
+/** The context that the server passes with each request for a page. */
 export type PageServices = {
   /** Carries a call to the API in the same process, as the person who asked for the page. */
   api: Transport

@@ -2,7 +2,7 @@ import { directionOf, type Locale } from '@qareeb/contract/locale'
 import { escapeHtml } from '../../platform/http/refusals/escape-html.ts'
 import { mark } from './mark.ts'
 
-/** What other sites show with a link: 1200 × 630. */
+/** The size of preview pictures: 1200 × 630 pixels. */
 export const canvas = { width: 1200, height: 630, margin: 80 } as const
 
 /** Each weight has a family of its own in the files of the font. */

@@ -9,7 +9,7 @@ import { breakLines } from './lines.ts'
 
 const units = { ar: arabicUnits, en: englishUnits }
 
-/** What other sites show with a link to an ad: its title, the company and where it is, the net pay. */
+/** The preview picture of a link to an ad: its title, company, location and net pay. */
 export function jobAdPicture(jobAd: PublicJobAd, locale: Locale, siteName: string): string {
   const size = 68
   const room = (canvas.width - 2 * canvas.margin) / size

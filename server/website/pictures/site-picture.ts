@@ -6,7 +6,7 @@ import { breakLines } from './lines.ts'
 
 const home = { ar: arabicHome, en: englishHome }
 
-/** What other sites show with a link to us: the headline of the home page. */
+/** The preview picture of a link to the site: the headline of the home page. */
 export function sitePicture(locale: Locale, siteName: string): string {
   const headline = home[locale].headline.map((line, index) =>
     textLine(line, locale, { y: 310 + index * 96, size: 76, bold: true, fill: '#13231c' }),

@@ -10,7 +10,7 @@ import { inputParserOf } from './parse-input.ts'
 const firstOfEach = (issues: readonly Pick<Issue, 'path' | 'problem'>[]) =>
   Object.fromEntries(issues.toReversed().map(({ path, problem }) => [path, problem]))
 
-/** What comes of a query, or what is wrong with it. */
+/** The parsed query, or its problems. */
 function outcomeOf(parse: ReturnType<typeof inputParserOf>, values: Record<string, string>) {
   try {
     return { data: parse({ query: { values, issues: [] }, body: undefined }).query }

@@ -5,7 +5,7 @@ import { AppError } from '../../../ground/errors.ts'
 import { limits } from '../load/limits.ts'
 import type { QueryString } from './query-string.ts'
 
-/** What a request asks beside its path, not yet checked. */
+/** The query and body of a request, not yet checked. */
 type RawInput = { query: QueryString; body: unknown }
 
 type CheckedInput = { query: unknown; body: unknown }

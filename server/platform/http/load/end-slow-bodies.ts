@@ -26,6 +26,6 @@ export function endSlowBodies(app: FastifyInstance, requestMs: number) {
   })
 }
 
-/** What Node itself says of a request that is too slow. */
+/** Node's own error for a request that is too slow. */
 export const slowRequest = () =>
   Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })

@@ -11,7 +11,7 @@ export type WaitingLine = {
 }
 
 /**
- * Lets a bounded number of requests work at a time; the others wait in order. What waits too long is refused, and only
+ * Runs a bounded number of requests at a time; the others wait in order. A request that waits too long is refused, and only
  * then: refusing at once by number brings refused callers back at once, and that cost four fifths of the useful work.
  */
 export function createWaitingLine({

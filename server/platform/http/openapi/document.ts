@@ -13,7 +13,7 @@ export type ApiDescription = {
   endpoints: readonly Endpoint[]
   /** Schemas that get a name of their own. */
   named: Record<string, z.ZodMiniType>
-  /** What a parameter is called by people. */
+  /** Describes a parameter by its name. */
   describeParameter: (name: string) => string | undefined
   /** An answer to show, by method and path. */
   examples: Record<string, unknown>
@@ -98,7 +98,7 @@ function successesOf(endpoint: Endpoint, api: ApiDescription, writer: SchemaWrit
   }
 }
 
-/** What the answer holds; undefined for one without a body. */
+/** The content of the answer; undefined if it has no body. */
 function contentOf(
   { method, path, response, mediaType }: Endpoint,
   { examples }: ApiDescription,
@@ -129,7 +129,7 @@ function describeCaching({ cacheSeconds, cachedFor }: Endpoint): string {
     : `Done. The answer is alike for everybody and may be kept for ${cacheSeconds} s.`
 }
 
-/** What every call may answer besides its own refusals. */
+/** Errors that every call may answer besides its own. */
 const always: readonly ErrorCode[] = [
   'request.invalid',
   'request.tooMany',
@@ -138,10 +138,10 @@ const always: readonly ErrorCode[] = [
   'server.busy',
 ]
 
-/** What a call that needs a session may answer besides. */
+/** Errors that calls with a session may answer besides. */
 const withoutSession: readonly ErrorCode[] = ['auth/unauthenticated', 'auth/session-ended']
 
-/** What a call about the active company may answer besides. */
+/** Errors that calls about the active company may answer besides. */
 const aboutCompany: readonly ErrorCode[] = ['organization.noneActive', 'organization.switched']
 
 function refusalsOf(endpoint: Endpoint): Operation['responses'] {

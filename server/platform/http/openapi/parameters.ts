@@ -13,7 +13,7 @@ export type Parameter = {
 
 type Naming = { writer: SchemaWriter; describe: (name: string) => string | undefined }
 
-/** What a caller who may send a call twice sends along with it. */
+/** The header of idempotent calls. */
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -22,7 +22,7 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 }
 
-/** What a caller sends along whose page shows a company. */
+/** The header that names the company a page shows. */
 const company: Parameter = {
   name: companyHeader,
   in: 'header',
@@ -67,7 +67,7 @@ function propertiesOf(schema: Endpoint['query'], { writer }: Naming): Property[]
   }))
 }
 
-/** What is sent is always text; numbers and lists are described as what they mean. */
+/** Parameters are sent as text; numbers and lists are described by their meaning. */
 function queryForm({ input, output }: Property): Pick<Parameter, 'schema' | 'style' | 'explode'> {
   if (output.type === 'array') return { style: 'form', explode: false, schema: output }
   return { schema: output.type === 'number' || output.type === 'integer' ? output : input }

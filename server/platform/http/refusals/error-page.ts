@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts'
 import { plainPage } from './plain-page.ts'
 import { pageNotLoaded } from './sentences.ts'
 
-/** What a person sees when the site itself cannot answer: no script, no picture, nothing that could fail as well. */
+/** The page for failures of the site itself: no script and no picture, since those could fail as well. */
 export function errorPage(page: {
   locale: Locale
   message: string

@@ -33,14 +33,14 @@ export function toFieldError(issue: Issue, locale: Locale): FieldError {
 
 /** `title.ar` → Job title (in Arabic), `pay.max` → Highest salary, `locations.0.lat` → Latitude. */
 function labelOf(path: string, locale: Locale): string {
-  const parts = path.split('..').filter((part) => !/^\d*$/.test(part))
+  const parts = path.split('.').filter((part) => !/^\d*$/.test(part))
   const last = parts.at(-1) ?? path
   // The fields of a job ad stand in `content` when it is sent.
-  const names = [parts.join('..'), parts.slice(1).join('..'), last]
+  const names = [parts.join('.'), parts.slice(1).join('.'), last]
   const known = names.find((name) => Object.hasOwn(fields[locale], name))
   const label = (known && fields[locale][known]) ?? last
   const isText = parts.length > 1 && locales.some((written) => written === last)
-  return isText ? `${labelOf(parts.slice(0, -1).join('..'), locale)} (${label})` : label
+  return isText ? `${labelOf(parts.slice(0, -1).join('.'), locale)} (${label})` : label
 }
 
 /** The title of a page that cannot be shown: what the specification says for any failed page. */

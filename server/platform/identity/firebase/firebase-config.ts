@@ -16,7 +16,7 @@ export type FirebaseConfig = {
   authDomain: string | undefined
   /** Where browsers find the emulator; undefined when there is none. */
   emulatorUrl: string | undefined
-  /** What Firebase's client needs of a page. */
+  /** The origins that Firebase's client needs in a page's Content-Security-Policy. */
   webClient: ForeignClient
 }
 

@@ -3,7 +3,7 @@ import type { IdentityProvider, Subject } from '../provider.ts'
 import type { IdentityToolkit } from './identity-toolkit.ts'
 
 /**
- * Lets Firebase Authentication keep and check the passwords. Who signs in with Firebase's own client comes by
+ * Lets Firebase Authentication keep and check the passwords. A sign-in with Firebase's own client ends in
  * `exchangeFirebaseToken`; pages, mails, limits, second factors and sessions are the same as with the embedded provider.
  */
 export function firebaseProvider(toolkit: IdentityToolkit): IdentityProvider {
@@ -72,7 +72,7 @@ async function keepAddress(
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Who came through Google has no account there yet. */
+/** A person who registered through Google has no account at Firebase yet. */
 async function setPassword(toolkit: IdentityToolkit, { subject, email }: Subject, password: string) {
   if (await toolkit.update(subject, { email, password })) return
   const isNew = await toolkit.create({ id: subject, email, password, emailVerified: true })

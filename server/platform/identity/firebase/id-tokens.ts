@@ -4,7 +4,7 @@ import { AppError } from '../../../ground/errors.ts'
 import { recentMinutes } from '../../../ground/recent-sign-in.ts'
 import type { FirebaseConfig } from './firebase-config.ts'
 
-/** Who has signed in at Firebase, and how. */
+/** A verified sign-in at Firebase: the account and the method. */
 export type FirebaseClaims = {
   /** Firebase's id of the account, kept as `identity_subject`. */
   subject: string

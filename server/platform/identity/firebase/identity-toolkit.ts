@@ -14,7 +14,7 @@ export type FirebaseAccount = {
 
 type AccountChanges = { email?: string; emailVerified?: boolean; password?: string }
 
-/** What Qareeb asks of Firebase Authentication, over its REST interface. */
+/** The calls of Firebase Authentication's REST API that Qareeb makes. */
 export type IdentityToolkit = {
   /** @returns false when the address, or the id, has an account already */
   create(account: { id: string; email: string; password: string; emailVerified: boolean }): Promise<boolean>
@@ -94,7 +94,7 @@ const toAccount = ({
   validSince: new Date(validSince * 1_000),
 })
 
-/** What a person has to hear of Firebase's refusals. */
+/** Firebase's refusals that people see, as our own errors. */
 const heard: Record<string, () => AppError> = {
   TOO_MANY_ATTEMPTS_TRY_LATER: () => new AppError('auth/too-many-requests', { retryAfterSeconds: 60 }),
   USER_DISABLED: () => new AppError('auth/user-disabled'),

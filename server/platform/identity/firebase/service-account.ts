@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { z } from 'zod'
 
-/** Who we are to Google: a key file that the Firebase console hands out. */
+/** Our credentials at Google: a key file from the Firebase console. */
 export type ServiceAccount = { projectId: string; email: string; privateKey: string; tokenUrl: string }
 
 const keyFile = z.object({

@@ -22,7 +22,7 @@ export const paragraph = (words: string, direction: Direction, style: CSSPropert
 
 export const small: CSSProperties = { fontSize: 13, lineHeight: '22px', color: colours.ink3 }
 
-/** What lists of mails show behind the subject; not seen in the mail itself. */
+/** The preview text behind the subject in lists of mails; hidden in the mail itself. */
 export const preheader = (words: string) =>
   h('div', { style: { display: 'none', overflow: 'hidden', maxHeight: 0, opacity: 0 } }, words)
 

@@ -4,9 +4,9 @@ import type { Context } from '../../ground/context.ts'
 export type AllowedCall = {
   /** Method and path as the contract writes them. */
   call: string
-  /** What stood in the places of the path, in their order. */
+  /** The values of the path's parameters, in their order. */
   params: readonly string[]
 }
 
-/** What is told of calls before they are done: whether it is written down is for the one who is told. */
-export type TellCall = (context: Context, allowed: AllowedCall) => Promise<void>
+/** Receives each call of a known caller before its handler runs; decides itself whether to record it. */
+export type AuditCall = (context: Context, allowed: AllowedCall) => Promise<void>

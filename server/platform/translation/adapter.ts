@@ -1,0 +1,14 @@
+import type { Translation } from './translator.ts'
+
+/** A call of a translation service; it is posted as JSON. */
+export type ServiceCall = { url: string; headers: Record<string, string>; body: object }
+
+/** How one service is spoken to. */
+export type Adapter = {
+  toCall(translation: Translation): ServiceCall
+  /**
+   * Reads the translated pieces out of a successful answer.
+   * @throws NotTranslated when the service says that it refuses; ZodError when the answer has another shape
+   */
+  readAnswer(answer: unknown): string[]
+}
