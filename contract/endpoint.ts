@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call an endpoint before anything about the object is known; finer questions belong to the rules of a noun. */
+/** The callers that an endpoint allows before its object is known; finer checks belong to the rules of a noun. */
 export type Access = 'everyone' | 'signed-in'
 
 type Schema = z.ZodMiniType
 
-/** What is promised about one call; `routes.ts` of a noun binds it, `web/app/http/api.ts` calls it, the API document describes it. */
+/** The contract of one call; `routes.ts` of a noun binds it, `web/app/http/api.ts` calls it, the API document describes it. */
 export type Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
@@ -76,13 +76,13 @@ export const KB = 1024
 /** Header that names the company a caller means, in calls with `about: 'company'`. */
 export const companyHeader = 'x-qareeb-organization'
 
-/** What a use case receives: parsed params, query and body of an endpoint. */
+/** The input of a use case: parsed params, query and body of an endpoint. */
 export type InputOf<E> =
   E extends Endpoint<infer Params, infer Query, infer Body, Schema, Schema>
     ? { params: z.output<Params>; query: z.output<Query>; body: z.output<Body> }
     : never
 
-/** What a caller passes, before parsing: query values may be numbers, lists or booleans. */
+/** The input of a caller before parsing: query values may be numbers, lists or booleans. */
 export type ArgumentsOf<E> =
   E extends Endpoint<infer Params, infer Query, infer Body, Schema, Schema>
     ? { params: z.input<Params>; query: z.output<Query>; body: z.input<Body> }

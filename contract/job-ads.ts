@@ -81,11 +81,11 @@ export const currencies = [
 ] as const
 export type Currency = (typeof currencies)[number]
 
-/** What is stored. An ad past its expiry is still stored as published. */
+/** The stored status. An ad past its expiry is still stored as published. */
 export const jobAdStatuses = ['draft', 'published', 'archived'] as const
 export type JobAdStatus = (typeof jobAdStatuses)[number]
 
-/** What a reader is told: an expired ad counts as inactive, labelled "expired". */
+/** The state that readers see: an expired ad counts as inactive, labelled "expired". */
 export const jobAdStates = ['draft', 'active', 'inactive', 'expired'] as const
 export type JobAdState = (typeof jobAdStates)[number]
 

@@ -15,7 +15,7 @@ const words = {
 export const administrationWords = companyWords.map((one) => ({ ...one, ...words[one.locale] }))
 export type AdministrationWords = (typeof administrationWords)[number]
 
-/** Who runs the platform, in every demo. */
+/** The platform administrator of every demo. */
 export const platform = {
   firstName: 'نورة',
   lastName: 'الشهري',

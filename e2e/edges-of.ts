@@ -7,6 +7,6 @@ export async function edgesOf(page: Page, part: string): Promise<{ top: number; 
   return { top: Math.round(box.y), bottom: Math.round(box.y + box.height) }
 }
 
-/** What sticks to the top of a page begins here. */
+/** The top edge below the sticky parts of a page. */
 export const footOfHeader = async (page: Page): Promise<number> =>
   (await edgesOf(page, 'body > header')).bottom

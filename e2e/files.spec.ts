@@ -66,7 +66,7 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
       expect(Buffer.compare(await answer.body(), pdf)).toBe(0)
     })
 
-    test('what is no document is not sent, or refused by its content', async ({ page }) => {
+    test('a file that is no document is not sent, or is refused by its content', async ({ page }) => {
       await openProfile(page, locale)
       const sent: string[] = []
       page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
@@ -81,7 +81,7 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
       await expect(field(page)).toBeEnabled()
     })
 
-    test('what is no picture is refused at its field', async ({ page }) => {
+    test('a file that is no picture is refused at its field', async ({ page }) => {
       await openProfile(page, locale)
       const photo = page.getByLabel(profile.choosePhoto)
       await photo.setInputFiles(cv)

@@ -3,7 +3,7 @@ import { expect, expectNoViolations, test, type Page } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { somebody } from './people.ts'
 
-/** What a person does at Google. */
+/** A person's action at Google. */
 async function signInAtGoogle(window: Page, email: string) {
   await window.getByLabel('Who are you?').fill(email)
   await window.getByRole('button', { name: 'Next' }).click()

@@ -4,11 +4,11 @@ import { test as base, expect, type Page } from '@playwright/test'
 export { expect, type Page }
 
 type Options = {
-  /** What this journey makes the browser complain about on purpose. */
+  /** Console errors that this journey causes on purpose. */
   expectedComplaints: RegExp | undefined
 }
 
-/** What a browser without a graphics card says of its own drawing. */
+/** Console messages of a browser without a graphics card. */
 const noise = /GL Driver Message/
 
 /** A test whose page must not write errors or warnings to the console, nor throw. */

@@ -6,7 +6,7 @@ import { run } from './setup/run.mjs'
 
 /** @typedef {{ name: string, run: () => Promise<{ code: number, output: string }> }} Check */
 
-/** What can be said about the source without running it. @type {Check[]} */
+/** Static checks of the source. @type {Check[]} */
 export const checks = [
   { name: 'types', run: checkTypes },
   { name: 'lint and import rules', run: () => quietly('oxlint', []) },

@@ -7,7 +7,7 @@ export type Measured = { cpuMs: number; databaseMs: number; p50: number; p95: nu
 
 const warmUp = 300
 const mostRuns = 2_000
-/** What is dear is done less often. */
+/** Expensive calls are repeated less often. */
 const mostSeconds = 8
 
 /** Does the work one after the other, in this process, and takes its time and that of the database behind it. */

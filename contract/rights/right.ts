@@ -14,14 +14,14 @@ export type Verdict = 'allowed' | ErrorCode
 const needs = { confirmedAddress: 'auth/unverified-email' } as const satisfies Record<string, ErrorCode>
 export type Need = keyof typeof needs
 
-/** Who may do one thing to a company's data, and in which states of the thing. */
+/** The roles that may do one action on a company's data, and the states that allow it. */
 export type Right<State extends string = never> = {
   as: Record<CompanyActor, Verdict>
   needs?: readonly Need[]
   in?: Record<State, Verdict>
 }
 
-/** What is known of the caller. */
+/** The facts about the caller that rights need. */
 export type Caller = { as: CompanyActor; emailVerified: boolean }
 
 /** The code of the refusal, or null when the caller may, whatever the state. */

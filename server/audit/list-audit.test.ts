@@ -86,8 +86,8 @@ describe('the audit log', () => {
   )
 })
 
-describe('what a platform administrator does inside of a company', () => {
-  test('says so and names the company, and the company reads why, but not who', async () => {
+describe('the log of a platform administrator’s work in a company', () => {
+  test('names the company, and shows the company the reason, but no name', async () => {
     const reason = 'The company asked for help with its branches.'
     const inside = await site.visitor({ firstName: 'Nawal', userType: 'admin' })
     await site.ask(inside, `POST /api/v1/organization/${palm.id}/activate`, { reason })

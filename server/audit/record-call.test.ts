@@ -44,7 +44,7 @@ test('inside a company each call of an administrator is told once, also those th
   ])
 })
 
-test('what is about the administrator or about another company says no more than that it was', async () => {
+test('calls about the own account or another company are recorded without parameters', async () => {
   const other = await addTeam(site, 'Nama Tech')
   await enter()
   const unknown = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'
@@ -59,7 +59,7 @@ test('what is about the administrator or about another company says no more than
   ])
 })
 
-test('what an administrator does with their own account is no business of the company', async () => {
+test('a change of an administrator’s own account names no company', async () => {
   await enter()
   await site.ask(nora, 'GET /api/v1/user/me/data')
   const download = (await eventsOf(nora)).find(({ action }) => action === 'user.downloadData')
@@ -71,7 +71,7 @@ test('what an administrator does with their own account is no business of the co
   })
 })
 
-test('reading is nobody’s business but theirs for who belongs to the company', async () => {
+test('reads of a company’s own members are not recorded', async () => {
   await site.ask(team.omar, 'GET /api/v1/user')
   expect(await eventsOf(team.omar)).toEqual([])
 })

@@ -37,7 +37,7 @@ it('needs nothing to be set', () => {
   })
 })
 
-it('leaves the terminal of somebody who tries it to what matters', () => {
+it('logs warnings alone in a terminal, unless a database is set', () => {
   const levelOf = (environment: Record<string, string>, isTerminal: boolean) =>
     readConfig({ DATA_FOLDER: folder, ...environment }, { isTerminal }).logLevel
   expect(levelOf({}, true)).toBe('warn')
@@ -53,7 +53,7 @@ it('generates a secret once and keeps it beside the data, for its owner alone', 
   expect(fs.statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600)
 })
 
-it('takes what is set', () => {
+it('uses the given values', () => {
   const given = {
     ...database,
     PORT: '8080',
@@ -86,8 +86,8 @@ it.each([
   expect(readConfig({ ...database, TRUST_PROXY: text }).trustProxy).toEqual(expected)
 })
 
-describe('what cannot be right', () => {
-  it('is told all at once', () => {
+describe('an invalid configuration', () => {
+  it('is reported with all of its problems', () => {
     expect(
       problemsOf({
         PORT: '70000',
@@ -102,13 +102,13 @@ describe('what cannot be right', () => {
   - DATABASE_URL must be an address such as postgres://user:password@host:5432/database`)
   })
 
-  it('is a server of one’s own without a secret', () => {
+  it('has a database of its own without a secret', () => {
     expect(problemsOf({ DATABASE_URL: database.DATABASE_URL })).toContain(
       'SECRET must be set when DATABASE_URL is',
     )
   })
 
-  it('is a login for an embedded server, which has its own', () => {
+  it('has a login for the embedded database, which has its own', () => {
     const given = { DATABASE_APP_URL: database.DATABASE_URL, SECRET: database.SECRET }
     expect(problemsOf(given)).toContain('DATABASE_APP_URL has no meaning without DATABASE_URL')
   })
@@ -165,7 +165,7 @@ describe('translation', () => {
   })
 })
 
-it('is described in full, and nothing else is', () => {
+it('has each variable on its page in the documentation, and no other', () => {
   const page = fs.readFileSync(
     path.join(import.meta.dirname, '../../docs/operations/configuration.md'),
     'utf8',
@@ -180,7 +180,7 @@ describe('signing in', () => {
   const reading = (environment: Record<string, string>) => () =>
     readConfig({ DATA_FOLDER: folder, ...environment })
 
-  it('needs the whole of a third party, or nothing of it', () => {
+  it('needs all variables of a third party, or none', () => {
     expect(reading({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET must be set')
     expect(reading({ TURNSTILE_SITE_KEY: 'key' })).toThrow('TURNSTILE_SECRET_KEY must be set')
     expect(reading({ IDENTITY_PROVIDER: 'firebase' })).toThrow('FIREBASE_API_KEY must be set')
@@ -189,7 +189,7 @@ describe('signing in', () => {
     expect(reading({ ...firebase, FIREBASE_SERVICE_ACCOUNT: '/nowhere.json' })).toThrow('key file')
   })
 
-  it('believes nobody without transport security, nor an emulator in production', () => {
+  it('refuses a provider without TLS, and an emulator in production', () => {
     expect(reading({ GOOGLE_DISCOVERY_URL: 'http://accounts.example' })).toThrow('https://')
     expect(reading({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toThrow('refused in production')
     const emulator = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', NODE_ENV: 'development' }
@@ -200,7 +200,7 @@ describe('signing in', () => {
     expect(reading(address)).toThrow('FIREBASE_AUTH_DOMAIN must be a host alone')
   })
 
-  it('reads the key file that the Firebase console hands out', () => {
+  it('reads a key file of the Firebase console', () => {
     const file = path.join(folder, 'firebase.json')
     const key = {
       project_id: 'p',

@@ -1,6 +1,6 @@
 import { source } from '../../phrase.ts'
 
-/** What surrounds the words of every mail. */
+/** Sentences that all mails share. */
 export const frame = source({
   greeting: 'مرحبًا {firstName}،',
   greetingWithoutName: 'مرحبًا،',

@@ -1,6 +1,6 @@
 import { source } from '../../phrase.ts'
 
-/** What every form says around its own fields. */
+/** Sentences that all forms share. */
 export const phrases = source({
   needsScripts: 'يعمل هذا النموذج بعد تفعيل JavaScript في المتصفح.',
   optional: 'اختياري',

@@ -1,6 +1,6 @@
 import { source } from '../../phrase.ts'
 
-/** What a company can book, and where it finds help. */
+/** Plans that a company can book, and help. */
 export const phrases = source({
   title: 'الباقات',
   current: 'باقتك الحالية',

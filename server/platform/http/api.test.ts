@@ -146,7 +146,7 @@ describe('refusals', () => {
     expect(refused.json().code).toBe('request.tooLarge')
   })
 
-  test('what fails unexpectedly is logged and tells the caller nothing', async () => {
+  test('an unexpected failure is logged, and its answer holds no details', async () => {
     const failing = await openProbe([
       on(listThings, () => {
         throw new Error('relation "job_ad" does not exist at /srv/qareeb')

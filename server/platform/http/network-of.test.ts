@@ -12,7 +12,7 @@ test.each([
   expect(truncatedNetworkOf(address)).toBe(logged)
 })
 
-test('what is no address is not logged', () => {
+test('an invalid address is not logged', () => {
   expect(truncatedNetworkOf('unix:/run/socket')).toBe('')
 })
 

@@ -33,7 +33,7 @@ async function answer(value: unknown) {
   return probe.app.inject('/api/v1/thing')
 }
 
-test('what is stated leaves as it is', async () => {
+test('stated fields are sent unchanged', async () => {
   expect((await answer(sara)).json()).toEqual(sara)
   await probe.app.close()
 
@@ -41,7 +41,7 @@ test('what is stated leaves as it is', async () => {
   expect((await answer(bare)).json()).toEqual(bare)
 })
 
-test('what is not stated does not leave, however deep it stands', async () => {
+test('fields that the contract does not state are dropped at any depth', async () => {
   const careless = {
     ...sara,
     contactEmail: 'CANARY',
@@ -51,7 +51,7 @@ test('what is not stated does not leave, however deep it stands', async () => {
   expect((await answer(careless)).json()).toEqual(sara)
 })
 
-test('an answer that lacks what is stated is a failure of ours', async () => {
+test('an answer without a stated field is an unexpected failure', async () => {
   const { tags: _tags, ...incomplete } = sara
   const refusal = await answer(incomplete)
   expect(refusal.statusCode).toBe(500)

@@ -62,7 +62,7 @@ describe.each(every)('the mail $name in $locale', ({ name, locale }) => {
   })
 })
 
-describe('what people have typed', () => {
+describe('text that a person typed', () => {
   it('cannot become markup or turn the sentence around it', () => {
     const newEmail = '<img src=x>\u202e\r\n@example.com'
     const mail = compose('changeEmailNotice', 'ar', { firstName, newEmail, url, hours: 72 })

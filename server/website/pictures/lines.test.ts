@@ -15,6 +15,6 @@ test('a word longer than the line is cut', () => {
   expect(widthOf(line)).toBeLessThanOrEqual(6.1)
 })
 
-test('nothing gives no line', () => {
+test('an empty text has no lines', () => {
   expect(breakLines('  ', { room: 5, most: 2 })).toEqual([])
 })
