@@ -15,6 +15,7 @@ export const catalogue = {
   home: () => import('./phrases/home.ts'),
   identity: () => import('./phrases/identity.ts'),
   invitation: () => import('./phrases/invitation.ts'),
+  jobAdForm: () => import('./phrases/job-ad-form.ts'),
   jobAds: () => import('./phrases/job-ads.ts'),
   jobPage: () => import('./phrases/job-page.ts'),
   legal: () => import('./phrases/legal.ts'),

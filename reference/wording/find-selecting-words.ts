@@ -1,55 +1,12 @@
 import { arabicExceptions, arabicTerms } from './arabic.ts'
 import { englishExceptions, englishTerms } from './english.ts'
-import { spell } from './spell.ts'
-import type { Trait } from './term.ts'
-
-/** Words of a text that select by a trait: as they are written, and their offset in UTF-16 units. */
-export type SelectingWords = { trait: Trait; text: string; at: number }
-
-const terms = [...arabicTerms, ...englishTerms].map(({ trait, pattern }) => ({
-  trait,
-  found: whole(pattern),
-}))
-const exceptions = [...arabicExceptions, ...englishExceptions].map(({ pattern }) => whole(pattern))
+import { searchFor } from './find-words.ts'
 
 /**
  * Finds wording that admits people by sex, age or marital status, in Arabic and English, in the order of the text.
  * Words inside `names` (of places and companies) and inside lawful exceptions are not reported.
  */
-export function findSelectingWords(text: string, names: readonly string[]): SelectingWords[] {
-  const { spelled, offsets } = spell(text)
-  if (!terms.some(({ found }) => spelled.search(found) >= 0)) return []
-  const hidden = hide(spelled, names)
-  const found = terms.flatMap(({ trait, found }) =>
-    [...hidden.matchAll(found)].map(({ index, 0: { length } }) => ({ trait, index, end: index + length })),
-  )
-  return withoutOverlaps(found).map(({ trait, index, end }) => {
-    const at = offsets[index] ?? 0
-    return { trait, text: text.slice(at, (offsets[end - 1] ?? at) + 1), at }
-  })
-}
-
-/** Replaces names and lawful wording by signs that no term holds; offsets stay. */
-function hide(spelled: string, names: readonly string[]): string {
-  const held = names
-    .map((name) => spell(name).spelled.trim())
-    .filter((name) => name && spelled.includes(name))
-  const patterns = held.map((name) => whole(name.replace(/[^\p{L}\p{N} ]/gu, String.raw`\$&`)))
-  return [...patterns, ...exceptions].reduce(
-    (hidden, pattern) => hidden.replace(pattern, ({ length }) => '#'.repeat(length)),
-    spelled,
-  )
-}
-
-type Span = { trait: Trait; index: number; end: number }
-
-/** The longest of those that begin first. */
-function withoutOverlaps(spans: Span[]): Span[] {
-  const ordered = spans.toSorted((a, b) => a.index - b.index || b.end - a.end)
-  return ordered.filter((span, place) => ordered.slice(0, place).every(({ end }) => end <= span.index))
-}
-
-/** An expression for whole words; «و» and «ف» before an Arabic word are words of their own. */
-function whole(pattern: string): RegExp {
-  return new RegExp(`(?<=(?<![a-zء-ي0-9])[وف]?)(?:${pattern})(?![a-zء-ي0-9])`, 'g')
-}
+export const findSelectingWords = searchFor({
+  terms: [...arabicTerms, ...englishTerms],
+  exceptions: [...arabicExceptions, ...englishExceptions],
+})

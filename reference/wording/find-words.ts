@@ -1,0 +1,57 @@
+import { spell } from './spell.ts'
+import type { Exception, Term } from './term.ts'
+
+/** Words of a text that are about a trait: as they are written, and their offset in UTF-16 units. */
+export type FoundWords<Trait extends string> = { trait: Trait; text: string; at: number }
+
+/** Finds the words of a list in a text, except those inside of `names` (of places and companies). */
+export type FindWords<Trait extends string> = (text: string, names: readonly string[]) => FoundWords<Trait>[]
+
+/**
+ * Makes a search for wording, in the order of the text. Words inside lawful exceptions are not reported.
+ * @param lists patterns over spelled text; see `term.ts`
+ */
+export function searchFor<Trait extends string>(lists: {
+  terms: readonly Term<Trait>[]
+  exceptions: readonly Exception[]
+}): FindWords<Trait> {
+  const terms = lists.terms.map(({ trait, pattern }) => ({ trait, found: whole(pattern) }))
+  const exceptions = lists.exceptions.map(({ pattern }) => whole(pattern))
+  return (text, names) => {
+    const { spelled, offsets } = spell(text)
+    if (!terms.some(({ found }) => spelled.search(found) >= 0)) return []
+    const hidden = hide(spelled, names, exceptions)
+    const found = terms.flatMap(({ trait, found }) =>
+      [...hidden.matchAll(found)].map(({ index, 0: { length } }) => ({ trait, index, end: index + length })),
+    )
+    return withoutOverlaps(found).map(({ trait, index, end }) => {
+      const at = offsets[index] ?? 0
+      return { trait, text: text.slice(at, (offsets[end - 1] ?? at) + 1), at }
+    })
+  }
+}
+
+/** Replaces names and lawful wording by signs that no term holds; offsets stay. */
+function hide(spelled: string, names: readonly string[], exceptions: readonly RegExp[]): string {
+  const held = names
+    .map((name) => spell(name).spelled.trim())
+    .filter((name) => name && spelled.includes(name))
+  const patterns = held.map((name) => whole(name.replace(/[^\p{L}\p{N} ]/gu, String.raw`\$&`)))
+  return [...patterns, ...exceptions].reduce(
+    (hidden, pattern) => hidden.replace(pattern, ({ length }) => '#'.repeat(length)),
+    spelled,
+  )
+}
+
+type Span<Trait> = { trait: Trait; index: number; end: number }
+
+/** The longest of those that begin first. */
+function withoutOverlaps<Trait>(spans: Span<Trait>[]): Span<Trait>[] {
+  const ordered = spans.toSorted((a, b) => a.index - b.index || b.end - a.end)
+  return ordered.filter((span, place) => ordered.slice(0, place).every(({ end }) => end <= span.index))
+}
+
+/** An expression for whole words; «و» and «ف» before an Arabic word are words of their own. */
+function whole(pattern: string): RegExp {
+  return new RegExp(`(?<=(?<![a-zء-ي0-9])[وف]?)(?:${pattern})(?![a-zء-ي0-9])`, 'g')
+}
