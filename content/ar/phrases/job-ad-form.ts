@@ -1,4 +1,7 @@
-export const phrases = {
+import { source } from '../../phrase.ts'
+
+/** The form of a job ad. */
+export const phrases = source({
   newTitle: 'إعلان وظيفة جديد',
   editTitle: 'تعديل إعلان الوظيفة',
   untitled: 'إعلان بلا مسمى',
@@ -138,4 +141,4 @@ export const phrases = {
   conflictText: 'نصك باقٍ في هذه الصفحة. أبقِ نصك مكان الآخر، أو خذ الآخر.',
   keepMine: 'إبقاء نصي',
   takeTheirs: 'أخذ الآخر',
-} as const
+})

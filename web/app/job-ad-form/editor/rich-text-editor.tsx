@@ -1,0 +1,167 @@
+import type { Locale } from '@qareeb/contract/locale'
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { Bold, Heading, Italic, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
+import { richText } from '../../ui/rich-text.ts'
+
+export type RichTextEditorProps = {
+  id: string
+  label: string
+  locale: Locale
+  html: string
+  onHtml: (html: string) => void
+  describedBy: string | undefined
+  isInvalid: boolean
+}
+
+/** Headings, lists, bold, italic and links, as the server keeps them; anything else that is pasted is dropped. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [3, 4] },
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'] },
+  }),
+]
+
+/** The editor of a description in one language, with the direction of that language. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { id, label, locale, html, onHtml, describedBy, isInvalid } = props
+  const editor = useEditor({
+    extensions,
+    content: html,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        lang: locale,
+        dir: locale === 'ar' ? 'rtl' : 'ltr',
+        class: cx('min-h-48 px-4 py-3 outline-none', richText),
+        ...(describedBy && { 'aria-describedby': describedBy }),
+      },
+    },
+    onUpdate: ({ editor }) => onHtml(editor.isEmpty ? '' : editor.getHTML()),
+  })
+  const shown = useRef(html)
+  useEffect(() => {
+    // Text that came from elsewhere: a suggestion, or the version of a colleague.
+    if (editor && html !== shown.current && html !== (editor.isEmpty ? '' : editor.getHTML()))
+      editor.commands.setContent(html, { emitUpdate: false })
+    shown.current = html
+  }, [editor, html])
+  return (
+    <div
+      className={cx(
+        'overflow-hidden rounded-m border bg-surface focus-within:border-brand',
+        isInvalid ? 'border-danger' : 'border-line-strong',
+      )}
+    >
+      {editor && <Toolbar editor={editor} />}
+      <EditorContent editor={editor} />
+    </div>
+  )
+}
+
+type Tool = {
+  key: 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'link'
+  Icon: LucideIcon
+  isPressed: (editor: Editor) => boolean
+  run: (editor: Editor, ask: () => string | null) => void
+}
+
+const tools: readonly Tool[] = [
+  {
+    key: 'bold',
+    Icon: Bold,
+    isPressed: (editor) => editor.isActive('bold'),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    key: 'italic',
+    Icon: Italic,
+    isPressed: (editor) => editor.isActive('italic'),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    key: 'heading',
+    Icon: Heading,
+    isPressed: (editor) => editor.isActive('heading'),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    key: 'list',
+    Icon: List,
+    isPressed: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    key: 'numbers',
+    Icon: ListOrdered,
+    isPressed: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    key: 'link',
+    Icon: Link2,
+    isPressed: (editor) => editor.isActive('link'),
+    run: (editor, ask) => {
+      if (editor.isActive('link')) return editor.chain().focus().unsetLink().run()
+      const href = ask()
+      return href && editor.chain().focus().setLink({ href }).run()
+    },
+  },
+]
+
+/** One stop for the Tab key; arrows go from tool to tool. */
+function Toolbar({ editor }: { editor: Editor }) {
+  const t = usePhrases('jobAdForm')
+  const pressed = useEditorState({
+    editor,
+    selector: ({ editor }) => tools.map(({ isPressed }) => isPressed(editor)),
+  })
+  return (
+    // Arrow keys move between the buttons, as toolbars do.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      role="toolbar"
+      aria-label={t('toolbar')}
+      onKeyDown={moveFocus}
+      className="flex gap-1 border-b border-line bg-sunken px-2 py-1"
+    >
+      {tools.map(({ key, Icon, run }, index) => (
+        <button
+          key={key}
+          type="button"
+          tabIndex={index === 0 ? 0 : -1}
+          aria-label={t(`tool.${key}`)}
+          title={t(`tool.${key}`)}
+          aria-pressed={pressed[index] ?? false}
+          onClick={() => run(editor, () => window.prompt(t('tool.linkAddress'), 'https://'))}
+          className="grid size-10 place-items-center rounded-s text-ink-2 hover:bg-surface aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
+        >
+          <Icon className="size-4" aria-hidden />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key]
+  if (step === undefined) return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.findIndex((button) => button === document.activeElement)
+  buttons.at((at + step) % buttons.length)?.focus()
+  event.preventDefault()
+}

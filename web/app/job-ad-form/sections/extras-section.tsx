@@ -1,0 +1,77 @@
+import { benefits } from '@qareeb/contract/job-ads/job-ad-requirements'
+import { type Plan, plans } from '@qareeb/contract/job-ads'
+import { phraseKey } from '../../i18n/phrase-key.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { ChoiceList } from '../../ui/choice-list.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { LineField } from './line-field.tsx'
+import type { SectionProps } from './section-props.ts'
+import { SelectField } from './select-field.tsx'
+
+/** Benefits, openings, deadline and the type of the ad, up to the plan of the company. */
+export function ExtrasSection({ typed, change, errors, plan }: SectionProps & { plan: Plan }) {
+  const t = usePhrases('jobAdForm')
+  const fields = usePhrases('fields')
+  const forms = usePhrases('forms')
+  const offered = plans.slice(0, plans.indexOf(plan) + 1)
+  return (
+    <SectionCard id="extras" title={t('extras')}>
+      <ChoiceList
+        legend={fields('benefits')}
+        pick="many"
+        choices={benefits.map((value) => ({ value, label: t(`benefit.${phraseKey(value)}`) }))}
+        chosen={typed.benefits}
+        onChange={(chosen) => change((now) => ({ ...now, benefits: chosen }))}
+      />
+      <div className="mt-5 grid gap-5 sm:grid-cols-2">
+        {(['ar', 'en'] as const).map((locale) => (
+          <LineField
+            key={locale}
+            name={`benefitsText.${locale}`}
+            label={`${fields('benefitsText')} (${t(locale === 'ar' ? 'arabic' : 'english')})`}
+            error={errors[`benefitsText.${locale}`]}
+            lang={locale}
+            dir={locale === 'ar' ? 'rtl' : 'ltr'}
+            maxLength={300}
+            isOptional
+            text={typed.benefitsText[locale]}
+            onText={(text) =>
+              change((now) => ({ ...now, benefitsText: { ...now.benefitsText, [locale]: text } }))
+            }
+          />
+        ))}
+        <LineField
+          name="openings"
+          label={fields('openings')}
+          error={errors.openings}
+          inputMode="numeric"
+          dir="ltr"
+          isOptional
+          text={typed.openings}
+          onText={(openings) => change((now) => ({ ...now, openings }))}
+        />
+        <LineField
+          name="deadline"
+          label={fields('deadline')}
+          error={errors.deadline}
+          inputMode="numeric"
+          dir="ltr"
+          hint={forms('datePlaceholder')}
+          isOptional
+          text={typed.deadline}
+          onText={(deadline) => change((now) => ({ ...now, deadline }))}
+        />
+        {offered.length > 1 && (
+          <SelectField
+            name="adType"
+            label={fields('adType')}
+            error={errors.adType}
+            value={typed.adType}
+            options={offered.map((value) => ({ value, label: t(`adType.${value}`) }))}
+            onChange={(adType) => adType && change((now) => ({ ...now, adType }))}
+          />
+        )}
+      </div>
+    </SectionCard>
+  )
+}

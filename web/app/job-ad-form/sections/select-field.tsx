@@ -1,0 +1,43 @@
+import { FieldFrame } from '../../forms/field-frame.tsx'
+import { described } from '../../forms/input-style.ts'
+import { Select } from '../../ui/select.tsx'
+import { fieldId, type FieldName } from '../typed/field-names.ts'
+
+type SelectFieldProps<Value extends string> = {
+  name: FieldName
+  label: string
+  error: string | undefined
+  value: Value | ''
+  /** What the field says while nothing is chosen; without it something always is. */
+  empty?: string
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value | '') => void
+  isOptional?: boolean
+}
+
+/** One of several, chosen from the browser's own list. */
+export function SelectField<Value extends string>({
+  name,
+  label,
+  error,
+  value,
+  empty,
+  options,
+  onChange,
+  isOptional,
+}: SelectFieldProps<Value>) {
+  const id = fieldId(name)
+  return (
+    <FieldFrame id={id} label={label} error={error} isOptional={isOptional}>
+      <Select
+        id={id}
+        {...described(id, error)}
+        className="h-12 w-full rounded-m border border-line-strong bg-surface ps-4"
+        options={empty === undefined ? options : [{ value: '', label: empty }, ...options]}
+        value={value}
+        // The options above are all that it offers.
+        onChange={(event) => onChange(event.target.value as Value | '')}
+      />
+    </FieldFrame>
+  )
+}
