@@ -16,6 +16,7 @@ export const catalogue = {
   identity: () => import('./phrases/identity.ts'),
   invitation: () => import('./phrases/invitation.ts'),
   jobAdForm: () => import('./phrases/job-ad-form.ts'),
+  jobAdList: () => import('./phrases/job-ad-list.ts'),
   jobAds: () => import('./phrases/job-ads.ts'),
   jobPage: () => import('./phrases/job-page.ts'),
   legal: () => import('./phrases/legal.ts'),

@@ -37,6 +37,7 @@ export type TeamJobAd = z.output<typeof teamJobAd>
 
 /** How many open ads the company's plan allows; `limit` null without a limit. */
 export const planUse = z.object({ used: z.int(), limit: z.nullable(z.int()) })
+export type PlanUse = z.output<typeof planUse>
 
 const oneAd = z.object({ id: text({ min: 1, max: 200 }) })
 

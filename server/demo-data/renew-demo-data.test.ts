@@ -42,7 +42,25 @@ describe('renewing a demo', () => {
     expect(await openAt(monthsLater, 'job_ad')).toEqual(open)
   })
 
+  it('leaves ads alone that people have published, and finds them expired', async () => {
+    const now = daysLater(14 * 7)
+    const [own, again] = await openAt(monthsLater, 'job_ad')
+    const publish = `update job_ad set published_at = $2, updated_at = $2, expires_at = $2::timestamptz + interval '20 days'`
+    await database.owner.query({ text: `${publish}, is_demo = false where id = $1`, values: [own, now] })
+    await database.owner.query({
+      text: `${publish}, published_by = gen_random_uuid() where id = $1`,
+      values: [again, now],
+    })
+
+    const threeWeeksLater = daysLater(17 * 7)
+    expect(await renewDemoData(database.owner, threeWeeksLater)).toBeGreaterThan(0)
+    const open = await openAt(threeWeeksLater, 'job_ad')
+    expect(open.length).toBeGreaterThan(0)
+    expect(open).not.toContain(own)
+    expect(open).not.toContain(again)
+  })
+
   it('says the same in search', async () => {
-    expect(await openAt(monthsLater, 'search_entry')).toEqual(await openAt(monthsLater, 'job_ad'))
+    expect(await openAt(daysLater(17 * 7), 'search_entry')).toEqual(await openAt(daysLater(17 * 7), 'job_ad'))
   })
 })

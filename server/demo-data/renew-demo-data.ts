@@ -4,8 +4,8 @@ import { forAllCompanies } from './for-all-companies.ts'
 
 /**
  * Moves the demo's ads on in time until the newest is less than a week old, so that a demo shows open ads however late
- * it is looked at. Whole weeks, since nobody publishes on a Friday. Ads that somebody has edited or closed by hand stay
- * where they are.
+ * it is looked at. Whole weeks, since nobody publishes on a Friday. The demo's own ads carry a mark; ads that people have
+ * written, published, edited or closed stay where they are.
  *
  * @param owner signed in as the owner of the schema, with time for the longest statement: search is derived again
  * @returns by how many weeks
@@ -24,7 +24,8 @@ export async function renewDemoData(owner: Database, now: Date): Promise<number>
   return weeks
 }
 
-const untouched = 'updated_at = coalesce(published_at, created_at)'
+/** Publishing names who did it, every other change its time. */
+const untouched = 'is_demo and published_by is null and updated_at = coalesce(published_at, created_at)'
 
 const weeksSinceNewest = `
   select floor(extract(epoch from $1::timestamptz - max(published_at)) / extract(epoch from interval '7 days'))::int

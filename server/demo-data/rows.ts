@@ -74,6 +74,7 @@ export function jobAdRow(jobAd: DemoJobAd): Row {
     closed_at: jobAd.closedAt,
     created_at: jobAd.createdAt,
     updated_at: jobAd.publishedAt ?? jobAd.createdAt,
+    is_demo: true,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CompanyList } from '@qareeb/contract/administration'
 import type { JobCategory } from '@qareeb/contract/job-ads'
+import type { JobAdOrder } from '@qareeb/contract/job-ads/job-ad-life'
 import { defaultLocale, type Locale } from '@qareeb/contract/locale'
 import type { ListQuery } from '@qareeb/contract/search'
 import type { RegisterType } from '@qareeb/contract/users'
@@ -14,12 +15,34 @@ export type SearchAddress = { [Name in keyof ListQuery]?: ListQuery[Name] | unde
 /** What the address of the sign-in page may hold. */
 export type LoginAddress = { returnTo?: string | undefined; ended?: 'expired' | 'disabled' | undefined }
 
+/** What the address of a company's list of job ads may hold. */
+export type JobAdListAddress = {
+  state?: 'active' | 'inactive' | undefined
+  q?: string | undefined
+  locationId?: string | undefined
+  endsWithinDays?: number | undefined
+  sort?: JobAdOrder | undefined
+}
+
 /** What the address of the sign-up page may hold; `invitation` is the token of one, which says the type too. */
 type RegisterAddress = {
   type?: RegisterType | undefined
   returnTo?: string | undefined
   invitation?: string | undefined
 }
+
+/** Links to a company's own job ads. */
+const jobAdPathsIn = (prefix: string) => ({
+  /** The company's own job ads. */
+  jobAds: (address: JobAdListAddress = {}) => `${prefix}/dashboard/ads${toQueryString(address)}`,
+  drafts: (address: Omit<JobAdListAddress, 'state'> = {}) =>
+    `${prefix}/dashboard/drafts${toQueryString(address)}`,
+  /** One of them, with its candidates and its history. */
+  dashboardJobAd: (id: string) => `${prefix}/dashboard/job-ad/${encodeURIComponent(id)}`,
+  /** The form: of a new ad, of the ad that is named, or of a copy of it. */
+  jobAdForm: (address: { id?: string; republish?: true } = {}) =>
+    `${prefix}/dashboard/job-ad-form${toQueryString(address)}`,
+})
 
 /** Every internal link of one language. */
 export function pathsIn(locale: Locale) {
@@ -54,6 +77,7 @@ export function pathsIn(locale: Locale) {
     /** @param organizationId as above */
     companyLocations: (organizationId?: string) =>
       `${prefix}/dashboard/company-locations${toQueryString({ organizationId })}`,
+    ...jobAdPathsIn(prefix),
     manageUsers: () => `${prefix}/dashboard/manage-users`,
     packages: () => `${prefix}/dashboard/packages`,
     support: () => `${prefix}/dashboard/support`,

@@ -1,6 +1,26 @@
 import type { RouteConfig } from '@react-router/dev/routes'
 import { index, prefix, route } from '@react-router/dev/routes'
 
+type RouteId = (name: string) => { id: string }
+
+/** Pages of a company's people. */
+const dashboardPages = (id: RouteId) =>
+  route('dashboard', 'dashboard/dashboard-layout.tsx', id('dashboard'), [
+    index('dashboard/overview-page.tsx', id('overview')),
+    route('ads', 'job-ads/list/job-ads-page.tsx', id('job-ads')),
+    route('drafts', 'job-ads/list/job-ads-page.tsx', id('drafts')),
+    route('job-ad/:id', 'job-ads/dashboard/dashboard-job-ad-page.tsx', id('dashboard-job-ad')),
+    route('company-locations', 'organization-locations/branches-page.tsx', id('company-locations')),
+    route('company-details', 'organizations/details/company-details-page.tsx', id('company-details')),
+    route('manage-users', 'team/manage-users-page.tsx', id('manage-users')),
+    route('create-company', 'organizations/details/create-company-page.tsx', id('create-company')),
+    route('packages', 'organizations/plan/packages-page.tsx', id('packages')),
+    route('support', 'organizations/settings/support-page.tsx', id('support')),
+    route('settings', 'organizations/settings/settings-page.tsx', id('settings')),
+    route('activity', 'audit/company-activity-page.tsx', id('activity')),
+    route('profile', 'dashboard/dashboard-profile-page.tsx', id('dashboard-profile')),
+  ])
+
 /** Every page, once for each language: Arabic without a prefix, English under `/en`. */
 const pages = (locale: 'ar' | 'en') => {
   const id = (name: string) => ({ id: `${name}-${locale}` })
@@ -26,18 +46,7 @@ const pages = (locale: 'ar' | 'en') => {
       id('change-email-confirm'),
     ),
     route('change-email/undo', 'identity/email-links/change-email-undo-page.tsx', id('change-email-undo')),
-    route('dashboard', 'dashboard/dashboard-layout.tsx', id('dashboard'), [
-      index('dashboard/overview-page.tsx', id('overview')),
-      route('company-locations', 'organization-locations/branches-page.tsx', id('company-locations')),
-      route('company-details', 'organizations/details/company-details-page.tsx', id('company-details')),
-      route('manage-users', 'team/manage-users-page.tsx', id('manage-users')),
-      route('create-company', 'organizations/details/create-company-page.tsx', id('create-company')),
-      route('packages', 'organizations/plan/packages-page.tsx', id('packages')),
-      route('support', 'organizations/settings/support-page.tsx', id('support')),
-      route('settings', 'organizations/settings/settings-page.tsx', id('settings')),
-      route('activity', 'audit/company-activity-page.tsx', id('activity')),
-      route('profile', 'dashboard/dashboard-profile-page.tsx', id('dashboard-profile')),
-    ]),
+    dashboardPages(id),
     route('admin', 'administration/administration-layout.tsx', id('administration'), [
       index('administration/administration-page.tsx', id('admin')),
       route('companies', 'administration/companies/companies-page.tsx', id('admin-companies')),

@@ -34,6 +34,8 @@ export const phrases = source({
   'city.dammam': 'الدمام',
   'city.other': 'أخرى',
 
+  footerCompanies: 'للشركات',
+  publishJobAd: 'نشر إعلان وظيفي',
   footerContact: 'تواصل معنا',
   footerLegal: 'الخصوصية والشروط',
   privacyPolicy: 'سياسة الخصوصية',

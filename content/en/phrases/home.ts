@@ -21,6 +21,11 @@ export const phrases = translationOf<typeof arabic>()({
   noneYetText: 'Try another city, or search all of Saudi Arabia.',
   searchEverywhere: 'Search every city',
 
+  companies: 'Is your company hiring?',
+  companiesText:
+    'Publish an ad for people near your locations. Publishing opens once the company is verified; a draft can be written now.',
+  publishJobAd: 'Publish a job ad',
+
   trust: 'What you know before you apply',
   trustDistance: 'Distance from you',
   trustDistanceText:

@@ -34,6 +34,8 @@ export const phrases = translationOf<typeof arabic>()({
   'city.dammam': 'Dammam',
   'city.other': 'Other',
 
+  footerCompanies: 'For companies',
+  publishJobAd: 'Publish a job ad',
   footerContact: 'Contact',
   footerLegal: 'Privacy and terms',
   privacyPolicy: 'Privacy policy',

@@ -13,9 +13,9 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { PagedList } from '../ui/loading/paged-list.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
 import { useRefusalReason } from '../workspace/use-refusal.ts'
+import { CompanyEntry } from './company-entry.tsx'
 import { DayFilter } from './day-filter.tsx'
-import { EventLine } from './event-line.tsx'
-import { type FoldedEntry, foldRepeats } from './fold-repeats.ts'
+import { foldRepeats } from './fold-repeats.ts'
 import { useDays } from './use-days.ts'
 
 export const handle = routeHandle({ phrases: ['audit', 'companySettings'] })
@@ -68,30 +68,6 @@ function Activity() {
         {(entry) => <CompanyEntry entry={entry} />}
       </PagedList>
     </>
-  )
-}
-
-function CompanyEntry({ entry }: { entry: FoldedEntry }) {
-  const t = usePhrases('audit')
-  const { actor, subjectName, network } = entry
-  const site = useSiteName()
-  const names = { person: actor.name ?? t('erased'), platform: site, nobody: t('nobody') }
-  return (
-    <EventLine event={entry} times={entry.times}>
-      <bdi>{names[actor.kind]}</bdi>
-      {subjectName !== null && subjectName !== actor.name && (
-        <>
-          {` · ${t('about')} `}
-          <bdi>{subjectName}</bdi>
-        </>
-      )}
-      {network !== null && (
-        <>
-          {` · ${t('network')} `}
-          <bdi dir="ltr">{network}</bdi>
-        </>
-      )}
-    </EventLine>
   )
 }
 

@@ -5,9 +5,9 @@ import { inputStyle } from '../forms/input-style.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useAction } from '../session/use-action.ts'
 import { useDashboard } from '../workspace/dashboard-context.ts'
+import { useSwitchCompany } from '../workspace/use-switch-company.ts'
 import { CompanyLine } from './company-line.tsx'
 import { matchesName } from './matches-name.ts'
-import { useSwitchCompany } from './use-switch-company.ts'
 
 /** From how many companies on a list is searched rather than read. */
 const searchedFrom = 6

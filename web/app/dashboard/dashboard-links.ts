@@ -1,5 +1,7 @@
 import {
+  BriefcaseBusiness,
   BuildingComplex,
+  FilePen,
   LayoutDashboard,
   LifeBuoy,
   MapPinHouse,
@@ -26,6 +28,8 @@ export function useDashboardLinks({ hasCompany, isPlatformAdmin }: Reader, stats
   const paths = usePaths()
   const company: FrameLink[] = [
     { to: paths.dashboard(), label: t('overview'), Icon: LayoutDashboard, isExact: true },
+    { to: paths.jobAds(), label: t('jobAds'), Icon: BriefcaseBusiness, count: stats?.jobAds.active },
+    { to: paths.drafts(), label: t('drafts'), Icon: FilePen, count: stats?.jobAds.draft },
     { to: paths.companyDetails(), label: t('companyDetails'), Icon: BuildingComplex },
     {
       to: paths.companyLocations(),

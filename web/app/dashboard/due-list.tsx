@@ -1,3 +1,4 @@
+import { jobAdBounds } from '@qareeb/contract/job-ads'
 import {
   ChevronRight,
   FileClock,
@@ -13,7 +14,6 @@ import type { BoundPhrases } from '../i18n/bind-phrases.ts'
 import { formatDate } from '../i18n/dates.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import type { Paths } from '../paths.ts'
-import { cx } from '../ui/cx.ts'
 import type { Stats } from '../workspace/dashboard-context.ts'
 
 type Due = Stats['due'][number]
@@ -26,8 +26,6 @@ const icons: Record<Due['kind'], LucideIcon> = {
   'invitations-unanswered': MailQuestionMark,
   'job-ads-expiring': Hourglass,
 }
-
-const rowStyle = 'flex min-h-14 items-center gap-3 px-4 py-3 sm:px-5'
 
 /** What waits for somebody of the company, the most pressing first, with the way to where it is done. */
 export function DueList({ due }: { due: readonly Due[] }) {
@@ -52,19 +50,13 @@ export function DueList({ due }: { due: readonly Due[] }) {
   )
 }
 
-type DueRowProps = { Icon: LucideIcon; to: string | null; children: string }
+type DueRowProps = { Icon: LucideIcon; to: string; children: string }
 
 function DueRow({ Icon, to, children }: DueRowProps) {
-  const content = (
-    <>
+  return (
+    <Link to={to} className="flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-sunken sm:px-5">
       <Icon className="size-5 shrink-0 text-warn" aria-hidden />
       <span className="min-w-0 flex-1">{children}</span>
-    </>
-  )
-  if (to === null) return <div className={rowStyle}>{content}</div>
-  return (
-    <Link to={to} className={cx(rowStyle, 'hover:bg-sunken')}>
-      {content}
       <ChevronRight className="flip-rtl size-5 shrink-0 text-ink-3" aria-hidden />
     </Link>
   )
@@ -88,8 +80,9 @@ function textOf({ kind, count, on }: Due, t: BoundPhrases<'dashboard'>): string 
   }
 }
 
-/** Where it is done; null where no page of the dashboard is about it. */
-function placeOf({ kind }: Due, paths: Paths): string | null {
-  if (kind === 'job-ads-expiring') return null
+/** Where it is done. */
+function placeOf({ kind }: Due, paths: Paths): string {
+  if (kind === 'job-ads-expiring')
+    return paths.jobAds({ endsWithinDays: jobAdBounds.extendInLastDays, sort: 'ending' })
   return kind === 'invitations-unanswered' ? paths.manageUsers() : paths.companyDetails()
 }

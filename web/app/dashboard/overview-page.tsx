@@ -1,3 +1,5 @@
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { NewDocumentNotice } from '../organizations/details/new-document-notice.tsx'
@@ -6,13 +8,14 @@ import { hasNewDocument } from '../organizations/verification/why-not-verify.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
+import { buttonStyle } from '../ui/button-style.ts'
 import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 import { type Stats, useActiveCompany, useDashboard } from '../workspace/dashboard-context.ts'
 import { PageTop } from '../workspace/page-top.tsx'
 import { DueList } from './due-list.tsx'
 import { StatCard } from './stat-card.tsx'
 
-export const handle = routeHandle({ phrases: ['companies'], shape: 'cards' })
+export const handle = routeHandle({ phrases: ['companies'], shape: 'cards', hasActions: true })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('dashboard')('overview'), noindex: true },
@@ -23,11 +26,20 @@ export const meta = pageMeta
 /** How the company stands, and what waits for somebody. */
 export default function OverviewPage() {
   const t = usePhrases('dashboard')
+  const paths = usePaths()
   const { stats, statsFailure, reloadStats } = useDashboard()
   const { verificationStatus } = useActiveCompany().organization
   return (
     <>
-      <PageTop title={t('overview')} />
+      <PageTop
+        title={t('overview')}
+        actions={
+          <Link to={paths.jobAdForm()} className={buttonStyle({})}>
+            <Plus className="size-5" aria-hidden />
+            {t('publishNew')}
+          </Link>
+        }
+      />
       <VerificationNotice status={verificationStatus} isPublic={stats?.isPublic ?? false} />
       {stats && hasNewDocument({ ...stats, verificationStatus }) && <NewDocumentNotice />}
       {stats ? (
@@ -49,7 +61,7 @@ function Counts({ stats: { jobAds, locations, members, pendingInvitations, plan,
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <StatCard label={t('openAds')} value={number(jobAds.active)}>
+        <StatCard label={t('openAds')} value={number(jobAds.active)} to={paths.jobAds()}>
           {t('closedAds', { count: jobAds.inactive })}
         </StatCard>
         <StatCard label={t('locations')} value={number(locations)} to={paths.companyLocations()}>

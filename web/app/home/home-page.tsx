@@ -8,6 +8,7 @@ import { parseSearch } from '../search/address/parse-search.ts'
 import { addressOf, everywhere } from '../search/address/search-address.ts'
 import { Notice } from '../ui/notice.tsx'
 import { CategoryGrid } from './category-grid.tsx'
+import { CompanyBand } from './company-band.tsx'
 import { Hero } from './hero.tsx'
 import { NewestJobAds } from './newest-job-ads.tsx'
 import { readCity } from './read-city.ts'
@@ -56,6 +57,7 @@ export default function HomePage() {
           everywhereAddress={everywhereAddress}
         />
         <TrustStrip />
+        <CompanyBand />
       </div>
     </>
   )

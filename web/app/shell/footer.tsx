@@ -47,6 +47,9 @@ function Columns({ name }: { name: string }) {
         <FooterColumn title={t('footerLegal')}>
           <LegalLinks />
         </FooterColumn>
+        <FooterColumn title={t('footerCompanies')}>
+          <CompanyLinks />
+        </FooterColumn>
         <Elsewhere />
       </div>
     </div>
@@ -78,6 +81,22 @@ function SupportLink() {
         <bdi dir="ltr">{supportEmail}</bdi>
       </a>
     </li>
+  )
+}
+
+/** Guests register as a company first; which of the two is shown is known by the session alone. */
+function CompanyLinks() {
+  const t = usePhrases('shell')
+  const paths = usePaths()
+  return (
+    <>
+      <li className="for-guests">
+        <Link to={paths.register({ type: 'company', returnTo: paths.jobAdForm() })}>{t('publishJobAd')}</Link>
+      </li>
+      <li className="for-users">
+        <Link to={paths.jobAdForm()}>{t('publishJobAd')}</Link>
+      </li>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { activateOrganization } from '@qareeb/contract/organizations'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useCall } from '../session/use-call.ts'
 import { toast } from '../ui/toasts/toast.ts'
-import { useDashboard } from '../workspace/dashboard-context.ts'
+import { useDashboard } from './dashboard-context.ts'
 
 /** Makes another company of the reader the active one, in every tab. Throws what the call throws. */
 export function useSwitchCompany(): (organizationId: string) => Promise<void> {

@@ -1,0 +1,117 @@
+import type { PlanUse, TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { pageMeta } from '../../page/page-head.ts'
+import { pageLoader } from '../../page/page-loader.ts'
+import { routeHandle } from '../../page/route-handle.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Button } from '../../ui/button.tsx'
+import { ShapeOrFailed } from '../../ui/loading/page-shape.tsx'
+import type { Pages } from '../../ui/loading/pages.ts'
+import { Reloadable } from '../../ui/loading/reloadable.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useActiveCompany } from '../../workspace/dashboard-context.ts'
+import { TextSkeleton } from '../../workspace/page-skeleton.tsx'
+import { PageTop } from '../../workspace/page-top.tsx'
+import { AdFilters } from './ad-filters.tsx'
+import { AdTable } from './ad-table.tsx'
+import { AdTabs } from './ad-tabs.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import type { ListFilter } from './list-address.ts'
+import { NoAds } from './no-ads.tsx'
+import { PlanRoom } from './plan-room.tsx'
+import { useAdList, useAdSummary } from './use-ad-list.ts'
+import { useListFilter } from './use-list-filter.ts'
+import { useSelection } from './use-selection.ts'
+
+export const handle = routeHandle({
+  phrases: ['jobAdList'],
+  shape: 'searched-list',
+  hasText: true,
+  hasActions: true,
+})
+
+export const loader = pageLoader(async ({ phrases, url, paths }) => {
+  const t = phrases('jobAdList')
+  return { head: { title: t(url.pathname === paths.drafts() ? 'drafts' : 'title'), noindex: true } }
+})
+
+export const meta = pageMeta
+
+/** The company's job ads, drafts included: found, changed one by one or several at once. */
+export default function JobAdsPage() {
+  const t = usePhrases('jobAdList')
+  const dashboard = usePhrases('dashboard')
+  const paths = usePaths()
+  const addressing = useListFilter()
+  const { filter } = addressing
+  const list = useAdList(filter)
+  const { summary, ...answer } = useAdSummary()
+  const { verificationStatus } = useActiveCompany().organization
+  return (
+    <>
+      <PageTop
+        title={t(filter.tab === 'draft' ? 'drafts' : 'title')}
+        crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]}
+        text={summary ? <PlanRoom plan={summary.plan} /> : <TextSkeleton />}
+        actions={
+          <Link to={paths.jobAdForm()} className={buttonStyle({})}>
+            <Plus className="size-5" aria-hidden />
+            {t('publishNew')}
+          </Link>
+        }
+      />
+      {verificationStatus !== 'verified' && (
+        <div className="mb-4">
+          <Notice>{t('notVerified')}</Notice>
+        </div>
+      )}
+      <AdTabs {...addressing} counts={summary?.counts} />
+      <AdFilters addressing={addressing} counts={summary?.counts} />
+      {summary ? (
+        <Listed list={list} filter={filter} plan={summary.plan} />
+      ) : (
+        <ShapeOrFailed shape="list" {...answer} />
+      )}
+    </>
+  )
+}
+
+type ListedProps = { list: Pages<TeamJobAdRow>; filter: ListFilter; plan: PlanUse }
+
+function Listed({ list, filter, plan }: ListedProps) {
+  const t = usePhrases('jobAdList')
+  const ui = usePhrases('ui')
+  const { items, failure, reload, hasMore, isLoading, loadMore } = list
+  const selection = useSelection((items ?? []).map(({ id }) => id))
+  const [isSelecting, setIsSelecting] = useState(false)
+  if (!items) return <ShapeOrFailed shape="list" failure={failure} reload={reload} />
+  if (items.length === 0) return <NoAds filter={filter} />
+  const leave = () => {
+    selection.clear()
+    setIsSelecting(false)
+  }
+  return (
+    <Reloadable failure={failure} reload={reload} label={t('title')}>
+      <p role="status" className="sr-only">
+        {ui(hasMore ? 'firstListed' : 'listed', { count: items.length })}
+      </p>
+      <div className="mb-2 flex justify-end lg:hidden">
+        <Button kind="quiet" size="small" onClick={isSelecting ? leave : () => setIsSelecting(true)}>
+          {t(isSelecting ? 'selectDone' : 'select')}
+        </Button>
+      </div>
+      <AdTable items={items} plan={plan} selection={selection} isSelecting={isSelecting} />
+      {hasMore && (
+        <div className="mt-5 flex justify-center">
+          <Button kind="outline" aria-disabled={isLoading} onClick={() => !isLoading && loadMore()}>
+            {ui(isLoading ? 'loading' : 'loadMore')}
+          </Button>
+        </div>
+      )}
+      <BulkBar selected={items.filter(({ id }) => selection.ids.has(id))} onClear={leave} />
+    </Reloadable>
+  )
+}

@@ -1,0 +1,30 @@
+import { jobAdBounds } from '@qareeb/contract/job-ads'
+import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { lastInstantBefore } from '../../i18n/dates.ts'
+
+export type TimeTone = 'plenty' | 'soon' | 'urgent'
+
+export type TimeLeft = {
+  /** Whole days of the calendar in Riyadh: 0 ends today. */
+  days: number
+  tone: TimeTone
+  /** Of the thirty days that an ad stays open, from 0 to 1. */
+  share: number
+}
+
+/** How long an open ad stays open. @param expiresAt the first instant at which it is not open any more, ISO 8601 */
+export function timeLeft(expiresAt: string, now: Date): TimeLeft {
+  const days = Math.max(0, dayOf(Date.parse(lastInstantBefore(expiresAt))) - dayOf(now.getTime()))
+  return { days, tone: toneOf(days), share: Math.min(1, Math.max(0.02, days / jobAdBounds.openDays)) }
+}
+
+function toneOf(days: number): TimeTone {
+  if (days <= 3) return 'urgent'
+  return days <= jobAdBounds.extendInLastDays ? 'soon' : 'plenty'
+}
+
+/** True in the last days of an open ad, in which the server extends it. */
+export const canExtendAt = (expiresAt: string | null, now: Date): boolean =>
+  expiresAt !== null && Date.parse(expiresAt) - now.getTime() <= jobAdBounds.extendInLastDays * dayMs
+
+const dayOf = (time: number) => Math.floor((time + riyadhOffsetMs) / dayMs)
