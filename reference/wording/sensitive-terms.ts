@@ -12,8 +12,14 @@ export const sensitiveEnglishTerms: readonly Term<SensitiveTrait>[] = [
   { trait: 'nationality', pattern: `prefer(?:ably|red)?:? (?:an? )?${peoples}` },
   { trait: 'nationality', pattern: '(?:nationality|passport) ?:? ?(?:must|required|preferred|only)' },
   { trait: 'nationality', pattern: `nationality ?:? ?${peoples}` },
-  { trait: 'nationality', pattern: 'native english speakers? only|no expats?|expats? only|non[ -]saudis? only' },
-  { trait: 'religion', pattern: '(?:non[ -])?(?:muslims?|christians?|hindus?|sunnis?|shia) (?:only|preferred|candidates?)' },
+  {
+    trait: 'nationality',
+    pattern: 'native english speakers? only|no expats?|expats? only|non[ -]saudis? only',
+  },
+  {
+    trait: 'religion',
+    pattern: '(?:non[ -])?(?:muslims?|christians?|hindus?|sunnis?|shia) (?:only|preferred|candidates?)',
+  },
   { trait: 'religion', pattern: 'must be (?:a )?(?:muslim|christian|hindu|sunni|shia)|religion ?:' },
   {
     trait: 'looks',
@@ -21,7 +27,10 @@ export const sensitiveEnglishTerms: readonly Term<SensitiveTrait>[] = [
       '(?:good[ -]looking|attractive|beautiful|handsome|presentable|pleasant|smart|good) (?:appearance|looks?|looking|candidates?|person)',
   },
   { trait: 'looks', pattern: 'good[ -]looking|fair skin(?:ned)?|slim|without (?:a )?hijab|no hijab' },
-  { trait: 'looks', pattern: '(?:height|weight) ?:? ?(?:not less than|at least|above|below|under|over|max(?:imum)?) ?\\d+' },
+  {
+    trait: 'looks',
+    pattern: '(?:height|weight) ?:? ?(?:not less than|at least|above|below|under|over|max(?:imum)?) ?\\d+',
+  },
 ]
 
 /** The same in Arabic. */
@@ -30,19 +39,32 @@ export const sensitiveArabicTerms: readonly Term<SensitiveTrait>[] = [
   { trait: 'nationality', pattern: `(?:فقط )?(?:لل)?${arabicPeoples} (?:ال)?جنسيه` },
   { trait: 'nationality', pattern: `(?:يفضل|نفضل|الافضليه ل|مطلوب) (?:ان يكون )?${arabicPeoples}` },
   { trait: 'nationality', pattern: `(?:لل|من ال)?${arabicPeoples} فقط` },
-  { trait: 'nationality', pattern: '(?:ل)?غير (?:ال)?سعودي(?:ين|ه|ات)? فقط|لا يقبل (?:ال)?(?:اجانب|وافدون|وافدين)' },
-  { trait: 'religion', pattern: '(?:يشترط|يفضل|ان يكون|لل|ال)? ?(?:مسلم|مسيحي|هندوسي|سني|شيعي)(?:ه|ين|ات)? فقط' },
-  { trait: 'religion', pattern: '(?:يشترط|يفضل) (?:ان يكون )?(?:مسلم|مسيحي|هندوسي)(?:ا|ه|ين|ات)?|(?:ال)?ديانه' },
+  {
+    trait: 'nationality',
+    pattern: '(?:ل)?غير (?:ال)?سعودي(?:ين|ه|ات)? فقط|لا يقبل (?:ال)?(?:اجانب|وافدون|وافدين)',
+  },
+  {
+    trait: 'religion',
+    pattern: '(?:يشترط|يفضل|ان يكون|لل|ال)? ?(?:مسلم|مسيحي|هندوسي|سني|شيعي)(?:ه|ين|ات)? فقط',
+  },
+  {
+    trait: 'religion',
+    pattern: '(?:يشترط|يفضل) (?:ان يكون )?(?:مسلم|مسيحي|هندوسي)(?:ا|ه|ين|ات)?|(?:ال)?ديانه',
+  },
   { trait: 'religion', pattern: '(?:غير )?(?:ال)?(?:مسلم|مسيحي)(?:ين|ات|ه)? (?:ال)?ديانه' },
   { trait: 'looks', pattern: '(?:حسن|حسنه|جميل|جميله|انيق|انيقه|لائق|لائقه) (?:ال)?(?:مظهر|هيئه|شكل|طله)' },
   { trait: 'looks', pattern: '(?:ال)?(?:مظهر|هيئه|شكل) (?:ال)?(?:حسن|حسنه|جميل|جذاب|لائق|لائقه|خارجي)' },
-  { trait: 'looks', pattern: '(?:بيضاء|ابيض|فاتح|فاتحه) (?:ال)?بشره|(?:ال)?(?:طول|وزن) ?:? ?(?:لا يقل|لا يزيد|لا يتجاوز|من)' },
+  {
+    trait: 'looks',
+    pattern: '(?:بيضاء|ابيض|فاتح|فاتحه) (?:ال)?بشره|(?:ال)?(?:طول|وزن) ?:? ?(?:لا يقل|لا يزيد|لا يتجاوز|من)',
+  },
   { trait: 'looks', pattern: '(?:محجبه|غير محجبه|منقبه|جذابه?|رشيقه?)' },
 ]
 
 export const sensitiveExceptions: readonly Exception[] = [
   {
-    pattern: '(?:for )?saudi(?:s| nationals?| citizens?)?(?: only)?|(?:لل|ال)?سعودي(?:ين|ون|ه|ات)? (?:ال)?(?:جنسيه|فقط)',
+    pattern:
+      '(?<!non[ -])(?:for )?saudi(?:s| nationals?| citizens?)?(?: only)?|(?:لل|ال)?سعودي(?:ين|ون|ه|ات)? (?:ال)?(?:جنسيه|فقط)',
     reason: 'The Labour Law reserves localised occupations for Saudi nationals.',
   },
   {
@@ -54,7 +76,8 @@ export const sensitiveExceptions: readonly Exception[] = [
     reason: 'It promises equal treatment.',
   },
   {
-    pattern: '(?:arab|asian|african|european|indian|lebanese) (?:food|cuisine|dishes|market|markets|restaurant)',
+    pattern:
+      '(?:arab|asian|african|european|indian|lebanese) (?:food|cuisine|dishes|market|markets|restaurant)',
     reason: 'It names food or a market, not the applicant.',
   },
 ]

@@ -54,6 +54,7 @@ export const siteNouns = [
   'home',
   'organizations',
   'organization-locations',
+  'job-ad-form',
   'team',
   'users',
   'shell',

@@ -1,10 +1,12 @@
 import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import type { Organization } from '@qareeb/contract/organizations'
-import { useState } from 'react'
 import { usePaths, usePhrases, useLocale } from '../i18n/use-phrases.ts'
 import { PageTop } from '../workspace/page-top.tsx'
 import { AdConflict } from './ad-conflict.tsx'
+import { QualityPanel } from './quality/quality-panel.tsx'
+import { SaveBar } from './saving/save-bar.tsx'
+import { useSavedAd } from './saving/use-saved-ad.ts'
 import { ContactSection } from './sections/contact-section.tsx'
 import { ExtrasSection } from './sections/extras-section.tsx'
 import { KindSection } from './sections/kind-section.tsx'
@@ -13,9 +15,6 @@ import { PaySection } from './sections/pay-section.tsx'
 import { RequirementsSection } from './sections/requirements-section.tsx'
 import type { SectionProps } from './sections/section-props.ts'
 import { TextsSection } from './sections/texts-section.tsx'
-import { QualityPanel } from './quality/quality-panel.tsx'
-import { SaveBar } from './saving/save-bar.tsx'
-import { useSavedAd } from './saving/use-saved-ad.ts'
 import type { TypedJobAd } from './typed/typed-job-ad.ts'
 
 type AdFormProps = {
@@ -33,14 +32,15 @@ export function AdForm({ jobAd, initial, locations, organization }: AdFormProps)
   const paths = usePaths()
   const locale = useLocale()
   const ad = useSavedAd({ jobAd, initial })
-  const [hasTried, setHasTried] = useState(false)
   const { typed } = ad
   const section: SectionProps = { typed, change: ad.change, errors: ad.errors }
 
   return (
     <>
       <PageTop
-        title={typed.title[locale] || typed.title.ar || typed.title.en || t(ad.stored ? 'untitled' : 'newTitle')}
+        title={
+          typed.title[locale] || typed.title.ar || typed.title.en || t(ad.stored ? 'untitled' : 'newTitle')
+        }
         crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]}
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -62,14 +62,7 @@ export function AdForm({ jobAd, initial, locations, organization }: AdFormProps)
         </form>
         <QualityPanel typed={typed} isVerified={organization.verificationStatus === 'verified'} />
       </div>
-      <SaveBar
-        ad={ad}
-        onPublish={() => {
-          setHasTried(true)
-          void ad.publish()
-        }}
-        hasTried={hasTried}
-      />
+      <SaveBar ad={ad} />
       {ad.conflict && <AdConflict conflict={ad.conflict} />}
     </>
   )

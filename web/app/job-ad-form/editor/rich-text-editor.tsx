@@ -1,6 +1,6 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
+import { StarterKit } from '@tiptap/starter-kit'
 import { Bold, Heading, Italic, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'

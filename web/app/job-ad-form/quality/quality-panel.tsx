@@ -25,7 +25,10 @@ export function QualityPanel({ typed, isVerified }: { typed: TypedJobAd; isVerif
         {items.map(({ key, isDone, isNeeded }) => (
           <span
             key={key}
-            className={cx('h-1.5 rounded-full', isDone ? 'bg-brand' : isNeeded ? 'bg-danger' : 'bg-line-strong')}
+            className={cx(
+              'h-1.5 rounded-full',
+              isDone ? 'bg-brand' : isNeeded ? 'bg-danger' : 'bg-line-strong',
+            )}
           />
         ))}
       </div>

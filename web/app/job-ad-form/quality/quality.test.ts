@@ -22,7 +22,14 @@ test('a complete ad in one language lacks the other language alone', () => {
 
 test('an empty ad lacks everything that publishing needs', () => {
   const needed = open(emptyJobAd('free')).filter(({ isNeeded }) => isNeeded)
-  expect(needed.map(({ key }) => key)).toEqual(['title', 'description', 'kind', 'pay', 'locations', 'contact'])
+  expect(needed.map(({ key }) => key)).toEqual([
+    'title',
+    'description',
+    'kind',
+    'pay',
+    'locations',
+    'contact',
+  ])
 })
 
 test('a language that is begun has to be finished', () => {

@@ -41,7 +41,9 @@ export function qualityOf(typed: TypedJobAd): QualityItem[] {
   const selecting = texts.flatMap((text) => findSelectingWords(text, []))
   const sensitive = texts.flatMap((text) => findSensitiveWords(text, []))
   const isLong = (html: string | null) => plainTextOf(html ?? '').length >= jobAdBounds.description.min
-  const isWide = pay?.min != null && pay.max !== null && pay.max > 2 * pay.min
+  const { min = null, max = null } = pay ?? {}
+  const isPaid = min !== null && max !== null
+  const isWide = isPaid && max > 2 * min
   const item = (
     key: QualityKey,
     isDone: boolean,
@@ -50,17 +52,23 @@ export function qualityOf(typed: TypedJobAd): QualityItem[] {
   ): QualityItem => ({ key, isDone, field, isNeeded: true, words: [], ...more })
 
   return [
-    item('title', written.length > 0 && written.every((one) => (title[one] ?? '').length >= 3), `title.${own}`),
+    item(
+      'title',
+      written.length > 0 && written.every((one) => (title[one] ?? '').length >= 3),
+      `title.${own}`,
+    ),
     item(
       'description',
       written.length > 0 && written.every((one) => isLong(description[one])),
       `description.${own}`,
     ),
     item('kind', category !== null && workMode !== null && employmentType !== null, 'category'),
-    item('pay', pay?.min != null && pay.max !== null && pay.max >= pay.min, 'pay.min'),
+    item('pay', isPaid && max >= min, 'pay.min'),
     item('locations', locationIds.length > 0, 'locationIds'),
     item('contact', contact.email !== null || contact.phone !== null, 'contact.email'),
-    item('wording', selecting.length === 0, `description.${own}`, { words: selecting.map(({ text }) => text) }),
+    item('wording', selecting.length === 0, `description.${own}`, {
+      words: selecting.map(({ text }) => text),
+    }),
     item('sensitive', sensitive.length === 0, `description.${own}`, {
       isNeeded: false,
       words: sensitive.map(({ text }) => text),

@@ -1,23 +1,24 @@
+import { formatTime } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
-import type { SavedAd, SaveState } from './use-saved-ad.ts'
-
-type SaveBarProps = { ad: SavedAd; onPublish: () => void; hasTried: boolean }
+import { type SavedAd, usePublish } from './use-saved-ad.ts'
 
 /** Always in view: whether what is typed is saved, and the two acts of the form. */
-export function SaveBar({ ad, onPublish, hasTried }: SaveBarProps) {
+export function SaveBar({ ad }: { ad: SavedAd }) {
   const t = usePhrases('jobAdForm')
-  const isBusy = ad.state.kind === 'saving'
+  const [publish, isPublishing] = useAction(usePublish(ad))
+  const isBusy = ad.step === 'saving' || isPublishing
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3 max-md:bottom-16 sm:-mx-6 sm:px-6">
       <p className="me-auto text-sm text-ink-2" role="status">
-        {hasTried && Object.keys(ad.errors).length > 0 ? t('incomplete') : <Saved state={ad.state} />}
+        {Object.keys(ad.errors).length > 0 ? t('incomplete') : <Saved ad={ad} />}
       </p>
       <Button kind="outline" disabled={isBusy} onClick={() => void ad.save()}>
         {t(ad.isDraft ? 'saveDraft' : 'saveChanges')}
       </Button>
       {ad.stored?.state !== 'active' && (
-        <Button disabled={isBusy} onClick={onPublish}>
+        <Button disabled={isBusy} onClick={publish}>
           {t('publish')}
         </Button>
       )}
@@ -25,11 +26,9 @@ export function SaveBar({ ad, onPublish, hasTried }: SaveBarProps) {
   )
 }
 
-function Saved({ state }: { state: SaveState }) {
+function Saved({ ad: { step, isSaved, stored } }: { ad: SavedAd }) {
   const t = usePhrases('jobAdForm')
-  if (state.kind === 'saving') return t('saving')
-  if (state.kind === 'failed') return t('saveFailed')
-  if (state.kind !== 'saved') return t('notSaved')
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Riyadh' })
-  return t('saved', { time: time.format(state.at) })
+  if (step === 'saving') return t('saving')
+  if (step === 'failed') return t('saveFailed')
+  return isSaved && stored ? t('saved', { time: formatTime(stored.updatedAt) }) : t('notSaved')
 }

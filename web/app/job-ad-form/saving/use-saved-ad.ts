@@ -1,26 +1,15 @@
-import {
-  changeJobAd,
-  createJobAd,
-  getDashboardJobAd,
-  listOrganizationAds,
-  type TeamJobAd,
-} from '@qareeb/contract/job-ads/job-ad-life'
-import { useEffect, useRef, useState } from 'react'
+import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useRefresh } from '../../data/use-mutation-of.ts'
 import { dropDraft, keepDraft, recallDraft } from '../../forms/drafts.ts'
-import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { ApiError } from '../../http/api.ts'
-import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import { useCall } from '../../session/use-call.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { useFailureToast } from '../../session/use-failure-toast.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { contentOf } from '../typed/content-of.ts'
-import { fieldId, type FieldName, fieldOfPath } from '../typed/field-names.ts'
 import { type TypedJobAd, typedOf } from '../typed/typed-job-ad.ts'
-
-/** How the form stands to the server. */
-export type SaveState = { kind: 'new' | 'dirty' | 'saving' | 'failed' } | { kind: 'saved'; at: Date }
+import { useFieldErrors } from './use-field-errors.ts'
+import { useStoreAd } from './use-store-ad.ts'
 
 export type Conflict = { keepMine: () => Promise<void>; takeTheirs: () => void; close: () => void }
 
@@ -29,140 +18,121 @@ export type SavedAd = ReturnType<typeof useSavedAd>
 /** Milliseconds without a change after which a draft is saved by itself. */
 const restMs = 2_500
 
-type Given = { jobAd: TeamJobAd | null; initial: TypedJobAd }
-
 /**
  * What is typed, and its way to the server. Every change is kept in this tab at once, so that a reload, a lost
  * connection or a new sign-in loses nothing; drafts are also saved by themselves.
  */
-export function useSavedAd({ jobAd, initial }: Given) {
-  const t = usePhrases('jobAdForm')
-  const call = useCall()
-  const refresh = useRefresh()
-  const navigate = useNavigate()
-  const paths = usePaths()
-  const locale = useLocale()
-  const tellFailure = useFailureToast()
-  const keyFor = useIdempotencyKey()
+export function useSavedAd({ jobAd, initial }: { jobAd: TeamJobAd | null; initial: TypedJobAd }) {
   const [stored, setStored] = useState(jobAd)
-  const draftName = `job-ad-form:${stored?.id ?? 'new'}`
-  const [typed, setTyped] = useState(() => recallTyped(draftName) ?? initial)
-  const [state, setState] = useState<SaveState>({ kind: stored ? 'saved' : 'new', at: new Date() } as SaveState)
-  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
+  const name = `job-ad-form:${stored?.id ?? 'new'}`
+  const [typed, setTyped] = useState(() => recallTyped(name) ?? initial)
+  const [saved, setSaved] = useState(jobAd ? initial : null)
+  const [step, setStep] = useState<'idle' | 'saving' | 'failed'>('idle')
   const [theirs, setTheirs] = useState<TeamJobAd | null>(null)
-  const latest = useRef({ typed, stored })
-  latest.current = { typed, stored }
-  const running = useRef<Promise<TeamJobAd | null> | null>(null)
+  const { errors, show, clear } = useFieldErrors()
+  const { store, read } = useStoreAd()
+  const tellFailure = useFailureToast()
+  const paths = usePaths()
 
-  const change = (next: (typed: TypedJobAd) => TypedJobAd) => {
-    setTyped((before) => {
-      const after = next(before)
-      keepDraft(draftName, { typed: after })
-      return after
-    })
-    setState({ kind: 'dirty' })
+  const adopt = (next: TeamJobAd, sent: TypedJobAd) => {
+    dropDraft(name)
+    clear()
+    setStored(next)
+    setSaved(sent)
+    setStep('idle')
+    // The same form goes on: a navigation would begin it anew.
+    window.history.replaceState(window.history.state, '', paths.jobAdForm({ id: next.id }))
   }
-
-  const send = async (over?: TeamJobAd): Promise<TeamJobAd | null> => {
-    const { typed, stored } = latest.current
-    const present = over ?? stored
-    const content = contentOf(typed)
-    setState({ kind: 'saving' })
+  const save = async (present = stored): Promise<TeamJobAd | null> => {
+    setStep('saving')
     try {
-      const saved = present
-        ? await call(changeJobAd, {
-            params: { id: present.id },
-            body: { version: present.version, content },
-          })
-        : await call(createJobAd, { body: { content } }, { headers: keyFor(content) })
-      dropDraft(draftName)
-      setStored(saved)
-      latest.current.stored = saved
-      setErrors({})
-      setState(latest.current.typed === typed ? { kind: 'saved', at: new Date() } : { kind: 'dirty' })
-      refresh(listOrganizationAds, getDashboardJobAd)
-      if (!present) void navigate(paths.jobAdForm({ id: saved.id }), { replace: true })
-      return saved
+      const next = await store(contentOf(typed), present)
+      adopt(next, typed)
+      return next
     } catch (failure) {
-      await handle(failure, present)
+      setStep('failed')
+      if (present && isConflict(failure)) setTheirs(await read(present.id))
+      else {
+        show(failure)
+        await tellFailure(failure)
+      }
       return null
     }
   }
+  const change = (next: (typed: TypedJobAd) => TypedJobAd) => setTyped(keeping(name, next))
 
-  const handle = async (failure: unknown, present: TeamJobAd | null) => {
-    setState({ kind: 'failed' })
-    if (!(failure instanceof ApiError)) return tellFailure(failure)
-    if (failure.body?.code === 'jobAd.changedMeanwhile' && present) {
-      const { team } = await call(getDashboardJobAd, { params: { id: present.id } })
-      return setTheirs(team)
-    }
-    showErrors(failure)
-    return tellFailure(failure)
+  const isDraft = stored === null || stored.state === 'draft'
+  const isSaved = typed === saved
+  // What was never touched is not stored, and a failed save waits for the next change.
+  useAfterRest(isDraft && !isSaved && step !== 'saving' && typed !== initial, typed, () => void save())
+
+  const takeTheirs = (other: TeamJobAd) => {
+    const next = typedOf(other.content)
+    setTyped(next)
+    adopt(other, next)
   }
+  const conflict = theirs && conflictOf(theirs, { save, takeTheirs, close: () => setTheirs(null) })
+  return { typed, change, stored, isDraft, isSaved, step, errors, show, save, conflict }
+}
 
-  const showErrors = ({ body }: ApiError) => {
-    const found: Partial<Record<FieldName, string>> = {}
-    for (const { path, message } of body?.errors ?? []) {
-      const field = fieldOfPath(path.replace(/^content\./, ''), locale)
-      if (field && !found[field]) found[field] = message
-    }
-    setErrors(found)
-    const [first] = Object.keys(found)
-    // The keys are those that were put in above.
-    if (first) requestAnimationFrame(() => document.getElementById(fieldId(first as FieldName))?.focus())
-  }
+/** A change that is kept in this tab at once. */
+const keeping = (name: string, next: (typed: TypedJobAd) => TypedJobAd) => (before: TypedJobAd) => {
+  const after = next(before)
+  keepDraft(name, { typed: after })
+  return after
+}
 
-  /** Saves what is typed; a save that runs is waited for, and what was typed meanwhile is saved after it. */
-  const save = async (over?: TeamJobAd): Promise<TeamJobAd | null> => {
-    await running.current
-    running.current = send(over)
-    const saved = await running.current
-    running.current = null
-    return saved
-  }
+type Ways = {
+  save: (over: TeamJobAd) => Promise<unknown>
+  takeTheirs: (other: TeamJobAd) => void
+  close: () => void
+}
 
-  const publish = async () => {
-    const saved = state.kind === 'saved' && stored ? stored : await save()
-    if (!saved) return
+const conflictOf = (theirs: TeamJobAd, { save, takeTheirs, close }: Ways): Conflict => ({
+  keepMine: async () => {
+    close()
+    await save(theirs)
+  },
+  takeTheirs: () => {
+    close()
+    takeTheirs(theirs)
+  },
+  close,
+})
+
+/** Runs something once nothing has changed for a while. */
+function useAfterRest(isWanted: boolean, typed: TypedJobAd, run: () => void) {
+  const latest = useEffectEvent(run)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const timer = setTimeout(() => latest(), restMs)
+    return () => clearTimeout(timer)
+  }, [isWanted, typed])
+}
+
+/** Publishes what is typed: saved first, so that a refusal leaves it as it was saved. */
+export function usePublish({ isSaved, stored, save, show }: SavedAd) {
+  const t = usePhrases('jobAdForm')
+  const { publish } = useStoreAd()
+  const navigate = useNavigate()
+  const paths = usePaths()
+  const tellFailure = useFailureToast()
+  return async () => {
+    const ad = isSaved && stored ? stored : await save()
+    if (!ad) return
     try {
-      const published = await call(changeJobAd, {
-        params: { id: saved.id },
-        body: { version: saved.version, status: 'published' },
-      })
-      dropDraft(draftName)
-      setStored(published)
-      refresh(listOrganizationAds, getDashboardJobAd)
+      await publish(ad)
       toast(t('published'), 'success')
       await navigate(paths.jobAds())
     } catch (failure) {
-      if (failure instanceof ApiError) showErrors(failure)
+      show(failure)
       await tellFailure(failure)
     }
   }
-
-  const isDraft = stored === null || stored.state === 'draft'
-  useEffect(() => {
-    if (!isDraft || state.kind !== 'dirty') return undefined
-    const timer = setTimeout(() => void save(), restMs)
-    return () => clearTimeout(timer)
-  })
-
-  const conflict: Conflict | null = theirs && {
-    keepMine: async () => {
-      setTheirs(null)
-      await save(theirs)
-    },
-    takeTheirs: () => {
-      dropDraft(draftName)
-      setStored(theirs)
-      setTyped(typedOf(theirs.content))
-      setState({ kind: 'saved', at: new Date() })
-      setTheirs(null)
-    },
-    close: () => setTheirs(null),
-  }
-  return { typed, change, stored, isDraft, state, errors, save, publish, conflict }
 }
+
+const isConflict = (failure: unknown) =>
+  failure instanceof ApiError && failure.body?.code === 'jobAd.changedMeanwhile'
 
 /** What this tab has kept of the form; its own shape, since nothing else writes under this name. */
 const recallTyped = (name: string) => (recallDraft(name)?.['typed'] as TypedJobAd | undefined) ?? null

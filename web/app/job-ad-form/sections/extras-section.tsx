@@ -1,5 +1,5 @@
-import { benefits } from '@qareeb/contract/job-ads/job-ad-requirements'
 import { type Plan, plans } from '@qareeb/contract/job-ads'
+import { benefits } from '@qareeb/contract/job-ads/job-ad-requirements'
 import { phraseKey } from '../../i18n/phrase-key.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
@@ -12,7 +12,6 @@ import { SelectField } from './select-field.tsx'
 export function ExtrasSection({ typed, change, errors, plan }: SectionProps & { plan: Plan }) {
   const t = usePhrases('jobAdForm')
   const fields = usePhrases('fields')
-  const forms = usePhrases('forms')
   const offered = plans.slice(0, plans.indexOf(plan) + 1)
   return (
     <SectionCard id="extras" title={t('extras')}>
@@ -24,43 +23,8 @@ export function ExtrasSection({ typed, change, errors, plan }: SectionProps & { 
         onChange={(chosen) => change((now) => ({ ...now, benefits: chosen }))}
       />
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
-        {(['ar', 'en'] as const).map((locale) => (
-          <LineField
-            key={locale}
-            name={`benefitsText.${locale}`}
-            label={`${fields('benefitsText')} (${t(locale === 'ar' ? 'arabic' : 'english')})`}
-            error={errors[`benefitsText.${locale}`]}
-            lang={locale}
-            dir={locale === 'ar' ? 'rtl' : 'ltr'}
-            maxLength={300}
-            isOptional
-            text={typed.benefitsText[locale]}
-            onText={(text) =>
-              change((now) => ({ ...now, benefitsText: { ...now.benefitsText, [locale]: text } }))
-            }
-          />
-        ))}
-        <LineField
-          name="openings"
-          label={fields('openings')}
-          error={errors.openings}
-          inputMode="numeric"
-          dir="ltr"
-          isOptional
-          text={typed.openings}
-          onText={(openings) => change((now) => ({ ...now, openings }))}
-        />
-        <LineField
-          name="deadline"
-          label={fields('deadline')}
-          error={errors.deadline}
-          inputMode="numeric"
-          dir="ltr"
-          hint={forms('datePlaceholder')}
-          isOptional
-          text={typed.deadline}
-          onText={(deadline) => change((now) => ({ ...now, deadline }))}
-        />
+        <OwnBenefits typed={typed} change={change} errors={errors} />
+        <Limits typed={typed} change={change} errors={errors} />
         {offered.length > 1 && (
           <SelectField
             name="adType"
@@ -73,5 +37,54 @@ export function ExtrasSection({ typed, change, errors, plan }: SectionProps & { 
         )}
       </div>
     </SectionCard>
+  )
+}
+
+function OwnBenefits({ typed, change, errors }: SectionProps) {
+  const t = usePhrases('jobAdForm')
+  const fields = usePhrases('fields')
+  return (['ar', 'en'] as const).map((locale) => (
+    <LineField
+      key={locale}
+      name={`benefitsText.${locale}`}
+      label={`${fields('benefitsText')} (${t(locale === 'ar' ? 'arabic' : 'english')})`}
+      error={errors[`benefitsText.${locale}`]}
+      lang={locale}
+      dir={locale === 'ar' ? 'rtl' : 'ltr'}
+      maxLength={300}
+      isOptional
+      text={typed.benefitsText[locale]}
+      onText={(text) => change((now) => ({ ...now, benefitsText: { ...now.benefitsText, [locale]: text } }))}
+    />
+  ))
+}
+
+function Limits({ typed, change, errors }: SectionProps) {
+  const fields = usePhrases('fields')
+  const forms = usePhrases('forms')
+  return (
+    <>
+      <LineField
+        name="openings"
+        label={fields('openings')}
+        error={errors.openings}
+        inputMode="numeric"
+        dir="ltr"
+        isOptional
+        text={typed.openings}
+        onText={(openings) => change((now) => ({ ...now, openings }))}
+      />
+      <LineField
+        name="deadline"
+        label={fields('deadline')}
+        error={errors.deadline}
+        inputMode="numeric"
+        dir="ltr"
+        hint={forms('datePlaceholder')}
+        isOptional
+        text={typed.deadline}
+        onText={(deadline) => change((now) => ({ ...now, deadline }))}
+      />
+    </>
   )
 }

@@ -13,79 +13,103 @@ import type { SectionProps } from './section-props.ts'
 import { SelectField } from './select-field.tsx'
 
 /** Category, work mode, employment, contract and level. */
-export function KindSection({ typed, change, errors }: SectionProps) {
+export function KindSection(props: SectionProps) {
   const t = usePhrases('jobAdForm')
-  const jobAds = usePhrases('jobAds')
-  const fields = usePhrases('fields')
-  const { requirements } = typed
   return (
     <SectionCard id="kind" title={t('kind')}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          name="category"
-          label={fields('category')}
-          error={errors.category}
-          value={typed.category}
-          empty={t('choose')}
-          options={jobCategories.map((value) => ({ value, label: jobAds(`category.${phraseKey(value)}`) }))}
-          onChange={(category) => change((now) => ({ ...now, category }))}
-        />
-        <SelectField
-          name="workMode"
-          label={fields('workMode')}
-          error={errors.workMode}
-          value={typed.workMode}
-          empty={t('choose')}
-          options={workModes.map((value) => ({ value, label: jobAds(`workMode.${phraseKey(value)}`) }))}
-          onChange={(workMode) => change((now) => ({ ...now, workMode }))}
-        />
-        <SelectField
-          name="employmentType"
-          label={fields('employmentType')}
-          error={errors.employmentType}
-          value={typed.employmentType}
-          empty={t('choose')}
-          options={employmentTypes.map((value) => ({
-            value,
-            label: jobAds(`employmentType.${phraseKey(value)}`),
-          }))}
-          onChange={(employmentType) => change((now) => ({ ...now, employmentType }))}
-        />
-        <SelectField
-          name="contractType"
-          label={fields('contractType')}
-          error={errors.contractType}
-          value={typed.contractType}
-          empty={t('any')}
-          options={contractTypes.map((value) => ({ value, label: jobAds(`contractType.${phraseKey(value)}`) }))}
-          onChange={(contractType) => change((now) => ({ ...now, contractType }))}
-          isOptional
-        />
-        <SelectField
-          name="seniority"
-          label={fields('seniority')}
-          error={errors.seniority}
-          value={typed.seniority}
-          empty={t('any')}
-          options={seniorityLevels.map((value) => ({ value, label: jobAds(`seniority.${phraseKey(value)}`) }))}
-          onChange={(seniority) => change((now) => ({ ...now, seniority }))}
-          isOptional
-        />
-        {typed.workMode === 'hybrid' && (
-          <LineField
-            name="requirements.onsiteDays"
-            label={fields('onsiteDays')}
-            error={errors['requirements.onsiteDays']}
-            inputMode="numeric"
-            dir="ltr"
-            isOptional
-            text={requirements.onsiteDays}
-            onText={(onsiteDays) =>
-              change((now) => ({ ...now, requirements: { ...now.requirements, onsiteDays } }))
-            }
-          />
-        )}
+        <Needed {...props} />
+        <Optional {...props} />
+        {props.typed.workMode === 'hybrid' && <OnsiteDays {...props} />}
       </div>
     </SectionCard>
+  )
+}
+
+function Needed({ typed, change, errors }: SectionProps) {
+  const jobAds = usePhrases('jobAds')
+  const fields = usePhrases('fields')
+  const empty = usePhrases('jobAdForm')('choose')
+  return (
+    <>
+      <SelectField
+        name="category"
+        label={fields('category')}
+        error={errors.category}
+        value={typed.category}
+        empty={empty}
+        options={jobCategories.map((value) => ({ value, label: jobAds(`category.${phraseKey(value)}`) }))}
+        onChange={(category) => change((now) => ({ ...now, category }))}
+      />
+      <SelectField
+        name="workMode"
+        label={fields('workMode')}
+        error={errors.workMode}
+        value={typed.workMode}
+        empty={empty}
+        options={workModes.map((value) => ({ value, label: jobAds(`workMode.${phraseKey(value)}`) }))}
+        onChange={(workMode) => change((now) => ({ ...now, workMode }))}
+      />
+      <SelectField
+        name="employmentType"
+        label={fields('employmentType')}
+        error={errors.employmentType}
+        value={typed.employmentType}
+        empty={empty}
+        options={employmentTypes.map((value) => ({
+          value,
+          label: jobAds(`employmentType.${phraseKey(value)}`),
+        }))}
+        onChange={(employmentType) => change((now) => ({ ...now, employmentType }))}
+      />
+    </>
+  )
+}
+
+function Optional({ typed, change, errors }: SectionProps) {
+  const jobAds = usePhrases('jobAds')
+  const fields = usePhrases('fields')
+  const empty = usePhrases('jobAdForm')('any')
+  return (
+    <>
+      <SelectField
+        name="contractType"
+        label={fields('contractType')}
+        error={errors.contractType}
+        value={typed.contractType}
+        empty={empty}
+        options={contractTypes.map((value) => ({ value, label: jobAds(`contractType.${phraseKey(value)}`) }))}
+        onChange={(contractType) => change((now) => ({ ...now, contractType }))}
+        isOptional
+      />
+      <SelectField
+        name="seniority"
+        label={fields('seniority')}
+        error={errors.seniority}
+        value={typed.seniority}
+        empty={empty}
+        options={seniorityLevels.map((value) => ({ value, label: jobAds(`seniority.${phraseKey(value)}`) }))}
+        onChange={(seniority) => change((now) => ({ ...now, seniority }))}
+        isOptional
+      />
+    </>
+  )
+}
+
+function OnsiteDays({ typed: { requirements }, change, errors }: SectionProps) {
+  const fields = usePhrases('fields')
+  return (
+    <LineField
+      name="requirements.onsiteDays"
+      label={fields('onsiteDays')}
+      error={errors['requirements.onsiteDays']}
+      inputMode="numeric"
+      dir="ltr"
+      isOptional
+      text={requirements.onsiteDays}
+      onText={(onsiteDays) =>
+        change((now) => ({ ...now, requirements: { ...now.requirements, onsiteDays } }))
+      }
+    />
   )
 }

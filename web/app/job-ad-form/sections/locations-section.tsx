@@ -25,7 +25,12 @@ export function LocationsSection({ typed, change, errors, locations }: Locations
   return (
     <SectionCard id="locations" title={t('locations')} text={t('locationsHint')}>
       {locations.length === 0 && <p className="mb-4">{t('noLocations')}</p>}
-      <ul id={id} tabIndex={-1} aria-describedby={`${id}-error`} className="grid max-h-80 gap-2 overflow-y-auto">
+      <ul
+        id={id}
+        tabIndex={-1}
+        aria-describedby={`${id}-error`}
+        className="grid max-h-80 gap-2 overflow-y-auto"
+      >
         {locations.map((location) => (
           <LocationRow
             key={location.id}
@@ -36,7 +41,10 @@ export function LocationsSection({ typed, change, errors, locations }: Locations
         ))}
       </ul>
       <FieldErrorText id={id} error={errors.locationIds} />
-      <Link to={paths.companyLocations()} className={`${buttonStyle({ kind: 'outline', size: 'small' })} mt-4`}>
+      <Link
+        to={paths.companyLocations()}
+        className={`${buttonStyle({ kind: 'outline', size: 'small' })} mt-4`}
+      >
         {t('addLocation')}
       </Link>
     </SectionCard>
@@ -59,6 +67,7 @@ function LocationRow({ location, isChosen, onToggle }: LocationRowProps) {
         <input
           type="checkbox"
           checked={isChosen}
+          aria-label={name.text}
           onChange={(event) => onToggle(event.target.checked)}
           className="size-5 shrink-0 accent-brand"
         />

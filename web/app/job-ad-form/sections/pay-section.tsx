@@ -13,53 +13,60 @@ import { SelectField } from './select-field.tsx'
 /** Net pay, with what similar job ads nearby pay. */
 export function PaySection({ typed, change, errors }: SectionProps) {
   const t = usePhrases('jobAdForm')
-  const fields = usePhrases('fields')
-  const units = usePhrases('units')
-  const { pay } = typed
-  const put = (part: Partial<TypedJobAd['pay']>) => change((now) => ({ ...now, pay: { ...now.pay, ...part } }))
   const { pay: read } = contentOf(typed)
   const isWide = read?.min && read.max && read.max > 2 * read.min
   return (
     <SectionCard id="pay" title={t('pay')} text={t('payHint')}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <LineField
-          name="pay.min"
-          label={fields('pay.min')}
-          error={errors['pay.min']}
-          inputMode="decimal"
-          dir="ltr"
-          text={pay.min}
-          onText={(min) => put({ min })}
-        />
-        <LineField
-          name="pay.max"
-          label={fields('pay.max')}
-          error={errors['pay.max']}
-          inputMode="decimal"
-          dir="ltr"
-          text={pay.max}
-          onText={(max) => put({ max })}
-        />
-        <SelectField
-          name="pay.currency"
-          label={t('currency')}
-          error={errors['pay.currency']}
-          value={pay.currency}
-          options={currencies.map((value) => ({ value, label: units(`currency.${value}`) }))}
-          onChange={(currency) => currency && put({ currency })}
-        />
-        <SelectField
-          name="pay.period"
-          label={t('period')}
-          error={errors['pay.period']}
-          value={pay.period}
-          options={payPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
-          onChange={(period) => period && put({ period })}
-        />
-      </div>
+      <Amounts typed={typed} change={change} errors={errors} />
       {isWide && <p className="mt-4 rounded-m bg-warn-soft px-4 py-3 text-sm text-warn">{t('payWide')}</p>}
       <Median typed={typed} />
     </SectionCard>
+  )
+}
+
+function Amounts({ typed: { pay }, change, errors }: SectionProps) {
+  const t = usePhrases('jobAdForm')
+  const fields = usePhrases('fields')
+  const units = usePhrases('units')
+  const put = (part: Partial<TypedJobAd['pay']>) =>
+    change((now) => ({ ...now, pay: { ...now.pay, ...part } }))
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <LineField
+        name="pay.min"
+        label={fields('pay.min')}
+        error={errors['pay.min']}
+        inputMode="decimal"
+        dir="ltr"
+        text={pay.min}
+        onText={(min) => put({ min })}
+      />
+      <LineField
+        name="pay.max"
+        label={fields('pay.max')}
+        error={errors['pay.max']}
+        inputMode="decimal"
+        dir="ltr"
+        text={pay.max}
+        onText={(max) => put({ max })}
+      />
+      <SelectField
+        name="pay.currency"
+        label={t('currency')}
+        error={errors['pay.currency']}
+        value={pay.currency}
+        options={currencies.map((value) => ({ value, label: units(`currency.${value}`) }))}
+        onChange={(currency) => currency && put({ currency })}
+      />
+      <SelectField
+        name="pay.period"
+        label={t('period')}
+        error={errors['pay.period']}
+        value={pay.period}
+        options={payPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
+        onChange={(period) => period && put({ period })}
+      />
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@qareeb/contract/job-ads/job-ad-requirements'
 import { skillNames } from '@qareeb/reference/skill-names'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
@@ -31,38 +32,7 @@ export function RequirementsSection({ typed: { requirements }, change, errors }:
     change((now) => ({ ...now, requirements: { ...now.requirements, ...part } }))
   return (
     <SectionCard id="requirements" title={t('requirements')} text={t('requirementsHint')}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <LineField
-          name="requirements.experienceYears"
-          label={fields('experienceYears')}
-          error={errors['requirements.experienceYears']}
-          inputMode="numeric"
-          dir="ltr"
-          isOptional
-          text={requirements.experienceYears}
-          onText={(experienceYears) => put({ experienceYears })}
-        />
-        <SelectField
-          name="requirements.education"
-          label={fields('education')}
-          error={errors['requirements.education']}
-          value={requirements.education}
-          empty={t('any')}
-          options={educationLevels.map((value) => ({ value, label: t(`education.${value}`) }))}
-          onChange={(education) => put({ education })}
-          isOptional
-        />
-        <LineField
-          name="requirements.weeklyHours"
-          label={fields('weeklyHours')}
-          error={errors['requirements.weeklyHours']}
-          inputMode="numeric"
-          dir="ltr"
-          isOptional
-          text={requirements.weeklyHours}
-          onText={(weeklyHours) => put({ weeklyHours })}
-        />
-      </div>
+      <Numbers requirements={requirements} put={put} errors={errors} />
       <Skills requirements={requirements} put={put} />
       <Languages requirements={requirements} put={put} />
       <ChoiceList
@@ -77,6 +47,45 @@ export function RequirementsSection({ typed: { requirements }, change, errors }:
   )
 }
 
+function Numbers({ requirements, put, errors }: PartProps & Pick<SectionProps, 'errors'>) {
+  const t = usePhrases('jobAdForm')
+  const fields = usePhrases('fields')
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <LineField
+        name="requirements.experienceYears"
+        label={fields('experienceYears')}
+        error={errors['requirements.experienceYears']}
+        inputMode="numeric"
+        dir="ltr"
+        isOptional
+        text={requirements.experienceYears}
+        onText={(experienceYears) => put({ experienceYears })}
+      />
+      <SelectField
+        name="requirements.education"
+        label={fields('education')}
+        error={errors['requirements.education']}
+        value={requirements.education}
+        empty={t('any')}
+        options={educationLevels.map((value) => ({ value, label: t(`education.${value}`) }))}
+        onChange={(education) => put({ education })}
+        isOptional
+      />
+      <LineField
+        name="requirements.weeklyHours"
+        label={fields('weeklyHours')}
+        error={errors['requirements.weeklyHours']}
+        inputMode="numeric"
+        dir="ltr"
+        isOptional
+        text={requirements.weeklyHours}
+        onText={(weeklyHours) => put({ weeklyHours })}
+      />
+    </div>
+  )
+}
+
 function Skills({ requirements: { skills }, put }: PartProps) {
   const t = usePhrases('jobAdForm')
   const locale = useLocale()
@@ -88,31 +97,15 @@ function Skills({ requirements: { skills }, put }: PartProps) {
       <legend className="mb-2 font-semibold">{t('skills')}</legend>
       <ul className="grid gap-2">
         {skills.map(({ key, need }) => (
-          <li key={key} className="flex items-center gap-3">
-            <span className="min-w-0 flex-1 truncate">{nameOf(key)}</span>
-            <Select
-              aria-label={nameOf(key)}
-              className={small}
-              options={[
-                { value: 'must', label: t('must') },
-                { value: 'nice', label: t('nice') },
-              ]}
-              value={need}
-              onChange={({ target }) =>
-                put({
-                  skills: skills.map((one) =>
-                    one.key === key ? { key, need: target.value === 'must' ? 'must' : 'nice' } : one,
-                  ),
-                })
-              }
-            />
-            <IconButton
-              label={t('remove', { name: nameOf(key) })}
-              onClick={() => put({ skills: skills.filter((one) => one.key !== key) })}
-            >
-              <X className="size-5" aria-hidden />
-            </IconButton>
-          </li>
+          <SkillRow
+            key={key}
+            name={nameOf(key)}
+            need={need}
+            onNeed={(next) =>
+              put({ skills: skills.map((one) => (one.key === key ? { key, need: next } : one)) })
+            }
+            onRemove={() => put({ skills: skills.filter((one) => one.key !== key) })}
+          />
         ))}
       </ul>
       {skills.length < requirementBounds.skills && (
@@ -139,30 +132,19 @@ function Languages({ requirements: { languages }, put }: PartProps) {
       <legend className="mb-2 font-semibold">{t('languages')}</legend>
       <ul className="grid gap-2">
         {languages.map(({ language, level }) => (
-          <li key={language} className="flex items-center gap-3">
-            <span className="min-w-0 flex-1 truncate">{t(`language.${language}`)}</span>
-            <Select
-              aria-label={`${t('level')}: ${t(`language.${language}`)}`}
-              className={small}
-              options={languageLevels.map((value) => ({ value, label: t(`languageLevel.${value}`) }))}
-              value={level}
-              onChange={({ target }) =>
-                put({
-                  languages: languages.map((one) =>
-                    one.language === language
-                      ? { language, level: languageLevels.find((known) => known === target.value) ?? level }
-                      : one,
-                  ),
-                })
-              }
-            />
-            <IconButton
-              label={t('remove', { name: t(`language.${language}`) })}
-              onClick={() => put({ languages: languages.filter((one) => one.language !== language) })}
-            >
-              <X className="size-5" aria-hidden />
-            </IconButton>
-          </li>
+          <LanguageRow
+            key={language}
+            name={t(`language.${language}`)}
+            level={level}
+            onLevel={(next) =>
+              put({
+                languages: languages.map((one) =>
+                  one.language === language ? { language, level: next } : one,
+                ),
+              })
+            }
+            onRemove={() => put({ languages: languages.filter((one) => one.language !== language) })}
+          />
         ))}
       </ul>
       {left.length > 0 && (
@@ -181,5 +163,60 @@ function Languages({ requirements: { languages }, put }: PartProps) {
         />
       )}
     </fieldset>
+  )
+}
+
+type RowProps = { name: string; onRemove: () => void }
+type Need = Requirements['skills'][number]['need']
+type Level = Requirements['languages'][number]['level']
+
+function SkillRow({ name, need, onNeed, onRemove }: RowProps & { need: Need; onNeed: (need: Need) => void }) {
+  const t = usePhrases('jobAdForm')
+  return (
+    <Row name={name} onRemove={onRemove}>
+      <Select
+        aria-label={name}
+        className={small}
+        options={[
+          { value: 'must', label: t('must') },
+          { value: 'nice', label: t('nice') },
+        ]}
+        value={need}
+        onChange={({ target }) => onNeed(target.value === 'must' ? 'must' : 'nice')}
+      />
+    </Row>
+  )
+}
+
+function LanguageRow({
+  name,
+  level,
+  onLevel,
+  onRemove,
+}: RowProps & { level: Level; onLevel: (level: Level) => void }) {
+  const t = usePhrases('jobAdForm')
+  return (
+    <Row name={name} onRemove={onRemove}>
+      <Select
+        aria-label={`${t('level')}: ${name}`}
+        className={small}
+        options={languageLevels.map((value) => ({ value, label: t(`languageLevel.${value}`) }))}
+        value={level}
+        onChange={({ target }) => onLevel(languageLevels.find((known) => known === target.value) ?? level)}
+      />
+    </Row>
+  )
+}
+
+function Row({ name, onRemove, children }: RowProps & { children: ReactNode }) {
+  const t = usePhrases('jobAdForm')
+  return (
+    <li className="flex items-center gap-3">
+      <span className="min-w-0 flex-1 truncate">{name}</span>
+      {children}
+      <IconButton label={t('remove', { name })} onClick={onRemove}>
+        <X className="size-5" aria-hidden />
+      </IconButton>
+    </li>
   )
 }

@@ -1,5 +1,5 @@
-import { translateJobAd } from '@qareeb/contract/translate'
 import type { Locale } from '@qareeb/contract/locale'
+import { translateJobAd } from '@qareeb/contract/translate'
 import { lazy, Suspense } from 'react'
 import { FieldErrorText } from '../../forms/field-frame.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'

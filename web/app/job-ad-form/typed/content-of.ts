@@ -1,5 +1,5 @@
 import { westernDigits } from '@qareeb/contract/degrees'
-import { jobAdContent, type JobAdContent } from '@qareeb/contract/job-ads/job-ad-content'
+import { jobAdContent, type JobAdContent, writtenPay } from '@qareeb/contract/job-ads/job-ad-content'
 import * as z from 'zod/mini'
 import { readTypedDate } from '../../forms/typed-date.ts'
 import { readNumber } from './read-number.ts'
@@ -58,7 +58,7 @@ function payOf({ min, max, currency, period }: TypedJobAd['pay']): JobAdContent[
   return isUntouched ? null : { ...amounts, currency, period }
 }
 
-const amount = z.unwrap(fields.pay).shape.min
+const amount = writtenPay.shape.min
 const readAmount = (typed: string) => readIn(amount, readNumber(typed))
 
 /** A value that its field can hold, else null. */

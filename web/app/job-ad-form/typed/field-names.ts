@@ -1,13 +1,5 @@
 /** The parts of the form, in their order. */
-export const sections = [
-  'texts',
-  'kind',
-  'pay',
-  'locations',
-  'requirements',
-  'benefits',
-  'contact',
-] as const
+export const sections = ['texts', 'kind', 'pay', 'locations', 'requirements', 'benefits', 'contact'] as const
 export type Section = (typeof sections)[number]
 
 /** Every field of the form by its path in the content, in the order of the page, with its section. */

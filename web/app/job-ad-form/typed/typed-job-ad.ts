@@ -1,5 +1,3 @@
-import type { JobAdContent, Requirements } from '@qareeb/contract/job-ads/job-ad-content'
-import type { Requirements as AllRequirements } from '@qareeb/contract/job-ads/job-ad-content'
 import type {
   ContractType,
   Currency,
@@ -10,6 +8,8 @@ import type {
   SeniorityLevel,
   WorkMode,
 } from '@qareeb/contract/job-ads'
+import type { JobAdContent, Requirements } from '@qareeb/contract/job-ads/job-ad-content'
+import type { Requirements as AllRequirements } from '@qareeb/contract/job-ads/job-ad-content'
 import { typedDateOf } from '../../forms/typed-date.ts'
 
 /** A text in both languages as it is typed. */
@@ -116,4 +116,4 @@ const textsOf = ({ ar, en }: { ar: string | null; en: string | null }): TypedTex
   en: en ?? '',
 })
 
-const numberText = (value: number | null | undefined): string => (value == null ? '' : String(value))
+const numberText = (value: number | null | undefined): string => String(value ?? '')
