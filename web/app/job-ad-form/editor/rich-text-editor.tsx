@@ -1,7 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { Bold, Heading, Italic, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react'
+import { Italic, LetterB, LetterH, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
@@ -82,7 +82,7 @@ type Tool = {
 const tools: readonly Tool[] = [
   {
     key: 'bold',
-    Icon: Bold,
+    Icon: LetterB,
     isPressed: (editor) => editor.isActive('bold'),
     run: (editor) => editor.chain().focus().toggleBold().run(),
   },
@@ -94,7 +94,7 @@ const tools: readonly Tool[] = [
   },
   {
     key: 'heading',
-    Icon: Heading,
+    Icon: LetterH,
     isPressed: (editor) => editor.isActive('heading'),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },

@@ -1,4 +1,4 @@
-import { Building2, FileQuestionMark } from 'lucide-react'
+import { BuildingComplex, FileQuestionMark } from 'lucide-react'
 import { Link } from 'react-router'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
@@ -42,7 +42,7 @@ export function AdOfOtherCompany({ company }: { company: OtherCompany }) {
       <EmptyState
         title={t('otherCompanyTitle', { company: name })}
         text={t('otherCompanyText')}
-        icon={<Building2 className="size-7" aria-hidden />}
+        icon={<BuildingComplex className="size-7" aria-hidden />}
       >
         <Button disabled={isRunning} onClick={start} className="max-w-full truncate">
           {t('switchTo', { company: name })}
