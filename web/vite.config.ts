@@ -26,7 +26,7 @@ export default defineConfig({
           output: {
             // Shared parts have short names, since every file repeats the names of the parts that it imports.
             chunkFileNames: ({ isDynamicEntry }) =>
-              isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+              isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 // The framework stays in the cache when only the site changes.

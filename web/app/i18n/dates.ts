@@ -50,9 +50,6 @@ export function formatDaysLeft(instant: string, now: Date, units: BoundPhrases<'
 
 const calendarDay = (time: number) => Math.floor((time + riyadhOffsetMs) / dayMs)
 
-/** Hours and minutes in Riyadh: 10:42. */
-export const formatTime = (instant: string): string => inRiyadh(instant).slice(11, 16)
-
 /** A date as machines read it, for `<time dateTime>`. */
 export const dateOf = (instant: string): string => inRiyadh(instant).slice(0, 10)
 

@@ -88,16 +88,13 @@ function SupportLink() {
 function CompanyLinks() {
   const t = usePhrases('shell')
   const paths = usePaths()
-  return (
-    <>
-      <li className="for-guests">
-        <Link to={paths.register({ type: 'company', returnTo: paths.jobAdForm() })}>{t('publishJobAd')}</Link>
-      </li>
-      <li className="for-users">
-        <Link to={paths.jobAdForm()}>{t('publishJobAd')}</Link>
-      </li>
-    </>
-  )
+  const form = paths.jobAdForm()
+  const links = { 'for-guests': paths.register({ type: 'company', returnTo: form }), 'for-users': form }
+  return Object.entries(links).map(([who, to]) => (
+    <li key={who} className={who}>
+      <Link to={to}>{t('publishJobAd')}</Link>
+    </li>
+  ))
 }
 
 function LegalLinks() {

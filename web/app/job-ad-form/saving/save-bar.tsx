@@ -1,4 +1,4 @@
-import { formatTime } from '../../i18n/dates.ts'
+import { riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,3 +32,7 @@ function Saved({ ad: { step, isSaved, stored } }: { ad: SavedAd }) {
   if (step === 'failed') return t('saveFailed')
   return isSaved && stored ? t('saved', { time: formatTime(stored.updatedAt) }) : t('notSaved')
 }
+
+/** Hours and minutes in Riyadh: 10:42. */
+const formatTime = (instant: string) =>
+  new Date(Date.parse(instant) + riyadhOffsetMs).toISOString().slice(11, 16)

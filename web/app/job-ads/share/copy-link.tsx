@@ -1,8 +1,11 @@
 import { Check, Link2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
+
+// Most browsers copy; the rest fetch this when it is needed.
+const LinkToCopy = lazy(() => import('./link-to-copy.tsx'))
 
 /** Milliseconds for which the button says that the link was copied. */
 const confirmationTime = 4000
@@ -33,7 +36,7 @@ export function CopyLink({ url }: { url: string }) {
         {isCopied ? t('linkCopied') : t('copyLink')}
       </button>
       <output className="sr-only">{isCopied && t('linkCopied')}</output>
-      {outcome === 'refused' && <LinkToCopy url={url} />}
+      <Suspense>{outcome === 'refused' && <LinkToCopy url={url} />}</Suspense>
     </>
   )
 }
@@ -46,20 +49,4 @@ async function copy(text: string): Promise<'copied' | 'refused'> {
   } catch {
     return 'refused'
   }
-}
-
-function LinkToCopy({ url }: { url: string }) {
-  const t = usePhrases('jobPage')
-  return (
-    <label className="basis-full text-sm text-ink-2" role="alert">
-      {t('copyRefused')}
-      <input
-        readOnly
-        dir="ltr"
-        value={url}
-        onFocus={(event) => event.currentTarget.select()}
-        className="mt-1.5 h-11 w-full rounded-m border border-line-strong bg-surface px-3 text-ink"
-      />
-    </label>
-  )
 }
