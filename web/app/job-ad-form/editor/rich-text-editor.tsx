@@ -38,6 +38,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     extensions,
     content: html,
     immediatelyRender: false,
+    // Its styles would need a hole in the content security policy; the classes below say the same.
+    injectCSS: false,
     editorProps: {
       attributes: {
         id,
@@ -46,7 +48,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         'aria-label': label,
         lang: locale,
         dir: locale === 'ar' ? 'rtl' : 'ltr',
-        class: cx('min-h-48 px-4 py-3 outline-none', richText),
+        class: cx('min-h-48 px-4 py-3 break-words whitespace-pre-wrap outline-none', richText),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
     },

@@ -1,0 +1,94 @@
+import type { APIRequestContext } from '@playwright/test'
+import { phrases as fieldsAr } from '@qareeb/content/ar/phrases/fields'
+import { phrases as formAr } from '@qareeb/content/ar/phrases/job-ad-form'
+import { phrases as listAr } from '@qareeb/content/ar/phrases/job-ad-list'
+import { phrases as jobAdsAr } from '@qareeb/content/ar/phrases/job-ads'
+import { phrases as fieldsEn } from '@qareeb/content/en/phrases/fields'
+import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
+import { phrases as listEn } from '@qareeb/content/en/phrases/job-ad-list'
+import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
+import { platform } from './administration-words.ts'
+import { identityWords } from './identity-words.ts'
+import { expect, expectNoViolations, test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { signIn, tokenOf } from './people.ts'
+import { type Employer, registerEmployer } from './teams.ts'
+
+const words = {
+  ar: { form: formAr, list: listAr, fields: fieldsAr, jobAds: jobAdsAr },
+  en: { form: formEn, list: listEn, fields: fieldsEn, jobAds: jobAdsEn },
+}
+
+/** A verified company with a branch, made beside the browser. */
+async function addPublisher(request: APIRequestContext, locale: 'ar' | 'en'): Promise<Employer> {
+  const employer = await registerEmployer(request, locale)
+  const headers = { authorization: `Bearer ${employer.token}` }
+  const branch = {
+    name: { ar: null, en: 'Olaya branch' },
+    address: { ar: null, en: 'King Fahd Road, Al Olaya' },
+    shortNationalAddress: null,
+    lat: 24.6911,
+    lng: 46.6853,
+  }
+  expect((await request.post('/api/v1/organization-location', { headers, data: branch })).status()).toBe(201)
+  // The contract says what the API answers.
+  const { id } = (await (await request.get('/api/v1/organization', { headers })).json()) as { id: string }
+  const admin = { authorization: `Bearer ${await tokenOf(request, platform)}` }
+  const verified = await request.patch(`/api/v1/organization?organizationId=${id}`, {
+    headers: admin,
+    data: { verificationStatus: 'verified' },
+  })
+  expect(verified.status()).toBe(200)
+  return employer
+}
+
+for (const identity of identityWords) {
+  const { locale, prefix, browser } = identity
+  const { form: t, fields, jobAds, list } = words[locale]
+  const language = locale === 'ar' ? t.arabic : t.english
+
+  test.describe(`the form of a job ad (${locale})`, () => {
+    test.use({ locale: browser, expectedComplaints: /400 \(Bad Request\)/ })
+
+    test('says what is missing, keeps what is typed, and publishes', async ({ page }) => {
+      const employer = await addPublisher(page.request, locale)
+      await openPage(page, `${prefix}/dashboard/job-ad-form`)
+      await signIn(page, identity, employer)
+      await expect(page).toHaveURL(`${prefix}/dashboard/job-ad-form`)
+
+      const title = locale === 'ar' ? 'محاسب مستودع' : 'Warehouse accountant'
+      await page.getByLabel(`${t.title} (${language})`).fill(title)
+      await page.getByRole('button', { name: t.publish, exact: true }).click()
+      await expect(page.getByText(t.incomplete)).toBeVisible()
+      await expectNoViolations(page)
+
+      const text =
+        locale === 'ar'
+          ? 'تراجع مخزون أربعة مستودعات وتقفل حساباتها كل شهر.'
+          : 'You check the stock of four warehouses and close their books.'
+      await page.getByRole('textbox', { name: `${t.description} (${language})` }).fill(text)
+      await page.getByLabel(fields.category).selectOption('finance')
+      await page.getByLabel(fields.workMode).selectOption('onsite')
+      await page.getByLabel(fields.employmentType).selectOption('full-time')
+      await page.getByLabel(fields['pay.min']).fill(locale === 'ar' ? '٦٠٠٠' : '6,000')
+      await page.getByLabel(fields['pay.max']).fill('8000')
+      await page.getByRole('checkbox', { name: 'Olaya branch' }).check()
+      await page.getByLabel(fields.email).fill('huda@oasis.example')
+      // A draft is saved by itself; a reload shows it.
+      await expect(page.getByText(t.saved.replace('{time}', ''), { exact: false })).toBeVisible()
+      await page.reload()
+      await expect(page.getByLabel(`${t.title} (${language})`)).toHaveValue(title)
+
+      await page.getByRole('button', { name: t.publish, exact: true }).click()
+      await expect(page).toHaveURL(`${prefix}/dashboard/ads`)
+      await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
+      await expect(page.getByText(list['state.active']).first()).toBeVisible()
+
+      const found = await page.request.get('/api/v1/job-ad', {
+        params: { q: title, city: 'riyadh', category: 'finance', sort: 'newest' },
+      })
+      expect(await found.text()).toContain(title)
+      expect(jobAds['category.finance']).not.toBe('')
+    })
+  })
+}
