@@ -6,6 +6,7 @@ import {
   listOrganizationAds,
   type TeamJobAd,
 } from '@qareeb/contract/job-ads/job-ad-life'
+import { getOrganizationStats } from '@qareeb/contract/organizations'
 import { useRefresh } from '../../data/use-mutation-of.ts'
 import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { useCall } from '../../session/use-call.ts'
@@ -16,7 +17,7 @@ export function useStoreAd() {
   const refresh = useRefresh()
   const keyFor = useIdempotencyKey()
   const done = (saved: TeamJobAd) => {
-    refresh(listOrganizationAds, getDashboardJobAd)
+    refresh(listOrganizationAds, getDashboardJobAd, getOrganizationStats)
     return saved
   }
   return {

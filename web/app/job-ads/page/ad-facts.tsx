@@ -5,9 +5,10 @@ import { phraseKey } from '../../i18n/phrase-key.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useNow } from '../../page/use-site.ts'
+import type { Detail } from './ad-details.server.ts'
 
 /** The terms of the job, each with its name; what the company left open is left out. */
-export function AdFacts({ jobAd }: { jobAd: PublicJobAd }) {
+export function AdFacts({ jobAd, details }: { jobAd: PublicJobAd; details: readonly Detail[] }) {
   const t = usePhrases('jobAds')
   const fields = usePhrases('fields')
   const { employmentType, workMode, seniority, contractType, category } = jobAd
@@ -22,6 +23,11 @@ export function AdFacts({ jobAd }: { jobAd: PublicJobAd }) {
       )}
       <Fact name={fields('category')}>{t(`category.${phraseKey(category)}`)}</Fact>
       <Times jobAd={jobAd} />
+      {details.map(({ name, text }) => (
+        <Fact key={name} name={name}>
+          {text}
+        </Fact>
+      ))}
     </dl>
   )
 }

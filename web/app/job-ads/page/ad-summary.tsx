@@ -7,13 +7,18 @@ import { formatDate } from '../../i18n/dates.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
+import type { Detail } from './ad-details.server.ts'
 import { AdFacts } from './ad-facts.tsx'
 import { PlaceLine } from './place-line.tsx'
 
-type AdSummaryProps = { jobAd: PublicJobAd; chosen: JobAdLocation | undefined }
+type AdSummaryProps = {
+  jobAd: PublicJobAd
+  chosen: JobAdLocation | undefined
+  details: readonly Detail[]
+}
 
 /** The first screen: what the job is, whose it is, what it pays, where it is, and on what terms. */
-export function AdSummary({ jobAd, chosen }: AdSummaryProps) {
+export function AdSummary({ jobAd, chosen, details }: AdSummaryProps) {
   const t = usePhrases('jobAds')
   const format = useFormats()
   return (
@@ -37,7 +42,7 @@ export function AdSummary({ jobAd, chosen }: AdSummaryProps) {
         <FavoriteButton jobAdId={jobAd.id} title={readIn(useLocale(), jobAd.title).text} />
       </div>
       {chosen && <PlaceLine jobAd={jobAd} location={chosen} />}
-      <AdFacts jobAd={jobAd} />
+      <AdFacts jobAd={jobAd} details={details} />
     </header>
   )
 }

@@ -6,6 +6,7 @@ import { drawLocator } from '../../map/locator/locator-drawing.server.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
+import { detailsInWords } from './ad-details.server.ts'
 import { chosenLocation } from './ad-locations.ts'
 import { jobAdHead } from './job-ad-head.ts'
 import { OpenJobAd } from './open-job-ad.tsx'
@@ -29,7 +30,13 @@ export const loader = pageLoader(async (page) => {
   const place = chosenLocation(jobAd.locations, url.searchParams.get('locationId'))
   const drawing = place ? drawLocator(place, locale) : null
   return data(
-    { head: jobAdHead(jobAd, page), jobAd, related, drawing },
+    {
+      head: jobAdHead(jobAd, page),
+      jobAd,
+      related,
+      drawing,
+      details: detailsInWords(jobAd.details, page),
+    },
     { status: jobAd.state === 'active' ? 200 : 410 },
   )
 })

@@ -144,3 +144,22 @@ test('leaves out a logo that the company does not have', () => {
   expect(bare?.['hiringOrganization']).toBeDefined()
   expect(bare?.['hiringOrganization']).not.toHaveProperty('logo')
 })
+
+test('states what the ad asks for and offers', () => {
+  const details = {
+    ...seniorAccountant.details,
+    openings: 2,
+    experienceYears: 3,
+    education: 'bachelor',
+    weeklyHours: 40,
+    benefits: ['medical-insurance', 'housing'],
+  } as const
+  expect(posting({ details: { ...details, benefits: [...details.benefits] } })).toMatchObject({
+    totalJobOpenings: 2,
+    experienceRequirements: { monthsOfExperience: 36 },
+    educationRequirements: { credentialCategory: 'bachelor degree' },
+    workHours: '40 hours a week',
+    jobBenefits: 'medical insurance, housing',
+  })
+  expect(posting()).not.toHaveProperty('totalJobOpenings')
+})

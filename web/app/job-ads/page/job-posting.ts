@@ -43,9 +43,44 @@ export function jobPosting(jobAd: PublicJobAd, page: Page): Record<string, unkno
     hiringOrganization: { '@type': 'Organization', name, ...(logo && { logo }) },
     baseSalary: baseSalary(jobAd.salary),
     ...where,
+    ...asked(jobAd),
     // The application is not sent on this site, so nobody may be told that it is.
     directApply: false,
   }
+}
+
+/** What the ad asks for and offers, by the properties that schema.org has for it. */
+function asked({ details }: PublicJobAd) {
+  const { openings, experienceYears, education, weeklyHours, benefitsText, benefits } = details
+  const credential = education && credentials[education]
+  const offered = [...benefits, benefitsText.en ?? benefitsText.ar].filter((one) => one !== null)
+  return {
+    ...(openings !== null && { totalJobOpenings: openings }),
+    ...(experienceYears !== null &&
+      experienceYears > 0 && {
+        experienceRequirements: {
+          '@type': 'OccupationalExperienceRequirements',
+          monthsOfExperience: experienceYears * 12,
+        },
+      }),
+    ...(credential && {
+      educationRequirements: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: credential,
+      },
+    }),
+    ...(weeklyHours !== null && { workHours: `${weeklyHours} hours a week` }),
+    ...(offered.length > 0 && { jobBenefits: offered.join(', ').replaceAll('-', ' ') }),
+  }
+}
+
+/** Degrees in the words of Google's job search; it knows no doctorate. */
+const credentials: Partial<Record<NonNullable<PublicJobAd['details']['education']>, string>> = {
+  secondary: 'high school',
+  diploma: 'associate degree',
+  bachelor: 'bachelor degree',
+  master: 'postgraduate degree',
+  doctorate: 'postgraduate degree',
 }
 
 const employmentTypes: Record<EmploymentType, string> = {

@@ -9,6 +9,7 @@ import { useSite } from '../../page/use-site.ts'
 import { ShareAd } from '../share/share-ad.tsx'
 import { AdCompany } from './ad-company.tsx'
 import { AdDescription } from './ad-description.tsx'
+import type { Detail } from './ad-details.server.ts'
 import { AdList } from './ad-list.tsx'
 import { AdPlaces } from './ad-places.tsx'
 import { AdSummary } from './ad-summary.tsx'
@@ -17,17 +18,22 @@ import { slugIn } from './written-in.ts'
 
 export type RelatedJobAds = ResponseOf<typeof listRelatedJobAds>
 
-type OpenJobAdProps = { jobAd: PublicJobAd; related: RelatedJobAds; drawing: LocatorDrawing | null }
+type OpenJobAdProps = {
+  jobAd: PublicJobAd
+  related: RelatedJobAds
+  drawing: LocatorDrawing | null
+  details: readonly Detail[]
+}
 
 /** Everything a seeker decides on: the facts first, then the words, with the place and its map beside them. */
-export function OpenJobAd({ jobAd, related, drawing }: OpenJobAdProps) {
+export function OpenJobAd({ jobAd, related, drawing, details }: OpenJobAdProps) {
   const t = usePhrases('jobPage')
   const places = useAdPlaces(jobAd)
 
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
-        <AdSummary jobAd={jobAd} chosen={places.chosen} />
+        <AdSummary jobAd={jobAd} chosen={places.chosen} details={details} />
         <AdDescription description={jobAd.description} />
         <div className="grid gap-5 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <AdPlaces jobAd={jobAd} places={places} drawing={drawing} />

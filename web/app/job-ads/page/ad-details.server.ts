@@ -1,0 +1,49 @@
+import type { JobAdDetails } from '@qareeb/contract/job-ads'
+import { readIn } from '../../i18n/bilingual.ts'
+import { phraseKey } from '../../i18n/phrase-key.ts'
+import type { PageArguments } from '../../page/page-loader.ts'
+
+/** A fact about an ad in words: `Education: Bachelor’s degree`. */
+export type Detail = { name: string; text: string }
+
+/**
+ * What an ad asks for and offers besides pay, in the reader's language; what the company left open is left out. Said on
+ * the server, so that no page carries the wording of all that an ad may ask for.
+ */
+export function detailsInWords(
+  details: JobAdDetails,
+  { locale, phrases }: Pick<PageArguments, 'locale' | 'phrases'>,
+): Detail[] {
+  const t = phrases('jobAdForm')
+  const fields = phrases('fields')
+  const join = (texts: readonly string[]) => texts.join(phrases('units')('comma'))
+  const skillsOf = (need: 'must' | 'nice') =>
+    join(details.skills.filter((one) => one.need === need).map(({ name }) => readIn(locale, name).text))
+  const ownBenefits = details.benefitsText.ar ?? details.benefitsText.en
+  const benefits = [
+    ...details.benefits.map((one) => t(`benefit.${phraseKey(one)}`)),
+    ...(ownBenefits === null ? [] : [readIn(locale, details.benefitsText).text]),
+  ]
+  const known: [string, string | number | null][] = [
+    [fields('openings'), details.openings],
+    [fields('experienceYears'), details.experienceYears],
+    [fields('education'), details.education && t(`education.${details.education}`)],
+    [`${t('skills')}: ${t('must')}`, skillsOf('must')],
+    [`${t('skills')}: ${t('nice')}`, skillsOf('nice')],
+    [
+      fields('languages'),
+      join(
+        details.languages.map(
+          (one) => `${t(`language.${one.language}`)} (${t(`languageLevel.${one.level}`)})`,
+        ),
+      ),
+    ],
+    [fields('weeklyHours'), details.weeklyHours],
+    [fields('shifts'), join(details.shifts.map((one) => t(`shift.${one}`)))],
+    [fields('onsiteDays'), details.onsiteDays],
+    [fields('benefits'), join(benefits)],
+  ]
+  return known.flatMap(([name, value]) =>
+    value === null || value === '' ? [] : [{ name, text: String(value) }],
+  )
+}

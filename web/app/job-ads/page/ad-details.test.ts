@@ -1,0 +1,38 @@
+import type { JobAdDetails } from '@qareeb/contract/job-ads'
+import { beforeAll, expect, test } from 'vitest'
+import { bindPhrases } from '../../i18n/bind-phrases.ts'
+import { loadedPhrases, loadEveryPhrase } from '../../i18n/load-phrases.ts'
+import { seniorAccountant } from '../testing-ads.ts'
+import { detailsInWords } from './ad-details.server.ts'
+
+beforeAll(loadEveryPhrase)
+
+const inEnglish = (details: Partial<JobAdDetails>) =>
+  detailsInWords(
+    { ...seniorAccountant.details, ...details },
+    { locale: 'en', phrases: (noun) => bindPhrases(loadedPhrases('en', noun), 'en') },
+  )
+
+test('an ad that asks for nothing has no details', () => {
+  expect(inEnglish({})).toEqual([])
+})
+
+test('skills, languages and benefits are said in words, must and nice apart', () => {
+  const details = inEnglish({
+    experienceYears: 3,
+    skills: [
+      { name: { ar: 'إكسل', en: 'Excel' }, need: 'must' },
+      { name: { ar: 'الزكاة', en: 'Zakat' }, need: 'nice' },
+    ],
+    languages: [{ language: 'en', level: 'good' }],
+    benefits: ['housing', 'transport'],
+    benefitsText: { ar: null, en: 'Gym' },
+  })
+  expect(details.map(({ name, text }) => `${name} = ${text}`)).toEqual([
+    'Years of experience = 3',
+    'Skills: Must = Excel',
+    'Skills: Nice to have = Zakat',
+    'Languages = English (Good)',
+    'Benefits = Housing, Transport, Gym',
+  ])
+})
