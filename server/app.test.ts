@@ -9,7 +9,9 @@ const contract = path.join(import.meta.dirname, '../contract')
 
 /** Every endpoint that a file of the contract exports. */
 async function promised(): Promise<Endpoint[]> {
-  const files = fs.readdirSync(contract).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  const files = fs
+    .readdirSync(contract, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes('node_modules'))
   const modules = await Promise.all(files.map((file): Promise<object> => import(path.join(contract, file))))
   return modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
 }

@@ -18,8 +18,13 @@ const hasQueues = async () =>
 // PostgreSQL refuses the second of two copies that grant the same rights at once: "tuple concurrently updated".
 test('a copy makes its queues after the copy that holds the start lock', async () => {
   await migrate(database.ownerUrl)
+  const got = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
-  const holder = underStartLock(database.ownerUrl, () => held.promise)
+  const holder = underStartLock(database.ownerUrl, () => {
+    got.resolve()
+    return held.promise
+  })
+  await got.promise
   const copy = prepareTasks(database.ownerUrl, tasks)
   await setTimeout(500)
   expect(await hasQueues()).toBe(false)
