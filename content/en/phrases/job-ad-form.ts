@@ -131,6 +131,12 @@ export const phrases = translationOf<typeof arabic>()({
   'quality.span': 'Highest pay at most twice the lowest',
   wordsFound: 'Words: {words}',
 
+  leaveTitle: 'Your changes are not saved yet',
+  leaveText:
+    'If you leave now, what you typed stays in this tab, and you find it when you come back to this ad.',
+  leave: 'Leave',
+  stay: 'Stay on the page',
+
   conflictTitle: 'Somebody else has changed this job ad',
   conflictText: 'Your text stands in this tab. Keep yours and replace the other, or take the other.',
   keepMine: 'Keep mine',

@@ -1,6 +1,6 @@
 import { ChangeConflict } from '../forms/change-conflict.tsx'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import type { Conflict } from './saving/use-saved-ad.ts'
+import type { Conflict } from './saving/use-conflict.ts'
 
 /** Asks which content stays after a colleague, or another tab, has saved the same ad. */
 export function AdConflict({ conflict }: { conflict: Conflict }) {

@@ -1,11 +1,12 @@
-import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import type { Organization } from '@qareeb/contract/organizations'
 import { usePaths, usePhrases, useLocale } from '../i18n/use-phrases.ts'
 import { PageTop } from '../workspace/page-top.tsx'
 import { AdConflict } from './ad-conflict.tsx'
 import { QualityPanel } from './quality/quality-panel.tsx'
+import { LeaveGuard } from './saving/leave-guard.tsx'
 import { SaveBar } from './saving/save-bar.tsx'
+import type { OpenedForm } from './saving/use-kept-form.ts'
 import { useSavedAd } from './saving/use-saved-ad.ts'
 import { ContactSection } from './sections/contact-section.tsx'
 import { ExtrasSection } from './sections/extras-section.tsx'
@@ -15,23 +16,20 @@ import { PaySection } from './sections/pay-section.tsx'
 import { RequirementsSection } from './sections/requirements-section.tsx'
 import type { SectionProps } from './sections/section-props.ts'
 import { TextsSection } from './sections/texts-section.tsx'
-import type { TypedJobAd } from './typed/typed-job-ad.ts'
 
 type AdFormProps = {
-  /** The stored ad; null for a new one. */
-  jobAd: TeamJobAd | null
-  initial: TypedJobAd
+  opened: OpenedForm
   locations: readonly OrganizationLocation[]
   organization: Organization
 }
 
 /** The form of a job ad: what is typed is kept in this tab at once and, for drafts, on the server a moment later. */
-export function AdForm({ jobAd, initial, locations, organization }: AdFormProps) {
+export function AdForm({ opened, locations, organization }: AdFormProps) {
   const t = usePhrases('jobAdForm')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
   const locale = useLocale()
-  const ad = useSavedAd({ jobAd, initial })
+  const ad = useSavedAd(opened)
   const { typed } = ad
   const section: SectionProps = { typed, change: ad.change, errors: ad.errors }
 
@@ -63,6 +61,7 @@ export function AdForm({ jobAd, initial, locations, organization }: AdFormProps)
         <QualityPanel typed={typed} isVerified={organization.verificationStatus === 'verified'} />
       </div>
       <SaveBar ad={ad} />
+      <LeaveGuard isUnsaved={ad.isChanged} />
       {ad.conflict && <AdConflict conflict={ad.conflict} />}
     </>
   )

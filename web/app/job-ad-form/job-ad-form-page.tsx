@@ -1,7 +1,8 @@
 import { getDashboardJobAd, type TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { listOrganizationLocations } from '@qareeb/contract/organization-locations'
 import { getOrganization } from '@qareeb/contract/organizations'
-import { useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useQueryOf } from '../data/use-query-of.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
@@ -20,39 +21,62 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
+/** Another query is the same page; what it names is asked for in the browser. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
 /** Writes a new job ad, edits one (`?id`), or begins a new one with the content of another (`&republish=true`). */
 export default function JobAdFormPage() {
-  const [query] = useSearchParams()
-  const id = query.get('id')
-  const isCopy = query.get('republish') === 'true'
+  const { id, isCopy, form, onCreated } = useNamedAd()
+  const errors = usePhrases('errors')
   const stored = useQueryOf(getDashboardJobAd, id ? { params: { id } } : null, { isFresh: true })
   const locations = useQueryOf(listOrganizationLocations, { query: {} })
   const company = useQueryOf(getOrganization, { query: {} })
   const failed = [stored, locations, company].find(({ failure }) => failure !== null)
-  const isReady = locations.data && company.data && (id === null || stored.data)
+  const named = stored.data?.team ?? null
 
-  if (!isReady || !locations.data || !company.data) return <Waiting failed={failed} />
-  const jobAd = id === null || isCopy ? null : (stored.data?.team ?? null)
-  const copied = stored.data?.team?.content
-  return (
-    <AdForm
-      // Another ad is another form.
-      key={`${id ?? 'new'} ${isCopy}`}
-      jobAd={jobAd}
-      initial={typedFrom(jobAd, isCopy ? copied : undefined, company.data.plan)}
-      locations={locations.data.items}
-      organization={company.data}
-    />
-  )
+  // Of an ad of others the public view alone is answered.
+  if (stored.data && !named)
+    return <Waiting failed={{ failure: errors('jobAd.notFound'), reload: stored.reload }} />
+  if (!locations.data || !company.data || (id !== null && !named)) return <Waiting failed={failed} />
+  const opened = {
+    jobAd: isCopy ? null : named,
+    initial: typedFrom(named, { isCopy, plan: company.data.plan }),
+    companyId: company.data.id,
+    copyOf: isCopy ? id : null,
+    onCreated,
+  }
+  return <AdForm key={form} opened={opened} locations={locations.data.items} organization={company.data} />
+}
+
+/** `form` changes where another form begins. */
+type Named = { id: string | null; isCopy: boolean; form: string }
+
+/**
+ * The ad that the address names. When the form has made a new one, the address names that from then on, and the same
+ * form goes on with it.
+ */
+function useNamedAd(): Named & { onCreated: (id: string) => void } {
+  const [query] = useSearchParams()
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const address = { id: query.get('id'), isCopy: query.get('republish') === 'true', form: key }
+  const [made, setMade] = useState<{ id: string; in: Named } | null>(null)
+  const named = made && address.id === made.id ? made.in : address
+  const onCreated = (id: string) => {
+    setMade({ id, in: named })
+    void navigate(paths.jobAdForm({ id }), { replace: true, preventScrollReset: true })
+  }
+  return { ...named, onCreated }
 }
 
 const typedFrom = (
-  jobAd: TeamJobAd | null,
-  copied: TeamJobAd['content'] | undefined,
-  plan: TeamJobAd['content']['adType'],
+  named: TeamJobAd | null,
+  { isCopy, plan }: { isCopy: boolean; plan: TeamJobAd['content']['adType'] },
 ) => {
-  if (jobAd) return typedOf(jobAd.content)
-  return copied ? { ...typedOf(copied), deadline: '' } : emptyJobAd(plan)
+  if (!named) return emptyJobAd(plan)
+  return isCopy ? { ...typedOf(named.content), deadline: '' } : typedOf(named.content)
 }
 
 function Waiting({ failed }: { failed: { failure: string | null; reload: () => void } | undefined }) {

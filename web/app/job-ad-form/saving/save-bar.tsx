@@ -2,7 +2,8 @@ import { riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
-import { type SavedAd, usePublish } from './use-saved-ad.ts'
+import { usePublish } from './use-publish.ts'
+import type { SavedAd } from './use-saved-ad.ts'
 
 /** Always in view: whether what is typed is saved, and the two acts of the form. */
 export function SaveBar({ ad }: { ad: SavedAd }) {
