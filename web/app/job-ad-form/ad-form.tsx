@@ -44,7 +44,8 @@ export function AdForm({ opened, locations, organization }: AdFormProps) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <form
           noValidate
-          className="grid min-w-0 gap-6"
+          // A field that takes the focus must not lie under the bars.
+          className="grid min-w-0 grid-cols-1 gap-6 [&_:is(input,select,ul,.ProseMirror)]:scroll-my-24"
           onSubmit={(event) => {
             event.preventDefault()
             void ad.save()

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 import { richText } from '../../ui/rich-text.ts'
+import { cleanPasted } from './clean-pasted.ts'
 
 export type RichTextEditorProps = {
   id: string
@@ -41,6 +42,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     // Its styles would need a hole in the content security policy; the classes below say the same.
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: cleanPasted,
       attributes: {
         id,
         role: 'textbox',
@@ -138,7 +140,7 @@ function Toolbar({ editor }: { editor: Editor }) {
       role="toolbar"
       aria-label={t('toolbar')}
       onKeyDown={moveFocus}
-      className="flex gap-1 border-b border-line bg-sunken px-2 py-1"
+      className="flex flex-wrap gap-0.5 border-b border-line bg-sunken px-2 py-1"
     >
       {tools.map(({ key, Icon, run }, index) => (
         <button

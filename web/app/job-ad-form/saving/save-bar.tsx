@@ -11,7 +11,7 @@ export function SaveBar({ ad }: { ad: SavedAd }) {
   const [publish, isPublishing] = useAction(usePublish(ad))
   const isBusy = ad.step === 'saving' || isPublishing
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3 max-md:bottom-16 sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6">
       <p className="me-auto text-sm text-ink-2" role="status">
         {Object.keys(ad.errors).length > 0 ? t('incomplete') : <Saved ad={ad} />}
       </p>
@@ -20,7 +20,7 @@ export function SaveBar({ ad }: { ad: SavedAd }) {
       </Button>
       {ad.stored?.state !== 'active' && (
         <Button disabled={isBusy} onClick={publish}>
-          {t('publish')}
+          {t(ad.isDraft ? 'publish' : 'publishAgain')}
         </Button>
       )}
     </div>

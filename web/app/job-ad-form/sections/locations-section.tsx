@@ -29,7 +29,7 @@ export function LocationsSection({ typed, change, errors, locations }: Locations
         id={id}
         tabIndex={-1}
         aria-describedby={`${id}-error`}
-        className="grid max-h-80 gap-2 overflow-y-auto"
+        className="grid max-h-80 grid-cols-1 gap-2 overflow-y-auto"
       >
         {locations.map((location) => (
           <LocationRow

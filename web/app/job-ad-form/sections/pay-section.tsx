@@ -88,5 +88,7 @@ function Median({ typed: { category, seniority, locationIds } }: { typed: TypedJ
     locale,
     units,
   )
-  return <p className="mt-4 text-sm text-ink-2">{t('payMedian', { jobAds, radius: radiusKm, amount })}</p>
+  return (
+    <p className="mt-4 text-sm text-ink-2">{t('payMedian', { count: jobAds, radius: radiusKm, amount })}</p>
+  )
 }

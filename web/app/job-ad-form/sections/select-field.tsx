@@ -32,7 +32,7 @@ export function SelectField<Value extends string>({
       <Select
         id={id}
         {...described(id, error)}
-        className="h-12 w-full rounded-m border border-line-strong bg-surface ps-4"
+        className="h-12 w-full rounded-m border border-line-strong bg-surface [&>select]:ps-4"
         options={empty === undefined ? options : [{ value: '', label: empty }, ...options]}
         value={value}
         // The options above are all that it offers.

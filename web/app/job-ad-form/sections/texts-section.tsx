@@ -20,7 +20,7 @@ export function TextsSection(props: SectionProps) {
   const t = usePhrases('jobAdForm')
   return (
     <SectionCard id="texts" title={t('texts')} text={t('textsHint')}>
-      <div className="grid gap-6 2xl:grid-cols-2">
+      <div className="grid gap-6 min-[1180px]:grid-cols-2">
         <Texts {...props} locale="ar" />
         <Texts {...props} locale="en" />
       </div>
