@@ -81,7 +81,7 @@ for (const identity of identityWords) {
 
       await page.getByRole('button', { name: t.publish, exact: true }).click()
       await expect(page).toHaveURL(`${prefix}/dashboard/ads`)
-      await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
+      await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible()
       await expect(page.getByText(list['state.active']).first()).toBeVisible()
 
       const found = await page.request.get('/api/v1/job-ad', {
