@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { Viewer } from '../session/viewer.ts'
-import { type LocatingProblem, locateViewer } from './locate-viewer.ts'
+import { askForPosition } from './ask-for-position.ts'
+import type { LocatingProblem } from './locate-viewer.ts'
 
 /**
- * Asks the device where the reader is, as `locateViewer` does. It may answer seconds later: null when the reader has
+ * Asks the device where the reader is, as `askForPosition` does. It may answer seconds later: null when the reader has
  * gone on meanwhile, to another page or another search, since nobody is to be taken away from there.
  */
 export function useLocateViewer(): () => Promise<Viewer | LocatingProblem | null> {
@@ -20,7 +21,7 @@ export function useLocateViewer(): () => Promise<Viewer | LocatingProblem | null
 
   return async () => {
     const asked = place.current
-    const found = await locateViewer()
+    const found = await askForPosition()
     return asked !== null && place.current === asked ? found : null
   }
 }

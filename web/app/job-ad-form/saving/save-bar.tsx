@@ -1,4 +1,3 @@
-import { riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,5 +34,10 @@ function Saved({ ad: { step, isSaved, stored } }: { ad: SavedAd }) {
 }
 
 /** Hours and minutes in Riyadh: 10:42. */
-const formatTime = (instant: string) =>
-  new Date(Date.parse(instant) + riyadhOffsetMs).toISOString().slice(11, 16)
+const formatTime = (instant: string) => time.format(new Date(instant))
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Riyadh',
+})

@@ -1,8 +1,8 @@
 import { currencies, payPeriods } from '@qareeb/contract/job-ads'
 import { hintJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { useQueryOf } from '../../data/use-query-of.ts'
-import { formatPay } from '../../i18n/money.ts'
-import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { contentOf } from '../typed/content-of.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
@@ -72,8 +72,7 @@ function Amounts({ typed: { pay }, change, errors }: SectionProps) {
 
 function Median({ typed: { category, seniority, locationIds } }: { typed: TypedJobAd }) {
   const t = usePhrases('jobAdForm')
-  const units = usePhrases('units')
-  const locale = useLocale()
+  const format = useFormats()
   const body = {
     category: category || null,
     seniority: seniority || null,
@@ -83,11 +82,12 @@ function Median({ typed: { category, seniority, locationIds } }: { typed: TypedJ
   const { data } = useQueryOf(hintJobAd, category && locationIds.length > 0 ? { body } : null)
   if (!data?.pay) return null
   const { medianMonthlySar, jobAds, radiusKm } = data.pay
-  const amount = formatPay(
-    { min: medianMonthlySar, max: medianMonthlySar, currency: 'SAR', period: 'monthly' },
-    locale,
-    units,
-  )
+  const amount = format.pay({
+    min: medianMonthlySar,
+    max: medianMonthlySar,
+    currency: 'SAR',
+    period: 'monthly',
+  })
   return (
     <p className="mt-4 text-sm text-ink-2">{t('payMedian', { count: jobAds, radius: radiusKm, amount })}</p>
   )

@@ -1,6 +1,6 @@
 import { jobAdBounds } from '@qareeb/contract/job-ads'
-import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
-import { lastInstantBefore } from '../../i18n/dates.ts'
+import { dayMs } from '@qareeb/reference/riyadh'
+import { daysSince, lastInstantBefore } from '../../i18n/dates.ts'
 
 export type TimeTone = 'plenty' | 'soon' | 'urgent'
 
@@ -14,7 +14,7 @@ export type TimeLeft = {
 
 /** How long an open ad stays open. @param expiresAt the first instant at which it is not open any more, ISO 8601 */
 export function timeLeft(expiresAt: string, now: Date): TimeLeft {
-  const days = Math.max(0, dayOf(Date.parse(lastInstantBefore(expiresAt))) - dayOf(now.getTime()))
+  const days = Math.max(0, -daysSince(lastInstantBefore(expiresAt), now))
   return { days, tone: toneOf(days), share: Math.min(1, Math.max(0.02, days / jobAdBounds.openDays)) }
 }
 
@@ -26,5 +26,3 @@ function toneOf(days: number): TimeTone {
 /** True in the last days of an open ad, in which the server extends it. */
 export const canExtendAt = (expiresAt: string | null, now: Date): boolean =>
   expiresAt !== null && Date.parse(expiresAt) - now.getTime() <= jobAdBounds.extendInLastDays * dayMs
-
-const dayOf = (time: number) => Math.floor((time + riyadhOffsetMs) / dayMs)

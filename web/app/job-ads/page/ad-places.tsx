@@ -1,12 +1,15 @@
-import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
+import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import { lazy, Suspense } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
 import { PlaceAddress } from './place-address.tsx'
 import { PlaceDistance } from './place-distance.tsx'
 import { PlaceLinks } from './place-links.tsx'
 import { PlaceMap } from './place-map.tsx'
-import { PlacePicker } from './place-picker.tsx'
 import type { AdPlaces as Places } from './use-ad-places.ts'
+
+// Most ads name one address; the server draws the choice among several.
+const PlacePicker = lazy(() => import('./place-picker.tsx'))
 
 type AdPlacesProps = {
   jobAd: PublicJobAd
@@ -33,18 +36,16 @@ export function AdPlaces({ jobAd, places: { locations, chosen }, drawing }: AdPl
           {t('places', { count: locations.length })}
         </h2>
         {isRemote && <p className="mt-2 text-sm text-ink-2">{t('remotePlace')}</p>}
-        <Addresses locations={locations} chosen={chosen} />
+        {locations.length > 1 ? (
+          <Suspense>
+            <PlacePicker locations={locations} chosen={chosen} />
+          </Suspense>
+        ) : (
+          <PlaceAddress location={chosen} />
+        )}
         {!isRemote && <PlaceDistance distanceKm={chosen.distanceKm} />}
         <PlaceLinks location={chosen} />
       </div>
     </section>
-  )
-}
-
-function Addresses({ locations, chosen }: { locations: readonly JobAdLocation[]; chosen: JobAdLocation }) {
-  return locations.length > 1 ? (
-    <PlacePicker locations={locations} chosen={chosen} />
-  ) : (
-    <PlaceAddress location={chosen} />
   )
 }

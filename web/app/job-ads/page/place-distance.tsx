@@ -2,7 +2,8 @@ import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { locateViewer, type LocatingProblem } from '../../map/locate-viewer.ts'
+import { askForPosition } from '../../map/ask-for-position.ts'
+import type { LocatingProblem } from '../../map/locate-viewer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 
@@ -33,7 +34,7 @@ function useLocating(): Locating {
   const [state, setState] = useState<'idle' | 'locating' | LocatingProblem>('idle')
   const locate = async () => {
     setState('locating')
-    const found = await locateViewer()
+    const found = await askForPosition()
     if (typeof found === 'string') setState(found)
   }
   const isLocating = state === 'locating'

@@ -9,7 +9,7 @@ const shownAtFirst = 4
 type PlacePickerProps = { locations: readonly JobAdLocation[]; chosen: JobAdLocation }
 
 /** The addresses of an ad as links, so that a choice stands in the address of the page and can be passed on. */
-export function PlacePicker({ locations, chosen }: PlacePickerProps) {
+export default function PlacePicker({ locations, chosen }: PlacePickerProps) {
   const t = usePhrases('jobPage')
   const first = firstLocations(locations, chosen, shownAtFirst)
   const rest = locations.filter((location) => !first.includes(location))
