@@ -12,6 +12,7 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'content/**/*.test.ts',
             'reference/**/*.test.ts',
+            'demo/**/*.test.ts',
             'e2e/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

@@ -58,7 +58,7 @@ for (const { locale, prefix, jobAds } of siteWords)
     )
   })
 
-/** The demo data keep these two under fixed ids: see `server/demo-data/cast.ts`. */
+/** The demo data keep these two under fixed ids: see `demo/cast.ts`. */
 const goneJobAds = ['0a515a00-0000-4000-8000-0000000000c1', '0a515a00-0000-4000-8000-0000000000e1']
 
 for (const identity of identityWords)

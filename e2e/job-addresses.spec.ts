@@ -52,7 +52,7 @@ test('an open ad is described to search engines', async ({ page, request }) => {
   expect(posting).toHaveProperty('jobLocation.0.address.addressCountry', 'SA')
 })
 
-/** The demo data keep these two under fixed ids: see `server/demo-data/cast.ts`. */
+/** The demo data keep these two under fixed ids: see `demo/cast.ts`. */
 const goneJobAds = {
   closed: '0a515a00-0000-4000-8000-0000000000c1',
   expired: '0a515a00-0000-4000-8000-0000000000e1',

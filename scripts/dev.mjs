@@ -6,7 +6,7 @@ import { checkout } from './setup/checkout.mjs'
 import { main, prepare } from './setup/prepare.mjs'
 
 // Node's own --watch follows every import, and with them the copies of its configuration that Vite writes and loads.
-const watchedFolders = ['server', 'contract', 'content', 'reference']
+const watchedFolders = ['server', 'contract', 'content', 'reference', 'demo']
 
 /** Editors save in several steps. */
 const settleMs = 150

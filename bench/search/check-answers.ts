@@ -1,4 +1,4 @@
-import { randomNumbers } from '@qareeb/server/demo-data/random.ts'
+import { randomNumbers } from '@qareeb/demo/random'
 import type { Connected } from '@qareeb/server/platform/database/database.ts'
 import { findPage } from '@qareeb/server/search/engine/find-page.ts'
 import { readStatistics } from '@qareeb/server/search/engine/statistics.ts'

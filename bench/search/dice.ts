@@ -1,6 +1,6 @@
 import { cityPresets } from '@qareeb/contract/cities'
 import { jobCategories } from '@qareeb/contract/job-ads'
-import { randomNumbers } from '@qareeb/server/demo-data/random.ts'
+import { randomNumbers } from '@qareeb/demo/random'
 
 /** What requests are made from. */
 export type Material = {

@@ -1,4 +1,4 @@
-import { randomNumbers } from '@qareeb/server/demo-data/random.ts'
+import { randomNumbers } from '@qareeb/demo/random'
 import type { Kind } from './kinds.ts'
 
 /** So many requests of the kinds that have a weight, in that proportion, shuffled. */

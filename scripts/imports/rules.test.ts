@@ -19,6 +19,7 @@ const seeded: Record<keyof typeof rules, [file: string, written: string]> = {
   contract: ['contract/seed.ts', 'zod'],
   content: ['content/ar/seed.ts', '@qareeb/reference/places'],
   reference: ['reference/seed.ts', '../content/catalogues.ts'],
+  demo: ['demo/seed.ts', '../server/demo-data/rows.ts'],
   serverWithoutSite: ['server/team/seed.ts', '../../web/app/handler.ts'],
   ground: ['server/platform/http/seed.ts', '../../identity/person.ts'],
   serverNouns: ['server/identity/seed.ts', '../users/rules.ts'],

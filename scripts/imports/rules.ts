@@ -3,7 +3,7 @@ import type { Import } from './list-imports.ts'
 /** A wall: files that match `files` may not import a target that `refuses` says true of. */
 export type Rule = { reason: string; files: RegExp; refuses: (target: string, file: string) => boolean }
 
-const workspace = /^(contract|content|reference|server|web|e2e|bench|integrations|scripts)\//
+const workspace = /^(contract|content|reference|demo|server|web|e2e|bench|integrations|scripts)\//
 
 /** Targets inside the checkout, besides those that match. */
 const ownExcept = (allowed: RegExp) => (target: string) => workspace.test(target) && !allowed.test(target)
@@ -86,6 +86,11 @@ export const rules = {
     reason: 'Reference data import only the contract, so that server, pages and tests can use them.',
     files: /^reference\//,
     refuses: (target) => !/^(contract|reference)\//.test(target),
+  },
+  demo: {
+    reason: 'The demo country imports only the contract and reference data; the server loads it.',
+    files: /^demo\//,
+    refuses: ownExcept(/^(contract|reference|demo)\//),
   },
   serverWithoutSite: {
     reason: 'The server mounts the built site and imports nothing of it.',

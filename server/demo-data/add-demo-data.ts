@@ -1,10 +1,8 @@
+import { demoCountry } from '@qareeb/demo/country'
 import { connect, type Connected } from '../platform/database/database.ts'
 import { closeDemoAccounts, openDemoAccounts } from './demo-accounts.ts'
 import { type Filled, fillDemoData } from './fill-demo-data.ts'
 import { renewDemoData as renew } from './renew-demo-data.ts'
-
-/** A country large enough to look alive on every map, small enough to be there in seconds. */
-export const demoCountry = { seed: 'qareeb', ads: 4_000, organizations: 300 }
 
 /** Deriving search for a whole country is one statement. */
 const patienceMs = 10 * 60_000

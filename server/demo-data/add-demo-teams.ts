@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { type DemoTeam, demoTeams } from '@qareeb/demo/demo-teams'
 import type { Database } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
-import { type DemoTeam, demoTeams } from './demo-teams.ts'
 
 /**
  * Lets the demo's people work for companies, once each: what visitors of a demo change afterwards stays as they left it.

@@ -1,8 +1,8 @@
 import { legalVersion, type UserType } from '@qareeb/contract/users'
+import { hudaId, omarId } from '@qareeb/demo/demo-teams'
 import type { Database } from '../platform/database/database.ts'
 import { hashPassword } from '../platform/identity/embedded/password-hash.ts'
 import { addDemoTeams } from './add-demo-teams.ts'
-import { hudaId, omarId } from './demo-teams.ts'
 
 /** What everybody of the demo signs in with. */
 export const demoPassword = 'Qareeb-demo-1'

@@ -1,6 +1,6 @@
+import { cast } from '@qareeb/demo/cast'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
-import { cast } from './cast.ts'
 import { fillDemoData } from './fill-demo-data.ts'
 
 const options = { seed: 'test', ads: 400, organizations: 40, now: new Date('2026-11-21T10:00:00Z') }

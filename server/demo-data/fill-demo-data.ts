@@ -1,8 +1,8 @@
+import { cast } from '@qareeb/demo/cast'
+import { generateCountry, type CountryOptions } from '@qareeb/demo/country'
+import type { DemoOrganization } from '@qareeb/demo/demo-country'
 import { slugOf } from '../job-ads/slugs.ts'
 import type { Database } from '../platform/database/database.ts'
-import { cast } from './cast.ts'
-import { generateCountry, type CountryOptions } from './country.ts'
-import type { DemoOrganization } from './demo-country.ts'
 import { forAllCompanies, ownedTables } from './for-all-companies.ts'
 import { insertCompanies, type Company } from './insert-companies.ts'
 

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@qareeb/contract/locale'
+import type { DemoJobAd, DemoOrganization } from '@qareeb/demo/demo-country'
 import { slugsToTry } from '../job-ads/slugs.ts'
 import type { Database } from '../platform/database/database.ts'
-import type { DemoJobAd, DemoOrganization } from './demo-country.ts'
 import { insertRows } from './insert-rows.ts'
 import { contactRow, jobAdLocationRows, jobAdRow, locationRow, organizationRow, type Row } from './rows.ts'
 

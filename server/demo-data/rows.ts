@@ -1,7 +1,7 @@
 import { plainTextOf } from '@qareeb/contract/text/rich-text'
+import type { DemoJobAd, DemoLocation, DemoOrganization } from '@qareeb/demo/demo-country'
 import { minorUnits, monthlySar } from '@qareeb/reference/currencies'
 import { skillsIn } from '../vocabulary/skills-in.ts'
-import type { DemoJobAd, DemoLocation, DemoOrganization } from './demo-country.ts'
 
 /** A row by the names of its columns. */
 export type Row = Record<string, unknown>

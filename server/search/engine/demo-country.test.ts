@@ -1,6 +1,6 @@
+import { randomNumbers } from '@qareeb/demo/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillDemoData } from '../../demo-data/fill-demo-data.ts'
-import { randomNumbers } from '../../demo-data/random.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { randomRequest } from '../../testing/search/random-request.ts'
 import { asFound, referenceQuery, type ReferenceRow } from '../../testing/search/reference-query.ts'

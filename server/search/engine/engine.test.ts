@@ -1,6 +1,6 @@
 import { salarySteps, sorts } from '@qareeb/contract/search'
+import { randomNumbers } from '@qareeb/demo/random'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { randomNumbers } from '../../demo-data/random.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { anyRequest, randomRequest, type World } from '../../testing/search/random-request.ts'
 import { referenceCount } from '../../testing/search/reference-query.ts'

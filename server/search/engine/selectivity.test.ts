@@ -1,5 +1,5 @@
+import { randomNumbers } from '@qareeb/demo/random'
 import { expect, it } from 'vitest'
-import { randomNumbers } from '../../demo-data/random.ts'
 import { anyRequest } from '../../testing/search/random-request.ts'
 import { seededNow } from '../../testing/search/seed.ts'
 import { estimateSelectivity, estimateAnywhere, estimateInArea } from './selectivity.ts'

@@ -1,5 +1,5 @@
+import { randomNumbers } from '@qareeb/demo/random'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { randomNumbers } from '../../../demo-data/random.ts'
 import { freshDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { anyRequest, type World } from '../../../testing/search/random-request.ts'
 import { expectSamePages } from '../../../testing/search/same-pages.ts'

@@ -1,7 +1,6 @@
 import { plainTextOf } from '@qareeb/contract/text/rich-text'
 import { describe, expect, it } from 'vitest'
-import { demoCountry } from './add-demo-data.ts'
-import { generateCountry } from './country.ts'
+import { demoCountry, generateCountry } from './country.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const jobAds = [...generateCountry({ ...demoCountry, now })].flatMap((company) => [...company.jobAds])

@@ -21,6 +21,9 @@ export type CountryOptions = {
   length?: 'full' | 'brief'
 }
 
+/** A country large enough to look alive on every map, small enough to be there in seconds. */
+export const demoCountry = { seed: 'qareeb', ads: 4_000, organizations: 300 }
+
 export type CompanyWithJobAds = { organization: DemoOrganization; jobAds: Iterable<DemoJobAd> }
 
 /**
