@@ -195,16 +195,16 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
       },
     )
 
-    test('draws the initials of companies', { tag: '@alike' }, async ({ page }) => {
+    test('draws the initial of each company', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, root)
-      const drawn = await page.locator('[data-initials]').evaluateAll((logos) =>
+      const drawn = await page.locator('[data-initial]').evaluateAll((logos) =>
         logos.map((logo) => ({
-          initials: JSON.stringify(logo.getAttribute('data-initials')),
+          initial: JSON.stringify(logo.getAttribute('data-initial')),
           shown: getComputedStyle(logo, '::before').content,
         })),
       )
       expect(drawn.length).toBeGreaterThan(3)
-      for (const { initials, shown } of drawn) expect(shown).toBe(initials)
+      for (const { initial, shown } of drawn) expect(shown).toBe(initial)
     })
 
     test('is free of what axe can find, in both themes', { tag: '@everywhere' }, async ({ page }) => {

@@ -65,7 +65,7 @@ for (const { locale, path, t, map, shell } of searchWords)
       await openPage(page, `${path}?lat=${lat}&lng=${lng}&zoom=17`)
       const pin = mapOf(page).getByRole('button', { name: title }).first()
       await expect(pin).toBeVisible(drawn)
-      const lit = page.getByRole('article').and(page.locator('.ring-3'))
+      const lit = page.getByRole('article').and(page.locator('[data-lit]'))
       await expect(lit).toHaveCount(0)
 
       await pin.hover()

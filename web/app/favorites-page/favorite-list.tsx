@@ -29,7 +29,7 @@ export function FavoriteList({ userId, whenEmpty }: FavoriteListProps) {
     return whenEmpty ?? <p className="text-ink-2">{favorites('gone')}</p>
   return (
     <>
-      <ul className="space-y-4" aria-busy={isLoading}>
+      <ul className="job-card-list" aria-busy={isLoading}>
         {cards.map((card) => (
           <Saved key={card.id} card={card} />
         ))}
@@ -62,7 +62,7 @@ function Saved({ card }: { card: Card }) {
     <li>
       <JobAdCard jobAd={card} now={now} heading="h2" />
       {card.state !== 'active' && (
-        <p className="mt-2 flex flex-wrap gap-x-3 px-4 text-sm text-ink-2 sm:px-5">
+        <p className="flex flex-wrap gap-x-3 px-4 pb-3 text-sm text-ink-2 sm:px-5">
           {t(card.state === 'expired' ? 'expired' : 'closed')}
           <Link to={paths.category(card.category)} className="text-brand underline underline-offset-4">
             {t('similar')}
@@ -76,7 +76,7 @@ function Saved({ card }: { card: Card }) {
 /** Keeps the room of the list while it is on its way. */
 export function FavoriteSkeletons() {
   return (
-    <div className="space-y-4">
+    <div className="job-card-list">
       <JobAdCardSkeleton />
       <JobAdCardSkeleton />
       <JobAdCardSkeleton />

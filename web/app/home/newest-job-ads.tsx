@@ -42,9 +42,9 @@ export function NewestJobAds({ city, jobAds, searchAddress, everywhereAddress }:
         )}
       </div>
       {jobAds.length === 0 && <NoJobAds name={name} everywhereAddress={everywhereAddress} />}
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-3 md:grid-cols-2 md:gap-4">
         {shown.map((jobAd) => (
-          <li key={jobAd.id} className="grid grid-cols-1">
+          <li key={jobAd.id} className="job-card-frame">
             <JobAdCard jobAd={jobAd} now={now} />
           </li>
         ))}

@@ -30,8 +30,8 @@ test('pay whose ends are equal is one number', () => {
 })
 
 test.each([
-  [{ min: 25.5, max: 32, currency: 'SAR', period: 'hourly' }, 'SAR 25.50 – 32 per hour'],
-  [{ min: 350.125, max: 400, currency: 'KWD', period: 'monthly' }, 'KWD 350.125 – 400 per month'],
+  [{ min: 25.5, max: 32, currency: 'SAR', period: 'hourly' }, 'SAR 25.50 – 32.00 per hour'],
+  [{ min: 350.125, max: 400, currency: 'KWD', period: 'monthly' }, 'KWD 350.125 – 400.000 per month'],
   [{ min: 60_000, max: 80_000, currency: 'DJF', period: 'daily' }, 'DJF 60,000 – 80,000 per day'],
 ] as const)('decimals follow the currency: %o', (salary, text) => {
   expect(seen(formatPay(salary, 'en', english))).toBe(text)

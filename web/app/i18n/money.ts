@@ -15,12 +15,23 @@ export function formatPay(salary: Salary, locale: Locale, units: BoundPhrases<'u
   })
 }
 
+/** Pay without its period: «9,000 – 12,000 ر.س», "SAR 9,000 – 12,000". */
+export function formatPayAmount(salary: Salary, locale: Locale, units: BoundPhrases<'units'>): string {
+  return units('money', {
+    amount: formatAmount(salary, locale),
+    currency: units(`currency.${salary.currency}`),
+  })
+}
+
 /**
  * The two ends of a pay without words, in major units; one number when they are equal. Each end is isolated by
  * itself, so that a reader of Arabic meets the smaller one first, on the right.
  */
 export function formatAmount({ min, max, currency }: Omit<Salary, 'period'>, locale: Locale): string {
-  const write = (amount: number) => isolateCode(formatNumber(amount, locale, minorUnits[currency]))
+  // Both ends are written alike: «16.00 – 18.50», not «16 – 18.50».
+  const areWhole = Number.isInteger(min) && Number.isInteger(max)
+  const write = (amount: number) =>
+    isolateCode(formatNumber(amount, locale, areWhole ? 0 : minorUnits[currency], { keepsZeros: !areWhole }))
   return min === max ? write(min) : `${write(min)} – ${write(max)}`
 }
 

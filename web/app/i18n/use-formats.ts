@@ -1,7 +1,7 @@
 import type { Salary } from '@qareeb/contract/job-ads'
 import { formatAge, formatDaysLeft, formatMoment } from './dates.ts'
 import { type DistanceOrigin, formatDistance } from './distance.ts'
-import { formatPay } from './money.ts'
+import { formatPay, formatPayAmount } from './money.ts'
 import { formatNumber } from './numbers.ts'
 import { useLocale, usePhrases } from './use-phrases.ts'
 
@@ -12,6 +12,9 @@ export function useFormats() {
   return {
     number: (value: number) => formatNumber(value, locale),
     pay: (salary: Salary) => formatPay(salary, locale, units),
+    /** Pay in two parts, for places that set them apart. */
+    amount: (salary: Salary) => formatPayAmount(salary, locale, units),
+    period: (period: Salary['period']) => units(`period.${period}`),
     distance: (km: number, from: DistanceOrigin = 'viewer') => formatDistance({ km, from }, locale, units),
     moment: (instant: string) => formatMoment(instant, units),
     age: (instant: string, now: Date) => formatAge(instant, now, units),

@@ -4,6 +4,7 @@ import { cx } from './cx.ts'
 const tones = {
   plain: 'bg-sunken text-ink-2',
   accent: 'bg-accent-soft text-accent-ink font-medium',
+  info: 'bg-info-soft text-info',
   good: 'bg-brand-soft text-brand-strong font-medium',
   warn: 'bg-warn-soft text-warn font-medium',
   bad: 'bg-danger-soft text-danger font-medium',
@@ -14,7 +15,7 @@ export function Badge({ tone = 'plain', children }: { tone?: keyof typeof tones;
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-[0.8125rem] leading-5',
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-[0.78125rem] leading-5',
         tones[tone],
       )}
     >

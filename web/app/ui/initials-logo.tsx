@@ -1,5 +1,5 @@
 import { cx } from './cx.ts'
-import { initialsOf } from './initials.ts'
+import { initialOf } from './initial.ts'
 
 /** Backgrounds on which white letters keep a contrast of 4.5. */
 const colors = [
@@ -19,14 +19,14 @@ type InitialsLogoProps = {
   /** What the colour is chosen by, e.g. an id: the same key always looks the same. */
   colorKey: string
   name: string
-  /** Address of a picture, which then takes the place of the letters. */
+  /** Address of a picture, which then takes the place of the letter. */
   imageUrl?: string | null
   /** Round, for people; companies have corners. */
   isRound?: boolean
   className?: string
 }
 
-/** The picture of a company or a person, or the initials of its name on a colour of their own. Says nothing to screen readers. */
+/** The picture of a company or a person, or the initial of its name on a colour of its own, half the box high. Says nothing to screen readers. */
 export function InitialsLogo({
   colorKey,
   name,
@@ -40,9 +40,9 @@ export function InitialsLogo({
     // Drawn by the style sheet: a picture has no text, which a button that holds it would have to be named by.
     <span
       aria-hidden="true"
-      data-initials={initialsOf(name)}
+      data-initial={initialOf(name)}
       style={{ backgroundColor: colorOf(colorKey) }}
-      className={cx('initials', shape)}
+      className={cx('initial', shape)}
     />
   )
 }

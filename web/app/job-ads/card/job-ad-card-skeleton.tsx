@@ -3,17 +3,15 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx'
 /** Keeps the room of a card while the list is on its way. */
 export function JobAdCardSkeleton() {
   return (
-    <div className="flex flex-col gap-3 rounded-l border border-line bg-surface p-4 sm:p-5">
-      <div className="flex gap-4">
-        <Skeleton className="size-12 rounded-m" />
-        <div className="flex-1 space-y-3">
-          <Skeleton className="h-5 w-3/5" />
-          <Skeleton className="h-4 w-2/5" />
-          <Skeleton className="h-4 w-1/2" />
-          <Skeleton className="h-6 w-4/5" />
-        </div>
+    <div className="job-card">
+      <div className="job-card-grid">
+        <Skeleton className="job-card-logo rounded-m" />
+        <Skeleton className="job-card-title h-4.5 w-3/5 my-0.75" />
+        <Skeleton className="job-card-company h-3.5 w-2/5 my-1" />
+        <Skeleton className="my-1 h-3.5 w-1/2 [grid-area:place]" />
+        <Skeleton className="my-1 h-3.5 w-3/5 [grid-area:facts]" />
+        <Skeleton className="my-1 h-3.5 w-2/5 [grid-area:end] [@container(width>=29rem)]:hidden" />
       </div>
-      <Skeleton className="h-5 w-3/5" />
     </div>
   )
 }

@@ -14,9 +14,9 @@ export function AdList({ title, jobAds, showsCompany = true }: AdListProps) {
   return (
     <section className="mt-10 lg:mt-14 print:hidden">
       <h2 className="text-xl font-semibold">{title}</h2>
-      <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-4 grid gap-3 md:grid-cols-2 md:gap-4">
         {shown.map((jobAd) => (
-          <li key={jobAd.id} className="grid grid-cols-1">
+          <li key={jobAd.id} className="job-card-frame">
             <JobAdCard jobAd={jobAd} now={now} showsCompany={showsCompany} />
           </li>
         ))}

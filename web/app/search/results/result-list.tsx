@@ -37,7 +37,7 @@ export function ResultList({ search, list, facets, nextSteps, failure }: SearchP
             <NoResults nextSteps={nextSteps} />
           </Suspense>
         )}
-        <ol ref={items} className="grid grid-cols-1 gap-3">
+        <ol ref={items} className="job-card-list">
           {pages.ads.map((jobAd) => (
             <ListedAd key={jobAd.id} jobAd={jobAd} origin={origin} />
           ))}

@@ -1,0 +1,41 @@
+import type { EmploymentType } from '@qareeb/contract/job-ads'
+import { daysSince, lastInstantBefore } from '../../i18n/dates.ts'
+import type { ListedJobAd } from './listed-job-ad.ts'
+
+/** What tells a job from most others, so that it stands out of the line of its facts. */
+export type UnusualFact =
+  | { kind: 'employmentType'; employmentType: EmploymentType }
+  | { kind: 'noExperience' | 'foreign' }
+  | { kind: 'closing'; days: number }
+
+/** Days before its end from which an ad says so. */
+const closingDays = 3
+
+/** A line has room for so many chips. */
+const mostChips = 2
+
+/** Of more than the line has room for, the first of these stay. */
+const byWeight: readonly UnusualFact['kind'][] = ['closing', 'employmentType', 'noExperience', 'foreign']
+
+const unusualTypes = new Set<EmploymentType>(['part-time', 'temporary'])
+
+type Shown = Pick<ListedJobAd, 'employmentType' | 'seniority' | 'expiresAt'>
+
+/** @param isForeign whether the title is in another language than the page */
+export function unusualFacts(
+  { employmentType, seniority, expiresAt }: Shown,
+  { now, isForeign }: { now: Date; isForeign: boolean },
+): UnusualFact[] {
+  const days = 0 - daysSince(lastInstantBefore(expiresAt), now)
+  const facts: UnusualFact[] = []
+  if (unusualTypes.has(employmentType)) facts.push({ kind: 'employmentType', employmentType })
+  if (seniority === 'entry-level') facts.push({ kind: 'noExperience' })
+  if (days >= 0 && days <= closingDays && Date.parse(expiresAt) > now.getTime())
+    facts.push({ kind: 'closing', days })
+  if (isForeign) facts.push({ kind: 'foreign' })
+
+  const kept = new Set(
+    byWeight.filter((kind) => facts.some((fact) => fact.kind === kind)).slice(0, mostChips),
+  )
+  return facts.filter(({ kind }) => kept.has(kind))
+}
