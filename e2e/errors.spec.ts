@@ -42,19 +42,56 @@ for (const { locale, root, prefix, shell } of siteWords)
       await expect(page.getByText(shell.errorCode.replace('{code}', '503'))).toBeVisible()
     })
 
-    test('a reader without a connection is told, and the page comes back with it', async ({
+    test('a reader without a connection stays on the page, and the step goes on with it', async ({
       page,
       context,
     }) => {
       await openPage(page, root)
+      // What keeps the page comes after the page itself.
+      await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await chooseDammam(page)
+      await expect(page.getByText(shell.stepHeld)).toBeVisible()
+      await expect(page.getByRole('link', { name: shell.otherLanguage })).toBeVisible()
+
+      await context.setOffline(false)
+      await expect(page).toHaveURL(`${root}?city=dammam`)
+      await expect(page.getByText(shell.stepHeld)).toBeHidden()
+    })
+
+    test('a reader whose next script does not arrive stays on the page and can try again', async ({
+      page,
+    }) => {
+      await openPage(page, root)
+      // What keeps the page comes after the page itself.
+      await page.waitForLoadState('networkidle')
+      await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+      await openPolicy(page)
+      await expect(page.getByText(shell.stepNotLoaded)).toBeVisible()
+      await expect(page).toHaveURL(root)
+
+      await page.unroute(/\/assets\/.*\.js/)
+      await page.getByRole('button', { name: shell.tryAgain }).click()
+      await expect(page).toHaveURL(`${prefix}/privacy-policy`)
+    })
+
+    test('a page that has been read before says that its reader is offline, and comes back with the connection', async ({
+      page,
+      context,
+    }) => {
+      await openPage(page, `${prefix}/privacy-policy`)
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(page).toHaveURL(root)
+      await context.setOffline(true)
+      await page.goBack()
       await expect(page.getByRole('heading', { level: 1, name: shell.offline })).toBeVisible()
 
       await context.setOffline(false)
       await expect(page.getByRole('heading', { level: 1, name: shell.offline })).toBeHidden()
     })
 
+    const openPolicy = (page: Page) =>
+      page.getByRole('contentinfo').getByRole('link', { name: shell.privacyPolicy }).click()
     const chooseDammam = (page: Page) =>
       page.getByRole('main').getByRole('link', { name: shell['city.dammam'] }).click()
   })

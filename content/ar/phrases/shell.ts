@@ -8,7 +8,7 @@ export const phrases = source({
   navigationHome: 'الرئيسية',
   navigationSearch: 'البحث عن وظائف',
   navigationSearchShort: 'البحث',
-  navigationSaved: 'المحفوظة',
+  navigationSaved: 'المفضلة',
   navigationProfile: 'حسابي',
   signIn: 'تسجيل الدخول',
   register: 'إنشاء حساب',
@@ -61,6 +61,9 @@ export const phrases = source({
   needsScripts: 'تعمل هذه الصفحة بعد تفعيل JavaScript في المتصفح.',
   offline: 'أنت غير متصل بالإنترنت',
   offlineText: 'تحقق من الشبكة. ستظهر الصفحة فور عودة الاتصال.',
+  stepHeld: 'أنت غير متصل بالإنترنت. ستُفتح الصفحة التالية فور عودة الاتصال.',
+  stepNotLoaded: 'تعذّر تحميل الصفحة التالية. تحقق من الاتصال ثم أعد المحاولة.',
+  stayHere: 'البقاء هنا',
   backHome: 'العودة إلى الرئيسية',
   tryAgain: 'إعادة المحاولة',
 })

@@ -61,6 +61,9 @@ export const phrases = translationOf<typeof arabic>()({
   needsScripts: 'This page works once JavaScript is on in your browser.',
   offline: 'You are offline',
   offlineText: 'Check your network. The page will be back as soon as you are online.',
+  stepHeld: 'You are offline. The next page opens as soon as you are online.',
+  stepNotLoaded: 'The next page could not load. Check your connection, then try again.',
+  stayHere: 'Stay here',
   backHome: 'Back to the home page',
   tryAgain: 'Try again',
 })

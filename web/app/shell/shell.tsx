@@ -9,6 +9,7 @@ import { Toasts } from '../ui/toasts/toasts.tsx'
 import { ImpersonationNotice } from './impersonation-notice.tsx'
 import { LanguageSuggestion } from './language-suggestion.tsx'
 import { NationalDayBanner } from './national-day-banner.tsx'
+import { OfflineSteps } from './offline/offline-steps.tsx'
 import { PendingBar } from './pending-bar.tsx'
 import { SiteFrame } from './site-frame.tsx'
 import { useFocusAfterStep } from './use-focus-after-step.ts'
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <PendingBar />
+      <OfflineSteps />
       <NationalDayBanner />
       <ImpersonationNotice />
       {hasOwnFrame ? (

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { stepOf, type StepElement } from './step-of.ts'
+
+/** A step to another page that waits: for the connection, or for another try after its script did not arrive. */
+export type HeldStep = { reason: 'offline' | 'notLoaded'; resume: () => void; cancel: () => void }
+
+type Held = { element: StepElement } | { address: string }
+
+/**
+ * Keeps the page while the next one cannot come. Without this the router loads a document when a script fails to
+ * arrive, and without a connection that is the browser's own error page, with all that was typed gone.
+ */
+export function useHeldStep(): HeldStep | null {
+  const [held, setHeld] = useState<Held | null>(null)
+  useHoldOffline(setHeld)
+  useHoldFailedScript((address) => setHeld({ address }))
+
+  const cancel = () => setHeld(null)
+  const resume = () => {
+    setHeld(null)
+    if (held) takeStep(held)
+  }
+  useEffect(() => {
+    if (!held) return undefined
+    window.addEventListener('online', resume)
+    return () => window.removeEventListener('online', resume)
+  })
+  if (!held) return null
+  return { reason: 'element' in held ? 'offline' : 'notLoaded', resume, cancel }
+}
+
+/** Presses once more what was pressed; where that is gone, or a script has failed, a document is the way that works. */
+function takeStep(held: Held) {
+  if ('address' in held) return window.location.assign(held.address)
+  const { element } = held
+  if (!element.isConnected)
+    return window.location.assign(element instanceof HTMLFormElement ? element.action : element.href)
+  if (element instanceof HTMLFormElement) element.requestSubmit()
+  else element.click()
+}
+
+/** Stops steps to other pages at the very press while the browser knows that it has no connection. */
+function useHoldOffline(hold: (held: Held) => void) {
+  useEffect(() => {
+    const stop = (event: Event) => {
+      if (navigator.onLine) return
+      const element = stepOf(event, new URL(window.location.href))
+      if (!element) return
+      event.preventDefault()
+      event.stopPropagation()
+      hold({ element })
+    }
+    window.addEventListener('click', stop, { capture: true })
+    window.addEventListener('submit', stop, { capture: true })
+    return () => {
+      window.removeEventListener('click', stop, { capture: true })
+      window.removeEventListener('submit', stop, { capture: true })
+    }
+  }, [hold])
+}
+
+/**
+ * The router reloads the page when the script of the next one fails. The reload is cancelled where the browser can do
+ * so; others reload, as before.
+ */
+function useHoldFailedScript(hold: (address: string) => void) {
+  const { location: next } = useNavigation()
+  useEffect(() => {
+    const { navigation } = window
+    if (!next || !navigation) return undefined
+    const stop = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
+      event.preventDefault()
+      hold(next.pathname + next.search + next.hash)
+    }
+    navigation.addEventListener('navigate', stop)
+    return () => navigation.removeEventListener('navigate', stop)
+  })
+}
