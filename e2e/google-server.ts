@@ -31,7 +31,9 @@ export async function startGoogle(): Promise<GoogleServer> {
       const provider = new Provider(issuer, configurationFor(siteUrl))
       const answer = provider.callback()
       server.on('request', (request, response) => {
-        if (!request.url?.startsWith('/interaction/')) void answer(request, response)
+        // Browsers ask for the icon of each site that they open in a window; a 404 is a complaint of the console.
+        if (request.url === '/favicon.ico') response.writeHead(204).end()
+        else if (!request.url?.startsWith('/interaction/')) void answer(request, response)
         else if (request.method === 'POST') void finish(provider, request, response)
         else response.setHeader('content-type', 'text/html').end(askPage)
       })
