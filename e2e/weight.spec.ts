@@ -7,7 +7,7 @@ import { openPage } from './open-page.ts'
 import { signIn, somebody } from './people.ts'
 
 /** Scripts that a page may cost its first visitor, in thousands of bytes after gzip. */
-const limits = { home: 145, jobAd: 145, search: 160 }
+const limits = { home: 145, jobAd: 145, search: 160, signIn: 160 }
 
 /** Notes what a page asks for from now on. @returns the addresses, which grow in number, of one type or of all */
 function addressesAsked(page: Page, type?: 'script' | 'stylesheet'): string[] {
@@ -48,6 +48,10 @@ test('the search page is light until its map opens', async ({ page }) => {
   // The map is fetched after the page has come alive; without WebGL it is not fetched at all.
   await leaveOutMap(page)
   expect(await scriptKilobytes(page, '/search?city=riyadh')).toBeLessThanOrEqual(limits.search)
+})
+
+test('the sign-in page is light until somebody types', async ({ page }) => {
+  expect(await scriptKilobytes(page, '/login')).toBeLessThanOrEqual(limits.signIn)
 })
 
 test('the search page fetches no styles twice, though parts of it come later', async ({ page }) => {

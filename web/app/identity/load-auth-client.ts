@@ -1,6 +1,6 @@
 import type { FirebaseProject } from '@qareeb/contract/identity'
 import type { Locale } from '@qareeb/contract/locale'
-import { ConnectionError } from '../http/browser-transport.ts'
+import { fetchPart } from '../http/fetch-part.ts'
 import type { AuthClient } from './auth-client.ts'
 
 /**
@@ -9,14 +9,9 @@ import type { AuthClient } from './auth-client.ts'
  */
 export async function loadAuthClient(locale: Locale, firebase: FirebaseProject | null): Promise<AuthClient> {
   if (firebase) {
-    const { firebaseClient } = await fetched(import('./firebase/firebase-client.ts'))
+    const { firebaseClient } = await fetchPart(import('./firebase/firebase-client.ts'))
     return firebaseClient(locale, firebase)
   }
-  const { serverClient } = await fetched(import('./server-client.ts'))
+  const { serverClient } = await fetchPart(import('./server-client.ts'))
   return serverClient(locale)
 }
-
-const fetched = <Part>(part: Promise<Part>): Promise<Part> =>
-  part.catch((cause: unknown) => {
-    throw new ConnectionError('noConnection', cause)
-  })

@@ -9,7 +9,7 @@ import { RegisterForm } from '../identity/register/register-form.tsx'
 import { TypeChoice } from '../identity/register/type-choice.tsx'
 import { useSentTo } from '../identity/register/use-sent-to.ts'
 import { safePath } from '../identity/safe-path.ts'
-import { SecondFactorStep } from '../identity/second-factor/second-factor-step.tsx'
+import { SecondFactorLater } from '../identity/second-factor/second-factor-later.tsx'
 import { useWaitingResolver } from '../identity/second-factor/use-waiting-resolver.ts'
 import { SignedInAlready } from '../identity/sign-in/signed-in-already.tsx'
 import { useSignInSteps } from '../identity/sign-in/use-sign-in-steps.ts'
@@ -59,7 +59,7 @@ function OwnRegistration() {
   if (sentTo !== null) return <CheckMail email={sentTo} onOther={() => setSentTo(null)} />
   if (waiting) {
     const { key, resolver } = waiting
-    return <SecondFactorStep key={key} resolver={resolver} take={take} onStartOver={startOver} />
+    return <SecondFactorLater key={key} resolver={resolver} take={take} onStartOver={startOver} />
   }
   if (session && !hasBegun)
     return <SignedInAlready title={t('registerTitle')} session={session} returnTo={returnTo} />

@@ -1,4 +1,4 @@
-import { registerTypes, type RegisterType } from '@qareeb/contract/users'
+import type { RegisterType } from '@qareeb/contract/users'
 import type { Newcomer } from '../auth-client.ts'
 
 /** What the page that completes a sign-up through Google is given by the step that leads to it. */
@@ -15,6 +15,9 @@ export function readGoogleRegistration(state: unknown): GoogleRegistration | nul
   // Written by `useSignInOutcome` alone.
   return isOurs ? (state as GoogleRegistration) : null
 }
+
+/** All of them: the table of the contract brings the whole contract of users along. */
+const types = ['personal', 'company'] as const satisfies readonly RegisterType[]
 
 const leavingKey = 'google-register-type'
 
@@ -33,8 +36,7 @@ export function takeChosenType(): RegisterType | null {
   try {
     const kept = sessionStorage.getItem(leavingKey) ?? ''
     keepChosenType(null)
-    // One of its own keys.
-    return Object.hasOwn(registerTypes, kept) ? (kept as RegisterType) : null
+    return types.find((type) => type === kept) ?? null
   } catch {
     return null
   }

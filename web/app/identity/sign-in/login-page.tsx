@@ -8,7 +8,7 @@ import { routeHandle } from '../../page/route-handle.ts'
 import { useSession } from '../../session/use-session.ts'
 import { AuthPage } from '../auth-page.tsx'
 import { safePath } from '../safe-path.ts'
-import { SecondFactorStep } from '../second-factor/second-factor-step.tsx'
+import { SecondFactorLater } from '../second-factor/second-factor-later.tsx'
 import { useWaitingResolver } from '../second-factor/use-waiting-resolver.ts'
 import { TextLink } from '../text-link.tsx'
 import { leadOf } from './lead-of.ts'
@@ -40,7 +40,7 @@ export default function LoginPage() {
 
   if (waiting) {
     const { key, resolver } = waiting
-    return <SecondFactorStep key={key} resolver={resolver} take={take} onStartOver={startOver} />
+    return <SecondFactorLater key={key} resolver={resolver} take={take} onStartOver={startOver} />
   }
   // Whoever signs in here is about to leave this page, and is not told that they are signed in.
   if (session && !hasBegun)

@@ -1,6 +1,3 @@
-import { email, userBounds } from '@qareeb/contract/users'
-import { text } from '@qareeb/contract/values'
-import * as z from 'zod/mini'
 import { Form } from '../../forms/form.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
@@ -15,8 +12,6 @@ import { OrLine } from '../or-line.tsx'
 import { TextLink } from '../text-link.tsx'
 import { useAuthFailureText } from '../use-auth-failure-text.ts'
 import type { TakeOutcome } from './use-sign-in-steps.ts'
-
-const credentials = z.object({ email, password: text({ min: 1, max: userBounds.password.max }) })
 
 type SignInFormProps = {
   ways: SignInWays
@@ -33,7 +28,7 @@ export function SignInForm({ ways, returnTo, take }: SignInFormProps) {
   useGoogleReturn(take)
 
   const form = useContractForm({
-    schema: credentials,
+    schema: async () => (await import('./credentials.ts')).credentials,
     defaultValues: { email: '', password: '' },
     labels: { email: t('email'), password: t('password') },
     texts: { emailAddress: t('emailInvalid.signIn') },

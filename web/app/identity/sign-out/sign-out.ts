@@ -1,7 +1,7 @@
+import { fetchPart } from '../../http/fetch-part.ts'
 import { dropSession } from '../../session/session-store.ts'
 import { forgetTyped } from './forget-typed.ts'
 import { keepPendingSignOut } from './pending-sign-out.ts'
-import { tellSignOut } from './tell-sign-out.ts'
 
 /**
  * Ends the session here at once, and on the server.
@@ -10,6 +10,7 @@ import { tellSignOut } from './tell-sign-out.ts'
 export async function endSession(): Promise<void> {
   keepPendingSignOut()
   forgetPerson()
+  const { tellSignOut } = await fetchPart(import('./tell-sign-out.ts'))
   await tellSignOut()
 }
 
