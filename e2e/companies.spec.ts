@@ -244,7 +244,7 @@ for (const words of companyWords) {
           await expectNoViolations(page)
         })
         await page.getByLabel(recent.password, { exact: true }).fill(employer.password)
-        await page.getByRole('button', { name: recent.go, exact: true }).click()
+        await page.getByRole('dialog').getByRole('button', { name: settings.deleteButton }).click()
         await expect(said(page, filled(settings.deleted, { company: employer.company }))).toBeVisible()
         await expect(title(page)).toHaveText(companies.createTitle)
       })

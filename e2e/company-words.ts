@@ -13,10 +13,7 @@ import { phrases as profileEn } from '@qareeb/content/en/phrases/profile'
 import { teamWords } from './teams.ts'
 
 /** What is asked of whoever signed in some time ago. */
-const recentWords = ({ currentPassword, continue: go }: { currentPassword: string; continue: string }) => ({
-  password: currentPassword,
-  go,
-})
+const recentWords = ({ currentPassword }: { currentPassword: string }) => ({ password: currentPassword })
 
 const words = {
   ar: {

@@ -203,7 +203,7 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
         await dialog.getByRole('textbox').fill(t.deleteWord)
         await dialog.getByRole('button', { name: t.deleteButton }).click()
         await dialog.getByLabel(t.currentPassword, { exact: true }).fill(person.password)
-        await dialog.getByRole('button', { name: t.continue }).click()
+        await dialog.getByRole('button', { name: t.deleteButton }).click()
         await expect(said(page, errors['user.soleAdmin'])).toBeVisible()
         await expect(page).toHaveURL(`${prefix}/profile`)
       })

@@ -121,7 +121,7 @@ export const phrases = source({
   'type.employer': 'حساب شركة',
   'type.admin': 'مشرف المنصة',
   'type.none': 'لم يكتمل التسجيل',
-  unverified: 'بريد غير مؤكد',
+  unverified: 'بريد غير مؤكَّد',
   disabled: 'معطّل',
   disabledOn: 'عُطّل في {date}',
   lastSignIn: 'آخر دخول: {age}',

@@ -37,6 +37,7 @@ export const phrases = source({
     'يُبلَّغ أعضاء الفريق بالبريد.',
   ],
   deleteConfirm: 'اكتب اسم الشركة «{company}» للتأكيد',
+  deleteDiffers: 'اكتب الاسم كما هو مكتوب أعلاه، حرفًا بحرف.',
   deleted: 'حُذفت {company}',
   cancel: 'إلغاء',
 })

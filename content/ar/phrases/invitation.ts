@@ -36,7 +36,7 @@ export const phrases = source({
 
   registerTitle: 'حساب في فريق {company}',
   registerLead: 'بقيت كلمة المرور والموافقات، ثم تنضم إلى الفريق مباشرة.',
-  emailFixed: 'البريد الذي وصلت إليه الدعوة، وهو مؤكّد بها.',
+  emailFixed: 'البريد الذي وصلت إليه الدعوة، وهو مؤكَّد بها.',
   phoneHint: 'يراه أعضاء فريق {company} وحدهم.',
   submit: 'إنشاء الحساب والانضمام',
 })

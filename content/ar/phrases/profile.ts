@@ -31,7 +31,7 @@ export const phrases = source({
   english: 'English',
 
   application: 'التقديم على الوظائف',
-  applicationText: 'تُدرج في كل طلب توظيف، ويمكنك تعديلها قبل الإرسال.',
+  applicationText: 'سيرتك ونبذتك تُرفقان بكل طلب توظيف، ويمكنك تعديلهما قبل الإرسال.',
   description: 'نبذة عنك',
   descriptionHint: 'خبرتك وما تجيده في بضع جمل. حتى {limit} حرف.',
   file: 'السيرة الذاتية',

@@ -3,7 +3,7 @@ import { source } from '../../phrase.ts'
 /** The second factor in the profile: a phone, an authenticator app, passkeys, recovery codes. */
 export const phrases = source({
   title: 'التحقق بخطوتين',
-  text: 'بعد كلمة المرور نطلب رمزًا لا يصل إلا إليك. فعّل وسيلة واحدة على الأقل.',
+  text: 'بعد كلمة المرور نطلب رمزًا لا يصل إلا إليك. اختر وسيلة أو أكثر.',
   verifyFirst: 'أكّد بريدك الإلكتروني أولًا لتفعيل التحقق بخطوتين.',
   on: 'مفعّل',
   add: 'إضافة',
@@ -11,7 +11,9 @@ export const phrases = source({
   remove: 'إزالة',
   removeNamed: 'إزالة {name}',
   removed: 'أُزيلت الوسيلة',
-  added: 'فُعّلت الوسيلة',
+  'added.phone': 'فُعّل التحقق برسالة نصية',
+  'added.totp': 'فُعّل التحقق بتطبيق المصادقة',
+  'added.passkey': 'أُضيف مفتاح المرور',
   since: 'منذ {date}',
 
   phone: 'رسالة نصية',

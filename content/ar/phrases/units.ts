@@ -32,7 +32,7 @@ export const phrases = source({
   'currency.MRU': 'أوقية',
   kilometres: '{distance} كم',
   kilometresAway: 'على بُعد {distance} كم',
-  kilometresFromCentre: '{distance} كم من الوسط',
+  kilometresFromCentre: '{distance} كم عن مركز الخريطة',
   straightLine: 'المسافة بخط مستقيم',
   justNow: 'الآن',
   minutesAgo: {

@@ -21,7 +21,7 @@ export const phrases = translationOf<typeof arabic>()({
   notWhileImpersonating: 'Not while you work inside the company.',
   delete: 'Delete company',
   deleteText:
-    'Its job ads are closed and its documents erased. They cannot be brought back; download the data first if you need them.',
+    'Its job ads are closed and its documents erased. This cannot be undone; download the data first if you need them.',
   deleteButton: 'Delete company',
   deleteTitle: 'Delete {company} for good?',
   deleteWhat: [
@@ -32,6 +32,7 @@ export const phrases = translationOf<typeof arabic>()({
     'The team is told by mail.',
   ],
   deleteConfirm: 'Type the name of the company, “{company}”, to confirm',
+  deleteDiffers: 'Type the name letter by letter as it stands above.',
   deleted: '{company} was deleted',
   cancel: 'Cancel',
 })

@@ -44,7 +44,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   forCompanies: 'For companies',
   forCompaniesText:
-    'Companies publish jobs and manage locations and teams here. Yours is a job seeker account, and you can turn it into a company account: your saved jobs and details stay as they are, and there is no way back.',
+    'Companies publish jobs and manage locations and teams here. Yours is a job seeker account, and you can turn it into a company account: your saved jobs and details stay as they are, and this cannot be undone.',
   become: 'Turn into a company account',
   became: 'Your account is now a company account',
   backToSearch: 'Back to searching jobs',

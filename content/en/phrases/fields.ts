@@ -46,7 +46,7 @@ export const phrases = translationOf<typeof arabic>()({
   privacy: 'Privacy policy',
   adult: '18 or older',
   news: 'News by e-mail',
-  locale: 'Language of mails',
+  locale: 'E-mail language',
   avatar: 'Picture',
   captcha: 'Check that you are not a robot',
   ticket: 'Sign-in ticket',

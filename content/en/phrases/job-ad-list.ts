@@ -91,7 +91,7 @@ export const phrases = translationOf<typeof arabic>()({
   outcomeRequired: 'Choose how the search ended.',
   closeButton: 'Close',
   deleteTitle: 'Delete “{title}”?',
-  deleteText: 'The draft is deleted for good and cannot be brought back.',
+  deleteText: 'The draft is deleted for good and cannot be recovered.',
   deleteButton: 'Delete',
   cancel: 'Cancel',
 

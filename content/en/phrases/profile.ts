@@ -23,11 +23,11 @@ export const phrases = translationOf<typeof arabic>()({
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Mobile number',
-  'phoneHint.job-seeker': 'Begins with 05 or a country code. Goes along with the applications that you send.',
+  'phoneHint.job-seeker': 'Begins with 05 or a country code. Sent with your applications.',
   'phoneHint.employer':
     'Begins with 05 or a country code. Only your team and the administrators of the platform see it.',
   'phoneHint.admin': 'Begins with 05 or a country code.',
-  mailLocale: 'Language of mails',
+  mailLocale: 'E-mail language',
   arabic: 'العربية',
   english: 'English',
 
@@ -99,11 +99,11 @@ export const phrases = translationOf<typeof arabic>()({
 
   employer: 'Company account',
   employerText:
-    'Turn your account into a company account to publish jobs. Your saved jobs and details stay as they are, and there is no way back.',
+    'Turn your account into a company account to publish jobs. Your saved jobs and details stay as they are, and this cannot be undone.',
   becomeEmployer: 'Turn into a company account',
 
   delete: 'Delete account',
-  deleteText: 'Your account is deleted and its data are erased at once. They cannot be brought back.',
+  deleteText: 'Your account is deleted. Your data is erased at once and cannot be recovered.',
   deleteButton: 'Delete my account',
   deleteTitle: 'Delete your account for good?',
   deleteWhat: [

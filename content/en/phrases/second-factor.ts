@@ -3,7 +3,7 @@ import { translationOf } from '../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   title: 'Two-step verification',
-  text: 'After the password we ask for a code that reaches you alone. Turn on at least one way.',
+  text: 'After your password we ask for a code only you receive. Choose one or more.',
   verifyFirst: 'Confirm your e-mail address first to turn on two-step verification.',
   on: 'On',
   add: 'Add',
@@ -11,7 +11,9 @@ export const phrases = translationOf<typeof arabic>()({
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   removed: 'Removed',
-  added: 'Turned on',
+  'added.phone': 'Verification by text message is on',
+  'added.totp': 'Verification by authenticator app is on',
+  'added.passkey': 'Passkey added',
   since: 'since {date}',
 
   phone: 'Text message',
@@ -52,5 +54,5 @@ export const phrases = translationOf<typeof arabic>()({
   copied: 'Codes copied',
   downloadCodes: 'Download',
   print: 'Print',
-  keptThem: 'I have kept them',
+  keptThem: 'I have saved them',
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../ui/cx.ts'
 import { FieldErrorText } from './field-frame.tsx'
 import { described } from './input-style.ts'
 import type { FieldProps } from './use-contract-form.ts'
@@ -12,7 +13,7 @@ type CheckFieldProps = FieldProps & {
 /** A box to tick, with its sentence. */
 export function CheckField({ id, label, error, input, isOptional, children }: CheckFieldProps) {
   return (
-    <div>
+    <div className={cx(error && 'mb-3')}>
       <div className="flex items-start gap-3">
         <input
           {...input}
@@ -26,7 +27,10 @@ export function CheckField({ id, label, error, input, isOptional, children }: Ch
           {children ?? label}
         </label>
       </div>
-      <FieldErrorText id={id} error={error} />
+      {/* Under its own sentence, and not as near to the next box. */}
+      <div className="-mt-1 ps-8">
+        <FieldErrorText id={id} error={error} />
+      </div>
     </div>
   )
 }

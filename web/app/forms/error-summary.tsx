@@ -10,15 +10,23 @@ type ErrorSummaryProps = {
   failure: string | null
   /** Which attempt has failed; each puts the focus here, once its lines are drawn. */
   attempt: number
+  /** What is wrong with the only field is said beside it alone, and the field takes the focus. */
+  hasOneField: boolean
 }
 
 /** What is wrong with a form, in one place that is read first, with a way to each field. */
-export function ErrorSummary({ lines, failure, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ lines, failure, attempt, hasOneField }: ErrorSummaryProps) {
   const t = usePhrases('forms')
   const leads = useLeads()
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [attempt])
-  if (lines.length === 0 && failure === null) return null
+  const only = hasOneField && failure === null ? lines[0]?.id : undefined
+  useEffect(() => {
+    if (only === undefined) ref.current?.focus()
+    else document.getElementById(only)?.focus()
+    // The focus moves with an attempt, and not with each error that comes or goes while somebody types.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [attempt])
+  if (only !== undefined || (lines.length === 0 && failure === null)) return null
 
   return (
     <div

@@ -1,6 +1,7 @@
 import { CircleExclamationPoint } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { cx } from '../ui/cx.ts'
 
 type FieldFrameProps = {
   id: string
@@ -26,17 +27,31 @@ export function FieldFrame({ id, label, error, hint, isOptional, children }: Fie
           {hint}
         </div>
       )}
-      <FieldErrorText id={id} error={error} />
+      <FieldErrorText id={id} error={error} keepsRoom />
     </div>
   )
 }
 
+type FieldErrorTextProps = {
+  id: string
+  error: string | undefined
+  /**
+   * Keeps the room of one line, so that an error moves nothing that stands below; part of that room is the distance to
+   * the next field.
+   */
+  keepsRoom?: boolean
+}
+
 /** What is wrong with a field, read out when it appears. */
-export function FieldErrorText({ id, error }: { id: string; error: string | undefined }) {
+export function FieldErrorText({ id, error, keepsRoom = false }: FieldErrorTextProps) {
   return (
-    <p id={`${id}-error`} aria-live="polite" className="text-sm text-danger">
+    <p
+      id={`${id}-error`}
+      aria-live="polite"
+      className={cx('text-sm text-danger', keepsRoom ? 'mt-1 -mb-3 min-h-5' : error && 'mt-1.5')}
+    >
       {error && (
-        <span className="mt-1.5 flex items-start gap-1.5">
+        <span className="flex items-start gap-1.5">
           <CircleExclamationPoint className="mt-0.5 size-4 shrink-0" aria-hidden />
           {error}
         </span>

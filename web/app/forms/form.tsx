@@ -7,6 +7,7 @@ type FormProps = {
   form: {
     submit: SubmitEventHandler<HTMLFormElement>
     summary: readonly SummaryLine[]
+    hasOneField: boolean
     failure: string | null
     failedAttempts: number
   }
@@ -14,7 +15,8 @@ type FormProps = {
 }
 
 /**
- * A form of the contract: what is wrong stands above it and takes the focus, and beside each field. Until scripts are
+ * A form of the contract: what is wrong stands above it and takes the focus, and beside each field; of a single field it
+ * is said once. Until scripts are
  * here it says what it needs and sends nothing; sent by the browser itself, a password would land in an address.
  */
 export function Form({ form, children }: FormProps) {
@@ -25,7 +27,12 @@ export function Form({ form, children }: FormProps) {
         {t('needsScripts')}
       </p>
       {form.failedAttempts > 0 && (
-        <ErrorSummary lines={form.summary} failure={form.failure} attempt={form.failedAttempts} />
+        <ErrorSummary
+          lines={form.summary}
+          failure={form.failure}
+          attempt={form.failedAttempts}
+          hasOneField={form.hasOneField}
+        />
       )}
       {children}
     </form>

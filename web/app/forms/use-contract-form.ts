@@ -10,18 +10,16 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form'
-import { fetchPart } from '../http/fetch-part.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { failureText } from '../session/failure-text.ts'
 import { clearToasts, toast } from '../ui/toasts/toast.ts'
-import type { FormSchema } from './check-values.ts'
 import { sendDraft } from './drafts.ts'
 import { needsToast } from './needs-toast.ts'
 import { problemText, type OwnTexts, type StatedProblem } from './problem-text.ts'
 import { codeOf, refusedFields } from './read-failure.ts'
 import { submitForm } from './submit-form.ts'
+import { type Rules, useChecks } from './use-checks.ts'
 import { useDraft } from './use-draft.ts'
-import { usePressEnd } from './use-press-end.ts'
 
 /** What a field component needs to be the input of one value. */
 export type FieldProps = {
@@ -35,8 +33,7 @@ export type FieldProps = {
 export type SummaryLine = { id: string; label: string; error: string }
 
 export type ContractFormOptions<Values extends FieldValues, Output> = {
-  /** The rules, or what fetches them at the first check, for pages that many open and few fill in. */
-  schema: FormSchema<Values, Output> | (() => Promise<FormSchema<Values, Output>>)
+  schema: Rules<Values, Output>
   defaultValues: DefaultValues<Values>
   /** The name of each field, in the order of the page. */
   labels: Partial<Record<Path<Values>, string>>
@@ -62,15 +59,10 @@ export function useContractForm<Values extends FieldValues, Output>(
   const errors = usePhrases('errors')
   const formId = useId()
   const attempts = useAttempts()
-  const pressEnd = usePressEnd()
   const say = (problem: StatedProblem) => problemText(problem, errors, options.texts)
+  const checks = useChecks(options.schema, say)
   const form = useForm<Values, unknown, Output>({
-    resolver: async (values) => {
-      const check = await loadCheck(options.schema).catch(() => null)
-      await pressEnd()
-      // Without a connection nothing is said of the field that is left; sending says it.
-      return check ? check(values, say) : { values: {}, errors: {} }
-    },
+    resolver: checks.resolver,
     defaultValues: options.defaultValues,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -100,7 +92,7 @@ export function useContractForm<Values extends FieldValues, Output>(
     event.preventDefault()
     clearToasts()
     const check = () => submitForm({ form, send, onRefused, onInvalid: () => attempts.fail(null) })
-    void loadCheck(options.schema).then(check, onRefused)
+    void checks.load().then(check, onRefused)
   }
 
   return {
@@ -112,16 +104,6 @@ export function useContractForm<Values extends FieldValues, Output>(
     hasOneField: namesOf(options.labels).length === 1,
     ...attempts.state,
   }
-}
-
-/** What checks values weighs more than a form, so it is fetched with the first check. */
-async function loadCheck<Values extends FieldValues, Output>(
-  given: ContractFormOptions<Values, Output>['schema'],
-) {
-  const [{ checkValues }, schema] = await fetchPart(
-    Promise.all([import('./check-values.ts'), typeof given === 'function' ? given() : given]),
-  )
-  return (values: Values, say: (problem: StatedProblem) => string) => checkValues(schema, values, say)
 }
 
 /** Why sending has failed when no field is to blame, and how often it was tried in vain. */

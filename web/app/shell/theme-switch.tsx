@@ -20,13 +20,22 @@ function switchTheme() {
     root.dataset['theme'] === 'dark' ||
     (!root.dataset['theme'] && matchMedia('(prefers-color-scheme: dark)').matches)
   const theme = isDark ? 'light' : 'dark'
-  root.dataset['theme'] = theme
+  withoutTransitions(root, () => (root.dataset['theme'] = theme))
   paintBars(themeColors[theme])
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
     // Storage may be closed to this site; the choice then lasts as long as the page.
   }
+}
+
+/** All colours change in one frame: those with a transition would stay behind, each for its own time. */
+function withoutTransitions(root: HTMLElement, change: () => void) {
+  root.toggleAttribute('data-switching-theme', true)
+  change()
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => root.toggleAttribute('data-switching-theme', false)),
+  )
 }
 
 /** The bars of the browser follow, as `ThemeScript` lets them from the start. */

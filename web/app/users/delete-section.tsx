@@ -22,7 +22,10 @@ export function DeleteSection({ profile }: { profile: OwnProfile }) {
   // The session goes together with this page, which would lead whoever has none to the sign-in page.
   useEffect(() => (isErased ? forgetPerson : undefined), [isErased])
   const [isOpen, setIsOpen] = useState(false)
-  const recent = useRecentSignIn(profile.hasPassword, t('deleteTitle'))
+  const recent = useRecentSignIn(profile.hasPassword, {
+    text: t('deleteTitle'),
+    danger: t('deleteButton'),
+  })
   const erase = async () => {
     await call(deleteOwnAccount, {})
     setIsErased(true)

@@ -26,7 +26,7 @@ export function EmailSection({ profile: { email, emailVerified } }: { profile: O
           <bdi dir="ltr" className="wrap-anywhere">
             {email}
           </bdi>
-          <Badge tone={emailVerified ? 'plain' : 'accent'}>
+          <Badge tone={emailVerified ? 'good' : 'accent'}>
             {t(emailVerified ? 'emailVerified' : 'emailUnverified')}
           </Badge>
         </p>

@@ -70,7 +70,7 @@ function SessionLine({ session }: { session: Session }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <bdi>{device}</bdi>
-          {session.isCurrent && <Badge tone="accent">{t('thisDevice')}</Badge>}
+          {session.isCurrent && <Badge tone="good">{t('thisDevice')}</Badge>}
         </p>
         <p className="text-sm text-ink-2">
           {t('seen', { age: format.age(session.lastSeenAt, now), date: format.moment(session.signedInAt) })}

@@ -29,7 +29,8 @@ export function SmsStep({ factor, phoneHint }: SmsStepProps) {
           {!isBusy && secondsLeft > 0 && t('resendIn', { count: secondsLeft })}
         </output>
       </div>
-      <CodeForm send={verifySms} />
+      {/* A form of its own once a code is on its way: that none was sent is no longer true. */}
+      <CodeForm key={sent === null ? 'before' : 'sent'} send={verifySms} />
     </div>
   )
 }

@@ -18,18 +18,20 @@ const currentPasswordForm = z.object({ password: text({ min: 1, max: userBounds.
 
 type Work = () => Promise<void>
 
+type Purpose = { text: string; danger?: string }
+
 /** What waits for the reader's proof. */
 type Question = { answer: (isProven: boolean) => void }
 
 /**
  * For steps that the server takes only shortly after a sign-in: asks who is there when it has to, then does the step.
- * @param purpose what the step is, said once more to whoever is asked
+ * @param purpose what the step is, said once more to whoever is asked; what the last button says where it cannot be undone
  * @returns `run`, which settles as the step does, or resolves when the question was closed; and the dialog to put on the
  * page
  */
 export function useRecentSignIn(
   hasPassword: boolean,
-  purpose?: string,
+  purpose?: Purpose,
 ): {
   run: (work: Work) => Promise<void>
   dialog: ReactNode
@@ -52,14 +54,16 @@ export function useRecentSignIn(
 
   const dialog = (
     <Dialog isOpen={question !== null} onClose={() => answer(false)} title={t('recentTitle')}>
-      {purpose && <p className="mb-4 font-medium wrap-anywhere">{purpose}</p>}
-      {hasPassword ? <AskPassword onProven={() => answer(true)} /> : <AskGoogle />}
+      {purpose && <p className="mb-4 font-medium wrap-anywhere">{purpose.text}</p>}
+      {hasPassword ? <AskPassword danger={purpose?.danger} onProven={() => answer(true)} /> : <AskGoogle />}
     </Dialog>
   )
   return { run, dialog }
 }
 
-function AskPassword({ onProven }: { onProven: () => void }) {
+type AskPasswordProps = { danger: string | undefined; onProven: () => void }
+
+function AskPassword({ danger, onProven }: AskPasswordProps) {
   const t = usePhrases('profile')
   const call = useCall()
   const form = useContractForm({
@@ -76,7 +80,9 @@ function AskPassword({ onProven }: { onProven: () => void }) {
     <Form form={form}>
       <p className="text-ink-2">{t('recentText')}</p>
       <PasswordField {...form.field('password')} autoComplete="current-password" />
-      <SubmitButton isSending={form.isSending}>{t('continue')}</SubmitButton>
+      <SubmitButton kind={danger ? 'danger' : 'primary'} isSending={form.isSending}>
+        {danger ?? t('continue')}
+      </SubmitButton>
     </Form>
   )
 }

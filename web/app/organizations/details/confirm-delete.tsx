@@ -47,6 +47,9 @@ export function ConfirmDelete({ name, typed, onType, onConfirm, onCancel }: Conf
           onChange={(event) => onType(event.target.value)}
         />
       </label>
+      <p role="status" className="-mt-3 min-h-5 text-sm text-ink-2">
+        {typed.trim() !== '' && !isConfirmed && t('deleteDiffers')}
+      </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="quiet" onClick={onCancel}>
           {t('cancel')}

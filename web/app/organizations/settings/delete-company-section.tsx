@@ -27,7 +27,7 @@ export function DeleteCompanySection({ organization }: { organization: Organizat
   }
   const name = readIn(useLocale(), organization.name).text
   const title = t('deleteTitle', { company: isolateName(name) })
-  const recent = useRecentSignIn(profile.hasPassword, title)
+  const recent = useRecentSignIn(profile.hasPassword, { text: title, danger: t('deleteButton') })
   const erase = useEraseCompany(organization)
   const [start, isErasing] = useAction(async () => {
     close()

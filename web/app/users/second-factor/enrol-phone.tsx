@@ -6,6 +6,7 @@ import { Form } from '../../forms/form.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
+import { isolateCode } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { solveCaptcha } from '../../identity/captcha/solve-captcha.ts'
 import { CodeForm } from '../../identity/second-factor/code-form.tsx'
@@ -80,7 +81,7 @@ function CodeSent({ sent, onResend, onOtherNumber }: CodeSentProps) {
   const [resend, isSending] = useAction(onResend)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-ink-2">{t('codeSent', { phone: sent.phoneHint })}</p>
+      <p className="text-ink-2">{t('codeSent', { phone: isolateCode(sent.phoneHint) })}</p>
       <div className="-mx-3 flex flex-wrap gap-x-3">
         <Button kind="quiet" size="small" onClick={onOtherNumber}>
           {t('otherNumber')}

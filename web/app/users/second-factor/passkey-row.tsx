@@ -46,7 +46,7 @@ export function PasskeyRow({ factors, onChange, run }: FactorRowProps) {
           onDone={(next, codes) => {
             setIsOpen(false)
             onChange(next, codes)
-            toast(t('added'), 'success')
+            toast(t('added.passkey'), 'success')
           }}
         />
       </Dialog>

@@ -56,7 +56,7 @@ export function PhoneRow({ factors, onChange, run, phone }: FactorRowProps & { p
           onDone={(next, codes) => {
             setIsOpen(false)
             onChange(next, codes)
-            toast(t('added'), 'success')
+            toast(t('added.phone'), 'success')
           }}
         />
       </Dialog>

@@ -31,7 +31,7 @@ export function TotpRow({ factors: { totp }, onChange, run }: FactorRowProps) {
     const { factors, recoveryCodes } = await call(confirmTotp, { body: { code } })
     setSecret(null)
     onChange(factors, recoveryCodes)
-    toast(t('added'), 'success')
+    toast(t('added.totp'), 'success')
   }
 
   return (
