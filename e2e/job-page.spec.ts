@@ -1,6 +1,8 @@
+import { cardsOf } from './cards-of.ts'
 import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
 import { jobWords } from './job-words.ts'
 import { expect, expectNoViolations, test } from './journey.ts'
+import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
 
 for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
@@ -47,6 +49,62 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
         await expect(others.filter({ has: distance }).first()).toBeVisible()
       },
     )
+
+    test('knows the list it was opened from, and its neighbours there', async ({ page }) => {
+      await leaveOutMap(page)
+      await openPage(page, `${prefix}/search?city=riyadh&workMode=onsite`)
+      const titleOf = (index: number) => cardsOf(page).nth(index).getByRole('link').textContent()
+      const titles = [await titleOf(3), await titleOf(4), await titleOf(5)]
+      const heading = page.getByRole('heading', { level: 1 })
+      await cardsOf(page).nth(4).getByRole('link').click()
+      await expect(heading).toHaveText(titles[1] ?? '')
+      const around = page.getByRole('navigation', { name: words.aroundAd })
+
+      await around.getByRole('link', { name: words.next }).click()
+      await expect(heading).toHaveText(titles[2] ?? '')
+      const [back, on] = locale === 'ar' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+      await page.keyboard.press(back)
+      await expect(heading).toHaveText(titles[1] ?? '')
+      await page.keyboard.press(back)
+      await expect(heading).toHaveText(titles[0] ?? '')
+      await page.keyboard.press(on)
+      await expect(heading).toHaveText(titles[1] ?? '')
+
+      // However many neighbours were read, the list is one step back, and stands as it was left.
+      await page.reload()
+      await around.getByRole('link', { name: words.backToResults }).click()
+      await expect(page).toHaveURL(/\/search\?city=riyadh&workMode=onsite/)
+      await expect(cardsOf(page).nth(4).getByRole('link')).toHaveText(titles[1] ?? '')
+    })
+
+    test('goes on to the next page of its list', { tag: '@alike' }, async ({ page }) => {
+      await leaveOutMap(page)
+      await openPage(page, `${prefix}/search?city=riyadh`)
+      await cardsOf(page).nth(19).getByRole('link').click()
+      const around = page.getByRole('navigation', { name: words.aroundAd })
+      const before = await page.getByRole('heading', { level: 1 }).textContent()
+      await around.getByRole('link', { name: words.next }).and(page.locator('a')).click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '')
+      await expect(around.getByRole('link', { name: words.next }).and(page.locator('a'))).toBeVisible()
+    })
+
+    test('leads from outside to its category in its city', async ({ page, request }) => {
+      const jobAd = await findJobAd(request, isBilingual, 'city=jeddah&workMode=onsite')
+      await openPage(page, pathOf(jobAd, locale))
+      const around = page.getByRole('navigation', { name: words.aroundAd })
+      await expect(around.getByRole('link', { name: words.next })).toHaveCount(0)
+      await around.getByRole('link', { name: shell['city.jeddah'] }).click()
+      await expect(page).toHaveURL(new RegExp(`city=jeddah.*category=${jobAd.category}`))
+    })
+
+    test('leads from the name of a verified company to its page', async ({ page, request }) => {
+      const jobAd = await findJobAd(request, ({ organization }) => organization.verified)
+      await openPage(page, pathOf(jobAd, locale))
+      const { name, slug } = jobAd.organization
+      const named = name[locale] ?? name.ar ?? name.en ?? ''
+      await page.locator('header').getByRole('link', { name: named }).click()
+      await expect(page).toHaveURL(new RegExp(`/companies/${encodeURIComponent(slug)}`))
+    })
 
     test('leads from the list to the ad and back', { tag: '@alike' }, async ({ page, request }) => {
       const jobAd = await findJobAd(request, isBilingual)

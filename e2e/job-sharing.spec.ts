@@ -18,6 +18,21 @@ for (const { locale, words } of jobWords)
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonicalOf(page))
     })
 
+    test('passes on the location that was chosen', async ({ page, context, request }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const jobAd = await findJobAd(request, ({ locationCount }) => locationCount > 1, 'workMode=onsite')
+      await openPage(page, pathOf(jobAd, locale))
+      await page.getByRole('navigation', { name: words.choosePlace }).getByRole('link').nth(1).click()
+      await expect(page).toHaveURL(/locationId=/)
+      await page.getByRole('button', { name: words.copyLink }).click()
+
+      const { search } = new URL(page.url())
+      await expect(page.getByRole('button', { name: words.linkCopied })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(search)
+      const network = page.getByRole('link', { name: words['shareOn.facebook'] })
+      expect(decodeURIComponent((await network.getAttribute('href')) ?? '')).toContain(search)
+    })
+
     test(
       'shows the address where the browser does not let it be copied',
       { tag: '@alike' },

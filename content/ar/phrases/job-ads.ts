@@ -44,8 +44,6 @@ export const phrases = source({
   'seniority.senior': 'خبرة متقدمة',
 
   save: 'حفظ الوظيفة: {title}',
-  saveShort: 'حفظ',
-  saved: 'محفوظة',
   verifiedCompany: 'شركة موثّقة',
   netSalary: 'الراتب الصافي',
   fromAnywhere: 'من أي مكان في المملكة',
@@ -65,14 +63,6 @@ export const phrases = source({
     few: '{count} مواقع',
     many: '{count} موقعًا',
     other: '{count} موقع',
-  },
-  moreLocations: {
-    zero: '',
-    one: 'وموقع آخر',
-    two: 'وموقعان آخران',
-    few: 'و{count} مواقع أخرى',
-    many: 'و{count} موقعًا آخر',
-    other: 'و{count} موقع آخر',
   },
   jobCount: {
     zero: 'لا توجد وظائف',

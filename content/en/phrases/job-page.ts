@@ -8,21 +8,26 @@ export const phrases = translationOf<typeof arabic>()({
   summary: 'Net pay {pay}. {employmentType}, {workMode}. {words}',
   shareText: '{title} at {company}: {pay} net',
 
+  aroundAd: 'Place of this ad in the list',
+  backToResults: 'Back to the results:',
+  results: 'Results',
+  previous: 'Previous',
+  next: 'Next',
+  position: '{index} of {total}',
+  categoryIn: '{category} in {city}',
+
   posted: 'Posted',
   openUntil: 'Open until',
 
   description: 'About the job',
 
-  places: { zero: 'Place of work', one: 'Place of work', other: 'Places of work ({count})' },
-  choosePlace: 'Choose an address',
-  allPlaces: { zero: '', one: 'Show {count} more address', other: 'Show {count} more addresses' },
-  remotePlace: 'This job is remote, from anywhere in Saudi Arabia. This is the company’s address.',
-  showDistance: 'How far is it from me?',
+  choosePlace: 'Choose a location',
+  showDistance: 'How far from me?',
   locating: 'Finding your location',
   positionRefused: 'Your browser does not share your location. You can allow it in its settings.',
   positionAbroad: 'You are outside Saudi Arabia, so we cannot show a useful distance.',
   positionUnknown: 'We could not find your location. Try again in a moment.',
-  openInMaps: 'Open in Google Maps',
+  openInMaps: 'Open in maps',
   searchHere: 'Jobs around this address',
 
   share: 'Share this job ad',

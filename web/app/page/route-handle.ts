@@ -7,6 +7,8 @@ export type RouteHandle = {
   phrases?: readonly Noun[]
   /** The page fills the window under the header, without a footer (the map). */
   fullHeight?: boolean
+  /** On phones the page brings a bar of its own, and the header of the site stays away. */
+  hasPhoneBar?: boolean
   /**
    * The page is about its reader: it waits in the browser for who that is, and takes what they type. It keeps the height
    * of a screen, so that the footer, a short one, does not jump, and nothing is laid over it unasked.

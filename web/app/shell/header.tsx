@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { SavedLink } from '../favorites/saved-link.tsx'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useSite } from '../page/use-site.ts'
+import { cx } from '../ui/cx.ts'
 import { AccountCorner } from './account-corner.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -9,13 +10,18 @@ import { LogoMark } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** Logo, search, theme, language and account; stays at the top while the page scrolls. */
-export function Header() {
+export function Header({ isHiddenOnPhones = false }: { isHiddenOnPhones?: boolean | undefined }) {
   const t = usePhrases('shell')
   const paths = usePaths()
   const name = useSite().name[useLocale()]
 
   return (
-    <header className="sticky top-(--banner,0px) z-30 h-16 border-b border-line bg-surface">
+    <header
+      className={cx(
+        'sticky top-(--banner,0px) z-30 h-16 border-b border-line bg-surface',
+        isHiddenOnPhones && 'max-md:hidden',
+      )}
+    >
       <div className="mx-auto flex h-full max-w-[90rem] items-center gap-3 px-4 sm:px-6">
         <Link
           to={paths.home()}

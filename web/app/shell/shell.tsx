@@ -17,7 +17,7 @@ import { useFocusAfterStep } from './use-focus-after-step.ts'
 /** What frames every page: skip link, notices, toasts, and the frame of the site for pages that bring none. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = usePhrases('shell')
-  const { hasOwnFrame, isPersonal, fullHeight } = handleOf(useMatches())
+  const { hasOwnFrame, isPersonal, fullHeight, hasPhoneBar } = handleOf(useMatches())
   useFocusAfterStep()
   useFreshSession()
   useSignOutCleanup()
@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {hasOwnFrame ? (
         children
       ) : (
-        <SiteFrame isPersonal={isPersonal} fullHeight={fullHeight}>
+        <SiteFrame isPersonal={isPersonal} fullHeight={fullHeight} hasPhoneBar={hasPhoneBar}>
           {children}
         </SiteFrame>
       )}

@@ -8,13 +8,14 @@ import { Header } from './header.tsx'
 type SiteFrameProps = {
   isPersonal?: boolean | undefined
   fullHeight?: boolean | undefined
+  hasPhoneBar?: boolean | undefined
   children: ReactNode
 }
 
 /** Header, page, footer, and on phones the bar at the bottom. */
-export const SiteFrame = ({ isPersonal, fullHeight, children }: SiteFrameProps) => (
+export const SiteFrame = ({ isPersonal, fullHeight, hasPhoneBar, children }: SiteFrameProps) => (
   <>
-    <Header />
+    <Header isHiddenOnPhones={hasPhoneBar} />
     <main
       id="content"
       tabIndex={-1}

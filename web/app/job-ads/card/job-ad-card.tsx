@@ -23,6 +23,8 @@ type JobAdCardProps = {
   distanceFrom?: 'viewer' | 'centre'
   /** Left out on the page of the company. */
   showsCompany?: boolean
+  /** What the entry of the history of its page keeps: that it was opened from a list. */
+  linkState?: object
 }
 
 /** An ad in a list. The title is the link, and its area is the whole card; the list gives the surface and the lines. */
@@ -33,12 +35,13 @@ export const JobAdCard = memo(function JobAdCard({
   heading = 'h3',
   distanceFrom = 'viewer',
   showsCompany = true,
+  linkState,
 }: JobAdCardProps) {
   return (
     <article className="job-card group" data-lit={isHighlighted || undefined}>
       <div className={cx('job-card-grid', !showsCompany && 'job-card-plain')}>
         {showsCompany && <Logo organization={jobAd.organization} />}
-        <Title jobAd={jobAd} heading={heading} />
+        <Title jobAd={jobAd} heading={heading} linkState={linkState} />
         {showsCompany && (
           <p className="job-card-company">
             <BilingualText value={jobAd.organization.name} className="truncate" />
@@ -64,8 +67,10 @@ function Logo({ organization: { id, name, logoUrl } }: Pick<ListedJobAd, 'organi
   )
 }
 
+type TitleProps = Required<Pick<JobAdCardProps, 'jobAd' | 'heading'>> & { linkState: object | undefined }
+
 /** The title, whose link covers the card, and the heart above it. */
-function Title({ jobAd, heading: Heading }: Required<Pick<JobAdCardProps, 'jobAd' | 'heading'>>) {
+function Title({ jobAd, heading: Heading, linkState }: TitleProps) {
   const locale = useLocale()
   const paths = usePaths()
   const slug = readIn(locale, jobAd.slugs).text || jobAd.id
@@ -74,6 +79,7 @@ function Title({ jobAd, heading: Heading }: Required<Pick<JobAdCardProps, 'jobAd
       <Heading className="job-card-title">
         <Link
           to={paths.jobAd(slug, jobAd.locationCount > 1 ? jobAd.location?.id : undefined)}
+          state={linkState}
           prefetch="intent"
           className="after:absolute after:inset-0 group-hover:text-brand"
         >

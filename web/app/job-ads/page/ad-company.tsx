@@ -18,7 +18,7 @@ export function AdCompany({ organization }: { organization: OrganizationSummary 
     <section
       id="company"
       aria-labelledby="company-title"
-      className="flex scroll-mt-20 flex-wrap items-center gap-4 rounded-l border border-line bg-surface p-5 sm:p-8"
+      className="ad-box flex scroll-mt-20 flex-wrap items-center gap-4"
     >
       <InitialsLogo
         colorKey={id}

@@ -12,9 +12,9 @@ export function AdDescription({ description }: { description: Bilingual }) {
   const { text, locale, isForeign } = readIn(useLocale(), description)
 
   return (
-    <section aria-labelledby="description" className="rounded-l border border-line bg-surface p-5 sm:p-8">
+    <section aria-labelledby="description" className="ad-section">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="description" className="text-xl font-semibold">
+        <h2 id="description" className="text-lg font-semibold">
           {t('description')}
         </h2>
         {isForeign && (
@@ -28,7 +28,7 @@ export function AdDescription({ description }: { description: Bilingual }) {
       <div
         lang={locale}
         dir={directionOf(locale)}
-        className={cx('mt-4', richText)}
+        className={cx('mt-3', richText)}
         dangerouslySetInnerHTML={{ __html: text }}
       />
     </section>

@@ -7,28 +7,34 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useNow } from '../../page/use-site.ts'
 import type { Detail } from './ad-details.server.ts'
 
-/** The terms of the job, each with its name; what the company left open is left out. */
+/** The terms of the job, each with its name, then what it asks for and offers; what the company left open is left out. */
 export function AdFacts({ jobAd, details }: { jobAd: PublicJobAd; details: readonly Detail[] }) {
   const t = usePhrases('jobAds')
   const fields = usePhrases('fields')
   const { employmentType, workMode, seniority, contractType, category } = jobAd
 
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-4 border-t border-line pt-6 sm:grid-cols-3 xl:grid-cols-4">
-      <Fact name={fields('employmentType')}>{t(`employmentType.${phraseKey(employmentType)}`)}</Fact>
-      <Fact name={fields('workMode')}>{t(`workMode.${phraseKey(workMode)}`)}</Fact>
-      {seniority && <Fact name={fields('seniority')}>{t(`seniority.${phraseKey(seniority)}`)}</Fact>}
-      {contractType && (
-        <Fact name={fields('contractType')}>{t(`contractType.${phraseKey(contractType)}`)}</Fact>
+    <section className="ad-section">
+      <dl className="ad-facts">
+        <Fact name={fields('employmentType')}>{t(`employmentType.${phraseKey(employmentType)}`)}</Fact>
+        <Fact name={fields('workMode')}>{t(`workMode.${phraseKey(workMode)}`)}</Fact>
+        {seniority && <Fact name={fields('seniority')}>{t(`seniority.${phraseKey(seniority)}`)}</Fact>}
+        {contractType && (
+          <Fact name={fields('contractType')}>{t(`contractType.${phraseKey(contractType)}`)}</Fact>
+        )}
+        <Fact name={fields('category')}>{t(`category.${phraseKey(category)}`)}</Fact>
+        <Times jobAd={jobAd} />
+      </dl>
+      {details.length > 0 && (
+        <dl className="mt-5 grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
+          {details.map(({ name, text }) => (
+            <Fact key={name} name={name}>
+              {text}
+            </Fact>
+          ))}
+        </dl>
       )}
-      <Fact name={fields('category')}>{t(`category.${phraseKey(category)}`)}</Fact>
-      <Times jobAd={jobAd} />
-      {details.map(({ name, text }) => (
-        <Fact key={name} name={name}>
-          {text}
-        </Fact>
-      ))}
-    </dl>
+    </section>
   )
 }
 
@@ -44,7 +50,9 @@ function Times({ jobAd: { publishedAt, expiresAt } }: { jobAd: PublicJobAd }) {
       </Fact>
       <Fact name={t('openUntil')}>
         <time dateTime={dateOf(openUntil)}>{formatDate(openUntil)}</time>
-        <span className="block text-sm font-normal text-ink-2">{format.daysLeft(openUntil, now)}</span>
+        <span className="ms-2 text-sm font-normal whitespace-nowrap text-ink-2">
+          {format.daysLeft(openUntil, now)}
+        </span>
       </Fact>
     </>
   )
@@ -53,8 +61,8 @@ function Times({ jobAd: { publishedAt, expiresAt } }: { jobAd: PublicJobAd }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-sm text-ink-3">{name}</dt>
-      <dd className="mt-0.5 font-medium">{children}</dd>
+      <dt className="text-[0.8125rem] text-ink-3">{name}</dt>
+      <dd className="text-[0.95rem] font-semibold">{children}</dd>
     </div>
   )
 }

@@ -1,51 +1,79 @@
-import type { PublicJobAd } from '@qareeb/contract/job-ads'
-import { lazy, Suspense } from 'react'
+import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
+import { ExternalLink, House, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
-import { PlaceAddress } from './place-address.tsx'
 import { PlaceDistance } from './place-distance.tsx'
-import { PlaceLinks } from './place-links.tsx'
 import { PlaceMap } from './place-map.tsx'
+import { PlaceName } from './place-name.tsx'
+import { PlacePicker } from './place-picker.tsx'
 import type { AdPlaces as Places } from './use-ad-places.ts'
 
-// Most ads name one address; the server draws the choice among several.
-const PlacePicker = lazy(() => import('./place-picker.tsx'))
+type AdPlacesProps = { jobAd: PublicJobAd; places: Places; drawing: LocatorDrawing | null }
 
-type AdPlacesProps = {
-  jobAd: PublicJobAd
-  places: Places
-  /** The map of the address that the server chose. */
-  drawing: LocatorDrawing | null
+/** Where the work is, how far that is, a small map, and the choice among several locations. */
+export function AdPlaces({ jobAd, places: { locations, chosen }, drawing }: AdPlacesProps) {
+  const t = usePhrases('jobAds')
+  if (jobAd.workMode === 'full-remote' || !chosen)
+    return (
+      <p className="ad-summary-place">
+        <Tile>
+          <House className="size-5" />
+        </Tile>
+        <span className="font-semibold">{t('fromAnywhere')}</span>
+      </p>
+    )
+  return (
+    <>
+      <PlaceDistance distanceKm={chosen.distanceKm}>
+        <Tile>
+          <MapPin className="size-5" />
+        </Tile>
+        <Address location={chosen} />
+      </PlaceDistance>
+      {drawing && (
+        <div className="ad-summary-map">
+          <PlaceMap location={chosen} drawing={drawing} />
+          <OpenInMaps location={chosen} />
+        </div>
+      )}
+      {locations.length > 1 && <PlacePicker locations={locations} chosen={chosen} />}
+    </>
+  )
 }
 
-/** Where the work is: the map, the address or the choice among several, the distance, and the ways on. */
-export function AdPlaces({ jobAd, places: { locations, chosen }, drawing }: AdPlacesProps) {
-  const t = usePhrases('jobPage')
-  if (!chosen) return null
+const Tile = ({ children }: { children: ReactNode }) => (
+  <span
+    aria-hidden
+    className="grid size-10 shrink-0 place-items-center rounded-m bg-sunken text-ink-2 print:hidden"
+  >
+    {children}
+  </span>
+)
 
-  const isRemote = jobAd.workMode === 'full-remote'
+function Address({ location }: { location: JobAdLocation }) {
   return (
-    <section
-      id="place"
-      aria-labelledby="place-title"
-      className="scroll-mt-20 rounded-l border border-line bg-surface p-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-start"
+    <p className="min-w-0 flex-1 text-[0.8125rem] leading-5 text-ink-2">
+      <span className="block text-[0.95rem] font-semibold text-ink">
+        <PlaceName location={location} />
+      </span>
+      <BilingualText value={location.address} />
+    </p>
+  )
+}
+
+function OpenInMaps({ location: { lat, lng } }: { location: JobAdLocation }) {
+  const t = usePhrases('jobPage')
+  return (
+    <a
+      href={`https://www.google.com/maps?q=${lat},${lng}`}
+      target="_blank"
+      rel="noopener"
+      className="ad-summary-map-link"
     >
-      {drawing && <PlaceMap location={chosen} drawing={drawing} />}
-      <div className="px-3 pt-4 pb-1">
-        <h2 id="place-title" className="font-semibold">
-          {t('places', { count: locations.length })}
-        </h2>
-        {isRemote && <p className="mt-2 text-sm text-ink-2">{t('remotePlace')}</p>}
-        {locations.length > 1 ? (
-          <Suspense>
-            <PlacePicker locations={locations} chosen={chosen} />
-          </Suspense>
-        ) : (
-          <PlaceAddress location={chosen} />
-        )}
-        {!isRemote && <PlaceDistance distanceKm={chosen.distanceKm} />}
-        <PlaceLinks location={chosen} />
-      </div>
-    </section>
+      <ExternalLink className="size-4 flip-rtl" aria-hidden />
+      {t('openInMaps')}
+    </a>
   )
 }

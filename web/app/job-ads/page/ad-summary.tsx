@@ -1,48 +1,44 @@
-import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
+import type { PublicJobAd } from '@qareeb/contract/job-ads'
 import { BadgeCheck } from 'lucide-react'
-import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import { Link } from 'react-router'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { readIn } from '../../i18n/bilingual.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
-import type { Detail } from './ad-details.server.ts'
-import { AdFacts } from './ad-facts.tsx'
-import { PlaceLine } from './place-line.tsx'
+import { AdActions } from './ad-actions.tsx'
+import { AdPlaces } from './ad-places.tsx'
+import type { AdPlaces as Places } from './use-ad-places.ts'
 
 type AdSummaryProps = {
   jobAd: PublicJobAd
-  chosen: JobAdLocation | undefined
-  details: readonly Detail[]
+  places: Places
+  /** The map of the address that the server chose. */
+  drawing: LocatorDrawing | null
+  /** What is shared: the address with the chosen location. */
+  url: string
 }
 
-/** The first screen: what the job is, whose it is, what it pays, where it is, and on what terms. */
-export function AdSummary({ jobAd, chosen, details }: AdSummaryProps) {
-  const t = usePhrases('jobAds')
-  const format = useFormats()
+/** The first screen: what the job is, whose it is, what it pays, where it is and how far that is. */
+export function AdSummary({ jobAd, places, drawing, url }: AdSummaryProps) {
   return (
-    <header className="rounded-l border border-line bg-surface p-5 sm:p-8">
-      <div className="flex items-start gap-4 sm:gap-5">
+    <header className="ad-summary">
+      <div className="ad-summary-head">
         <Logo organization={jobAd.organization} />
         <div className="min-w-0 flex-1">
-          <h1 className="text-2xl leading-snug font-semibold wrap-anywhere sm:text-[2rem]">
+          <h1 className="text-[1.375rem] leading-snug font-semibold wrap-anywhere sm:text-[1.75rem]">
             <BilingualText value={jobAd.title} />
           </h1>
           <CompanyLine organization={jobAd.organization} />
         </div>
+        <div className="ad-summary-actions flex shrink-0 gap-2 max-md:hidden">
+          <AdActions jobAd={jobAd} url={url} />
+        </div>
       </div>
-      <div className="mt-6 flex flex-wrap items-end justify-between gap-4">
-        <p>
-          <span className="block text-sm text-ink-2">{t('netSalary')}</span>
-          <span className="text-xl font-semibold text-brand-strong sm:text-[1.75rem]">
-            {format.pay(jobAd.salary)}
-          </span>
-        </p>
-        <FavoriteButton jobAdId={jobAd.id} title={readIn(useLocale(), jobAd.title).text} />
-      </div>
-      {chosen && <PlaceLine jobAd={jobAd} location={chosen} />}
-      <AdFacts jobAd={jobAd} details={details} />
+      <Pay jobAd={jobAd} />
+      <AdPlaces jobAd={jobAd} places={places} drawing={drawing} />
     </header>
   )
 }
@@ -53,24 +49,48 @@ function Logo({ organization: { id, name, logoUrl } }: Pick<PublicJobAd, 'organi
       colorKey={id}
       name={readIn(useLocale(), name).text}
       imageUrl={logoUrl}
-      className="size-12 sm:size-16"
+      className="size-14 sm:size-16"
     />
   )
 }
 
-function CompanyLine({ organization: { name, verifiedAt } }: Pick<PublicJobAd, 'organization'>) {
+/** Verified companies have a page of their own; of the others there are their ads. */
+function CompanyLine({ organization }: Pick<PublicJobAd, 'organization'>) {
   const t = usePhrases('jobPage')
+  const paths = usePaths()
+  const { id, slug, name, verified, verifiedAt } = organization
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 sm:text-lg">
-      <a href="#company" className="roomy rounded-s hover:text-brand hover:underline">
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Link
+        to={verified ? paths.company(slug) : paths.search({ organization: id })}
+        className="roomy underline decoration-line-strong underline-offset-4 hover:text-brand hover:decoration-brand"
+      >
         <BilingualText value={name} />
-      </a>
-      {verifiedAt && (
+      </Link>
+      {verified ? (
         <span className="inline-flex items-center gap-1.5 text-sm text-brand">
           <BadgeCheck className="size-[1.1rem]" aria-hidden />
-          {t('verifiedSince', { date: formatDate(verifiedAt) })}
+          {verifiedAt && t('verifiedSince', { date: formatDate(verifiedAt) })}
         </span>
+      ) : (
+        <span className="text-sm text-ink-3">{t('notVerified')}</span>
       )}
+    </p>
+  )
+}
+
+function Pay({ jobAd: { salary } }: { jobAd: PublicJobAd }) {
+  const t = usePhrases('jobAds')
+  const format = useFormats()
+  return (
+    <p className="ad-summary-pay">
+      <span className="text-sm text-ink-3">{t('netSalary')}</span>
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-[1.4375rem] font-semibold text-brand-strong sm:text-2xl">
+          {format.amount(salary)}
+        </span>
+        <span className="text-[0.95rem] text-ink-2">{format.period(salary.period)}</span>
+      </span>
     </p>
   )
 }

@@ -16,15 +16,24 @@ const site = {
 
 beforeAll(loadEveryPhrase)
 
-const head = (changes: Partial<PublicJobAd> = {}, locale: Locale = 'en') => {
+const head = (
+  changes: Partial<PublicJobAd> = {},
+  locale: Locale = 'en',
+  locationId: string | null = null,
+) => {
   const phrases = <N extends Noun>(noun: N) => bindPhrases(loadedPhrases(locale, noun), locale)
-  return jobAdHead({ ...seniorAccountant, ...changes }, { locale, site, phrases })
+  return jobAdHead({ ...seniorAccountant, ...changes }, { locale, site, phrases, locationId })
 }
 
 test('an open ad says what, whose and where in its title', () => {
   expect(head().title).toBe('Senior accountant – Oasis Group, Riyadh')
   expect(head({}, 'ar').title).toBe('محاسب أول – مجموعة الواحة، الرياض')
   expect(head({ workMode: 'full-remote' }).title).toBe('Senior accountant – Oasis Group, remote')
+})
+
+test('the title names the city of the location that the address names', () => {
+  const [, jeddah] = seniorAccountant.locations
+  expect(head({}, 'en', jeddah?.id).title).toBe('Senior accountant – Oasis Group, Jeddah')
 })
 
 test('an open ad summarises its pay, its terms and its first words within what search engines show', () => {

@@ -10,10 +10,15 @@ import { isWithinKingdom } from '../../map/basemap/kingdom.server.ts'
 import type { PageHead } from '../../page/page-head.ts'
 import type { PageArguments } from '../../page/page-loader.ts'
 import { pathsIn } from '../../paths.ts'
+import { chosenLocation } from './ad-locations.ts'
+import { adTitle } from './ad-title.ts'
 import { jobPosting } from './job-posting.ts'
 import { onlyLanguageOf, slugIn } from './written-in.ts'
 
-type Page = Pick<PageArguments, 'locale' | 'phrases' | 'site'>
+type Page = Pick<PageArguments, 'locale' | 'phrases' | 'site'> & {
+  /** The location that the address names. */
+  locationId?: string | null
+}
 
 /** What the head of an ad's page says; a closed ad asks to be forgotten and describes nothing. */
 export function jobAdHead(jobAd: PublicJobAd, page: Page): PageHead {
@@ -45,17 +50,8 @@ const addressesOf = (jobAd: PublicJobAd) => ({
   en: pathsIn('en').jobAd(slugIn('en', jobAd)),
 })
 
-function titleOf(jobAd: PublicJobAd, { locale, phrases }: Page): string {
-  const t = phrases('jobPage')
-  const title = readIn(locale, jobAd.title).text
-  const company = readIn(locale, jobAd.organization.name).text
-  const city = jobAd.locations[0]?.city
-  if (jobAd.state !== 'active') return t('pageTitle', { title, company })
-  if (jobAd.workMode === 'full-remote') return t('pageTitleRemote', { title, company })
-  return city
-    ? t('pageTitleIn', { title, company, place: readIn(locale, city).text })
-    : t('pageTitle', { title, company })
-}
+const titleOf = (jobAd: PublicJobAd, { locale, phrases, locationId = null }: Page): string =>
+  adTitle(jobAd, chosenLocation(jobAd.locations, locationId), locale, phrases('jobPage'))
 
 /** Search engines show about this many characters. */
 const summaryLength = 160

@@ -45,6 +45,21 @@ test('shows an open ad at its slug, with a map of the address that the query nam
   expect(data.drawing).toMatchObject({ lat: jeddah?.lat, lng: jeddah?.lng, locale: 'en' })
 })
 
+test('leads to its category in the city of the location that the query names', async () => {
+  const [, jeddah] = seniorAccountant.locations
+  const { data } = await load(`/en/job/${slugs.en}?locationId=${jeddah?.id}`, seniorAccountant)
+  expect(data.category.text).toBe('Finance and accounting in Jeddah')
+  expect(data.category.address).toMatch(/^\/en\/search\?city=jeddah&category=finance/)
+})
+
+test('leads to its category in the whole country where the work is done from anywhere', async () => {
+  const { data } = await load(`/en/job/${slugs.en}`, { ...seniorAccountant, workMode: 'full-remote' })
+  expect(data.category).toEqual({
+    text: 'Finance and accounting',
+    address: '/en/search?category=finance&workMode=full-remote',
+  })
+})
+
 test.each([
   ['its id', `/en/job/${seniorAccountant.id}`, `/en/job/${slugs.en}`],
   ['an old slug', '/en/job/accountant', `/en/job/${slugs.en}`],

@@ -8,13 +8,17 @@ import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
 import { detailsInWords } from './ad-details.server.ts'
 import { chosenLocation } from './ad-locations.ts'
+import { categoryLink } from './category-link.server.ts'
 import { jobAdHead } from './job-ad-head.ts'
 import { OpenJobAd } from './open-job-ad.tsx'
 import { slugIn } from './written-in.ts'
 
 const ClosedJobAd = lazy(() => import('./closed-job-ad.tsx'))
 
-export const handle = routeHandle({ phrases: ['jobPage', 'jobAds', 'fields', 'map'] })
+export const handle = routeHandle({
+  phrases: ['jobPage', 'jobAds', 'fields', 'map'],
+  hasPhoneBar: true,
+})
 
 /** Reads the ad by its id or any slug it ever had, and moves on to the slug that it has in this language now. */
 export const loader = pageLoader(async (page) => {
@@ -27,15 +31,17 @@ export const loader = pageLoader(async (page) => {
   const slug = slugIn(locale, jobAd)
   if (slug !== id) throw redirect(paths.jobAd(slug) + url.search, 301)
 
-  const place = chosenLocation(jobAd.locations, url.searchParams.get('locationId'))
+  const locationId = url.searchParams.get('locationId')
+  const place = chosenLocation(jobAd.locations, locationId)
   const drawing = place ? drawLocator(place, locale) : null
   return data(
     {
-      head: jobAdHead(jobAd, page),
+      head: jobAdHead(jobAd, { ...page, locationId }),
       jobAd,
       related,
       drawing,
       details: detailsInWords(jobAd.details, page),
+      category: categoryLink(jobAd, page),
     },
     { status: jobAd.state === 'active' ? 200 : 410 },
   )

@@ -1,27 +1,45 @@
 import { LocateFixed } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { askForPosition } from '../../map/ask-for-position.ts'
 import type { LocatingProblem } from '../../map/locate-viewer.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
+import { cx } from '../../ui/cx.ts'
 
-/** How far the chosen address is, or the button that asks the device where the reader is. */
-export function PlaceDistance({ distanceKm }: { distanceKm: number | null }) {
+type PlaceDistanceProps = {
+  distanceKm: number | null
+  /** What stands before it in the line: where the work is. */
+  children: ReactNode
+}
+
+/** How far the chosen location is, or in its place the button that asks the device where the reader is. */
+export function PlaceDistance({ distanceKm, children }: PlaceDistanceProps) {
+  const { problem, isLocating, locate } = useLocating()
+  return (
+    <div className="ad-summary-place">
+      {children}
+      {distanceKm === null ? (
+        <AskForDistance isLocating={isLocating} locate={locate} />
+      ) : (
+        <Distance distanceKm={distanceKm} isAnswer={isLocating} />
+      )}
+      {distanceKm === null && <Problem problem={problem} />}
+    </div>
+  )
+}
+
+function Distance({ distanceKm, isAnswer }: { distanceKm: number; isAnswer: boolean }) {
   const units = usePhrases('units')
   const format = useFormats()
-  const { problem, isLocating, locate } = useLocating()
-  if (distanceKm === null) return <AskForDistance {...{ problem, isLocating, locate }} />
-
   return (
     <output
       // The button that was pressed is gone; whoever pressed it stays here.
-      ref={isLocating ? focus : undefined}
+      ref={isAnswer ? focus : undefined}
       tabIndex={-1}
-      className="mt-4 flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-ink-2 outline-none"
+      className="grid min-h-11 shrink-0 content-center text-end text-[0.8125rem] leading-5 text-ink-2 outline-none"
     >
-      <Badge tone="accent">{format.distance(distanceKm)}</Badge>
+      <strong className="text-[0.95rem] font-semibold text-ink">{format.distance(distanceKm)}</strong>
       {units('straightLine')}
     </output>
   )
@@ -41,25 +59,29 @@ function useLocating(): Locating {
   return { problem: state === 'idle' || isLocating ? null : state, isLocating, locate: () => void locate() }
 }
 
-function AskForDistance({ problem, isLocating, locate }: Locating) {
+function AskForDistance({ isLocating, locate }: Omit<Locating, 'problem'>) {
   const t = usePhrases('jobPage')
   return (
-    <div className="needs-scripts mt-4">
-      <button
-        type="button"
-        onClick={locate}
-        aria-disabled={isLocating}
-        className={buttonStyle({ kind: 'soft' })}
-      >
-        <LocateFixed className="size-[1.1rem]" aria-hidden />
-        {isLocating ? t('locating') : t('showDistance')}
-      </button>
-      <output className="block text-sm text-ink-2 not-empty:mt-2">
-        {problem === 'refused' && t('positionRefused')}
-        {problem === 'unavailable' && t('positionUnknown')}
-        {problem === 'abroad' && t('positionAbroad')}
-      </output>
-    </div>
+    <button
+      type="button"
+      onClick={locate}
+      aria-disabled={isLocating}
+      className={cx('needs-scripts print:hidden', buttonStyle({ kind: 'soft' }), '!px-4 text-sm')}
+    >
+      <LocateFixed className="size-[1.1rem]" aria-hidden />
+      {isLocating ? t('locating') : t('showDistance')}
+    </button>
+  )
+}
+
+function Problem({ problem }: Pick<Locating, 'problem'>) {
+  const t = usePhrases('jobPage')
+  return (
+    <output className="block basis-full text-sm text-ink-2 not-empty:mt-2">
+      {problem === 'refused' && t('positionRefused')}
+      {problem === 'unavailable' && t('positionUnknown')}
+      {problem === 'abroad' && t('positionAbroad')}
+    </output>
   )
 }
 

@@ -13,5 +13,5 @@ export function PlaceMap({ location, drawing }: { location: JobAdLocation; drawi
     .map((name) => readIn(locale, name).text)
     .join(units('comma'))
 
-  return <LocatorMap point={location} place={place} drawing={drawing} className="aspect-[5/3] max-h-80" />
+  return <LocatorMap point={location} place={place} drawing={drawing} className="h-33 sm:h-30" />
 }

@@ -1,40 +1,67 @@
 import type { JobAdLocation } from '@qareeb/contract/job-ads'
-import { usePhrases } from '../../i18n/use-phrases.ts'
-import { firstLocations } from './ad-locations.ts'
-import { PlaceChoice } from './place-choice.tsx'
-
-/** More addresses than these are shown on demand. */
-const shownAtFirst = 4
+import type { Bilingual } from '@qareeb/contract/locale'
+import { Link, useLocation } from 'react-router'
+import { BilingualText } from '../../i18n/bilingual-text.tsx'
+import { formatKilometres } from '../../i18n/distance.ts'
+import { isolateCode } from '../../i18n/isolate.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { chipStyle } from '../../ui/chip-style.ts'
+import { locationNames } from './location-names.ts'
 
 type PlacePickerProps = { locations: readonly JobAdLocation[]; chosen: JobAdLocation }
 
-/** The addresses of an ad as links, so that a choice stands in the address of the page and can be passed on. */
-export default function PlacePicker({ locations, chosen }: PlacePickerProps) {
+/**
+ * The locations of an ad as chips in a row that scrolls sideways. They are links, so that a choice stands in the address
+ * of the page and can be passed on.
+ */
+export function PlacePicker({ locations, chosen }: PlacePickerProps) {
   const t = usePhrases('jobPage')
-  const first = firstLocations(locations, chosen, shownAtFirst)
-  const rest = locations.filter((location) => !first.includes(location))
-
+  const jobAds = usePhrases('jobAds')
+  const names = locationNames(locations, useLocale())
   return (
-    <nav aria-label={t('choosePlace')} className="mt-3">
-      <Choices locations={first} chosen={chosen} />
-      {rest.length > 0 && (
-        <details className="group">
-          <summary className="mt-1 flex rounded-m px-1 py-2.5 text-sm font-medium text-brand marker:content-none hover:underline group-open:hidden [&::-webkit-details-marker]:hidden">
-            {t('allPlaces', { count: rest.length })}
-          </summary>
-          <Choices locations={rest} chosen={chosen} />
-        </details>
-      )}
-    </nav>
+    <div className="ad-summary-choice">
+      <nav aria-label={t('choosePlace')} data-sideways className="ad-summary-chips">
+        <ul className="flex gap-2">
+          {locations.map((location, index) => (
+            <li key={location.id}>
+              <PlaceChip
+                location={location}
+                name={names[index] ?? location.name}
+                isChosen={location === chosen}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <span className="shrink-0 text-sm text-ink-3">
+        {jobAds('locationCount', { count: locations.length })}
+      </span>
+    </div>
   )
 }
 
-function Choices({ locations, chosen }: PlacePickerProps) {
+type PlaceChipProps = { location: JobAdLocation; name: Bilingual; isChosen: boolean }
+
+/** One location to choose; the page stays where it is, and its map, address, distance and links follow. */
+function PlaceChip({ location: { id, distanceKm }, name, isChosen }: PlaceChipProps) {
+  const units = usePhrases('units')
+  const locale = useLocale()
+  const { state } = useLocation()
   return (
-    <ul className="-mx-2 grid gap-1">
-      {locations.map((location) => (
-        <PlaceChoice key={location.id} location={location} isChosen={location === chosen} />
-      ))}
-    </ul>
+    <Link
+      to={{ search: `?locationId=${id}` }}
+      replace
+      state={state}
+      preventScrollReset
+      aria-current={isChosen ? 'true' : undefined}
+      className={chipStyle(isChosen)}
+    >
+      <BilingualText value={name} />
+      {distanceKm !== null && (
+        <span className="text-ink-2">
+          {units('kilometres', { distance: isolateCode(formatKilometres(distanceKm, locale)) })}
+        </span>
+      )}
+    </Link>
   )
 }

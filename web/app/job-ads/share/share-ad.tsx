@@ -13,8 +13,8 @@ import { shareButton } from './share-style.ts'
 export function ShareAd({ url, text }: { url: string; text: string }) {
   const t = usePhrases('jobPage')
   return (
-    <section aria-labelledby="share" className="rounded-l border border-line bg-surface p-5 print:hidden">
-      <h2 id="share" className="font-semibold">
+    <section id="share" aria-labelledby="share-title" className="ad-box print:hidden">
+      <h2 id="share-title" className="font-semibold">
         {t('share')}
       </h2>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
 import { useMemo } from 'react'
 import { JobAdCard } from '../../job-ads/card/job-ad-card.tsx'
+import { fromList } from '../../job-ads/source-list/source-list.ts'
 import { useHighlightJobAd, useIsHighlighted } from '../../map/marks/highlight.ts'
 import { useNow } from '../../page/use-site.ts'
 import type { useOrigin } from './use-origin.ts'
@@ -8,8 +9,15 @@ import type { useOrigin } from './use-origin.ts'
 /** Where the card of an ad stands, so that a pin can show it. */
 export const cardId = (jobAdId: string) => `ad-${jobAdId}`
 
+type ListedAdProps = {
+  jobAd: Card
+  origin: ReturnType<typeof useOrigin>
+  /** Something of the card was pressed, its link among others: the page of the ad asks for its list. */
+  onOpen: () => void
+}
+
 /** One card of the list; whoever points at it or reaches it by keyboard sees its pin light up. */
-export function ListedAd({ jobAd, origin }: { jobAd: Card; origin: ReturnType<typeof useOrigin> }) {
+export function ListedAd({ jobAd, origin, onOpen }: ListedAdProps) {
   const now = useNow()
   const shown = useMemo(() => (origin ? jobAd : withoutDistance(jobAd)), [jobAd, origin])
   const isHighlighted = useIsHighlighted(jobAd.id)
@@ -26,12 +34,14 @@ export function ListedAd({ jobAd, origin }: { jobAd: Card; origin: ReturnType<ty
       onPointerLeave={leave}
       onFocus={enter}
       onBlur={leave}
+      onClickCapture={onOpen}
     >
       <JobAdCard
         jobAd={shown}
         now={now}
         isHighlighted={isHighlighted}
         heading="h2"
+        linkState={fromList}
         distanceFrom={origin === 'viewer' ? 'viewer' : 'centre'}
       />
     </li>

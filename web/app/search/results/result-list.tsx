@@ -13,6 +13,7 @@ import { Notices } from './notices.tsx'
 import { promiseKey } from './promise-key.ts'
 import { RemoteRow } from './remote-row.tsx'
 import { ResultHeading } from './result-heading.tsx'
+import { useKeptList } from './use-kept-list.ts'
 import { useLoadedPages } from './use-loaded-pages.ts'
 import { useOrigin } from './use-origin.ts'
 
@@ -23,6 +24,7 @@ export function ResultList({ search, list, facets, nextSteps, failure }: SearchP
   const pages = useLoadedPages(list)
   const origin = useOrigin(list)
   const items = useRef<HTMLOListElement>(null)
+  const keepList = useKeptList({ search, list, facets }, pages)
 
   return (
     <section aria-label={t('results')} aria-busy={isUpdating}>
@@ -39,7 +41,7 @@ export function ResultList({ search, list, facets, nextSteps, failure }: SearchP
         )}
         <ol ref={items} className="job-card-list">
           {pages.ads.map((jobAd) => (
-            <ListedAd key={jobAd.id} jobAd={jobAd} origin={origin} />
+            <ListedAd key={jobAd.id} jobAd={jobAd} origin={origin} onOpen={keepList} />
           ))}
           {pages.isLoading && <Skeletons />}
         </ol>

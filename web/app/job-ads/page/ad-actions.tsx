@@ -1,0 +1,27 @@
+import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import { Share2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { FavoriteHeart } from '../../favorites/favorite-button.tsx'
+import { readIn } from '../../i18n/bilingual.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+
+/** Sharing and saving an ad, as two round buttons. */
+export function AdActions({ jobAd, url }: { jobAd: PublicJobAd; url: string }) {
+  const t = usePhrases('jobPage')
+  const title = readIn(useLocale(), jobAd.title).text
+  // The ways to share stand on this page; where the device has a sheet of its own, that opens instead.
+  const share = (event: MouseEvent) => {
+    if (!('share' in navigator)) return
+    event.preventDefault()
+    // Closing the sheet without choosing rejects as well, and nothing needs to be said then.
+    void navigator.share({ url, text: title }).catch(() => undefined)
+  }
+  return (
+    <>
+      <a href="#share" onClick={share} aria-label={t('share')} title={t('share')} className="job-action">
+        <Share2 className="size-5" aria-hidden />
+      </a>
+      <FavoriteHeart jobAdId={jobAd.id} title={title} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import { nearestPlace } from '@qareeb/reference/places'
+import { readIn } from '../../i18n/bilingual.ts'
+import { phraseKey } from '../../i18n/phrase-key.ts'
+import type { PageArguments } from '../../page/page-loader.ts'
+import { chosenLocation } from './ad-locations.ts'
+
+/** Where an ad leads that was opened from outside: to the ads of its category in its city. */
+export type CategoryLink = { address: string; text: string }
+
+export function categoryLink(
+  { category, workMode, locations }: PublicJobAd,
+  { locale, paths, phrases, url }: Pick<PageArguments, 'locale' | 'paths' | 'phrases' | 'url'>,
+): CategoryLink {
+  const name = phrases('jobAds')(`category.${phraseKey(category)}`)
+  const location = chosenLocation(locations, url.searchParams.get('locationId'))
+  if (workMode === 'full-remote' || !location)
+    return {
+      address: paths.search({ category: [category], workMode: ['full-remote'] }),
+      text: name,
+    }
+  const { city } = nearestPlace(location.lat, location.lng)
+  return {
+    address: paths.category(category, city.key),
+    text: phrases('jobPage')('categoryIn', { category: name, city: readIn(locale, city.name).text }),
+  }
+}

@@ -1,0 +1,38 @@
+import type { JobAdCard } from '@qareeb/contract/job-ads'
+import { expect, test } from 'vitest'
+import { seniorAccountant } from '../testing-ads.ts'
+import { fromList, isFromList, neighboursOf, type SourceList, toSourceAd } from './source-list.ts'
+
+const [malqa] = seniorAccountant.locations
+if (!malqa) throw new Error('The ad has no location.')
+const card: JobAdCard = { ...seniorAccountant, location: malqa, locationCount: 2 }
+const named = (id: string) => ({ ...toSourceAd(card), id })
+const list: SourceList = {
+  address: '/search?city=riyadh',
+  total: { value: 28, kind: 'exact' },
+  ads: ['a', 'b', 'c'].map(named),
+  next: null,
+}
+
+test('an ad in the middle of a list has one before it and one after it', () => {
+  expect(neighboursOf(list, 'b')).toEqual({ index: 1, previous: named('a'), next: named('c') })
+})
+
+test('the first and the last ad have one neighbour', () => {
+  expect(neighboursOf(list, 'a')).toMatchObject({ previous: undefined, next: named('b') })
+  expect(neighboursOf(list, 'c')).toMatchObject({ previous: named('b'), next: undefined })
+})
+
+test('a list does not know the ad of another list', () => {
+  expect(neighboursOf(list, 'z')).toBeNull()
+})
+
+test('an ad with one location is opened without naming it', () => {
+  expect(toSourceAd(card).locationId).toBe(malqa.id)
+  expect(toSourceAd({ ...card, locationCount: 1 }).locationId).toBeNull()
+})
+
+test('the state of a link tells whether it stands in a list', () => {
+  expect(isFromList(fromList)).toBe(true)
+  expect([null, undefined, 'list', {}].map(isFromList)).toEqual([false, false, false, false])
+})

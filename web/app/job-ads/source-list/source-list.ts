@@ -1,0 +1,59 @@
+import type { JobAdCard } from '@qareeb/contract/job-ads'
+import type { Count, ListQuery } from '@qareeb/contract/search'
+
+/** An ad of a list, as far as a link to its page needs it. */
+export type SourceAd = Pick<JobAdCard, 'id' | 'slugs'> & { locationId: string | null }
+
+/** The list that an ad was opened from. */
+export type SourceList = {
+  /** Path and query of its page. */
+  address: string
+  /** How many ads it has in all; null when nobody has counted them. */
+  total: Count | null
+  /** Those that are loaded, in their order. */
+  ads: SourceAd[]
+  /** What asks for the ads after these; null when there are no more. */
+  next: ListQuery | null
+}
+
+/** The state of a link that leads from a list to an ad: the entry of the history then knows where it came from. */
+export const fromList = { isFromList: true }
+
+/** Whether the state of an entry of the history is that of such a link. */
+export const isFromList = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isFromList' in state && state.isFromList === true
+
+const storageKey = 'source-list'
+
+/** Keeps the list of this tab that an ad is opened from now. */
+export function saveSourceList(list: SourceList) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(list))
+  } catch {
+    // Storage is full or closed to this site: the ad then stands without its list.
+  }
+}
+
+/** The list that was kept last. */
+export function readSourceList(): SourceList | null {
+  try {
+    // Written by the function above alone.
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as SourceList | null
+  } catch {
+    return null
+  }
+}
+
+/** An ad as a kept list holds it. */
+export const toSourceAd = ({ id, slugs, location, locationCount }: JobAdCard): SourceAd => ({
+  id,
+  slugs,
+  locationId: locationCount > 1 ? location.id : null,
+})
+
+/** What stands before and after an ad of a list; null when the list does not hold it. */
+export function neighboursOf({ ads }: SourceList, jobAdId: string) {
+  const index = ads.findIndex(({ id }) => id === jobAdId)
+  if (index < 0) return null
+  return { index, previous: ads[index - 1], next: ads[index + 1] }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useHydrated } from '../../page/use-hydrated.ts'
+import { useCall } from '../../session/use-call.ts'
+import { isFromList, neighboursOf, readSourceList, saveSourceList, type SourceList } from './source-list.ts'
+
+/** The list that this ad was opened from, and its neighbours there; null when it came from elsewhere. */
+export function useSourceList(jobAdId: string) {
+  const { key, state } = useLocation()
+  const isHydrated = useHydrated()
+  const kept = useMemo(
+    // The key names the entry of the history, whose list is read anew.
+    () => (isHydrated && key && isFromList(state) ? readSourceList() : null),
+    [isHydrated, key, state],
+  )
+  const [longer, setLonger] = useState<SourceList | null>(null)
+  const list = longer && longer.address === kept?.address ? longer : kept
+  const found = useMemo(() => list && neighboursOf(list, jobAdId), [list, jobAdId])
+  useFurtherAds(list, found !== null && found.next === undefined, setLonger)
+  return list && found ? { list, ...found } : null
+}
+
+/** At the last ad that is loaded, the next page of the list is asked for. */
+function useFurtherAds(list: SourceList | null, isLast: boolean, onLoaded: (list: SourceList) => void) {
+  const call = useCall()
+  const isWanted = isLast && list?.next !== null
+  useEffect(() => {
+    if (!isWanted || !list) return undefined
+    let isHere = true
+    const load = async () => {
+      const { loadFurther } = await import('./load-further.ts')
+      const further = await loadFurther(call, list)
+      saveSourceList(further)
+      if (isHere) onLoaded(further)
+    }
+    // Without it the list ends here, which its own page can mend.
+    load().catch(() => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [call, isWanted, list, onLoaded])
+}

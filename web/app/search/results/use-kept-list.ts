@@ -1,0 +1,39 @@
+import type { Count } from '@qareeb/contract/search'
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { saveSourceList, toSourceAd } from '../../job-ads/source-list/source-list.ts'
+import { readViewer } from '../../session/viewer.ts'
+import { inNamedPlace, listQueryOf } from '../address/search-address.ts'
+import type { SearchPageData } from './load-search-page.ts'
+import type { LoadedPages } from './use-loaded-pages.ts'
+
+type Listed = Pick<SearchPageData, 'search' | 'list' | 'facets'>
+
+/** @returns keeps the list as it is shown now, for the page of an ad that is opened from it */
+export function useKeptList({ search, list, facets }: Listed, { ads, next }: LoadedPages): () => void {
+  const { pathname, search: query } = useLocation()
+  const counted = useRef<Count | null>(null)
+  useEffect(() => {
+    counted.current = list.total
+    let isShown = true
+    void facets.then((counts) => {
+      if (isShown) counted.current ??= counts?.total ?? null
+    })
+    return () => {
+      isShown = false
+    }
+  }, [list, facets])
+
+  return useCallback(
+    () =>
+      saveSourceList({
+        address: pathname + query,
+        total: counted.current,
+        ads: ads.map(toSourceAd),
+        next: next
+          ? { ...listQueryOf(inNamedPlace(search, list.place), readViewer()), sort: list.sort, after: next }
+          : null,
+      }),
+    [pathname, query, ads, next, search, list],
+  )
+}
