@@ -32,6 +32,13 @@ export const salarySteps = [
 /** Days that "posted within" offers. */
 export const postedWithinDays = [1, 3, 7, 14] as const
 
+/** Kilometres around the viewer that "near me" means: the first of them within which a job stands, else the last. */
+export const nearMeSteps = [10, 25, 50] as const
+
+/** Languages that an ad is written in: one that is written in both is of all three. */
+export const writtenLanguages = ['ar', 'en', 'both'] as const
+export type WrittenLanguage = (typeof writtenLanguages)[number]
+
 /** Kilometres that the radius filter offers; any whole number from 1 to 300 is accepted. */
 export const radiusSteps = [2, 5, 10, 25, 50, 100] as const
 
@@ -94,6 +101,10 @@ const filters = {
   /** Days. */
   postedWithin: z.optional(oneOf(postedWithinDays)),
   verified: z.optional(flag),
+  /** Ads that ask for no experience: zero years, or an entry-level ad that names no years. */
+  noExperience: z.optional(flag),
+  /** Ads that can be read in this language, or in both. */
+  writtenIn: z.optional(z.enum(writtenLanguages)),
   /** Id of a company. */
   organization: z.optional(id),
 }
@@ -144,19 +155,42 @@ export type RoundedCount = z.output<typeof roundedCount>
 export const count = z.object({ value: z.int(), kind: z.enum(['exact', 'about', 'atLeast']) })
 export type Count = z.output<typeof count>
 
-/** Filters that words say: "remote", «دوام جزئي», «التعليم». */
+/** Filters that words say: "remote", «دوام جزئي», «التعليم», «بدون خبرة», "5k". */
 export const typedFilters = z.object({
   category: z.optional(z.array(z.enum(jobCategories))),
   workMode: z.optional(z.array(z.enum(workModes))),
   employmentType: z.optional(z.array(z.enum(employmentTypes))),
+  noExperience: z.optional(z.literal(true)),
+  /** Net monthly SAR, as typed: not only the steps that the filter offers. */
+  minSalary: z.optional(z.int()),
 })
 export type TypedFilters = z.output<typeof typedFilters>
 
+/** For each filter among the words the typed words without it: search for those to lift it. */
+export const withoutTyped = z.object({
+  category: z.optional(z.string()),
+  workMode: z.optional(z.string()),
+  employmentType: z.optional(z.string()),
+  noExperience: z.optional(z.string()),
+  minSalary: z.optional(z.string()),
+})
+export type WithoutTyped = z.output<typeof withoutTyped>
+
+/** What words like "near me" and «قريب مني» asked for. */
+export const nearMe = z.object({
+  /** Kilometres around the viewer that are searched; null where no position came, and nothing is limited. */
+  radiusKm: z.nullable(z.number()),
+  /** The typed words without those: what belongs into the box. */
+  words: z.string(),
+})
+export type NearMe = z.output<typeof nearMe>
+
 /** A page of the list. */
 export const jobAdList = z.object({
+  /** In every order full-remote ads follow all others, wherever they are: `workMode` marks them. */
   items: z.array(jobAdCard),
   next: z.nullable(z.string()),
-  /** Known when it costs nothing more; otherwise null, and the facets tell it. */
+  /** Ads that lie in the place, without full-remote ones. Known when it costs nothing more; else null, and the facets tell it. */
   total: z.nullable(count),
   sort: z.enum(sorts),
   /**
@@ -180,17 +214,29 @@ export const jobAdList = z.object({
   corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
   /** Filters among the words; one of a kind that was chosen goes before them. */
   typedFilters,
+  withoutTyped,
+  /** The words ask for what is near, and no position came: ask for it. The list answers the other words meanwhile. */
+  wantsPosition: z.boolean(),
+  /**
+   * Null where the words do not ask for what is near, or name a place besides. With a position the closest come first,
+   * in a circle around the viewer that takes the room of `city` and `bounds`.
+   */
+  nearMe: z.nullable(nearMe),
 })
 export type JobAdList = z.output<typeof jobAdList>
 
 const facet = z.record(z.string(), roundedCount)
 
 /**
- * For every filter how many ads each value would give, the other filters kept; the total; and the full-remote ads. A value
- * of which too few are known to estimate its number, and too many stand around them to count, is left out.
+ * What a heading and filters say. `total` and `locations` count what lies in the place, without full-remote ads: so many
+ * ads at so many locations, which are those that the map shows. `remote` counts the full-remote ads of the search,
+ * wherever they are, also where another work mode is chosen. For every filter it says how many ads each value would give
+ * in the place, the other filters kept; where full-remote ads alone are asked for, of those. A value of which too few are
+ * known to estimate its number, and too many stand around them to count, is left out.
  */
 export const facetCounts = z.object({
   total: count,
+  locations: count,
   remote: roundedCount,
   category: facet,
   workMode: facet,
@@ -200,7 +246,10 @@ export const facetCounts = z.object({
 })
 export type FacetCounts = z.output<typeof facetCounts>
 
-/** What the map shows: one ad at one place, or several places drawn as one. */
+/**
+ * What the map shows of the searched area: one ad at one location, or several locations drawn as one. Together they are
+ * the `locations` of the counts, where the rectangle holds the whole area.
+ */
 export const mapItems = z.object({
   pins: z.array(
     z.object({
@@ -243,16 +292,26 @@ export const countJobAds = endpoint('GET', '/api/v1/job-ad/facets', {
   cacheSeconds: 60,
 })
 
+type MapAreas = { radius?: number | undefined; searched?: unknown }
+
+const hasOneSearchedArea = ({ radius, searched }: MapAreas) => radius === undefined || searched === undefined
+
 export const mapJobAds = endpoint('GET', '/api/v1/job-ad/map', {
   summary: 'Clusters and pins of a search in a rectangle',
   access: 'everyone',
   query: z
     .strictObject({
       ...filters,
+      /** What the map shows: it limits nothing but the answer. */
       bounds,
+      /** The rectangle that is searched, which the list has as `bounds`; left out where a place or radius limits the search. */
+      searched: z.optional(bounds),
       zoom: queryNumber(z.int().check(z.gte(mapZooms.min), z.lte(mapZooms.max))),
     })
-    .check(wholePosition),
+    .check(
+      wholePosition,
+      z.refine<MapAreas>(hasOneSearchedArea, { path: ['searched'], params: { problem: 'areaTwice' } }),
+    ),
   response: mapItems,
   cacheSeconds: 60,
 })

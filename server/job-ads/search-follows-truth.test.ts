@@ -186,7 +186,7 @@ async function expectSearchToSay(world: Expected[], question: Asked) {
     .filter(({ state, expiresAt }) => state === 'published' && expiresAt > now)
     .filter(({ content }) => answers(content, question))
     .toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())
-  expect(await found({ ...question, sort: 'newest' })).toEqual(numbersOf(open))
+  expect(await found({ ...question, sort: 'newest' })).toEqual(numbersOf(remoteLast(open)))
   for (const lat of [24.6, 25.2])
     expect(await found({ ...question, sort: 'closest', viewer: { lat, lng: 46.7 } })).toEqual(
       numbersOf(closestFirst(open, lat, question)),
@@ -204,7 +204,7 @@ function answers(content: WrittenJobAd, question: Asked): boolean {
     }) &&
     (!words || words.every(([word = '']) => content.title.en?.toLowerCase().includes(word))) &&
     (salaryFrom === undefined || (content.pay?.max ?? 0) >= salaryFrom * 100) &&
-    (!area || latitudesIn(content, area).length > 0)
+    (!area || content.workMode === 'full-remote' || latitudesIn(content, area).length > 0)
   )
 }
 
@@ -218,13 +218,16 @@ function latitudesIn({ locationIds }: WrittenJobAd, area: Asked['area']): number
 function closestFirst(ads: Expected[], viewerLat: number, { area }: Asked): Expected[] {
   const degrees = ({ content }: Expected) =>
     Math.round(1000 * Math.min(...latitudesIn(content, area).map((lat) => Math.abs(lat - viewerLat))))
-  const isRemote = ({ content }: Expected) => content.workMode === 'full-remote'
   const local = ads.filter((ad) => !isRemote(ad))
   return [
     ...local.toSorted((one, other) => degrees(one) - degrees(other) || one.number - other.number),
     ...ads.filter(isRemote),
   ]
 }
+
+const isRemote = ({ content }: Expected) => content.workMode === 'full-remote'
+
+const remoteLast = (ads: Expected[]) => [...ads.filter((ad) => !isRemote(ad)), ...ads.filter(isRemote)]
 
 const numbersOf = (ads: Expected[]) => ads.map(({ number }) => number)
 

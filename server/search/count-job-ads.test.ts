@@ -47,14 +47,15 @@ const exactly = (value: number) => ({ value, kind: 'exact' })
 test('counts each ad once, and every value of every filter', async () => {
   const counts = await facets({})
 
-  expect(counts).toMatchObject({ total: exactly(4), remote: exactly(1) })
+  expect(counts).toMatchObject({ total: exactly(3), locations: exactly(4), remote: exactly(1) })
   expect(counts.category).toMatchObject({
     finance: exactly(2),
     healthcare: exactly(1),
-    it: exactly(1),
+    it: exactly(0),
     legal: exactly(0),
   })
-  expect(counts.employmentType).toMatchObject({ 'full-time': exactly(3), 'part-time': exactly(1) })
+  expect(counts.workMode).toMatchObject({ onsite: exactly(3), 'full-remote': exactly(1) })
+  expect(counts.employmentType).toMatchObject({ 'full-time': exactly(2), 'part-time': exactly(1) })
   expect(counts.seniority).toMatchObject({ senior: exactly(1), mid: exactly(0) })
 })
 
@@ -66,10 +67,31 @@ test('a filter is counted without itself, the others with it', async () => {
   expect(counts.workMode).toMatchObject({ onsite: exactly(2), 'full-remote': exactly(0) })
 })
 
-test('remote ads are counted wherever they are, also for a rectangle of the map', async () => {
-  const counts = await facets({ bounds: '24,46,25,47' })
+test.for([{ bounds: '24,46,25,47' }, { city: 'riyadh' }, { lat: '24.7743', lng: '46.7386', radius: '20' }])(
+  'remote ads are counted apart, wherever they are: %j',
+  async (query) => {
+    expect(await facets(query)).toMatchObject({
+      total: exactly(3),
+      locations: exactly(3),
+      remote: exactly(1),
+    })
+  },
+)
 
-  expect(counts).toMatchObject({ total: exactly(3), remote: exactly(1) })
+test('where remote ads alone are asked for the filters count those', async () => {
+  const counts = await facets({ city: 'riyadh', workMode: 'full-remote' })
+
+  expect(counts).toMatchObject({ total: exactly(0), locations: exactly(0), remote: exactly(1) })
+  expect(counts.category).toMatchObject({ it: exactly(1), finance: exactly(0) })
+  expect(counts.workMode).toMatchObject({ onsite: exactly(3), 'full-remote': exactly(1) })
+})
+
+test('a narrower radius never counts more', async () => {
+  const within = async (radius: number) =>
+    (await facets({ lat: '24.7743', lng: '46.7386', radius: String(radius) })).total.value
+  const totals = [await within(300), await within(100), await within(25), await within(2)]
+
+  expect(totals).toEqual(totals.toSorted((one, other) => other - one))
 })
 
 test('words and places count like in the list', async () => {

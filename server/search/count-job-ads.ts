@@ -4,12 +4,13 @@ import { countFacets } from './engine/count-facets.ts'
 import { countMatches } from './engine/count-matches.ts'
 import type { Count } from './engine/count.ts'
 import type { Facets } from './engine/facets.ts'
+import { localPart, onlyRemote } from './engine/parts.ts'
 import type { SearchFilter } from './engine/request.ts'
 import { typedKinds, resolveQuery } from './resolve-query.ts'
 import { toCount, toTotal } from './round-count.ts'
 import { searchMemory } from './search-memory.ts'
 
-/** How many ads match, how many each value of a filter would give, and how many can be done from anywhere. */
+/** How many ads lie in the place, how many each value of a filter would give, and how many can be done from anywhere. */
 export async function countJobAds(
   context: Pick<Context, 'db' | 'now'>,
   { query }: { query: SearchFilters },
@@ -17,17 +18,19 @@ export async function countJobAds(
   const { filter, lone } = await resolveQuery(context, query)
   const statistics = await searchMemory(context).statistics()
   const count = (of: SearchFilter) => countFacets(context.db, statistics, of)
-  const [counted, asWords] = await Promise.all([count(filter), lone && count(lone.asWords)])
+  const [counted, asWords, remote] = await Promise.all([
+    countInPlace(count, filter),
+    lone && countInPlace(count, lone.asWords),
+    countMatches(context.db, statistics, onlyRemote(filter)),
+  ])
   const facets = lone && asWords ? countedBeside(counted, asWords, lone.filters) : counted
-  const remote =
-    (holdsRemote(filter) && facets.workMode.get('full-remote')) ||
-    (await countMatches(context.db, statistics, { ...withoutArea(filter), workMode: ['full-remote'] }))
 
   return {
     total: toTotal(facets.total),
+    locations: toTotal(facets.locations),
     remote: toCount(remote),
     category: toCounts(facets.category),
-    workMode: toCounts(facets.workMode),
+    workMode: toCounts(facets.workMode.set('full-remote', remote)),
     employmentType: toCounts(facets.employmentType),
     contractType: toCounts(facets.contractType),
     seniority: toCounts(facets.seniority),
@@ -42,13 +45,19 @@ function countedBeside(counted: Facets, asWords: Facets, typed: TypedFilters): F
   return facets
 }
 
-/** A circle keeps full-remote ads, wherever they are; a rectangle of the map holds only those that happen to lie in it. */
-const holdsRemote = ({ area }: SearchFilter) => area?.kind !== 'bounds'
-
-function withoutArea(filter: SearchFilter): SearchFilter {
-  const anywhere = { ...filter }
-  delete anywhere.area
-  return anywhere
+/** Where full-remote ads alone are asked for nothing lies in the place, and the filters count those. */
+async function countInPlace(
+  count: (filter: SearchFilter) => Promise<Facets>,
+  filter: SearchFilter,
+): Promise<Facets> {
+  const local = localPart(filter)
+  if (local) return count(local)
+  const [remote, { workMode }] = await Promise.all([
+    count(onlyRemote(filter)),
+    count({ ...filter, workMode: undefined, localOnly: true }),
+  ])
+  const none = { value: 0, exact: true } as const
+  return { ...remote, total: none, locations: none, workMode }
 }
 
 const toCounts = (tallies: Map<string, Count>): Record<string, RoundedCount> =>

@@ -23,9 +23,13 @@ export const searchExamples = [
     origin: { lat: 24.774265, lng: 46.738586, kind: 'viewer' },
     corrections: [{ typed: 'accontant', used: 'accountant' }],
     typedFilters: { workMode: ['full-remote'] },
+    withoutTyped: { workMode: 'accontant near me' },
+    wantsPosition: false,
+    nearMe: { radiusKm: 10, words: 'remote accontant' },
   }),
   example(countJobAds, {
     total: { value: 1200, kind: 'about' },
+    locations: { value: 1500, kind: 'about' },
     remote: { value: 34, kind: 'exact' },
     category: { finance: { value: 210, kind: 'about' }, it: { value: 96, kind: 'exact' } },
     workMode: { onsite: { value: 1100, kind: 'about' } },

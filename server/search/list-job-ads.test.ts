@@ -90,16 +90,16 @@ async function refusal(query: Record<string, string>) {
 const titles = ({ items }: JobAdList) => items.map(({ title }) => title.en ?? title.ar)
 
 describe('without anything', () => {
-  test('lists open ads of the country, newest first, each once', async () => {
+  test('lists open ads of the country, newest first, each once, remote ones last', async () => {
     const answer = await list({})
 
-    expect(titles(answer)).toEqual(['محاسب', 'Accountant', 'Remote developer', 'Nurse'])
+    expect(titles(answer)).toEqual(['محاسب', 'Accountant', 'Nurse', 'Remote developer'])
     expect(answer).toMatchObject({
       sort: 'newest',
       origin: null,
       place: null,
       next: null,
-      total: { value: 4, kind: 'exact' },
+      total: { value: 3, kind: 'exact' },
     })
   })
 
@@ -155,13 +155,17 @@ describe('places', () => {
   })
 
   test('a rectangle of the map goes before a city', async () => {
-    expect(titles(await list({ city: 'riyadh', bounds: '26,50,27,51' }))).toEqual(['Nurse'])
+    const answer = await list({ city: 'riyadh', bounds: '26,50,27,51', workMode: 'onsite' })
+    expect(titles(answer)).toEqual(['Nurse'])
   })
 
-  test('remote ads stay within a radius unless on-site alone is asked for', async () => {
-    expect(titles(await list({ ...at(khobar), radius: 25 }))).toEqual(['Nurse', 'Remote developer'])
-    expect(titles(await list({ ...at(khobar), radius: 25, workMode: 'onsite' }))).toEqual(['Nurse'])
-  })
+  test.for([{ ...at(khobar), radius: 25 }, { bounds: '26,50,27,51' }, { city: 'khobar', sort: 'oldest' }])(
+    'remote ads follow those of %j unless on-site alone is asked for',
+    async (query) => {
+      expect(titles(await list(query))).toEqual(['Nurse', 'Remote developer'])
+      expect(titles(await list({ ...query, workMode: 'onsite' }))).toEqual(['Nurse'])
+    },
+  )
 
   test('a radius lies around a typed place, else a chosen one, else the viewer', async () => {
     const inKhobar = { ...at(khobar), radius: 50, workMode: 'onsite' }
@@ -261,13 +265,13 @@ describe('distances', () => {
 
 describe('filters', () => {
   test.for([
-    [{ category: 'healthcare,it' }, ['Remote developer', 'Nurse']],
+    [{ category: 'healthcare,it' }, ['Nurse', 'Remote developer']],
     [{ workMode: 'full-remote' }, ['Remote developer']],
     [{ minSalary: '12000' }, ['Nurse']],
     [{ postedWithin: '1' }, ['محاسب', 'Accountant', 'Remote developer']],
-    [{ verified: 'true', sort: 'oldest' }, ['Remote developer', 'Accountant', 'محاسب']],
+    [{ verified: 'true', sort: 'oldest' }, ['Accountant', 'محاسب', 'Remote developer']],
     [{ q: 'sahara' }, ['Nurse']],
-    [{ q: 'وظائف' }, ['محاسب', 'Accountant', 'Remote developer', 'Nurse']],
+    [{ q: 'وظائف' }, ['محاسب', 'Accountant', 'Nurse', 'Remote developer']],
     [{ q: 'astronaut' }, []],
     [{ q: 'مطور عن بُعد' }, ['Remote developer']],
     [{ q: 'developer full-time', workMode: 'onsite' }, []],

@@ -10,7 +10,7 @@ import { showCard } from './show-card.ts'
 /** A page of open ads by words, place and filters, each ad once, with distances for the viewer. */
 export async function listJobAds(context: Context, { query }: { query: ListQuery }): Promise<JobAdList> {
   const search = await resolveQuery(context, query)
-  const { filter, place, withoutPlace, origin, corrections, ignoredPlaces, typedFilters } = search
+  const { filter, place, withoutPlace, origin, corrections, ignoredPlaces, nearMe } = search
   const sort = sortOf(query, search)
   const isUnmeasured = !showsDistance({ sort, radius: query.radius }, search)
 
@@ -32,7 +32,10 @@ export async function listJobAds(context: Context, { query }: { query: ListQuery
     origin: isUnmeasured ? null : origin,
     // A guess at what a word was meant to be is worth telling when it found something.
     corrections: [...(items.length > 0 ? corrections : []), ...ignoredPlaces],
-    typedFilters,
+    typedFilters: search.typedFilters,
+    withoutTyped: search.withoutTyped,
+    wantsPosition: nearMe !== null && nearMe.radiusKm === null,
+    nearMe,
   }
 }
 

@@ -77,7 +77,7 @@ test('a spot can be opened as a list', async () => {
 
   const answer = await app.inject({
     url: '/api/v1/job-ad',
-    query: { bounds: clusters[0]?.bounds.join(',') ?? '' },
+    query: { bounds: clusters[0]?.bounds.join(',') ?? '', workMode: 'onsite' },
   })
   expect(
     answer
@@ -87,7 +87,7 @@ test('a spot can be opened as a list', async () => {
   ).toEqual(['Doctor', 'Nurse'])
 })
 
-test('filters, words and a radius limit it; a city does not', async () => {
+test('it shows what the list searches, be that words, filters, a city, a radius or another rectangle', async () => {
   const places = async (query: Record<string, string>) => {
     const { pins, clusters } = await map({ bounds: riyadh, zoom: '12', ...query })
     return pins.length + clusters.reduce((sum, { count }) => sum + count.value, 0)
@@ -95,7 +95,10 @@ test('filters, words and a radius limit it; a city does not', async () => {
 
   expect(await places({ category: 'healthcare' })).toBe(2)
   expect(await places({ q: 'ممرضة' })).toBe(1)
-  expect(await places({ city: 'jeddah' })).toBe(4)
+  expect(await places({ city: 'jeddah' })).toBe(0)
+  expect(await places({ city: 'riyadh' })).toBe(4)
+  expect(await places({ searched: '24.7,46.6,24.72,46.7' })).toBe(2)
+  expect(await places({ city: 'jeddah', searched: '24.7,46.6,24.72,46.7' })).toBe(2)
   expect(await places({ lat: '24.7112', lng: '46.6744', radius: '1' })).toBe(2)
   expect(await places({ q: 'الرياض', radius: '300' })).toBe(4)
   expect(await places({ q: 'جدة', lat: '24.7112', lng: '46.6744', radius: '20' })).toBe(0)

@@ -10,21 +10,18 @@ import { searchMemory } from './search-memory.ts'
 type MapContext = Pick<Context, 'db' | 'now'>
 
 /**
- * What a rectangle of the map shows: a pin for each place of an ad, or one mark for the places of a square of about 64
- * pixels. A radius limits it, around what it is around in the list; a city or a place among the words alone does not,
- * since its reader has moved the map here.
+ * What a rectangle of the map shows of the searched area: a pin for each location of an ad, or one mark for the locations
+ * of a square of about 64 pixels. The area is that of the list, so that the marks add up to what its heading counts.
  */
 export async function mapJobAds(
   context: MapContext,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<MapItems> {
-  const { zoom, bounds, ...filters } = query
-  const { filter } = await resolveQuery(context, filters)
-  const { area, ...anywhere } = filter
-  const shown = query.radius !== undefined && area ? { ...anywhere, area } : anywhere
+  const { zoom, bounds, searched, ...filters } = query
+  const { filter } = await resolveQuery(context, { ...filters, bounds: searched })
 
   const statistics = await searchMemory(context).statistics()
-  const squares = await findMapSquares(context.db, statistics, shown, {
+  const squares = await findMapSquares(context.db, statistics, filter, {
     bounds: snapToSquares(bounds, zoom),
     zoom,
   })

@@ -5,6 +5,7 @@ import { dayMs } from '@qareeb/reference/riyadh'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import type { Area, Point, SearchFilter } from './engine/request.ts'
+import { nearbyArea } from './nearby-area.ts'
 import { choosePlace, placesLeftOut } from './resolve-query/choose-place.ts'
 import type { ParsedSearch } from './resolve-query/parse-search.ts'
 import { searchMemory } from './search-memory.ts'
@@ -24,6 +25,8 @@ export type ResolvedQuery = {
   /** Names of places that the search leaves out, since it has one. */
   ignoredPlaces: JobAdList['corrections']
   typedFilters: JobAdList['typedFilters']
+  withoutTyped: JobAdList['withoutTyped']
+  nearMe: JobAdList['nearMe']
   /** The typed words that are known, for counting what is searched for. */
   knownWords: string[]
 }
@@ -43,14 +46,23 @@ export async function resolveQuery(context: SearchContext, query: SearchFilters)
   const city = query.city === undefined ? undefined : getPlace(query.city)
   // What is typed was said later than what was chosen.
   const typedPlace = choosePlace(parsed.named, { cityKey: city?.key, viewer })
-  const place = unlessMeasured(typedPlace ?? city, query)
+  const isNear = parsed.withoutNearMe !== undefined && !typedPlace
+  const place = isNear && viewer ? undefined : unlessMeasured(typedPlace ?? city, query)
 
   const organizationNumber =
     query.organization === undefined
       ? undefined
       : await searchMemory(context).organizationNumber(query.organization)
 
-  const rest = { moment: context.now(), area: areaOf(query, { place, viewer }), organizationNumber }
+  const moment = context.now()
+  const near =
+    isNear && viewer
+      ? await nearbyArea(context, toFilter(query, { parsed, moment, area: undefined, organizationNumber }), {
+          viewer,
+          radius: query.radius,
+        })
+      : undefined
+  const rest = { moment, area: near ?? areaOf(query, { place, viewer }), organizationNumber }
   return {
     filter: toFilter(query, { parsed, ...rest }),
     lone: lone && { filters: lone.filters, asWords: toFilter(query, { parsed: lone.asWords, ...rest }) },
@@ -60,6 +72,8 @@ export async function resolveQuery(context: SearchContext, query: SearchFilters)
     corrections: parsed.corrections,
     ignoredPlaces: ignoredPlaces(query.q, parsed, typedPlace),
     typedFilters: unlessChosen(parsed.filters, query),
+    withoutTyped: unlessChosen(parsed.withoutTyped, query),
+    nearMe: isNear ? { radiusKm: near?.radiusKm ?? null, words: parsed.withoutNearMe ?? '' } : null,
     knownWords: parsed.known,
   }
 }
@@ -80,13 +94,17 @@ function preferChosenFilter(chosen: SearchFilters, parsed: ParsedSearch): Parsed
 export const typedKinds = ['category', 'workMode', 'employmentType'] as const
 
 /** A filter that was chosen goes before one that was typed: it can be seen and changed. */
-const unlessChosen = (
-  { category, workMode, employmentType }: TypedFilters,
+const unlessChosen = <Typed extends Partial<Record<keyof TypedFilters, unknown>>>(
+  typed: Typed,
   chosen: SearchFilters,
-): TypedFilters => ({
-  category: chosen.category ? undefined : category,
-  workMode: chosen.workMode ? undefined : workMode,
-  employmentType: chosen.employmentType ? undefined : employmentType,
+): Typed => ({
+  ...typed,
+  // Undefined is what every key may hold.
+  ...Object.fromEntries(
+    Object.keys(typed).flatMap((kind) =>
+      chosen[kind as keyof TypedFilters] === undefined ? [] : [[kind, undefined]],
+    ),
+  ),
 })
 
 /** A search has one place: the first of two cities that were typed, instead of the other; in the script of the text. */
@@ -103,7 +121,14 @@ function ignoredPlaces(
   }))
 }
 
-const nothingTyped: ParsedSearch = { filters: {}, groups: [], named: [], corrections: [], known: [] }
+const nothingTyped: ParsedSearch = {
+  filters: {},
+  withoutTyped: {},
+  groups: [],
+  named: [],
+  corrections: [],
+  known: [],
+}
 
 function getPlace(key: string): Place {
   const place = placeByKey(key) ?? regionPlaces.find((region) => region.key === key)
@@ -167,7 +192,9 @@ function toFilter(query: SearchFilters, { parsed, moment, area, organizationNumb
     contractType: query.contractType,
     seniority: query.seniority,
     verified: query.verified,
-    salaryFrom: query.minSalary,
+    noExperience: query.noExperience ?? typed.noExperience,
+    writtenIn: query.writtenIn,
+    salaryFrom: query.minSalary ?? typed.minSalary,
     postedAfter: postedWithin === undefined ? undefined : new Date(moment.getTime() - postedWithin * dayMs),
     organizationNumber,
     area,

@@ -17,6 +17,7 @@ export type TestJobAd = {
   workMode?: WorkMode
   employmentType?: EmploymentType
   seniority?: SeniorityLevel
+  experienceYears?: number
   /** Net SAR a month. */
   pay?: { min: number; max: number }
   publishedAt?: Date
@@ -74,9 +75,9 @@ async function insertAd(db: Database, organizationId: string, ad: TestJobAd) {
     text: `
       insert into job_ad (organization_id, status, title_ar, title_en, description_html_ar, description_text_ar,
         description_html_en, description_text_en, skills, category, work_mode, employment_type, seniority, pay_period,
-        currency, pay_min, pay_max, pay_min_monthly, pay_max_monthly, published_at, expires_at)
+        currency, pay_min, pay_max, pay_min_monthly, pay_max_monthly, published_at, expires_at, requirements)
       values ($1, 'published', $2, $3, $4, $4, $5, $5, $6, $7, $8, $9, $10, 'monthly', 'SAR', $11::numeric * 100,
-        $12::numeric * 100, round($11::numeric), round($12::numeric), $13, $14)
+        $12::numeric * 100, round($11::numeric), round($12::numeric), $13, $14, $15)
       returning id, number`,
     values: [
       organizationId,
@@ -93,6 +94,7 @@ async function insertAd(db: Database, organizationId: string, ad: TestJobAd) {
       max,
       publishedAt,
       ad.expiresAt ?? new Date(publishedAt.getTime() + 30 * 24 * 60 * 60 * 1000),
+      JSON.stringify(ad.experienceYears === undefined ? {} : { experienceYears: ad.experienceYears }),
     ],
   })
   if (!added) throw new Error('The ad was not added.')

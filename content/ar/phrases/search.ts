@@ -14,7 +14,6 @@ export const phrases = source({
   withinRadius: '{jobs} ضمن {radius} كم',
   withinRadiusOf: '{jobs} ضمن {radius} كم من وسط {place}',
   atCompany: '{jobs} لدى {company}',
-  orRemote: '{heading} أو عن بُعد',
   noneFor: 'لا توجد وظائف لـ«{words}» هنا',
   noneForIn: 'لا توجد وظائف لـ«{words}» في {place}',
   jobsNearYou: 'وظائف بالقرب منك',

@@ -14,7 +14,6 @@ export const phrases = translationOf<typeof arabic>()({
   withinRadius: '{jobs} within {radius} km',
   withinRadiusOf: '{jobs} within {radius} km of the centre of {place}',
   atCompany: '{jobs} at {company}',
-  orRemote: '{heading} or remote',
   noneFor: 'No jobs for “{words}” here',
   noneForIn: 'No jobs for “{words}” in {place}',
   jobsNearYou: 'Jobs near you',

@@ -352,6 +352,8 @@ export type Tables = {
     verified: boolean
     position: string
     search: string
+    language: string
+    no_experience: boolean
   }
   search_entry_source: {
     published_at: Date | null
@@ -370,6 +372,8 @@ export type Tables = {
     verified: boolean | null
     position: string | null
     search: string | null
+    language: string | null
+    no_experience: boolean | null
   }
   search_vocabulary: {
     word: string
@@ -392,6 +396,8 @@ export type Tables = {
     seniority: string
     verified: boolean
     word: string
+    language: string
+    no_experience: boolean
   }
   search_word_source: {
     published_at: Date | null
@@ -409,6 +415,8 @@ export type Tables = {
     seniority: string | null
     verified: boolean | null
     word: string | null
+    language: string | null
+    no_experience: boolean | null
   }
   second_factor_phone: {
     user_id: string

@@ -12,7 +12,6 @@ import {
 import type { SearchFilter } from './request.ts'
 import { estimateSelectivity, type Selectivity } from './selectivity.ts'
 import type { Statistics } from './statistics.ts'
-import { keepsRemote } from './tokens.ts'
 
 /** Whether the answer needs no more than the covering indexes hold, or the rows of the table. */
 export type Reads = 'list' | 'table'
@@ -61,7 +60,7 @@ function candidatePaths(
     candidates.push({ path: enumerations, cost: selectivity.enumerations * row(reads) })
   if (filter.postedAfter && !hasWords) candidates.push({ path: byDate, cost: selectivity.days * row(reads) })
   if (hasWords && reads === 'list') candidates.push({ path: byWord, cost: selectivity.words * rowCost.word })
-  if (filter.area && !keepsRemote(filter)) candidates.push(...candidatesByCells(filter, selectivity))
+  if (filter.area) candidates.push(...candidatesByCells(filter, selectivity))
   if (selectivity.hasTokens) candidates.push({ path: byTokens, cost: costOfTokens(filter, selectivity) })
   return candidates
 }

@@ -3,7 +3,6 @@ import { conditionOf, plainFilters } from './filters.ts'
 import { boundsOf, earthRadiusMetres } from './geometry.ts'
 import type { Parameters } from './parameters.ts'
 import type { SearchFilter } from './request.ts'
-import { keepsRemote } from './tokens.ts'
 
 export type ConditionOptions = {
   /** Every location counts, as on the map and for the nearest one; else one stands for its ad where no area is asked. */
@@ -44,15 +43,13 @@ export function missesOneAtMost(filter: SearchFilter, parameters: Parameters): s
 }
 
 /** Whether a row lies in the area; undefined when none is asked. */
-function areaCondition(filter: SearchFilter, parameters: Parameters): string | undefined {
-  const { area } = filter
+function areaCondition({ area }: SearchFilter, parameters: Parameters): string | undefined {
   if (!area) return undefined
   const add = (name: string, value: number) => parameters.add(name, 'float8', value)
   const { south, west, north, east } = boundsOf(area)
   const box = `lat between ${add('south', south)} and ${add('north', north)}
         and lng between ${add('west', west)} and ${add('east', east)}`
-  const within = area.kind === 'circle' ? `${box} and ${withinCircle(area, add)}` : box
-  return keepsRemote(filter) ? `(work_mode = '${fullRemoteCode}' or (${within}))` : `(${within})`
+  return area.kind === 'circle' ? `(${box} and ${withinCircle(area, add)})` : `(${box})`
 }
 
 type Circle = { lat: number; lng: number; radiusKm: number }

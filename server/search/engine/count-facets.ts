@@ -24,7 +24,7 @@ import type { Statistics } from './statistics.ts'
 const columns = `number, ${dimensions.map(({ column }) => column).join(', ')}`
 
 /**
- * Groups the rows of an access path by the facets that are wanted, each ad once. `isFiltered` applies the enumerations
+ * Groups the locations of a list by ad, and the ads by the facets that are wanted. `isFiltered` applies the enumerations
  * here and not in the list, to each facet all but its own.
  */
 function countEach(draft: Draft, list: string, wanted: readonly Facet[], isFiltered: boolean): string {
@@ -41,15 +41,22 @@ function countEach(draft: Draft, list: string, wanted: readonly Facet[], isFilte
     ) as counted`,
   )
   return `
-  with list as materialized (select distinct on (number) ${columns} from (${list}
-  ) as found)
+  with list as materialized (select ${columns}, count(*)::integer as locations from (${list}
+  ) as found group by ${columns})
   select 'total' as facet, '' as code, count(*)::integer as ads ${rowsFor('total')}
+  union all select 'locations', '', coalesce(sum(locations), 0)::integer ${rowsFor('locations')}
   union all ${facets.join('\n  union all ')}`
 }
 
+/** The locations that match, each once. */
+const locationsOf = (path: AccessPath, draft: Draft) =>
+  path.repeats
+    ? `select distinct location_no, ${columns} from (${path.rows(`location_no, ${columns}`, draft)}) as repeated`
+    : path.rows(columns, draft)
+
 /** All that match, whose every facet keeps all filters. */
 function bindAll(path: AccessPath, draft: Draft, wanted: readonly Facet[]): Statement {
-  const text = countEach(draft, path.rows(columns, draft), wanted, false)
+  const text = countEach(draft, locationsOf(path, draft), wanted, false)
   return prepared(`facets_${path.name}`, text, draft.parameters.values)
 }
 
@@ -59,7 +66,7 @@ function bindSample(path: AccessPath, before: Draft, wanted: readonly Facet[]): 
     ...before,
     where: `${before.where} and ${missesOneAtMost(before.filter, before.parameters)}`,
   }
-  const text = countEach(draft, path.rows(columns, draft), wanted, true)
+  const text = countEach(draft, locationsOf(path, draft), wanted, true)
   return prepared(`facets_${path.name}`, text, draft.parameters.values)
 }
 
@@ -104,7 +111,7 @@ function questionsOf(filter: SearchFilter): Question[] {
   const used = names.filter((name) => filter[name] !== undefined)
   const unused = names.filter((name) => filter[name] === undefined)
   return [
-    { filter, facets: ['total', ...unused] },
+    { filter, facets: ['total', 'locations', ...unused] },
     ...used.map((name): Question => ({ filter: without(filter, name), facets: [name] })),
   ]
 }
@@ -116,6 +123,7 @@ function without(filter: SearchFilter, name: DimensionName): SearchFilter {
 
 const nothingCounted = (): Facets => ({
   total: { value: 0, exact: true },
+  locations: { value: 0, exact: true },
   category: new Map(),
   workMode: new Map(),
   employmentType: new Map(),
@@ -151,12 +159,13 @@ async function countInSample(
 
 function runSample(db: Database, statistics: Statistics, filter: SearchFilter): Promise<FacetRow[]> {
   const { sample } = sampleOf(filter, statistics)
-  const draft = draftOf(filter, statistics, { withoutEnumerations: true })
-  const wanted: Facet[] = ['total', ...dimensions.map(({ name }) => name)]
+  const draft = draftOf(filter, statistics, { withoutEnumerations: true, everyLocation: true })
+  const wanted: Facet[] = ['total', 'locations', ...dimensions.map(({ name }) => name)]
   return db.query<FacetRow>(bindSample(sample, draft, wanted))
 }
 
 async function countExactly(db: Database, statistics: Statistics, { filter, facets }: Question) {
   const { path } = planCount(filter, statistics)
-  return exactFacets(await db.query<FacetRow>(bindAll(path, draftOf(filter, statistics), facets)), facets)
+  const draft = draftOf(filter, statistics, { everyLocation: true })
+  return exactFacets(await db.query<FacetRow>(bindAll(path, draft, facets)), facets)
 }

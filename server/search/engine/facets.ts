@@ -3,13 +3,16 @@ import { estimate, type Count } from './count.ts'
 import { fewSeen } from './limits.ts'
 
 /**
- * How many ads match, and for each filter how many each of its values would give, the other filters kept. A value of
- * which a sample says too little is left out.
+ * How many ads match and at how many locations, and for each filter how many ads each of its values would give, the other
+ * filters kept. A value of which a sample says too little is left out.
  */
-export type Facets = { total: Count } & Record<DimensionName, Map<string, Count>>
+export type Facets = { total: Count; locations: Count } & Record<DimensionName, Map<string, Count>>
 
-/** What is counted: all, or how many have each value of a dimension. */
-export type Facet = DimensionName | 'total'
+/** What is counted: all, their locations, or how many have each value of a dimension. */
+export type Facet = DimensionName | Whole
+type Whole = 'total' | 'locations'
+
+const isWhole = (facet: Facet): facet is Whole => facet === 'total' || facet === 'locations'
 
 /** How many ads have a value, by its letter. */
 export type FacetRow = { facet: Facet; code: string; ads: number }
@@ -29,7 +32,7 @@ export const estimatedFacets = (
   scale: number,
 ): Partial<Facets> =>
   eachFacet(rows, facets, (ads, facet) =>
-    facet === 'total' || ads >= fewSeen ? estimate(ads, scale) : undefined,
+    isWhole(facet) || ads >= fewSeen ? estimate(ads, scale) : undefined,
   )
 
 /** The values of a dimension of which a sample shows few ads or none. */
@@ -41,9 +44,9 @@ type Tell = (ads: number, facet: Facet) => Count | undefined
 function eachFacet(rows: readonly FacetRow[], facets: readonly Facet[], tell: Tell): Partial<Facets> {
   const found: Partial<Facets> = {}
   for (const facet of facets) {
-    if (facet === 'total') {
-      const total = tell(adsOf(rows, facet), facet)
-      if (total) found.total = total
+    if (isWhole(facet)) {
+      const count = tell(adsOf(rows, facet), facet)
+      if (count) found[facet] = count
     } else found[facet] = tellEach(countsByValue(rows, facet), (ads) => tell(ads, facet))
   }
   return found

@@ -4,7 +4,14 @@ import type { Parameters } from './parameters.ts'
 import type { SearchFilter } from './request.ts'
 
 /** The filters that look at one column. */
-export type PlainFilter = DimensionName | 'verified' | 'organizationNumber' | 'salaryFrom' | 'postedAfter'
+export type PlainFilter =
+  | DimensionName
+  | 'verified'
+  | 'noExperience'
+  | 'writtenIn'
+  | 'organizationNumber'
+  | 'salaryFrom'
+  | 'postedAfter'
 
 type Value<Name extends PlainFilter> = NonNullable<SearchFilter[Name]>
 
@@ -26,6 +33,12 @@ const rows: { [Name in PlainFilter]: FilterRow<Value<Name>> } = {
   contractType: enumeration('contractType'),
   seniority: enumeration('seniority'),
   verified: { condition: () => 'verified', tokens: () => ['v=1'] },
+  noExperience: { condition: () => 'no_experience', tokens: () => ['x=0'] },
+  writtenIn: {
+    condition: (value) => `language = any (${value})`,
+    parameter: { type: '"char"[]', write: (language) => languageCodes[language] },
+    tokens: (language) => languageCodes[language].map((code) => `l=${code}`),
+  },
   organizationNumber: {
     condition: (value) => `organization_number = ${value}`,
     parameter: { type: 'integer', write: (number) => number },
@@ -42,6 +55,9 @@ const rows: { [Name in PlainFilter]: FilterRow<Value<Name>> } = {
     tokens: () => null,
   },
 }
+
+/** An ad that is written in both languages can be read in either. */
+const languageCodes = { ar: ['a', 'b'], en: ['e', 'b'], both: ['b'] }
 
 function enumeration(name: DimensionName): FilterRow<string[]> {
   const { column, token, values } = dimensionOf(name)

@@ -1,36 +1,30 @@
 import { cheapestPath } from './choose-access-path.ts'
-import { findDated } from './find-dated.ts'
-import type { Found, PlacedAd } from './found.ts'
-import { chordOf } from './geometry.ts'
+import type { PlacedAd } from './found.ts'
+import { chordOf, kmOfChord } from './geometry.ts'
 import type { AccessPath } from './index-scans/access-paths.ts'
 import { bitmapScanByDistance } from './index-scans/bitmap-scan.ts'
+import { localPart } from './parts.ts'
 import { areaWithinStep, firstStep, type PlacedRequest, widen } from './radius-steps.ts'
 import type { SearchRequest } from './request.ts'
 import type { SearchContext } from './search-context.ts'
 import { estimateAnywhere, estimateInArea } from './selectivity.ts'
 import { type DistancedRow, rowsWanted } from './statement.ts'
 
-/** Places nearest first; then, where they do not fill the page, full-remote ads, newest first. */
-export async function findClosest(context: SearchContext, request: SearchRequest): Promise<Found[]> {
-  const { viewer, workMode, after } = request
+/** The next places, nearest first. */
+export async function findClosest(context: SearchContext, request: SearchRequest): Promise<PlacedAd[]> {
+  const { viewer } = request
   if (!viewer) throw new Error('The closest ads of a request without a viewer')
-  const wantsPlaces = after?.kind !== 'remote' && !(workMode?.length === 1 && workMode[0] === 'full-remote')
-  const wantsRemote = !workMode || workMode.includes('full-remote')
-
-  const places = wantsPlaces ? await findPlaces(context, { ...request, viewer, localOnly: true }) : []
-  if (places.length >= rowsWanted || !wantsRemote) return places
-  const remote = await findDated(context, remotePartOf(request), { sort: 'newest', remote: true })
-  return [...places, ...remote].slice(0, rowsWanted)
+  return findPlaces(context, { ...request, viewer })
 }
 
-/** A radius does not drop full-remote ads, a rectangle of the map does. */
-function remotePartOf({ area, after, ...request }: SearchRequest): SearchRequest {
-  return {
-    ...request,
-    workMode: ['full-remote'],
-    area: area?.kind === 'bounds' ? area : undefined,
-    after: after?.kind === 'remote' ? after : undefined,
-  }
+/** How far the nearest place is from the viewer, in kilometres on the ground; undefined where none matches. */
+export async function findNearestKm(
+  context: SearchContext,
+  request: Omit<PlacedRequest, 'sort'>,
+): Promise<number | undefined> {
+  const local = localPart({ ...request, sort: 'closest' as const })
+  const [nearest] = local ? await findPlaces(context, local) : []
+  return nearest && kmOfChord(nearest.metres)
 }
 
 /**

@@ -48,6 +48,10 @@ export function holdsPoint(area: Area): (point: Point) => boolean {
 export const chordOf = (km: number): number =>
   2 * earthRadiusMetres * Math.sin(Math.min(Math.PI / 2, (km * 1000) / (2 * earthRadiusMetres)))
 
+/** The kilometres on the ground between two places so many straight metres apart. */
+export const kmOfChord = (metres: number): number =>
+  (2 * earthRadiusMetres * Math.asin(Math.min(1, metres / (2 * earthRadiusMetres)))) / 1000
+
 /** The part of a rectangle that lies in another; null when they do not meet. */
 export function intersect(one: Bounds, other: Bounds): Bounds | null {
   const south = Math.max(one.south, other.south)

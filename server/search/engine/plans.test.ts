@@ -171,7 +171,7 @@ describe('reads next to nothing for a rectangle where nothing is', () => {
   ])('%s', async (_, bounds) => {
     const filter = { area: { kind: 'bounds', ...bounds }, now } as const
     const works: ((db: Database) => Promise<unknown>)[] = [
-      (db) => findPage(db, statistics, { ...filter, sort: 'newest' }),
+      (db) => findPage(db, statistics, { ...filter, sort: 'newest', workMode: ['onsite'] }),
       (db) => findPage(db, statistics, { ...filter, sort: 'closest', viewer: riyadh, workMode: ['onsite'] }),
       (db) => countMatches(db, statistics, filter),
       (db) => findMapSquares(db, statistics, filter, { bounds, zoom: 5 }),

@@ -5,7 +5,7 @@ import type {
   SeniorityLevel,
   WorkMode,
 } from '@qareeb/contract/job-ads'
-import type { Bounds, Sort } from '@qareeb/contract/search'
+import type { Bounds, Sort, WrittenLanguage } from '@qareeb/contract/search'
 import type { StoredCard } from '../../job-ads/stored-card.ts'
 
 /** Degrees, WGS 84. */
@@ -32,6 +32,8 @@ export type SearchFilter = {
   contractType?: ContractType[] | undefined
   seniority?: SeniorityLevel[] | undefined
   verified?: true | undefined
+  noExperience?: true | undefined
+  writtenIn?: WrittenLanguage | undefined
   /** `organization.number`. */
   organizationNumber?: number | undefined
   /** Net SAR a month that the upper end of the pay must reach. */

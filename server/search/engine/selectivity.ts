@@ -3,7 +3,7 @@ import { boundsOf, partOfCountry } from './geometry.ts'
 import type { SearchFilter } from './request.ts'
 import type { Statistics } from './statistics.ts'
 import { filledPart, type Tiles, tilesOver } from './tiles.ts'
-import { hasGroups, keepsRemote, remoteToken, tokensButArea } from './tokens.ts'
+import { hasGroups, tokensButArea } from './tokens.ts'
 
 /** What is known of a filter beforehand, but for its area: which part of all entries each part of it lets through, about; 1 if not asked. */
 export type SelectivityAnywhere = {
@@ -43,6 +43,7 @@ export function estimateAnywhere(filter: SearchFilter, statistics: Statistics): 
   const enumerations = product(each)
   const salaryFrom = of(groups.salaryFrom)
   const organizationNumber = of(groups.organizationNumber)
+  const flags = product([groups.verified, groups.noExperience, groups.writtenIn].map(of))
   return {
     words: Math.min(1, ...words),
     enumerations,
@@ -51,7 +52,7 @@ export function estimateAnywhere(filter: SearchFilter, statistics: Statistics): 
     salaryFrom,
     organizationNumber,
     days: filter.postedAfter ? recent(filter.now.getTime() - filter.postedAfter.getTime()) : 1,
-    anywhere: product(words) * enumerations * salaryFrom * organizationNumber * of(groups.verified),
+    anywhere: product(words) * enumerations * salaryFrom * organizationNumber * flags,
     hasTokens: hasGroups(groups),
   }
 }
@@ -66,15 +67,14 @@ export function estimateInArea(
   if (!filter.area) return { ...known, area: 1, all: anywhere }
   const bounds = boundsOf(filter.area)
   const tiles = tilesOver(bounds)
-  const area = shareOfArea(bounds, tiles, filter, statistics)
+  const area = shareOfArea(bounds, tiles, statistics)
   return { ...known, area, all: anywhere * area, hasTokens: hasTokens || tiles !== null }
 }
 
 /** Of a rectangle too large for tiles it is known how much of the country it holds; there is always somebody elsewhere. */
-function shareOfArea(bounds: Bounds, tiles: Tiles | null, filter: SearchFilter, statistics: Statistics) {
+function shareOfArea(bounds: Bounds, tiles: Tiles | null, statistics: Statistics) {
   if (!tiles) return Math.max(0.001, partOfCountry(bounds))
-  const remote = keepsRemote(filter) ? statistics.share([remoteToken]) : 0
-  return Math.min(1, statistics.shareOfTiles(tiles) + remote) * filledPart(bounds, tiles)
+  return statistics.shareOfTiles(tiles) * filledPart(bounds, tiles)
 }
 
 const product = (factors: number[]) => factors.reduce((result, factor) => result * factor, 1)

@@ -23,7 +23,7 @@ function nameText(kind: string, text: string): string | undefined {
 
 /** What conditions are about: the columns that the covering indexes hold. */
 export const coveredColumns = `published_at, number, location_no, expires_at, lat, lng, pay_max, organization_number,
-      category, work_mode, employment_type, contract_type, seniority, verified`
+      category, work_mode, employment_type, contract_type, seniority, verified, language, no_experience`
 
 /** A page and one row more, which tells that there is a next page. */
 export const rowsWanted = pageSize + 1

@@ -1,4 +1,3 @@
-import { fullRemoteCode } from './codes.ts'
 import { type PlainFilter, plainFilters, tokensOf } from './filters.ts'
 import { boundsOf } from './geometry.ts'
 import type { SearchFilter } from './request.ts'
@@ -22,17 +21,10 @@ export const tokensButArea = (filter: SearchFilter): Omit<TokenGroups, 'area'> =
   >),
 })
 
-/** Full-remote ads stay within any circle, unless another work mode is asked for. A rectangle of the map is a place. */
-export const keepsRemote = ({ area, workMode, localOnly }: SearchFilter): boolean =>
-  area?.kind === 'circle' && !localOnly && (workMode === undefined || workMode.includes('full-remote'))
-
-function areaTokens(filter: SearchFilter): string[] | null {
-  const tiles = filter.area && tilesOver(boundsOf(filter.area))
-  if (!tiles) return null
-  return keepsRemote(filter) ? [...tileTokens(tiles), remoteToken] : tileTokens(tiles)
+function areaTokens({ area }: SearchFilter): string[] | null {
+  const tiles = area && tilesOver(boundsOf(area))
+  return tiles ? tileTokens(tiles) : null
 }
-
-export const remoteToken = `m=${fullRemoteCode}`
 
 /** All groups that are asked for, words first. */
 export function listGroups({ words, ...filters }: TokenGroups): string[][] {

@@ -1,4 +1,4 @@
-import type { TypedFilters } from '@qareeb/contract/search'
+import type { TypedFilters, WithoutTyped } from '@qareeb/contract/search'
 import type { Place } from '@qareeb/reference/places'
 import type { Database } from '../../platform/database/database.ts'
 import { toSearchGroups } from '../../vocabulary/alternatives.ts'
@@ -9,8 +9,9 @@ import { findInVocabulary, type KnownWord } from '../queries/vocabulary.ts'
 import { asTyped } from './as-typed.ts'
 import { withoutFillers } from './fillers.ts'
 import { findPlaces } from './find-places.ts'
+import { takeNearMe } from './near-me.ts'
 import { isCommonWord, readWord, type WordStatistics } from './read-word.ts'
-import { loneFilter, takeFilters } from './typed-filters.ts'
+import { type FilterWords, loneFilter, takeFilters } from './typed-filters.ts'
 import { withoutWords } from './without-words.ts'
 
 /** What a typed text asks for. */
@@ -19,6 +20,10 @@ export type ParsedSearch = {
   groups: string[][]
   /** Filters among the words: "remote", «دوام جزئي». */
   filters: TypedFilters
+  /** For each of them the text without the words that name it. */
+  withoutTyped: WithoutTyped
+  /** The text without the words that ask for what is near; undefined where none does. */
+  withoutNearMe?: string | undefined
   /** For each name of a place among the words, the places that bear it. */
   named: (readonly Place[])[]
   /** The text without the words that name places or announce them; undefined where none does. */
@@ -43,26 +48,37 @@ type Known = { db: Database; statistics: WordStatistics }
  * that few ads hold.
  */
 export async function parseSearch({ db, statistics }: Known, typed: string): Promise<ParsedSearch> {
-  const { filters, rest: spoken } = takeFilters(fold(typed).split(' ').filter(Boolean))
+  const near = takeNearMe(fold(typed).split(' ').filter(Boolean))
+  const { filters, words: filterWords, rest: spoken } = takeFilters(near.rest)
   const words = withoutFillers(spoken)
   const { named, taken, rest: unplaced } = findPlaces(words)
   const openWord = /\S$/.test(typed) ? words.at(-1) : undefined
   const read = await readWords({ db, statistics }, unplaced, { typed, openWord })
   const placed = [...taken, ...read.misspelt]
   const withoutPlace = placed.length > 0 ? withoutWords(typed, placed) : undefined
-  const asWords = { ...read.meant, filters, named: [...named, ...read.named], withoutPlace }
+  const withoutNearMe = near.taken.length > 0 ? withoutWords(typed, near.taken) : undefined
+  const withoutTyped = withoutEach(typed, filterWords)
+  const said = { withoutPlace, withoutNearMe, withoutTyped }
+  const asWords = { ...read.meant, filters, named: [...named, ...read.named], ...said }
   const lone = loneFilter(unplaced)
   if (!lone) return asWords
 
   const nothing = { groups: [], corrections: [], known: [] }
+  const withoutLone = withoutEach(typed, { [firstKindOf(lone)]: unplaced })
   return {
     ...nothing,
+    ...said,
     filters: { ...filters, ...lone },
     named,
-    withoutPlace,
+    withoutTyped: { ...withoutTyped, ...withoutLone },
     lone: { filters: lone, asWords },
   }
 }
+
+const withoutEach = (typed: string, words: FilterWords): WithoutTyped =>
+  Object.fromEntries(Object.entries(words).map(([kind, named]) => [kind, withoutWords(typed, named)]))
+
+const firstKindOf = (lone: TypedFilters) => Object.keys(lone)[0] ?? ''
 
 /** A text as it was typed, and its last word where that may not be finished. */
 type Written = { typed: string; openWord: string | undefined }

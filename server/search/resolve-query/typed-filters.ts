@@ -6,6 +6,7 @@ import { fold, stripAffixes } from '../../vocabulary/fold.ts'
 import { PhraseTable } from '../../vocabulary/phrase-table.ts'
 import { stopWords } from '../../vocabulary/stop-words.ts'
 import { takePhrases } from '../../vocabulary/take-phrases.ts'
+import { takePay } from './typed-pay.ts'
 
 const phrases: [TypedFilters, string][] = [
   [
@@ -21,6 +22,13 @@ const phrases: [TypedFilters, string][] = [
   [{ employmentType: ['temporary'] }, 'temporary · عقد مؤقت · بعقد مؤقت · دوام مؤقت · مؤقت · مؤقتة'],
   [{ employmentType: ['contract'] }, 'on contract · contract work · contract basis · بعقد · بنظام العقد'],
   [{ employmentType: ['internship'] }, 'internship · internships'],
+  [
+    { noExperience: true },
+    `no experience · no experience required · no experience needed · with no experience · without experience ·
+    without any experience · zero experience · بدون خبرة · بدون أي خبرة · بدون خبرة سابقة · بدون خبرات · بلا خبرة ·
+    من غير خبرة · من دون خبرة · لا يشترط خبرة · لا تشترط خبرة · لا يشترط الخبرة · لا تشترط الخبرة · لا يتطلب خبرة ·
+    لا تتطلب خبرة · لا يحتاج خبرة · لا تحتاج خبرة · ما عندي خبرة · ليس لدي خبرة · ليست لدي خبرة`,
+  ],
 ]
 
 /** Words of titles too, contracts manager and «أخصائي تدريب»: filters where nothing stands beside them. */
@@ -82,11 +90,27 @@ function loneLexemes(words: readonly string[]): string[] {
   return words.map(stripAffixes).filter((lexeme) => !stopWords.has(lexeme))
 }
 
-/** Takes "remote" and «دوام جزئي» out of folded words: titles seldom hold them, the ad's own fields always do. */
-export function takeFilters(words: readonly string[]): { filters: TypedFilters; rest: string[] } {
-  const { taken, rest } = takePhrases(table, words)
-  return { filters: Object.assign({}, ...taken), rest }
+export type TypedKind = keyof TypedFilters
+
+/** Which of the folded words name which filter. */
+export type FilterWords = Partial<Record<TypedKind, string[]>>
+
+type TakenFilters = { filters: TypedFilters; words: FilterWords; rest: string[] }
+
+/** Takes "remote", «دوام جزئي» and amounts of pay out of folded words: titles seldom hold them, the ad's own fields always do. */
+export function takeFilters(typed: readonly string[]): TakenFilters {
+  const { taken, rest: unnamed } = takePhrases(table, typed)
+  const { minSalary, taken: amount, rest } = takePay(unnamed)
+  const words: FilterWords = minSalary === undefined ? {} : { minSalary: amount }
+  for (const phrase of taken)
+    for (const kind of kindsOf(phrase.entries)) words[kind] = [...(words[kind] ?? []), ...phrase.words]
+  const filters = Object.assign({}, ...taken.flatMap(({ entries }) => entries))
+  return { filters: minSalary === undefined ? filters : { ...filters, minSalary }, words, rest }
 }
+
+// The keys of an object that is made here.
+const kindsOf = (entries: readonly TypedFilters[]) =>
+  entries.flatMap((filters) => Object.keys(filters) as TypedKind[])
 
 /** What is a filter only where it is all that was typed, but for places: the name of a category too. */
 export const loneFilter = (words: readonly string[]): TypedFilters | undefined =>

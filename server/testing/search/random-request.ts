@@ -6,7 +6,7 @@ import {
   seniorityLevels,
   workModes,
 } from '@qareeb/contract/job-ads'
-import { postedWithinDays, salarySteps, sorts } from '@qareeb/contract/search'
+import { postedWithinDays, salarySteps, sorts, writtenLanguages } from '@qareeb/contract/search'
 import type { Area, Point, SearchRequest } from '../../search/engine/request.ts'
 
 export type World = {
@@ -55,6 +55,8 @@ export function randomRequest(random: () => number, { now, words, organizations 
     ...(chance(0.15) && { contractType: some(contractTypes) }),
     ...(chance(0.15) && { seniority: some(seniorityLevels) }),
     ...(chance(0.1) && { verified: true as const }),
+    ...(chance(0.1) && { noExperience: true as const }),
+    ...(chance(0.15) && { writtenIn: among(writtenLanguages) }),
     ...(chance(0.07) && { organizationNumber: 1 + Math.floor(random() ** 2 * organizations) }),
     ...(chance(0.15) && { salaryFrom: among(salarySteps) }),
     ...(chance(0.15) && { postedAfter: new Date(now.getTime() - among(postedWithinDays) * 86_400_000) }),

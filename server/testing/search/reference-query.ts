@@ -1,9 +1,10 @@
+import { workModes } from '@qareeb/contract/job-ads'
 import type { Bounds } from '@qareeb/contract/search'
 import type { Statement } from '../../platform/database/statement.ts'
 import { codeOf, dimensions } from '../../search/engine/codes.ts'
 import { cubeOf, earthRadiusMetres } from '../../search/engine/geometry.ts'
 import type { Area, FoundAd, SearchFilter, SearchRequest } from '../../search/engine/request.ts'
-import { keepsRemote, queryOf } from '../../search/engine/tokens.ts'
+import { queryOf } from '../../search/engine/tokens.ts'
 
 /**
  * The same answer by the shortest way to write it: read every entry, keep what matches, sort, cut. What the engine is
@@ -13,33 +14,33 @@ export function referenceQuery(request: SearchRequest, limit: number): Statement
   const values: unknown[] = []
   const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`
   const isClosest = request.sort === 'closest' && request.viewer !== undefined
+  const remote = `work_mode = '${remoteCode}'`
   const distance = request.viewer ? `position <-> ${value(cubeOf(request.viewer), 'cube')}` : '0'
-  const remote = isClosest
-    ? `work_mode = '${codeOf(['onsite', 'hybrid', 'full-remote'], 'full-remote')}'`
-    : 'false'
   const dateOrder = request.sort === 'oldest' ? 'published_at, number' : 'published_at desc, number desc'
   const order = isClosest
-    ? 'remote, case when not remote then distance end, case when not remote then number end, '
+    ? 'case when not remote then distance end, case when not remote then number end, '
     : ''
   return {
     text: `
     select number, location_no, remote from (
       select distinct on (number) number, location_no, published_at, ${remote} as remote, ${distance} as distance,
         ${inside(request.area, value)} as fits
-      from search_entry where ${matching(request, value)}
+      from search_entry where ${matching(request, value)} and (${remote} or ${inside(request.area, value)})
       order by number, fits desc, distance, location_no
     ) as matching
-    order by ${order}${dateOrder} limit ${limit}`,
+    order by remote, ${order}${dateOrder} limit ${limit}`,
     values,
   }
 }
 
-/** How many ads match. */
+const remoteCode = codeOf(workModes, 'full-remote')
+
+/** How many ads match, full-remote ones where their locations lie in the area. */
 export function referenceCount(filter: SearchFilter): Statement {
   const values: unknown[] = []
   const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`
   return {
-    text: `select count(distinct number)::integer as number from search_entry where ${matching(filter, value)}`,
+    text: `select count(distinct number)::integer as number from search_entry where ${matching(filter, value)} and ${inside(filter.area, value)}`,
     values,
   }
 }
@@ -55,6 +56,8 @@ export const asFound = ({ number, location_no, remote }: ReferenceRow): FoundWit
   remote,
 })
 
+const languages = { ar: `'a', 'b'`, en: `'e', 'b'`, both: `'b'` }
+
 function matching(filter: SearchFilter, value: (given: unknown, type: string) => string): string {
   const conditions = [`expires_at > ${value(filter.now, 'timestamptz')}`]
   for (const { name, column, values } of dimensions)
@@ -66,14 +69,14 @@ function matching(filter: SearchFilter, value: (given: unknown, type: string) =>
         )})`,
       )
   if (filter.verified) conditions.push('verified')
-  if (filter.localOnly) conditions.push(`work_mode <> 'c'`)
+  if (filter.noExperience) conditions.push('no_experience')
+  if (filter.writtenIn) conditions.push(`language in (${languages[filter.writtenIn]})`)
+  if (filter.localOnly) conditions.push(`work_mode <> '${remoteCode}'`)
   if (filter.organizationNumber)
     conditions.push(`organization_number = ${value(filter.organizationNumber, 'integer')}`)
   if (filter.salaryFrom) conditions.push(`pay_max >= ${value(filter.salaryFrom, 'integer')}`)
   if (filter.postedAfter) conditions.push(`published_at >= ${value(filter.postedAfter, 'timestamptz')}`)
   if (filter.words) conditions.push(`search @@ ${value(queryOf(filter.words), 'tsquery')}`)
-  const place = inside(filter.area, value)
-  conditions.push(keepsRemote(filter) ? `(work_mode = 'c' or ${place})` : place)
   return conditions.join(' and ')
 }
 

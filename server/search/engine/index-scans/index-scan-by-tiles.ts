@@ -4,7 +4,6 @@ import { dateOrders } from '../order.ts'
 import type { SearchFilter, SearchRequest } from '../request.ts'
 import { coveredColumns } from '../statement.ts'
 import type { Tiles } from '../tiles.ts'
-import { keepsRemote } from '../tokens.ts'
 import { firstOf, indexScan, type ScanOptions } from './index-scan-list.ts'
 
 /** How many lists a statement merges: the fewest that suffice. Those that a request lacks are of no tile. */
@@ -12,9 +11,9 @@ const counts = [1, 2, 4, 6]
 const mostTiles = Math.max(...counts)
 const noTile = -1
 
-/** The tiles that hold all that is asked for; null where they are too many, and where words are asked for or remote jobs of anywhere. */
+/** The tiles that hold all that is asked for; null where they are too many, and where words are asked for. */
 export const tilesToScan = (filter: SearchFilter): Tiles | null =>
-  filter.area && !filter.words && !keepsRemote(filter) ? listedTiles(boundsOf(filter.area), mostTiles) : null
+  filter.area && !filter.words ? listedTiles(boundsOf(filter.area), mostTiles) : null
 
 /**
  * The next ads by date, of an area within few tiles: merges their lists and stops at a full page. Each list is ordered by

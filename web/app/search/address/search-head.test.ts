@@ -25,6 +25,9 @@ const list = (place: JobAdList['place'], items: JobAdList['items'] = []): JobAdL
   corrections: [],
   withoutPlace: null,
   typedFilters: {},
+  withoutTyped: {},
+  wantsPosition: false,
+  nearMe: null,
 })
 const head = (query: string, place: JobAdList['place'] = null) =>
   searchHead(parseSearch(new URLSearchParams(query)), list(place), 'ar', bindPhrases<'search'>(phrases, 'ar'))

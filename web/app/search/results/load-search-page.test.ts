@@ -17,6 +17,9 @@ const list: JobAdList & Pick<FacetCounts, 'remote'> = {
   corrections: [],
   withoutPlace: null,
   typedFilters: {},
+  withoutTyped: {},
+  wantsPosition: false,
+  nearMe: null,
 }
 
 beforeAll(loadEveryPhrase)

@@ -29,19 +29,13 @@ test('offers what gives results, the most first', async () => {
   ])
 })
 
-test('offers no radius that holds nothing but the remote jobs of the country', async () => {
-  const kinds = async (asked: Search) =>
-    (
-      await findNextSteps(
-        counting(() => 85, 85),
-        asked,
-        {},
-      )
-    ).map(({ kind }) => kind)
-  expect(await kinds(parseSearch(new URLSearchParams('lat=20&lng=49&zoom=12')))).not.toContain('wider')
-  expect(await kinds(parseSearch(new URLSearchParams('lat=20&lng=49&zoom=12&workMode=onsite')))).toContain(
-    'wider',
-  )
+test.for([
+  ['lat=20&lng=49&zoom=12', []],
+  ['lat=20&lng=49&zoom=12&workMode=full-remote', [85]],
+] as const)('counts remote jobs only where those alone are asked for: %s', async ([query, found]) => {
+  const count = counting(() => 0, 85)
+  const steps = await findNextSteps(count, parseSearch(new URLSearchParams(query)), {})
+  expect(steps.filter(({ kind }) => kind === 'wider').map(({ total }) => total.value)).toEqual(found)
 })
 
 test('offers nothing where nothing would help', async () => {

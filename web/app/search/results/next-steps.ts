@@ -1,7 +1,7 @@
 import { employmentTypes, workModes } from '@qareeb/contract/job-ads'
 import { type Count, type FacetCounts, radiusSteps, type TypedFilters } from '@qareeb/contract/search'
 import type { Filters } from '../../map/map-filters.ts'
-import { everywhere, type Search, withFilters } from '../address/search-address.ts'
+import { asksForRemote, everywhere, type Search, withFilters } from '../address/search-address.ts'
 import { chosenFilters, type FilterName } from '../filters/chosen-filters.ts'
 
 /** A change of the search that gives results, and how many. */
@@ -33,7 +33,8 @@ export async function findNextSteps(
   const counted = await Promise.all(
     [...liftTyped(search, typed), ...ideasFor(search)].map(async (idea) => {
       const answer = await count(idea.search)
-      return answer && gives(idea, answer, typed) ? [{ ...idea, total: answer.total }] : []
+      const total = answer && countOf(idea, answer, typed)
+      return total && total.value > 0 ? [{ ...idea, total }] : []
     }),
   )
   const steps = counted.flat()
@@ -44,14 +45,9 @@ export async function findNextSteps(
     .slice(0, shownSteps)
 }
 
-/**
- * Whether anything comes of it. Where no work mode is asked, a radius holds the country's remote jobs wherever it lies:
- * those alone are not found nearby.
- */
-function gives({ kind, search }: Idea, { total, remote }: FacetCounts, typed: TypedFilters): boolean {
-  const isAnyMode = !search.filters.workMode && !typed.workMode
-  return total.value > (kind === 'wider' && isAnyMode ? remote.value : 0)
-}
+/** What comes of it: jobs in the place, or remote ones where those alone are asked for. */
+const countOf = ({ search }: Idea, { total, remote }: FacetCounts, typed: TypedFilters): Count =>
+  asksForRemote(search, search.filters.q ? typed : {}) ? remote : total
 
 /** Whether jobs that are some of the others are all of them; "1,000+" leaves it open. */
 const isAll = (some: Count, others: Count | undefined) =>

@@ -4,7 +4,7 @@ import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { useCountPhrase } from '../../job-ads/use-count-phrase.ts'
-import { asksForRemote, holdsAllRemote, isInCircle } from '../address/search-address.ts'
+import { asksForRemote, holdsAllRemote } from '../address/search-address.ts'
 import { useCompanyName } from '../address/use-company-name.ts'
 import { promiseKey } from './promise-key.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -35,7 +35,8 @@ export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) 
 function Total({ list, facets }: { list: JobAdList; facets: Promise<FacetCounts | null> }) {
   const counts = use(facets)
   const { search } = useSearch()
-  const total = list.total ?? counts?.total
+  // Full-remote jobs lie nowhere: a heading counts them where nothing else is asked for.
+  const total = asksForRemote(search, list.typedFilters) ? counts?.remote : (list.total ?? counts?.total)
   const jobs = useHeadingCount(list)
   const t = usePhrases('search')
   const { radius, q } = search.filters
@@ -54,15 +55,9 @@ function Total({ list, facets }: { list: JobAdList; facets: Promise<FacetCounts 
   const count = asFirstWords(jobs(total))
   if (company) return t('atCompany', { jobs: count, company })
   if (isRemoteAnywhere) return count
-  const inArea = () => {
-    if (radius && place) return t('withinRadiusOf', { jobs: count, radius, place })
-    if (radius) return t('withinRadius', { jobs: count, radius })
-    return place ? t('inPlace', { jobs: count, place }) : t(isNear ? 'nearYou' : 'inArea', { jobs: count })
-  }
-  // The circle of a place holds the full-remote ads of all the country, unless work modes were asked for.
-  const isOrRemote =
-    isInCircle(search) && !search.filters.workMode && !list.typedFilters.workMode && counts?.remote.value
-  return isOrRemote ? t('orRemote', { heading: inArea() }) : inArea()
+  if (radius && place) return t('withinRadiusOf', { jobs: count, radius, place })
+  if (radius) return t('withinRadius', { jobs: count, radius })
+  return place ? t('inPlace', { jobs: count, place }) : t(isNear ? 'nearYou' : 'inArea', { jobs: count })
 }
 
 /** The heading while, or when, nobody knows how many. */

@@ -1,0 +1,44 @@
+const wage = '(?:راتب|براتب|الراتب|salary)(?: of)?'
+const amount = '[0-9]+(?: [0-9]+)*'
+const thousand = '(?:الف|الاف|k|thousand)'
+/** "Sr" is senior too, but not beside hundreds. */
+const currency = '(?:ريال(?: سعودي)?|ر ?س|sar|riyals?|(?<=[0-9]{3} ?)sr|sr(?= ?[0-9]{1,3} ?[0-9]{2}))'
+
+/** What the work should pay: «٥٠٠٠ ر.س», «راتب ٥ آلاف», "salary 5000", "5k". No title says it. */
+const pay = new RegExp(
+  `(?<![^ ])(?:${[
+    `${wage}(?: ${currency})? ${amount}(?: ?${thousand})?(?: ?${currency})?`,
+    `${amount} ?${thousand}(?: ?${currency})?`,
+    `${amount} ?${currency}`,
+    `${currency} ?${amount}`,
+  ].join('|')})(?![^ ])`,
+  'g',
+)
+
+const inThousands = new RegExp(`[0-9] ?${thousand}(?![^ ])`)
+
+/** Net SAR a month that an amount may be; others are of an hour, of a year, or a slip. */
+const plausible = { least: 500, most: 1_000_000 }
+
+/** Takes amounts of pay out of folded words. @returns the first of them that may be that of a month, the words taken and the rest */
+export function takePay(words: readonly string[]): {
+  minSalary: number | undefined
+  taken: string[]
+  rest: string[]
+} {
+  const text = words.join(' ')
+  const found = [...text.matchAll(pay)].map(([phrase]) => phrase)
+  return {
+    minSalary: found.map(amountIn).find((value) => plausible.least <= value && value <= plausible.most),
+    taken: found.flatMap((phrase) => phrase.split(' ')).filter(Boolean),
+    rest: text.replace(pay, '').split(' ').filter(Boolean),
+  }
+}
+
+/** "5 000" is one number, "3000 4000" is the lower end of two. */
+function amountIn(phrase: string): number {
+  const [digits = ''] = /[0-9]+(?: [0-9]{3}(?![0-9]))*/.exec(phrase) ?? []
+  const isRange = /^[0-9]{4}/.test(digits)
+  const value = Number(isRange ? digits.split(' ')[0] : digits.replaceAll(' ', ''))
+  return inThousands.test(phrase) ? value * 1000 : value
+}

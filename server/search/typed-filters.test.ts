@@ -1,0 +1,102 @@
+import type { JobAdList } from '@qareeb/contract/search'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { addCompany, addJobAd } from '../testing/job-ads.ts'
+import { openTestApp } from '../testing/test-app.ts'
+
+const riyadh = { lat: 24.7743, lng: 46.7386 }
+
+let database: TestDatabase
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  const oasis = await addCompany(database.owner, { nameEn: 'Oasis Group' })
+  const add = (ad: Omit<Parameters<typeof addJobAd>[2], 'at'>) =>
+    addJobAd(database.owner, oasis, { ...ad, at: [riyadh] })
+  await add({ titleEn: 'Cashier one', pay: { min: 3000, max: 4000 }, experienceYears: 0 })
+  await add({ titleEn: 'Cashier two', pay: { min: 5000, max: 6000 }, seniority: 'entry-level' })
+  await add({ titleAr: 'كاشير', pay: { min: 5000, max: 7000 }, seniority: 'entry-level', experienceYears: 1 })
+  await add({ titleAr: 'كاشير أول', titleEn: 'Cashier four', pay: { min: 9000, max: 9500 } })
+  await database.owner.query({ text: 'analyze search_entry' })
+  app = (await openTestApp({ db: database.db })).app
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+
+async function list(query: Record<string, string>): Promise<JobAdList> {
+  const answer = await app.inject({ url: '/api/v1/job-ad', query })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+const titles = ({ items }: JobAdList) => items.map(({ title }) => title.en ?? title.ar).toSorted()
+
+describe('an amount of pay among the words', () => {
+  test.for([
+    ['كاشير راتب 6000', 6000, 'كاشير'],
+    ['كاشير ٦٠٠٠ ريال', 6000, 'كاشير'],
+    ['كاشير راتب ٦ آلاف', 6000, 'كاشير'],
+    ['cashier 6000 SAR', 6000, 'cashier'],
+    ['cashier 6k', 6000, 'cashier'],
+    ['cashier salary of 5,500', 5500, 'cashier'],
+    ['cashier 6000-8000 SAR', 6000, 'cashier'],
+    ['cashier 6000', undefined, undefined],
+    ['cashier 30 riyals', undefined, undefined],
+  ] as const)('%s', async ([q, minSalary, left]) => {
+    const { typedFilters, withoutTyped } = await list({ q })
+
+    expect([typedFilters.minSalary, withoutTyped.minSalary]).toEqual([minSalary, left])
+  })
+
+  test('is a filter, which a chosen one goes before', async () => {
+    expect(titles(await list({ q: 'cashier 6000 SAR' }))).toEqual(['Cashier four', 'Cashier two', 'كاشير'])
+    const chosen = await list({ q: 'cashier 6000 SAR', minSalary: '8000' })
+    expect(titles(chosen)).toEqual(['Cashier four'])
+    expect([chosen.typedFilters, chosen.withoutTyped]).toEqual([{}, {}])
+  })
+})
+
+describe('no experience', () => {
+  test.for([
+    [{ q: 'كاشير بدون خبرة' }, 'كاشير'],
+    [{ q: 'كاشير لا يشترط خبرة' }, 'كاشير'],
+    [{ q: 'cashier, no experience' }, 'cashier,'],
+    [{ q: 'cashier without experience' }, 'cashier'],
+    [{ noExperience: 'true' }, undefined],
+  ] as const)('zero years, or the entry level where no years are named: %j', async ([query, left]) => {
+    const answer = await list(query)
+
+    expect(titles(answer)).toEqual(['Cashier one', 'Cashier two'])
+    expect(answer.typedFilters.noExperience).toBe(left === undefined ? undefined : true)
+    expect(answer.withoutTyped.noExperience).toBe(left)
+  })
+
+  test('is lifted with its own words alone', async () => {
+    const { typedFilters, withoutTyped } = await list({ q: 'كاشير بدون خبرة راتب 3000 دوام كامل' })
+
+    expect(typedFilters).toEqual({ noExperience: true, minSalary: 3000, employmentType: ['full-time'] })
+    expect(withoutTyped).toEqual({
+      noExperience: 'كاشير راتب 3000 دوام كامل',
+      minSalary: 'كاشير بدون خبرة دوام كامل',
+      employmentType: 'كاشير بدون خبرة راتب 3000',
+    })
+  })
+})
+
+test.for([
+  ['ar', ['Cashier four', 'كاشير']],
+  ['en', ['Cashier four', 'Cashier one', 'Cashier two']],
+  ['both', ['Cashier four']],
+] as const)('ads that can be read in: %s', async ([writtenIn, expected]) => {
+  expect(titles(await list({ writtenIn }))).toEqual(expected)
+})
+
+test('the name of a category is lifted, too', async () => {
+  const { typedFilters, withoutTyped } = await list({ q: 'retail in Jeddah' })
+
+  expect([typedFilters, withoutTyped]).toEqual([{ category: ['retail'] }, { category: 'in Jeddah' }])
+})
