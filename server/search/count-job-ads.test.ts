@@ -1,4 +1,4 @@
-import type { FacetCounts } from '@qareeb/contract/search'
+import type { FacetCounts, JobAdList } from '@qareeb/contract/search'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
@@ -77,6 +77,22 @@ test.for([{ bounds: '24,46,25,47' }, { city: 'riyadh' }, { lat: '24.7743', lng: 
     })
   },
 )
+
+test.for([
+  { bounds: '24,46,25,47', sort: 'oldest' },
+  { city: 'riyadh', sort: 'newest' },
+  { lat: '24.7743', lng: '46.7386', radius: '20' },
+])('they end the list of %j, unless on-site alone is asked for', async (query) => {
+  const list = async (mode: Record<string, string>) => {
+    const answer = await app.inject({ url: '/api/v1/job-ad', query: { ...query, ...mode } })
+    return answer.json<JobAdList>()
+  }
+  const { items, total } = await list({})
+
+  expect(items.map(({ workMode }) => workMode)).toEqual(['onsite', 'onsite', 'onsite', 'full-remote'])
+  expect(total).toEqual(exactly(3))
+  expect((await list({ workMode: 'onsite' })).items).toHaveLength(3)
+})
 
 test('where remote ads alone are asked for the filters count those', async () => {
   const counts = await facets({ city: 'riyadh', workMode: 'full-remote' })
