@@ -8,9 +8,7 @@ import { beginTransaction, runInSavepoint, type Scope } from './transaction.ts'
 export type Database = {
   /** Typed queries. Do not open transactions with it; that is what `transaction` is for. */
   kysely: Kysely<Tables>
-  /**
-   * Runs one hand-written statement and returns its rows. `Row` is the caller's word.
-   */
+  /** Runs one hand-written statement. `server/row-types.test.ts` compares `Row` with the statement's columns. */
   query<Row>(statement: Statement): Promise<Row[]>
   /**
    * Runs the work in one transaction, all of it or nothing. Inside a transaction it becomes a savepoint.

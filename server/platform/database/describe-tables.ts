@@ -42,16 +42,19 @@ const columnsOfTables = `
   order by c.relname, a.attnum`
 
 function toProperty(column: Column): string {
-  const type =
-    (column.isArray ? typeOfArray(column) : typeOfValue(column)) + (column.isNullable ? ' | null' : '')
+  const type = typeOfColumn(column) + (column.isNullable ? ' | null' : '')
   return `    ${column.column}: ${wrap(column, type)}`
 }
 
-const typeOfValue = ({ labels, type }: Column): string =>
+/** The TypeScript type of what the driver makes of a column, without null. */
+export const typeOfColumn = (column: Pick<Column, 'type' | 'isArray' | 'labels'>): string =>
+  column.isArray ? typeOfArray(column) : typeOfValue(column)
+
+const typeOfValue = ({ labels, type }: Pick<Column, 'labels' | 'type'>): string =>
   labels?.map((label) => `'${label}'`).join(' | ') ?? javascriptTypes[type] ?? 'string'
 
 /** The driver takes arrays of these apart and hands every other one over as text, arrays of enumerations included. */
-const typeOfArray = ({ type }: Column): string =>
+const typeOfArray = ({ type }: Pick<Column, 'type'>): string =>
   arraysTakenApart.has(type) ? `${javascriptTypes[type] ?? 'string'}[]` : 'string'
 
 const arraysTakenApart = new Set([

@@ -51,6 +51,7 @@ export async function listDue(db: Database, id: string, limit: number): Promise<
       join delivery due on due.recipient_hash = asked.recipient_hash and due.channel = asked.channel
         and (due.id = asked.id or due.state = 'waiting')
       where asked.id = $1 and asked.state in ('waiting', 'failed') and due.recipient is not null
+        and due.contents is not null
       order by due.number
       limit $2`,
     values: [id, limit],
