@@ -207,12 +207,9 @@ export type DraftJobAd = z.output<typeof draftJobAd>
 
 const jobAdAddress = z.object({ id: text({ min: 1, max: 200 }) })
 
-const viewer = z
-  .object({
-    lat: z.optional(queryNumber(latitude)),
-    lng: z.optional(queryNumber(longitude)),
-  })
-  .check(wholePosition)
+const position = { lat: z.optional(queryNumber(latitude)), lng: z.optional(queryNumber(longitude)) }
+
+const viewer = z.object(position).check(wholePosition)
 
 /** Reads one ad by id or by any slug it ever had; a closed ad answers with its state. */
 export const getJobAd = endpoint('GET', '/api/v1/job-ad/{id}', {
@@ -224,6 +221,23 @@ export const getJobAd = endpoint('GET', '/api/v1/job-ad/{id}', {
   response: z.union([publicJobAd, draftJobAd]),
   cacheSeconds: 30,
   cachedFor: 'guests',
+})
+
+/** One open ad as lists show it, for the small card of a pin on the map. */
+export const getJobAdCard = endpoint('GET', '/api/v1/job-ad/{id}/card', {
+  summary: 'The card of an open job ad at one of its locations',
+  access: 'everyone',
+  params: z.object({ id }),
+  notFound: 'jobAd.notFound',
+  query: z
+    .object({
+      ...position,
+      /** The location to show; else, and where the ad has it no longer, the nearest to the viewer, or the first. */
+      locationId: z.optional(id),
+    })
+    .check(wholePosition),
+  response: jobAdCard,
+  cacheSeconds: 60,
 })
 
 /** Open ads that resemble an ad, and open ads around its place, nearest first; works for closed ads too. */

@@ -36,6 +36,10 @@ export const jobAdCases: Cases = {
     get(`/api/v1/job-ad/${a.closed}`, `/api/v1/job-ad/${a.expired}`),
   'GET /api/v1/job-ad/{id} unknown-or-malformed': () =>
     get(...[unknownId, 'x'.repeat(300), '%00', '..%2f', '%ff'].map((id) => `/api/v1/job-ad/${id}`)),
+  'GET /api/v1/job-ad/{id}/card': {
+    guest: 200,
+    ask: ({ a, b }) => get(...[a.published, b.published].map((id) => `${address}/${id}/card`)),
+  },
   'POST /api/v1/job-ad/refresh-slugs ok': () => [{ method: 'POST', url: `${address}/refresh-slugs` }],
   'GET /api/v1/job-ad/dashboard/{id} published': (_world, scene) =>
     get(`${address}/dashboard/${askedAbout(scene).jobAd}`),

@@ -1,5 +1,5 @@
 import { listSavedJobAds } from '@qareeb/contract/favorites'
-import { getJobAd, type JobAdCard, type PublicJobAd } from '@qareeb/contract/job-ads'
+import { getJobAd, getJobAdCard, type JobAdCard, type PublicJobAd } from '@qareeb/contract/job-ads'
 import type { JobAdContent } from '@qareeb/contract/job-ads/job-ad-content'
 import {
   changeJobAd,
@@ -118,6 +118,7 @@ const plan = { used: 4, limit: 10 }
 /** Answers about one job ad, about those of a company, and about those that a browser saved. */
 export const jobAdExamples = [
   example(getJobAd, publicJobAd),
+  example(getJobAdCard, jobAdCardExample),
   example(createJobAd, { ...teamJobAd, state: 'draft', publishedAt: null, expiresAt: null }),
   example(changeJobAd, teamJobAd),
   example(deleteJobAd, undefined),

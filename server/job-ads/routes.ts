@@ -1,5 +1,5 @@
 import { listSavedJobAds as listSavedEndpoint } from '@qareeb/contract/favorites'
-import { getJobAd as getJobAdEndpoint } from '@qareeb/contract/job-ads'
+import { getJobAd as getJobAdEndpoint, getJobAdCard as getCardEndpoint } from '@qareeb/contract/job-ads'
 import {
   changeJobAd as changeEndpoint,
   changeJobAds as changeSeveralEndpoint,
@@ -23,6 +23,7 @@ import { createJobAd } from './life/create-job-ad.ts'
 import { deleteJobAd } from './life/delete-job-ad.ts'
 import { listJobAdHistory } from './list-job-ad-history.ts'
 import { listOrganizationAds } from './list-organization-ads.ts'
+import { getJobAdCard } from './open-ads/get-job-ad-card.ts'
 import { getJobAd } from './open-ads/get-job-ad.ts'
 import { listSavedJobAds } from './open-ads/list-saved-job-ads.ts'
 import { refreshSlugs } from './refresh-slugs.ts'
@@ -33,6 +34,7 @@ const ofOwnAd = { allow: allowOwnAd }
 
 export const jobAdRoutes = [
   on(getJobAdEndpoint, getJobAd),
+  on(getCardEndpoint, getJobAdCard),
   on(listSavedEndpoint, listSavedJobAds),
   on(createEndpoint, createJobAd, forTeam),
   on(changeEndpoint, changeJobAd, ofOwnAd),
