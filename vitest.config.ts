@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // By itself it would leave one core of two to the other programs of whoever runs it.
+    // By itself it would leave one core of two to the other programs of anyone who runs it.
     maxWorkers: '100%',
     projects: [
       {
@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          // Files share what they import: loading it anew for each took as long as half of the tests.
+          // Files share what they import: loading it again for each took as long as half of the tests.
           isolate: false,
           include: ['server/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: 'server/testing/test-server.ts',

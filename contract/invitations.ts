@@ -73,7 +73,7 @@ export const cancelInvitation = endpoint('DELETE', '/api/v1/organization/invitat
   errors: ['organization.notWhileImpersonating', 'request.forbidden', 'invitation.used'],
 })
 
-/** What an invitation says to whoever holds its token. */
+/** What an invitation says to anyone who holds its token. */
 export const receivedInvitation = z.object({
   organization: z.object({ id, name: bilingual, logoUrl: z.nullable(z.string()), verified: z.boolean() }),
   role: z.enum(organizationRoles),

@@ -240,7 +240,7 @@ export const endActivation = endpoint('DELETE', '/api/v1/organization/activation
 })
 
 export const askForPlan = endpoint('POST', '/api/v1/organization/plan-interest', {
-  summary: 'Ask to be told when a plan above the present one can be booked; the last wish counts',
+  summary: 'Register interest in a higher plan; the last registration counts',
   access: 'signed-in',
   about: 'company',
   body: z.strictObject({ plan: z.enum(plans) }),

@@ -202,7 +202,7 @@ export const undoEmailChange = endpoint('POST', '/api/v1/user/change-email/undo'
   body: z.strictObject({ token }),
   response: z.object({
     email: z.string(),
-    /** Sets a new password: the one that whoever asked for the change knows is gone. */
+    /** Sets a new password: the person who asked for the change may know the old one. */
     resetToken: z.string(),
   }),
   errors: ['auth/invalid-action-code'],

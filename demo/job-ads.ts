@@ -78,7 +78,7 @@ const pickRole = (employer: readonly Employer[], random: Random): Role => {
   )
 }
 
-/** Whoever leads a branch or a team is seen there some days of the week. */
+/** Anyone who leads a branch or a team is seen there some days of the week. */
 function pickWorkMode(role: Role, leads: boolean, random: Random): WorkMode {
   if (role.remote === undefined) return 'onsite'
   const draw = random.next()

@@ -71,9 +71,9 @@ export type Claims = {
   isOneBranch?: boolean
   /** The branch has been open for a while. */
   hasPast?: boolean
-  /** Whoever is sought leads others. */
+  /** Anyone who is sought leads others. */
   leads?: boolean
-  /** Whoever is sought has worked before. */
+  /** Anyone who is sought has worked before. */
   isExperienced?: boolean
   hasGraduated?: boolean
   worksAtDesk?: boolean

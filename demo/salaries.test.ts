@@ -40,6 +40,6 @@ it('pays part of the month for part of the hours', () => {
   for (const offer of partTime) expect(monthly(offer) / offer.usual).toBeLessThan(0.65)
 })
 
-it('pays whoever comes to a place in the Kingdom in riyals', () => {
+it('pays anyone who comes to a place in the Kingdom in riyals', () => {
   expect(offers.filter(({ salary }) => salary.currency !== 'SAR')).toEqual([])
 })

@@ -12,7 +12,7 @@ import { phrases as packagesEn } from '@qareeb/content/en/phrases/packages'
 import { phrases as profileEn } from '@qareeb/content/en/phrases/profile'
 import { teamWords } from './teams.ts'
 
-/** What is asked of whoever signed in some time ago. */
+/** What is asked of anyone who signed in some time ago. */
 const recentWords = ({ currentPassword }: { currentPassword: string }) => ({ password: currentPassword })
 
 const words = {

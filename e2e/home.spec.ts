@@ -161,7 +161,7 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
           }
         })
         await openPage(page, root)
-        // Whoever is led to the map would wait for it on this page.
+        // Anyone who is led to the map would wait for it on this page.
         await page.route(/\/api\/v1\/job-ad/, () => undefined)
         await page.getByRole('link', { name: home.nearMe }).click()
         await expect(page.getByText(home.locating)).toBeVisible()

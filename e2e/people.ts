@@ -50,7 +50,7 @@ export async function signIn(page: Page, { t }: IdentityWords, { email, password
 export async function tokenOf(request: APIRequestContext, { email, password }: Person): Promise<string> {
   const answer = await request.post('/api/v1/user/session', { data: { email, password } })
   expect(answer.status()).toBe(200)
-  // The contract says so of whoever has no second factor.
+  // The contract says so of anyone who has no second factor.
   const { token } = (await answer.json()) as { token: string }
   return token
 }

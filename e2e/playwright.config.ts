@@ -46,7 +46,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-      // A phone lays the page out anew, whatever the language: there it is walked in the one that runs from the right,
+      // A phone lays the page out again, whatever the language: there it is walked in the one that runs from the right,
       // and what depends neither on words nor on width is walked on the desktop alone. What most people open first,
       // `@everywhere`, is walked in both.
       grepInvert: /^(?!.*@everywhere).*(\(en\)|@alike)/,

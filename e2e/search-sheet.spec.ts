@@ -39,7 +39,7 @@ for (const { locale, path, t, jobAds, map } of searchWords)
       await expect.poll(gap).toBeLessThan(2)
     })
 
-    test('stays up, and begins anew, when another list comes', { tag: '@alike' }, async ({ page }) => {
+    test('stays up, and begins again, when another list comes', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, path)
       const heading = page.getByRole('heading', { level: 1 })
       const filters = page.getByRole('group', { name: t.filters })

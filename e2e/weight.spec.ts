@@ -18,7 +18,7 @@ function addressesAsked(page: Page, type?: 'script' | 'stylesheet'): string[] {
   return addresses
 }
 
-/** Reads scripts anew: a page that is left or closed no longer tells what it was given. */
+/** Reads scripts again: a page that is left or closed no longer tells what it was given. */
 const readAll = (page: Page, scripts: string[]): Promise<Buffer[]> =>
   Promise.all(
     scripts.map(async (address) => (await page.request.get(address, { failOnStatusCode: true })).body()),

@@ -35,7 +35,7 @@ it('nobody but the configuration makes a clock or chance of its own in a use cas
 /** Texts in which a transaction goes by hand, or beside a context that knows another database. */
 const byHand = /\.transaction\(|(?<!\.\.\.)\b(context|services|caller)(: [^,()]+)?,\s+db\b/
 
-it('a use case opens its transaction with server/ground/use-case.ts and hands on the context alone', () => {
+it('a use case opens its transaction with server/ground/use-case.ts and passes on the context alone', () => {
   expect('run(context: Context, db: Database, id: string)').toMatch(byHand)
   expect('await insertEvent(context, db, { id })').toMatch(byHand)
   expect('context.db.transaction((db) => insert(db))').toMatch(byHand)

@@ -1,6 +1,6 @@
 import './production-unless-stated.ts'
 import { buildApp } from './app.ts'
-import { addDemoData, admitDemoPeople, isEmpty, renewDemoData } from './demo-data/add-demo-data.ts'
+import { addDemoData, enableDemoAccounts, isEmpty, renewDemoData } from './demo-data/add-demo-data.ts'
 import { keepDemoDocuments } from './demo-data/add-demo-teams.ts'
 import { demoPassword, listDemoAccounts } from './demo-data/demo-accounts.ts'
 import { type Config, readConfig } from './ground/config.ts'
@@ -27,10 +27,10 @@ async function start(): Promise<Running> {
   const probe = connect({ ...database.login, size: 1, waitMs: 1_000, name: 'qareeb-health' })
   const close = () => probe.close().then(database.close)
   try {
-    if (database.embedded) await furnish(database.ownerUrl, config)
+    if (database.embedded) await seedDemoData(database.ownerUrl, config)
     await prepareTasks(database.ownerUrl, tasks)
     const services = createServices({
-      config: await settle(config),
+      config: await resolvePort(config),
       db: database.db,
       probe: probe.db,
       log,
@@ -39,7 +39,7 @@ async function start(): Promise<Running> {
     if (database.embedded) await keepDemoDocuments(services)
     const serving = await serve(services, database.login)
     database.embedded?.announce(services.config.publicOrigin)
-    if (database.embedded) await introduce(services)
+    if (database.embedded) await printDemoAccounts(services)
     return { log, failed: database.embedded?.ended, stop: () => serving.stop().then(close) }
   } catch (error) {
     await close()
@@ -55,8 +55,8 @@ function open({ database }: Config, log: Log): Promise<OpenDatabase> {
   })
 }
 
-/** On the first start there is a country to look at; a database of one's own stays as it is. */
-async function furnish(ownerUrl: string, { publicOriginIsGiven }: Config) {
+/** Adds demo data on the first start; a database of one's own stays as it is. */
+async function seedDemoData(ownerUrl: string, { publicOriginIsGiven }: Config) {
   if (await isEmpty(ownerUrl)) {
     console.log('Adding demo data (once) …')
     const added = await addDemoData(ownerUrl)
@@ -71,11 +71,11 @@ async function furnish(ownerUrl: string, { publicOriginIsGiven }: Config) {
         'give it a database of its own: docs/operations/running.md\n',
     )
   // A site with an address of its own is reached by strangers, and that password is known to everybody.
-  await admitDemoPeople(ownerUrl, { isDemo: !publicOriginIsGiven })
+  await enableDemoAccounts(ownerUrl, { isDemo: !publicOriginIsGiven })
 }
 
-/** Says whom a demo can be looked at as. */
-async function introduce({ db }: Services) {
+/** Prints the accounts of the demo and their password. */
+async function printDemoAccounts({ db }: Services) {
   const people = await listDemoAccounts(db)
   if (people.length === 0) return
   console.log(`  To sign in, with the password ${demoPassword}:`)
@@ -84,7 +84,7 @@ async function introduce({ db }: Services) {
 }
 
 /** The configuration with the port that it comes down to. */
-async function settle(config: Config): Promise<Config> {
+async function resolvePort(config: Config): Promise<Config> {
   const port = await choosePort(config)
   if (config.port && port !== config.port)
     console.log(`Port ${config.port} is taken, so it is ${port} this time.`)

@@ -5,7 +5,7 @@ import { AppError } from './ground/errors.ts'
 import { inputParserOf } from './platform/http/input/parse-input.ts'
 import { openSite, type TestSite } from './testing/site.ts'
 
-// Whoever sends more fields than a form has may hope that one of them is a column. The names come from the database, so
+// Anyone who sends more fields than a form has may hope that one of them is a column. The names come from the database, so
 // that a new column is covered on the day it is made.
 
 let site: TestSite

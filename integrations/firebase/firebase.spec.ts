@@ -103,7 +103,7 @@ for (const words of identityWords) {
       await expect(page).toHaveURL(`${prefix}/privacy-policy`)
     })
 
-    test('signs in with a password that was forgotten and set anew, and with no older one', async ({
+    test('signs in with a password that was forgotten and set again, and with no older one', async ({
       page,
       request,
     }) => {

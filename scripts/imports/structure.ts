@@ -84,7 +84,7 @@ function listStoreUsers(sources: readonly Source[], imports: readonly Import[]):
 
 /**
  * True for a file of the site outside of `session` that keeps something in a module: a variable that is assigned
- * anew, or a collection that begins empty. Caches are none.
+ * again, or a collection that begins empty. Caches are none.
  */
 const isStore = ({ file, text }: Source) =>
   file.startsWith('web/app/') &&

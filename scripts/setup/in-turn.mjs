@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { checkout } from './checkout.mjs'
 
-/** Whoever holds the lock touches it this often; one untouched for so long was left by a command that was killed. */
+/** Anyone who holds the lock touches it this often; one untouched for so long was left by a command that was killed. */
 const times = { touchMs: 1000, staleMs: 10_000 }
 
 /**

@@ -19,7 +19,7 @@ const shell = `
   const { spawn } = require('node:child_process')
   spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(starter)}], { stdio: 'inherit' })`
 
-it('ends the server when whoever has started it is gone without a word', async () => {
+it('ends the server when the process that started it is gone', async () => {
   const parent = spawn(process.execPath, ['-e', shell], {
     env: { ...process.env, npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -21,8 +21,8 @@ export const addDemoData = (ownerUrl: string): Promise<Filled | undefined> =>
 export const renewDemoData = (ownerUrl: string): Promise<number> =>
   asOwner(ownerUrl, ({ db }) => renew(db, new Date()))
 
-/** Lets the people of the demo in, or keeps them out where it is a demo no more. */
-export const admitDemoPeople = (ownerUrl: string, { isDemo }: { isDemo: boolean }): Promise<void> =>
+/** Enables the accounts of the demo, or disables them on a site with an address of its own. */
+export const enableDemoAccounts = (ownerUrl: string, { isDemo }: { isDemo: boolean }): Promise<void> =>
   asOwner(ownerUrl, ({ db }) => (isDemo ? openDemoAccounts(db) : closeDemoAccounts(db)))
 
 /** Whether nobody has put anything into the database yet. */

@@ -14,7 +14,7 @@ export type DemoAccount = {
   userType: UserType
   firstName: string
   lastName: string
-  /** For whoever starts the demo. */
+  /** For anyone who starts the demo. */
   role: string
 }
 

@@ -36,7 +36,7 @@ const picture = async (background: string) => {
 const save = async (background: string) =>
   saveAvatar(services, { ownerId, picture: await picture(background) })
 
-it('shows everybody the picture as it was drawn, to be asked for anew each time', async () => {
+it('shows everybody the picture as it was drawn, to be asked for again each time', async () => {
   expect(await findAvatarUrl(services, ownerId)).toBeNull()
   const url = await save('#0b6b4d')
   expect(await findAvatarUrl(services, ownerId)).toBe(url)
@@ -51,7 +51,7 @@ it('shows everybody the picture as it was drawn, to be asked for anew each time'
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
 })
 
-it('sends a picture once to whoever holds it, and not at all once it is gone', async () => {
+it('sends a picture once to anyone who holds it, and not at all once it is gone', async () => {
   const url = await save('#0b6b4d')
   const { etag } = (await app.inject(url)).headers
   const again = () => app.inject({ url, headers: { 'if-none-match': String(etag) } })

@@ -9,11 +9,11 @@ import { insertClaimed } from './queries/files.ts'
 
 /**
  * Hands a commercial registration to a company, in the caller's transaction, whose scope is the person and the company: the upload that is named, else the one
- * that the person sent before. Whoever sent it has no hold on it any more, so that it stays when they go.
+ * that the person sent before. Anyone who sent it has no hold on it any more, so that it stays when they go.
  * @returns its id; undefined when none is named and the person has sent none
  * @throws AppError `file.notFound` unless what is named can be claimed by this person
  */
-export async function handRegistrationOver(
+export async function transferRegistration(
   context: Pick<Context, 'db' | 'now' | 'tasks'>,
   { userId, organizationId, claim }: { userId: string; organizationId: string; claim: FileClaim | undefined },
 ): Promise<string | undefined> {

@@ -30,7 +30,7 @@ export async function completeUpload(
   await heavyWork(() => readAndKeep(context, file))
 
   const checked = await findBySecret(context.db, id, claimHash)
-  // Whoever asked at the same moment may have been first, and have taken the upload away.
+  // Anyone who asked at the same moment may have been first, and have taken the upload away.
   if (checked?.state === 'stored' || checked?.state === 'claimed') return toUploaded(checked)
   throw new AppError('file.notUploaded')
 }

@@ -10,7 +10,7 @@ import { type Framing, redrawnType, redrawPicture } from './redraw-picture.ts'
 export type KeptPicture = Pick<StoredFile, 'key' | 'mediaType' | 'size' | 'scan'> & { sha256: Buffer }
 
 /**
- * Draws a picture anew and puts it into the store under a key of its own, so that nobody sees an older one from a
+ * Redraws a picture and puts it into the store under a key of its own, so that nobody sees an older one from a
  * cache. The caller's transaction notes it; what is not noted is swept.
  * @throws AppError `file.empty`, `file.tooLarge`, `file.wrongType`, `file.damaged`, `server.busy`
  */

@@ -7,7 +7,7 @@ import { redrawPicture } from './redraw-picture.ts'
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b6b4d' } })
 
-it.each(['jpeg', 'png', 'webp'] as const)('draws a %s anew as a square', async (format) => {
+it.each(['jpeg', 'png', 'webp'] as const)('redraws a %s as a square', async (format) => {
   const redrawn = await sharp(
     await redrawPicture(await canvas(900, 600).toFormat(format).toBuffer(), 'cut'),
   ).metadata()

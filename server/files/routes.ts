@@ -19,7 +19,7 @@ export const fileRoutes = [
 
 /**
  * The addresses of bytes. They stand outside of the API, since what they carry is no JSON: uploads come in, documents
- * go out to whoever holds a signed address, pictures of people and logos to everybody.
+ * go out to anyone who holds a signed address, pictures of people and logos to everybody.
  */
 export function registerFileAddresses(app: FastifyInstance, services: Services) {
   app.register(async (files) => {

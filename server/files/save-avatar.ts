@@ -7,7 +7,7 @@ import { insertAttachment } from './queries/attachments.ts'
 import { insertClaimed, lockOwned } from './queries/files.ts'
 
 /**
- * Draws a person's picture anew and shows it instead of the old one.
+ * Redraws a person's picture and shows it instead of the old one.
  * @returns the path of the picture; a new picture has a new one, so that nobody sees the old one from a cache
  */
 export async function saveAvatar(

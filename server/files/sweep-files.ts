@@ -27,7 +27,7 @@ export async function eraseUnclaimed(context: SweepingContext): Promise<number> 
 
 /**
  * Removes bytes that belong to no file: what a process wrote that ended before it noted so. Only those older than a
- * day, so that nothing is taken from whoever is at work with it.
+ * day, so that nothing is taken from anyone who is at work with it.
  * @returns how many
  */
 export async function sweepOrphans(context: SweepingContext): Promise<number> {

@@ -14,7 +14,7 @@ export type ActingFor = {
 
 /**
  * The company that the caller acts for.
- * @throws AppError `organization.noneActive` for who belongs to none, or has just been removed
+ * @throws AppError `organization.noneActive` for a person without one, or has just been removed
  */
 export function actingFor(context: ActorOnly): ActingFor {
   const { organization } = signedIn(context)

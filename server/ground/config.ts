@@ -132,7 +132,7 @@ export function readConfig(
 
 /**
  * A demo and a developer look at mails instead of sending them. A site with data or an address of its own does not: what
- * a proxy hands on looks as if it came from this very machine, and the mailbox holds links that sign in.
+ * a proxy passes on looks as if it came from this very machine, and the mailbox holds links that sign in.
  */
 const hasMailbox = (data: Environment) => !isForStrangers(data) && !(data.SMTP_URL && data.SMS_PROVIDER)
 

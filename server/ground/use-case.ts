@@ -71,7 +71,7 @@ export async function asPlatformIn<C extends Base, T>(
 }
 
 /**
- * Runs a use case for the holder of a ticket, whoever is signed in, in one transaction. It sees what everybody sees,
+ * Runs a use case for the holder of a ticket, the signed-in person, in one transaction. It sees what everybody sees,
  * and the row that the ticket opens.
  */
 export const withTicket = <C extends Base, T>(

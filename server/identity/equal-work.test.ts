@@ -4,7 +4,7 @@ import { addUser } from '../testing/accounts.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-// Whoever measures how long an answer takes must not learn whether an address is known. Time itself is no fact to test
+// Anyone who measures how long an answer takes must not learn whether an address is known. Time itself is no fact to test
 // by on a busy machine; what takes it is: the hash of a password (see password-hash.test.ts) and the statements.
 
 let database: TestDatabase

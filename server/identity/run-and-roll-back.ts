@@ -2,14 +2,14 @@ import { type Inside, inTransaction } from '../ground/use-case.ts'
 import type { Database } from '../platform/database/database.ts'
 
 /**
- * Does some work and undoes it, for the time it takes and for what it refuses: an answer must not tell by either that
- * somebody is known here.
+ * Does the work and rolls it back. An answer then takes as long and refuses the same as for a new account, so that
+ * nobody learns which addresses have one.
  */
-export async function rehearse<C extends { db: Database }>(
+export async function runAndRollBack<C extends { db: Database }>(
   context: C,
   work: (context: Inside<C>) => Promise<unknown>,
 ): Promise<void> {
-  const done = new Error('The rehearsal is over.')
+  const done = new Error('Roll back.')
   const undoing = inTransaction(context, async (context) => {
     await work(context)
     throw done

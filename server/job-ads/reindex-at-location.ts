@@ -3,7 +3,7 @@ import { reindexBatchAt } from './queries/search-index.ts'
 import { reindexInBatches } from './reindex-in-batches.ts'
 
 /**
- * Makes search and cards say anew what the open ads that name a branch say of it.
+ * Updates search and cards of the open ads that name a branch.
  * @returns how many there were
  */
 export const reindexAtLocation = (

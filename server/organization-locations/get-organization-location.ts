@@ -8,7 +8,7 @@ import { isPlatformAdmin } from '../ground/acting-for.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { asPlatform, inNamedCompany } from '../ground/use-case.ts'
-import { lookInto } from '../organizations/look-into.ts'
+import { auditPlatformRead } from '../organizations/audit-platform-read.ts'
 import { presentLocation } from './present-location.ts'
 import { findLocation, findOwnerOf, listJobAdsAt } from './queries/locations.ts'
 
@@ -24,7 +24,7 @@ export async function getOrganizationLocation(
     async (context) => {
       const { db, organizationId } = context
       const own = { organizationId, locationId: params.id, now: context.now() }
-      await lookInto(context, look)
+      await auditPlatformRead(context, look)
       const row = await findLocation(db, own)
       if (!row) throw new AppError('organizationLocation.notFound')
       const blockers = await listJobAdsAt(db, { ...own, most: organizationLocationBounds.jobAdsNamed })

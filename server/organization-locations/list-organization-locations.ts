@@ -6,7 +6,7 @@ import {
 import { organizationLocationRights } from '@qareeb/contract/rights/organization-locations'
 import type { Context } from '../ground/context.ts'
 import { inNamedCompany } from '../ground/use-case.ts'
-import { lookInto } from '../organizations/look-into.ts'
+import { auditPlatformRead } from '../organizations/audit-platform-read.ts'
 import { presentLocation } from './present-location.ts'
 import { listLocations } from './queries/locations.ts'
 
@@ -20,7 +20,7 @@ export async function listOrganizationLocations(
     { named: query.organizationId, right: organizationLocationRights.read },
     async (context) => {
       const { organizationId } = context
-      await lookInto(context, { action: 'organization.inspect', details: { part: 'locations' } })
+      await auditPlatformRead(context, { action: 'organization.inspect', details: { part: 'locations' } })
       return listLocations(context.db, { organizationId, now: context.now() })
     },
   )

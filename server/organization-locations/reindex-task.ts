@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks/task.ts'
 
-/** Has search and cards say anew what ads say of a branch that was changed. */
+/** Updates search and cards of the ads that name a changed branch. */
 export const reindexLocationTask = task(
   'organizationLocations.relist',
   z.object({ organizationId: z.uuid(), locationId: z.uuid() }),

@@ -5,11 +5,11 @@ import type { InCompany } from '../ground/use-case.ts'
 import { findCompanyRow } from './queries/memberships.ts'
 
 /**
- * Before somebody reads something of a company: of the platform's people it is written down, for the company to see.
- * Everybody else reads what is their own.
- * @throws AppError `organization.notFound` for a company that somebody of the platform names and that is not there
+ * Audits that a platform administrator reads data of a company; the company sees the entry. Reads by its own members
+ * are not audited.
+ * @throws AppError `organization.notFound` when an administrator names a company that does not exist
  */
-export async function lookInto(
+export async function auditPlatformRead(
   context: InCompany<Context>,
   look: Pick<AuditEvent, 'action' | 'subject' | 'details'>,
 ): Promise<void> {

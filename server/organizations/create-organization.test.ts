@@ -51,7 +51,7 @@ describe('creating a company', () => {
     })
   })
 
-  test('is for employers, and for whoever has not confirmed their address yet', async () => {
+  test('is for employers, and for anyone who has not confirmed their address yet', async () => {
     const sara = await site.visitor()
     const refused = await site.ask(sara, call, { name })
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'user.employerRequired'])

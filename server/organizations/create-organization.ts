@@ -1,7 +1,7 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import type { createOrganization as endpoint, Organization } from '@qareeb/contract/organizations'
 import { recordEvent } from '../audit/record-event.ts'
-import { handRegistrationOver } from '../files/company-files.ts'
+import { transferRegistration } from '../files/company-files.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
@@ -50,7 +50,7 @@ export async function createOrganization(context: Context, { body }: { body: Bod
 
 async function keepDocument(context: Context, id: string, { registration, registrationExpiresOn }: Body) {
   const { userId } = signedIn(context)
-  const registrationFileId = await handRegistrationOver(context, {
+  const registrationFileId = await transferRegistration(context, {
     userId,
     organizationId: id,
     claim: registration,

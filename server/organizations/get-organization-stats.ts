@@ -4,8 +4,8 @@ import { organizationRights } from '@qareeb/contract/rights/organizations'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { inNamedCompany } from '../ground/use-case.ts'
+import { auditPlatformRead } from './audit-platform-read.ts'
 import { daysAfter, dueOf, endingDays, unansweredDays } from './due.ts'
-import { lookInto } from './look-into.ts'
 import { findStats, type StatsRow } from './queries/stats.ts'
 
 type Stats = ResponseOf<typeof endpoint>
@@ -25,7 +25,7 @@ export async function getOrganizationStats(
     context,
     { named: query.organizationId, right: organizationRights.read },
     async (context) => {
-      await lookInto(context, { action: 'organization.inspect', details: { part: 'stats' } })
+      await auditPlatformRead(context, { action: 'organization.inspect', details: { part: 'stats' } })
       return findStats(context.db, { ...asked, organizationId: context.organizationId })
     },
   )

@@ -3,7 +3,7 @@ import type { getOrganization as endpoint, Organization } from '@qareeb/contract
 import { organizationRights } from '@qareeb/contract/rights/organizations'
 import type { Context } from '../ground/context.ts'
 import { inNamedCompany } from '../ground/use-case.ts'
-import { lookInto } from './look-into.ts'
+import { auditPlatformRead } from './audit-platform-read.ts'
 import { readOrganization } from './present-organization.ts'
 
 type Query = InputOf<typeof endpoint>['query']
@@ -14,7 +14,7 @@ export async function getOrganization(context: Context, { query }: { query: Quer
     context,
     { named: query.organizationId, right: organizationRights.read },
     async (context) => {
-      await lookInto(context, { action: 'organization.inspect', details: { part: 'details' } })
+      await auditPlatformRead(context, { action: 'organization.inspect', details: { part: 'details' } })
       return readOrganization(context, context.organizationId)
     },
   )

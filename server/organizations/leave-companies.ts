@@ -12,7 +12,7 @@ import { lockOthers } from './queries/erasure.ts'
 import { listMembershipRows } from './queries/memberships.ts'
 
 /**
- * The companies that would end with somebody's account: nobody else works in them. Refuses whoever is the last
+ * The companies that would end with somebody's account: nobody else works in them. Refuses anyone who is the last
  * administrator of a company in which others work: they hand it over or delete it first.
  * @throws AppError `user.soleAdmin`
  */

@@ -89,14 +89,14 @@ test('the public page of a company reads no table from end to end', async () => 
   }
 })
 
-test('listing the ads of a company anew finds them by its index', async () => {
+test('reindexing the ads of a company finds them by its index', async () => {
   const batch = { organizationId: team.organizationId, now: seededNow, after: 0, most: 20 }
   const [reindexing] = await readsInside((db) => reindexBatch(db, batch))
   expect(reindexing?.readWhole).toEqual([])
   expect(reindexing?.indexes).toContain('job_ad_of_company_ending')
 })
 
-test('listing the ads of a branch anew finds them by its index', async () => {
+test('reindexing the ads of a branch finds them by its index', async () => {
   const [place] = await database.owner.query<{ id: string }>({
     text: 'select organization_location_id as id from job_ad_location where organization_id = $1 limit 1',
     values: [team.organizationId],

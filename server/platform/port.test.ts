@@ -31,6 +31,6 @@ it('lets the system choose for 0', async () => {
 })
 
 it('says that the machine does not have the address', async () => {
-  const wish = { host: '192.0.2.1', port: 3000, portIsGiven: false }
-  await expect(choosePort(wish)).rejects.toThrow('This machine has no address 192.0.2.1.')
+  const requested = { host: '192.0.2.1', port: 3000, portIsGiven: false }
+  await expect(choosePort(requested)).rejects.toThrow('This machine has no address 192.0.2.1.')
 })

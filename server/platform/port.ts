@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-type Wish = {
+type Requested = {
   host: string
   port: number
   /** Somebody asked for this port: take it or say why not. The default one gives way. */
@@ -10,10 +10,10 @@ type Wish = {
 const triesAfterDefault = 50
 
 /**
- * The port to listen on: the wished one, or the next that is free when nobody insists.
+ * The port to listen on: the requested one, or the next free one when it is only the default.
  * @throws Error with a sentence for people when there is none
  */
-export async function choosePort({ host, port, portIsGiven }: Wish): Promise<number> {
+export async function choosePort({ host, port, portIsGiven }: Requested): Promise<number> {
   const last = portIsGiven ? port : port + triesAfterDefault
   for (let candidate = port; candidate <= last; candidate++) {
     const found = await tryPort(host, candidate)

@@ -22,7 +22,7 @@ export function allowAccepting(context: Pick<Context, 'actor'>): void {
 
 /**
  * Takes the caller into the team that has invited their address, and makes it the company that they act for. The token
- * was mailed, so it proves the address too. Whoever sends it again and is still in the team gets the same answer.
+ * was mailed, so it proves the address too. Anyone who sends it again and is still in the team gets the same answer.
  * @throws AppError `invitation.notFound`, `.used`, `.expired`, `.cancelled`, `.otherAddress`
  */
 export async function acceptInvitation(

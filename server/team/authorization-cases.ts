@@ -27,7 +27,7 @@ export const teamCases: Cases = {
       ? [get(`/api/v1/user?organizationId=${scene.owner.id}`)]
       : [get('/api/v1/user'), get('/api/v1/user?q=huda&state=active&page=1')],
   'GET /api/v1/user/{id} ok': (_, { owner, own, caller }) => {
-    // Whoever works for a pending company asks about their own team; others about the owner's.
+    // Anyone who works for a pending company asks about their own team; others about the owner's.
     const isOwnTeam = caller !== undefined && own.admin.id === caller.id
     return [get(`/api/v1/user/${(isOwnTeam ? own : owner).secondHr.id}`)]
   },

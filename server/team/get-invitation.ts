@@ -9,7 +9,7 @@ import { limits } from './limits.ts'
 import { findReceived, type ReceivedRow } from './queries/invitations.ts'
 import { stateOfInvitation } from './rules.ts'
 
-/** Tells whoever holds the token of an invitation what it says and whether it still holds. */
+/** Tells anyone who holds the token of an invitation what it says and whether it still holds. */
 export async function getInvitation(
   context: Context,
   { body: { token } }: { body: { token: string } },

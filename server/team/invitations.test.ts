@@ -72,7 +72,7 @@ describe('inviting', () => {
     expect(await site.mailsTo(email)).toHaveLength(1)
   })
 
-  test('an address whose invitation has expired begins anew, with the new words', async () => {
+  test('an address whose invitation has expired begins again, with the new words', async () => {
     const email = freshAddress()
     await invite(email)
     pass(8 * day)

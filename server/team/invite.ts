@@ -30,7 +30,7 @@ type Wanted = InvitationWords & { organizationId: string; email: string; inviter
 
 /**
  * Invites somebody into the caller's company. The same address again is answered with the invitation that it has as
- * long as that holds, and mailed once more when a minute has passed; one that has expired begins anew.
+ * long as that holds, and mailed once more when a minute has passed; one that has expired begins again.
  * @throws AppError `team.alreadyMember`, `request.invalid`, `request.tooMany`, `organization.noneActive`
  */
 export async function invite(context: Context, { body }: { body: Body }): Promise<Invitation> {

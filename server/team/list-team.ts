@@ -5,7 +5,7 @@ import { pictureUrl } from '../files/addresses.ts'
 import type { Context } from '../ground/context.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { inNamedCompany } from '../ground/use-case.ts'
-import { lookInto } from '../organizations/look-into.ts'
+import { auditPlatformRead } from '../organizations/audit-platform-read.ts'
 import { listTeamRows, type TeamRow } from './queries/team.ts'
 import { forgottenBefore } from './rules.ts'
 
@@ -28,7 +28,7 @@ export async function listTeam(context: Context, { query }: { query: Query }): P
     context,
     { named: query.organizationId, right: teamRights.list },
     async (context) => {
-      await lookInto(context, { action: 'organization.listTeam' })
+      await auditPlatformRead(context, { action: 'organization.listTeam' })
       return listTeamRows(context.db, { ...wish, organizationId: context.organizationId })
     },
   )

@@ -44,7 +44,7 @@ export function requireValid(invitation: ReceivedRow, now: Date): void {
 }
 
 /**
- * Uses a locked invitation up: whoever answers it is in the team from then on.
+ * Uses a locked invitation up: anyone who answers it is in the team from then on.
  * @returns what they are in it; who was in it already stays what they were
  */
 export async function joinTeam(

@@ -19,7 +19,7 @@ export type IdentitySite = TestApp & {
   mailsTo(address: string): Promise<ReceivedMessage[]>
   /** Lets time go by. */
   pass(minutes: number): void
-  /** The same service started anew on the same database. */
+  /** The same service started again on the same database. */
   restart(): Promise<void>
   close(): Promise<void>
 }

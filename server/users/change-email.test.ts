@@ -158,7 +158,7 @@ describe('taking a change of address back', () => {
     expect(email).toBe(sara.email)
 
     expect((await site.ask(sara, 'GET /api/v1/user/me')).statusCode).toBe(401)
-    // Whoever asked for the change knows the password.
+    // Anyone who asked for the change knows the password.
     expect((await signIn(sara.email, sara.password)).statusCode).toBe(401)
     expect((await signIn(address, sara.password)).statusCode).toBe(401)
     await reset(resetToken)
@@ -218,7 +218,7 @@ describe('taking a change of address back', () => {
     expect((await signIn(stranger.email, fresh)).statusCode).toBe(200)
   })
 
-  test('shuts the doors that whoever asked for it has opened meanwhile, and leaves older ones', async () => {
+  test('shuts the doors that anyone who asked for it has opened meanwhile, and leaves older ones', async () => {
     const sara = await site.visitor()
     const addPasskey = (name: string) =>
       site.database.owner.query({

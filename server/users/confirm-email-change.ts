@@ -31,7 +31,7 @@ export async function confirmEmailChange(
     const holder = await findAddressHolder(context, newEmail)
     if (holder && holder.userId !== userId) throw new AppError('auth/invalid-action-code')
 
-    // A stranger may have asked for it, so that whoever opens the link writes into the stranger's account.
+    // A stranger may have asked for it, so that anyone who opens the link writes into the stranger's account.
     if (!(await isOwnBrowser(context, userId))) throw new AppError('user.otherBrowser')
 
     await updateEmail(db, { userId, email: newEmail, now })

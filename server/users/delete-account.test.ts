@@ -19,7 +19,7 @@ const pass = (minutes: number) => {
 }
 
 describe('deleting an account', () => {
-  test('ends every session at once, and the address can register anew', async () => {
+  test('ends every session at once, and the address can register again', async () => {
     const sara = await site.visitor()
     const answer = await site.ask(sara, 'DELETE /api/v1/user/me')
     expect([answer.statusCode, answer.body]).toEqual([204, ''])

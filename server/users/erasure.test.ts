@@ -16,7 +16,7 @@ import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 import { addTeam } from '../testing/team.ts'
 import { addUpload } from '../testing/uploads.ts'
 
-// The law (PDPL, article 18) wants personal data destroyed without delay once they are no longer needed. Whoever comes
+// The law (PDPL, article 18) wants personal data destroyed without delay once they are no longer needed. Anyone who comes
 // to store something of a person adds it to `leaveTracesEverywhere`.
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-erasure-'))

@@ -13,9 +13,9 @@ const everBefore = new Date(0)
 
 /**
  * Takes a change of address back, confirmed or not, by the link that was mailed to the old address, and all changes
- * after it. Whoever asked for it may not have been the owner and knows the password: it goes, every session ends, and so
+ * after it. Anyone who asked for it may not have been the owner and knows the password: it goes, every session ends, and so
  * does what was added since for signing in (a Google account, second factors).
- * @returns the address, and the token of a link to set a new password, for whoever has just shown that it is theirs
+ * @returns the address, and the token of a link to set a new password, for anyone who has just shown that it is theirs
  * @throws AppError `auth/invalid-action-code` for a link that is unknown, used or more than 72 hours old
  */
 export async function undoEmailChange(

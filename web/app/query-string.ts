@@ -9,7 +9,7 @@ type QueryValue = string | number | boolean | readonly (string | number)[] | Bou
 export function toQueryString(query: Readonly<Record<string, unknown>> = {}): string {
   const parts: string[] = []
   for (const [name, value] of Object.entries(query)) {
-    // Whoever calls has been checked against the contract or the table of paths.
+    // Anyone who calls has been checked against the contract or the table of paths.
     const text = toText(value as QueryValue)
     if (text !== '') parts.push(`${name}=${encodeURIComponent(text).replaceAll('%2C', ',')}`)
   }

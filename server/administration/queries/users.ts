@@ -37,7 +37,7 @@ type UserSearch = {
 }
 
 /**
- * Accounts, the newest first. Typed words are found in their order anywhere in names and address. Planned anew each
+ * Accounts, the newest first. Typed words are found in their order anywhere in names and address. Planned again each
  * time: rare words are looked up, common ones met on the walk.
  */
 export function listUserPage(db: Database, { q, onlyDisabled, after, most }: UserSearch): Promise<UserRow[]> {
@@ -74,7 +74,7 @@ export async function findUser(db: Database, id: string): Promise<UserRow | unde
   return user
 }
 
-/** Keeps the rows of a person and of whoever changes them from every other change, always in the same order. */
+/** Keeps the rows of a person and of anyone who changes them from every other change, always in the same order. */
 export async function lockUsers(db: Database, ids: readonly string[]): Promise<void> {
   await db.query({
     name: 'admin_lock_users',

@@ -79,39 +79,39 @@ function nameOf(account: string) {
 /** Makes a value a parameter of the statement. @returns its place in it */
 type Bind = (value: unknown) => string
 
-/** A walk of the log from the latest entry on, under the conditions of the page and more. */
-type Walk = (...more: string[]) => string
+/** A scan of the log from the latest entry on, under the conditions of the page and more. */
+type Scan = (...more: string[]) => string
 
 function entriesOf(filter: LogFilter): { entries: string; values: unknown[] } {
   const values: unknown[] = [filter.most]
   const bind: Bind = (value) => `$${values.push(value)}`
   const conditions = conditionsOf(filter, bind)
-  const walk: Walk = (...more) => `
+  const scan: Scan = (...more) => `
     (select * from audit_event as event where ${['true', ...conditions, ...more].join(' and ')}
     order by happened_at desc, id limit $1)`
-  return { entries: walksOf(filter, walk, bind), values }
+  return { entries: scansOf(filter, scan, bind), values }
 }
 
 /**
- * One walk, or one for each of the two ways in which a person comes into an entry, or one for each of several actions:
+ * One scan, or one for each of the two ways in which a person comes into an entry, or one for each of several actions:
  * no index brings these together in the order of the log.
  */
-function walksOf({ person, actions }: LogFilter, walk: Walk, bind: Bind): string {
+function scansOf({ person, actions }: LogFilter, scan: Scan, bind: Bind): string {
   if (person !== undefined) {
     const ofActions = actions ? [`action = any(${bind(actions)}::text[])`] : []
-    const does = walk(`actor_id = ${bind(person)}::uuid`, ...ofActions)
-    const isMeant = walk(`subject = ${bind(person)}::text`, ...ofActions)
+    const does = scan(`actor_id = ${bind(person)}::uuid`, ...ofActions)
+    const isMeant = scan(`subject = ${bind(person)}::text`, ...ofActions)
     return inOrder(`(${does} union ${isMeant})`)
   }
   const [action, ...more] = actions ?? []
-  if (action === undefined) return walk()
-  if (more.length === 0) return walk(`action = ${bind(action)}`)
+  if (action === undefined) return scan()
+  if (more.length === 0) return scan(`action = ${bind(action)}`)
   const wanted = `unnest(${bind([action, ...more])}::text[]) as wanted (action)`
-  return inOrder(`${wanted} cross join lateral ${walk('event.action = wanted.action')}`)
+  return inOrder(`${wanted} cross join lateral ${scan('event.action = wanted.action')}`)
 }
 
-const inOrder = (walks: string) => `
-    select entry.* from ${walks} as entry order by happened_at desc, id limit $1`
+const inOrder = (scans: string) => `
+    select entry.* from ${scans} as entry order by happened_at desc, id limit $1`
 
 function conditionsOf(filter: LogFilter, bind: Bind): string[] {
   const { outcome, organizationId, subject, requestId, from, until, after } = filter

@@ -159,7 +159,7 @@ export async function markClaimed(
 }
 
 /**
- * Adds a file that is in use from the first moment on: a picture that was drawn anew. The caller attaches it.
+ * Adds a file that is in use from the first moment on: a picture that was redrawn. The caller attaches it.
  * @returns its id
  */
 export async function insertClaimed(

@@ -5,7 +5,7 @@ export type { AddressHolder }
 
 /**
  * Who has an address: an account, or one that changed it lately and may still take it back. Nobody else gets it until
- * then, or whoever has taken an account over could keep its owner from undoing that.
+ * then, or anyone who has taken an account over could keep its owner from undoing that.
  */
 export const findAddressHolder = (
   { db, now }: Pick<Context, 'db' | 'now'>,

@@ -22,7 +22,7 @@ export async function sendVerificationEmail(
 
   const person = await findPerson(context.db, userId)
   if (!person) throw new AppError('auth/session-ended')
-  // The address may be a stranger's: another account of the same address does not begin anew.
+  // The address may be a stranger's: another account of the same address does not begin again.
   await countAttempts(context, [
     [limits.verificationMail, userId],
     [limits.verificationMailsOfDay, person.email.toLowerCase()],

@@ -210,7 +210,7 @@ describe('an account', () => {
     expect(outcomeOf(await exchange(claimsOf(sara.id, sara.email)))).toBe('403 auth/captcha-required')
   })
 
-  test('is proved anew by the password, and not by the Google of who has one', async () => {
+  test('is proved again by the password, and not by the Google of who has one', async () => {
     const sara = await person()
     const { token } = (await exchange(claimsOf(sara.id, sara.email))).json<{ token: string }>()
     const headers = { authorization: `Bearer ${token}` }

@@ -17,7 +17,7 @@ import type { Person } from '../person.ts'
 import { findPersonBySubject } from '../queries/people.ts'
 import type { WithCredential } from '../session/refresh-cookie.ts'
 import { isSolved } from '../sign-in/is-solved.ts'
-import { letIn } from '../sign-in/let-in.ts'
+import { signInOrReauthenticate } from '../sign-in/sign-in-or-reauthenticate.ts'
 import { findNewcomer } from './find-newcomer.ts'
 
 type Wanted = { idToken: string; captcha?: string | undefined; browser: string }
@@ -49,7 +49,9 @@ export async function exchangeFirebaseToken(
 
   const known = await findNewcomer(context, claims)
   if (known.kind === 'newcomer') return askToRegister(context, known.newcomer, browser)
-  return letIn(context, known.person, { countsAsRecent: !(await hasPassword(context, known.person)) })
+  return signInOrReauthenticate(context, known.person, {
+    countsAsRecent: !(await hasPassword(context, known.person)),
+  })
 }
 
 /** Counted before it is judged, like the passwords that come to us. */
@@ -88,7 +90,7 @@ async function letInOwner(context: Context, person: Person, { claims, account, h
   const ofAccount: Attempt = [limits.wrongPassword, person.email.toLowerCase()]
   if (!hasSolved) await countAttempts(context, [ofAccount], 'auth/captcha-required')
   await forgetAttempts(context, ofAccount)
-  return letIn(context, person, { countsAsRecent: isByPassword || !account.hasPassword })
+  return signInOrReauthenticate(context, person, { countsAsRecent: isByPassword || !account.hasPassword })
 }
 
 /** Names the account where there is one; never the token. */

@@ -3,7 +3,7 @@ import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { hasPassword } from '../password/has-password.ts'
 import type { WithCredential } from '../session/refresh-cookie.ts'
-import { letIn } from '../sign-in/let-in.ts'
+import { signInOrReauthenticate } from '../sign-in/sign-in-or-reauthenticate.ts'
 import { askToRegister } from './ask-to-register.ts'
 import { findClaimedPerson } from './find-claimed-person.ts'
 import { takeClaims } from './stages.ts'
@@ -23,5 +23,5 @@ export async function exchangeGoogleCode(
 
   const person = await findClaimedPerson(context, claims)
   if (!person) return askToRegister(context, { ...claims, providerSubject: null }, browser)
-  return letIn(context, person, { countsAsRecent: !(await hasPassword(context, person)) })
+  return signInOrReauthenticate(context, person, { countsAsRecent: !(await hasPassword(context, person)) })
 }

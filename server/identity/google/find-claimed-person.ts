@@ -11,7 +11,7 @@ import { findOwner, linkIdentity } from './queries.ts'
 
 /**
  * The account of a Google account: the one it is linked to, else the one of its address. The latter is linked only when
- * both sides know that the address is the person's; otherwise whoever registers an address of somebody else, here or at
+ * both sides know that the address is the person's; otherwise anyone who registers an address of somebody else, here or at
  * Google, would get into what is theirs.
  * @returns undefined for somebody new
  * @throws AppError `auth/account-exists-with-different-credential`, `auth/user-disabled`

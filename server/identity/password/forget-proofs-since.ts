@@ -4,7 +4,7 @@ import { deleteProofsSince } from '../queries/proofs.ts'
 import { deleteSessionsOf } from '../queries/sessions.ts'
 
 /**
- * Shuts out of an account whoever may have got into it: ends every session and every sign-in that has begun, and forgets
+ * Shuts out of an account anyone who may have got into it: ends every session and every sign-in that has begun, and forgets
  * each way of signing in that was added since a moment. The password is the provider's to drop.
  */
 export async function forgetProofsSince(

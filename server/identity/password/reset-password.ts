@@ -18,7 +18,7 @@ import { refuseWeakPassword } from './password-strength.ts'
 
 /**
  * Sets a new password by a mailed link. Every session of the person ends; signing in afterwards asks for the second
- * factor as ever. Whoever opens the link has shown that the address is theirs.
+ * factor as ever. Anyone who opens the link has shown that the address is theirs.
  * @throws AppError `auth/expired-action-code`, `auth/invalid-action-code`, `auth/weak-password`
  */
 export async function resetPassword(

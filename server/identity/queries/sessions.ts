@@ -107,7 +107,7 @@ export async function renewSession(
   })
 }
 
-/** Notes that whoever sits there has just proved who they are. */
+/** Notes that anyone who sits there has just proved who they are. */
 export async function markProved(db: Database, sessionId: string, at: Date): Promise<void> {
   await db.query({
     name: 'mark_proved',

@@ -105,7 +105,7 @@ describe('signing up', () => {
     expect(await countAccounts(email)).toBe(1)
   })
 
-  test('is refused to whoever is signed in, before anything of it is looked at', async () => {
+  test('is refused to the signed-in person, before anything of it is looked at', async () => {
     const headers = await signedInAs(site.app, await addUser(site.database.owner))
     for (const changes of [{}, { userType: 'admin' }])
       expect((await signUp(changes, headers)).json().code).toBe('user.alreadySignedIn')
@@ -170,7 +170,7 @@ describe('confirming an address', () => {
     expect(seen[0]?.statusCode).toBe(400)
   })
 
-  test('leaves whoever is signed in as they are', async () => {
+  test('leaves the signed-in person as they are', async () => {
     await signUp()
     const [mail] = await site.mailsTo(email)
     const headers = await signedInAs(site.app, await addUser(site.database.owner))

@@ -13,7 +13,7 @@ import { mailVerification } from '../email-links/mail-verification.ts'
 import { limits } from '../limits.ts'
 import { refuseWeakPassword } from '../password/password-strength.ts'
 import { readProfileChanges } from '../read-profile-changes.ts'
-import { rehearse } from '../rehearse.ts'
+import { runAndRollBack } from '../run-and-roll-back.ts'
 import { isSolved } from '../sign-in/is-solved.ts'
 import { returnPathOf } from '../sign-in/return-path.ts'
 import { registerAccount } from './register-account.ts'
@@ -92,10 +92,10 @@ async function registerOrTell(context: Inside<Context>, application: Application
     return true
   }
 
-  await rehearse(context, (context) =>
+  await runAndRollBack(context, (context) =>
     register(context, { ...application, email: `${userId}@nowhere.invalid` }),
   )
-  // Whoever registered the same address a moment ago is the holder now.
+  // Anyone who registered the same address a moment ago is the holder now.
   const present = holder ?? (await findAddressHolder(context, email))
   if (present) await tellHolder(context, { email, holder: present })
   return false

@@ -6,7 +6,7 @@ import type { Person } from '../person.ts'
 import { findPerson } from '../queries/people.ts'
 
 /**
- * Whoever changes how they sign in must have just proved who they are: a device that was left open is not enough.
+ * Anyone who changes how they sign in must have just proved who they are: a device that was left open is not enough.
  * @throws AppError `auth/requires-recent-login`
  */
 export function askRecentSignIn(context: Context): void {

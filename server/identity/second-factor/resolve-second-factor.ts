@@ -31,7 +31,7 @@ export async function resolveSecondFactor(
   await context.identity.tokens.prepare()
   const resolved = await inTransaction(context, async (context) => {
     const { db } = context
-    // First, as whoever sets another password does: that one ends the sign-ins that wait.
+    // First, as anyone who sets another password does: that one ends the sign-ins that wait.
     const person = await lockPerson(db, request.userId)
     if (!(await isRightAnswer(context, { request, answer }))) return undefined
     if (!(await useRequest(db, request.id))) throw new AppError('auth/session-ended')
@@ -55,7 +55,7 @@ function askForProof({ codeHash, passkeyChallenge }: FactorRequest, { method, co
   if (!asked) throw new AppError('auth/missing-verification-id')
 }
 
-/** Whoever gets here knows the password. */
+/** Anyone who gets here knows the password. */
 const recordRefusal = (context: Context, userId: string, method: Answer['method']) =>
   recordSingleEvent(context, {
     action: 'session.signIn',

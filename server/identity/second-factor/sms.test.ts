@@ -214,7 +214,7 @@ describe('signing in with a code', () => {
     expect((await world.sendCode(await world.ticketOf(sara))).statusCode).toBe(200)
   })
 
-  test('sends a code only to whoever solved the captcha', async () => {
+  test('sends a code only to anyone who solved the captcha', async () => {
     const sara = await addPersonWithPhone(world, newPhone())
     const ticket = await world.ticketOf(sara)
     const answer = await world.ask('/session/second-factor/code', { ticket, captcha: 'guessed' })

@@ -9,12 +9,11 @@ import type { WithCredential } from '../session/refresh-cookie.ts'
 import { completeSignIn, type SignInAnswer } from './complete-sign-in.ts'
 
 /**
- * Goes on with somebody whom a third party has recognised: signs them in, unless it is they who are signed in; then
- * they have proved once more who they are.
- * @param person as they were before the proof was judged
+ * Signs in a person whom a third party has recognised. A person who is signed in already is reauthenticated.
+ * @param person as they were before the proof was checked
  * @throws AppError `auth/user-disabled`, and as `completeSignIn` does
  */
-export async function letIn(
+export async function signInOrReauthenticate(
   context: Context,
   person: Person,
   { countsAsRecent }: { countsAsRecent: boolean },

@@ -77,7 +77,7 @@ test('answers alike for a wrong password, an unknown address, a disabled account
   })
 })
 
-test('tells that an account is disabled to whoever knows its password', async () => {
+test('tells that an account is disabled to anyone who knows its password', async () => {
   const disabled = await addUser(database.owner, { disabled: true })
   const answer = await signIn(disabled.email, disabled.password)
   expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth/user-disabled'])

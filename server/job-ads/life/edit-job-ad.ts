@@ -17,7 +17,7 @@ import { expiryOf, problemsOfContent, problemsOfPublishing } from '../rules.ts'
 import { lockOwnJobAd } from './lock-own-job-ad.ts'
 import { requireTypeOfPlan } from './require-room.ts'
 
-/** `version`: of the ad as it was read before it was written anew; a draft begins with 1. */
+/** `version`: of the ad as it was read before it was written again; a draft begins with 1. */
 export type JobAdEdit = { jobAdId: string; version: number; written: WrittenJobAd }
 
 /**

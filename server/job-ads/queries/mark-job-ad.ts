@@ -24,7 +24,7 @@ export async function markPublished(
   await makeLocationsPublic(db, { organizationId, jobAdId }, publishedAt)
 }
 
-/** Whoever may read a published ad may read where it is. */
+/** Anyone who may read a published ad may read where it is. */
 export async function makeLocationsPublic(
   db: Database,
   { organizationId, jobAdId }: OwnJobAd,
@@ -53,7 +53,7 @@ export async function setExpiry(
   })
 }
 
-/** Begins the thirty days of an open ad anew. */
+/** Begins the thirty days of an open ad again. */
 export async function markExtended(
   db: Database,
   { organizationId, jobAdId }: OwnJobAd,

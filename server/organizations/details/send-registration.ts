@@ -1,6 +1,6 @@
 import type { FileClaim } from '@qareeb/contract/files'
 import { recordEvent } from '../../audit/record-event.ts'
-import { handRegistrationOver } from '../../files/company-files.ts'
+import { transferRegistration } from '../../files/company-files.ts'
 import { eraseCompanyFile } from '../../files/erase-files.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
@@ -18,7 +18,7 @@ export async function sendRegistration(
   claim: FileClaim,
 ): Promise<void> {
   const { db, organizationId, userId } = context
-  const registrationFileId = await handRegistrationOver(context, { userId, organizationId, claim })
+  const registrationFileId = await transferRegistration(context, { userId, organizationId, claim })
   if (!registrationFileId) throw new AppError('file.notFound')
 
   await savePrivate(db, organizationId, {

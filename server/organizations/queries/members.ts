@@ -41,7 +41,7 @@ export async function deleteMember(db: Database, { organizationId, userId }: Mem
   })
 }
 
-/** Whoever gets a mail. */
+/** Anyone who gets a mail. */
 export type Recipient = { userId: string; email: string; firstName: string; locale: Locale }
 
 /** The people of a company, or those with one role, who can still sign in. */

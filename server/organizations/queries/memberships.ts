@@ -35,7 +35,7 @@ export const listMembershipRows = (
     values: [userId],
   })
 
-/** A company that exists for whoever the transaction works for. */
+/** A company that the scope of the transaction can see. */
 export async function findCompanyRow(db: Database, id: string): Promise<CompanyRow | undefined> {
   const [row] = await db.query<CompanyRow>({
     name: 'find_company_row',

@@ -28,7 +28,7 @@ test('lets through as many as are allowed, however many come at once', async () 
   expect(new Set(waits)).toEqual(new Set([0, 60]))
 })
 
-test('begins anew when the window is over, which further tries do not stretch', async () => {
+test('begins again when the window is over, which further tries do not stretch', async () => {
   for (let no = 1; no <= 4; no += 1) await knock([limit, 'again'])
   moment = new Date(moment.getTime() + 59_000)
   expect(await knock([limit, 'again'])).toBe(1)

@@ -50,7 +50,7 @@ export const countAllowed = async (counting: Counting, attempt: Attempt): Promis
 export const takeBackAttempt = (counting: Counting, attempt: Attempt): Promise<void> =>
   uncountAttempt(counting.db, hashed(counting, attempt))
 
-/** Begins to count anew. */
+/** Begins to count again. */
 export const forgetAttempts = (counting: Counting, attempt: Attempt): Promise<void> =>
   deleteAttempts(counting.db, hashed(counting, attempt))
 

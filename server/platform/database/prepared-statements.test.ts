@@ -133,7 +133,7 @@ describe('a statement that is prepared already', () => {
     expect(await one.db.query(sleep(0))).toMatchObject([{ one: 1 }])
   })
 
-  it('is prepared anew on the connection that follows a killed one', async () => {
+  it('is prepared again on the connection that follows a killed one', async () => {
     const who = { name: 'who', text: 'select pg_backend_pid() as pid' }
     const [before] = await one.db.query(who)
     const failing = one.db.transaction(async (db) => {

@@ -14,7 +14,7 @@ export type FilesConfig = {
 export const createFileStore = ({ folder, s3 }: FilesConfig, secret: string): FileStore =>
   s3 ? lateFileStore(s3) : createLocalFileStore({ folder, signer: createSigner(secret) })
 
-/** Loads the library for buckets with the first file, so that whoever keeps files on disk never waits for it. */
+/** Loads the library for buckets with the first file, so that anyone who keeps files on disk never waits for it. */
 function lateFileStore(options: S3Options): FileStore {
   let loading: Promise<FileStore> | undefined
   const store = () =>

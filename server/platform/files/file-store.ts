@@ -15,7 +15,7 @@ export type UploadAddress = {
 
 /**
  * Where bytes lie. What people send lies apart from what is kept: an upload is read once, checked, and what passed is
- * kept by us, so that whoever still holds the upload address can never change it.
+ * kept by us, so that anyone who still holds the upload address can never change it.
  *
  * Every method throws `server.unavailable` when the store cannot be reached, is full or fails.
  */
@@ -46,7 +46,7 @@ export type UploadReceiver = {
   /** How many bytes have arrived. Ends a piece that is still coming in: who asks wants to go on from there. */
   offset(key: string): Promise<number>
   /**
-   * Appends a piece; a piece that begins at 0 begins anew.
+   * Appends a piece; a piece that begins at 0 begins again.
    * @returns how many bytes have arrived now
    * @throws AppError `file.wrongOffset` when it does not begin where the last one ended, `file.tooLarge` when more
    * bytes come than were announced, `request.timeout` when none come for a while. What came before stays.

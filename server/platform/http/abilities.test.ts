@@ -107,7 +107,7 @@ describe('a body', () => {
 describe('an answer that is cached for guests', () => {
   const url = '/api/v1/thing/7f0c2a4e-61a5-4b7e-9f43-5c1f3f0f7d11'
 
-  test('comes from the cache without a bearer, and is made anew with one', async () => {
+  test('comes from the cache without a bearer, and is made again with one', async () => {
     const get = async (headers = {}) => (await probe.app.inject({ url, headers })).json().name
     const names = [await get(), await get(asSara), await get(), await get(asSara)]
     expect(names).toEqual(['guest 1', 'sara 2', 'guest 1', 'sara 3'])

@@ -8,7 +8,7 @@ const addedByProxies = ['forwarded', 'via', 'x-real-ip'] as const
 /**
  * True for a request that comes from this machine: the connection itself, whoever a proxy names, and the name that was
  * asked for. A page of somewhere else, whose name leads here, asks by that name. What came through a proxy came from
- * elsewhere, whether or not the proxy is trusted and whatever name it hands on.
+ * elsewhere, whether or not the proxy is trusted and whatever name it passes on.
  */
 export function isFromHere({ raw, ip, headers }: FastifyRequest): boolean {
   const name = (headers.host ?? '').replace(/:\d+$/, '')

@@ -27,7 +27,7 @@ export type RouteOptions<E extends Endpoint = Endpoint> = {
   allow?: (context: Context, input: Pick<InputOf<E>, 'params'>) => Promise<void> | void
   /**
    * Keep answers in the memory of this process for the endpoint's `cacheSeconds`.
-   * For answers that are dear to make and may be that old even for whoever just changed something.
+   * For answers that are dear to make and may be that old even for anyone who just changed something.
    */
   cacheInMemory?: boolean
   /** Answer at once, however long the line of waiting requests is. */

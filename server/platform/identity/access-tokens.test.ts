@@ -42,7 +42,7 @@ const signed = (changes: Claims, header: object = {}) =>
 
 const seconds = (minutes: number) => Math.floor(site.services.now().getTime() / 1_000) + minutes * 60
 
-test('a token of ours lets in, signed anew as it is too', async () => {
+test('a token of ours lets in, signed again as it is too', async () => {
   expect(await codeFor(token)).toBeUndefined()
   expect(await codeFor(await signed({}))).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import { deleteKeysBefore, insertKey, listKeys, lockKeys, type StoredKey } from 
 /** How long a key signs, and how much longer what it signed may be checked; in milliseconds. */
 const lifetime = { signs: 30 * dayMs, checks: 31 * dayMs }
 
-/** An unknown name of a key is looked up at most this often: whoever invents names must not keep the database busy. */
+/** An unknown name of a key is looked up at most this often: anyone who invents names must not keep the database busy. */
 const lookUpEveryMs = 5_000
 
 const purpose = 'keys of access tokens'
@@ -84,7 +84,7 @@ async function loadKeys({ secret, now }: Parts, db: Database): Promise<Key[]> {
   return stored.flatMap((key) => open(key, secret))
 }
 
-/** A key that another secret has sealed is none of ours: whoever changes the secret wants an end to what it protected. */
+/** A key that another secret has sealed is none of ours: anyone who changes the secret wants an end to what it protected. */
 function open({ id, publicKey, privateKey, createdAt }: StoredKey, secret: string): Key[] {
   try {
     const jwk: JsonWebKey = JSON.parse(unseal(privateKey, secret, purpose))

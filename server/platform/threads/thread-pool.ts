@@ -81,7 +81,7 @@ function beginThread(script: string, memoryMb: number, onEnd: (thread: Worker) =
   const thread = new Worker(script, {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
   })
-  // Whoever asks it hears of its end; an idle thread has nobody to tell.
+  // Anyone who asks it hears of its end; an idle thread has nobody to tell.
   thread.on('error', () => undefined)
   thread.once('exit', () => onEnd(thread))
   return thread

@@ -138,7 +138,7 @@ export async function markAccepted(db: Database, { id, now }: { id: string; now:
   })
 }
 
-/** An invitation as whoever holds its token sees it. */
+/** An invitation as anyone who holds its token sees it. */
 export type ReceivedRow = InvitationRow & {
   company: Bilingual
   logoFile: string | null

@@ -16,7 +16,7 @@ export type Member = {
 type SomeOfTeam = { organizationId: string; userIds: readonly string[] }
 
 /**
- * Keeps a company from being deleted until the transaction ends. Whoever locks more of a company begins with this, so
+ * Keeps a company from being deleted until the transaction ends. Anyone who locks more of a company begins with this, so
  * that nobody who deletes it waits for somebody who waits for them. Needs the scope of the company.
  * @returns false when it is gone
  */

@@ -11,7 +11,7 @@ type Kind = {
   in?: 'owner-hr' | 'owner-admin' | 'other' | 'pending' | 'removed' | 'impersonating'
 }
 
-/** Kinds of callers by their names in the matrix. Whoever adds one adds it here, and its column is run. */
+/** Kinds of callers by their names in the matrix. Anyone who adds one adds it here, and its column is run. */
 export const callers: Record<string, Kind | 'no session'> = {
   guest: 'no session',
   seeker: { userType: 'job-seeker' },

@@ -22,7 +22,7 @@ export async function findForeignCompany({ owner, caller, database }: Scene): Pr
   return memberships.length === 0 ? owner.id : (await addSceneCompany(database)).id
 }
 
-/** Whoever isOwnAdmin the owner's company gets a second administrator; the pending one loses its other members. */
+/** The administrator of the owner's company gets a second administrator; the pending one loses its other members. */
 export async function makeRoomToLeave(scene: Scene): Promise<void> {
   const { own, owner, database } = scene
   if (!isOwnAdmin(scene)) return

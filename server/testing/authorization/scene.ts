@@ -27,7 +27,7 @@ export type SceneCompany = {
 export type Scene = {
   /** The company that the matrix calls the owner's. */
   owner: SceneCompany
-  /** The company of the caller: the owner's for its people and whoever works inside it, else another one. */
+  /** The company of the caller: the owner's for its people and anyone who works inside it, else another one. */
   own: SceneCompany
   /** The caller; undefined without a session. */
   caller: TestUser | undefined

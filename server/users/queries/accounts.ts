@@ -46,7 +46,7 @@ export async function lockAccount(db: Database, userId: string): Promise<Account
 
 /**
  * Accounts that nobody has used since a moment and whose address nobody has confirmed, the oldest first. Platform administrators are made
- * on the server, by whoever runs it.
+ * on the server, by anyone who runs it.
  */
 export async function listUnconfirmed(db: Database, before: Date): Promise<string[]> {
   const rows = await db.query<{ id: string }>({

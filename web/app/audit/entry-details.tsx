@@ -5,7 +5,7 @@ import { useAction } from '../session/use-action.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 
-/** What else is known of an entry, for whoever looks into a trouble: in the words of the code. */
+/** What else is known of an entry, for anyone who looks into a trouble: in the words of the code. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const t = usePhrases('audit')
   const { requestId, network, subject, details } = entry

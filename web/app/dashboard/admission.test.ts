@@ -5,7 +5,7 @@ import { oasis, profileOf } from './testing-profiles.ts'
 const overview = { needsCompany: true, namesCompany: false }
 const createCompany = { needsCompany: false, namesCompany: false }
 
-test('lets whoever acts for a company enter', () => {
+test('lets anyone who acts for a company enter', () => {
   expect(admissionOf(profileOf({ companies: [oasis], active: oasis }), overview)).toBe('page')
 })
 
@@ -15,7 +15,7 @@ test('lets an employer without a company create one, and nothing else', () => {
   expect(admissionOf(employer, createCompany)).toBe('page')
 })
 
-test('asks whoever has companies and acts for none which one', () => {
+test('asks anyone who has companies and acts for none which one', () => {
   const member = profileOf({ companies: [oasis] })
   expect(admissionOf(member, overview)).toBe('choose')
   expect(admissionOf(member, createCompany)).toBe('page')

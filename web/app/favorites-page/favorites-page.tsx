@@ -41,7 +41,7 @@ export default function FavoritesPage() {
             </div>
           </>
         ) : (
-          // Whoever signs in here sees another list.
+          // Anyone who signs in here sees another list.
           <Saved key={session?.user?.id} userId={session?.user?.id ?? null} />
         )}
       </div>

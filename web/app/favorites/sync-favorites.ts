@@ -6,7 +6,7 @@ import { browserCall } from '../session/use-call.ts'
 import { showLimitReached } from './send-favorite.ts'
 
 /**
- * Brings the saved jobs of this browser in step with the account of whoever is signed in. What was saved before
+ * Brings the saved jobs of this browser in step with the account of the signed-in person. What was saved before
  * signing in joins the account, the latest first, as far as there is room, and what does not fit is told; what belongs
  * to another account does not join.
  */

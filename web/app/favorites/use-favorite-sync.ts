@@ -22,7 +22,7 @@ export function useFavoriteSync() {
     }
     const bring = () =>
       void import('./sync-favorites.ts')
-        // Whoever was signed in may be gone by now, even with the account.
+        // Anyone who was signed in may be gone by now, even with the account.
         .then(({ syncFavorites }) =>
           sessionStore.read()?.user?.id === userId ? syncFavorites(userId, locale) : undefined,
         )

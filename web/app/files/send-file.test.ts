@@ -54,7 +54,7 @@ describe('sending a file', () => {
     expect(pieces).toEqual([0])
   })
 
-  it('begins anew where the address cannot go on', async () => {
+  it('begins again where the address cannot go on', async () => {
     const { sent, pieces } = send([0, 'ok'], { resumable: false })
     await sent
     expect(pieces).toEqual([0, 0])

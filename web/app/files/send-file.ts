@@ -19,7 +19,7 @@ const network = { sendPiece, askOffset, wait: waitOrOnline }
 
 /**
  * Sends a file to its upload address, as often as it takes: what was cut off goes on from where it stopped where the
- * address allows it, and begins anew elsewhere.
+ * address allows it, and begins again elsewhere.
  * @throws SendError for a refusal that repeating would not change, or after the last attempt
  */
 export async function sendFile(

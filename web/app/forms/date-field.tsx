@@ -78,7 +78,7 @@ export function DateInput({ latest, ref, className, ...props }: DateInputProps) 
   )
 }
 
-/** Puts text into a field as if it were typed, so that whoever listens to the field hears of it. */
+/** Puts text into a field as if it were typed, so that anyone who listens to the field hears of it. */
 function typeInto(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))

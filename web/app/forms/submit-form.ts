@@ -11,7 +11,7 @@ type Attempt<Values extends FieldValues, Output> = {
 
 /**
  * Checks and sends a form, and tells only afterwards what came of it: as long as an attempt goes on, React Hook Form
- * checks a field anew that is left for the first time, which would wipe the server's error off it, and the errors of
+ * checks a field again that is left for the first time, which would wipe the server's error off it, and the errors of
  * the rules are not shown yet.
  */
 export async function submitForm<Values extends FieldValues, Output>({

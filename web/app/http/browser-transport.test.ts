@@ -37,7 +37,7 @@ test("lets the caller's own abort through as it is", async () => {
   await expect(answer).rejects.toThrow('no longer wanted')
 })
 
-test('hands on the time of the server', async () => {
+test('passes on the time of the server', async () => {
   const date = 'Sat, 21 Nov 2026 12:00:00 GMT'
   vi.stubGlobal('fetch', async () => new Response('{}', { headers: { date } }))
   expect(await ask()).toMatchObject({ date })

@@ -13,7 +13,7 @@ type BranchRowProps = {
   branch: OrganizationLocation
   isChosen: boolean
   onChoose: () => void
-  /** Missing for whoever only looks. */
+  /** Missing for anyone who only looks. */
   onEdit?: (() => void) | undefined
   onRemove?: (() => void) | undefined
 }

@@ -5,7 +5,7 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 const look =
   'grid size-10 place-items-center rounded-full border border-line bg-surface text-ink shadow-2 transition-colors hover:bg-sunken'
 
-/** Comes closer and goes farther, for whoever has neither a wheel nor two fingers on the map. */
+/** Comes closer and goes farther, for anyone who has neither a wheel nor two fingers on the map. */
 export function MapZoom() {
   const t = usePhrases('map')
   const map = useMap().current

@@ -16,7 +16,7 @@ export type Site = {
 
 export type SiteLink = 'appStore' | 'playStore' | 'x' | 'instagram' | 'linkedin' | 'facebook'
 
-/** What the server hands over with each request for a page. */
+/** What the server passes with each request for a page. */
 export type PageServices = {
   /** Carries a call to the API in the same process, as the person who asked for the page. */
   api: Transport

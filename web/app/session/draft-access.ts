@@ -1,6 +1,6 @@
 import { sessionStore } from './session-store.ts'
 
-/** Whoever is not signed in. */
+/** A guest. */
 const guest = 'guest'
 
 /** The id of the person who uses this tab, or `guest`; it marks what is kept in the tab. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { whenQuiet } from '../ui/when-quiet.ts'
 import { useSession } from './use-session.ts'
 
-/** Keeps the session of whoever is signed in from ending while a page is open. Costs guests nothing. */
+/** Keeps the session of the signed-in person from ending while a page is open. Costs guests nothing. */
 export function useFreshSession(): void {
   const isSignedIn = Boolean(useSession())
   useEffect(() => {

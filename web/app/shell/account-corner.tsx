@@ -10,7 +10,7 @@ import { useReturn } from './use-return.ts'
 const UserMenu = lazy(() => import('../identity/user-menu.tsx'))
 
 /**
- * The end of the header: the way in for guests, a menu for whoever is signed in. The server draws the room of both, and
+ * The end of the header: the way in for guests, a menu for the signed-in person. The server draws the room of both, and
  * the style sheet shows the right one from the start; see `identity/session-script.tsx`.
  */
 export function AccountCorner() {

@@ -23,7 +23,7 @@ import { useEnterTeam } from './use-enter-team.ts'
 type InvitedFormProps = {
   token: string
   invitation: ReceivedInvitation
-  /** The account is made: whoever sits here is about to be signed in. */
+  /** The account is made: anyone who sits here is about to be signed in. */
   onBegin: () => void
 }
 

@@ -13,7 +13,7 @@ import { InvitationFacts } from './invitation-facts.tsx'
 import { InvitedForm } from './invited-form.tsx'
 
 /**
- * Signing up by an invitation, which fixes the company and the address. Whoever has another next step, be it that they
+ * Signing up by an invitation, which fixes the company and the address. Anyone who has another next step, be it that they
  * are signed in, have an account, or come too late, is led to the page of the invitation.
  */
 export function InvitedRegistration({ token }: { token: string }) {
@@ -32,7 +32,7 @@ export function InvitedRegistration({ token }: { token: string }) {
   if (state.kind === 'failed') return <FailedInvitation failure={state.failure} onAgain={again} />
   const { answer } = state
   const isForForm = answer.state === 'valid' && answer.invitation?.hasAccount === false && session === null
-  // Whoever registers here is signed in by it and about to leave this page.
+  // Anyone who registers here is signed in by it and about to leave this page.
   if (answer.invitation && (isForForm || hasBegun))
     return <Registration token={token} invitation={answer.invitation} onBegin={() => setHasBegun(true)} />
   return <Navigate replace to={paths.invite(token)} />

@@ -19,7 +19,7 @@ type OpenInvitationProps = {
   session: KeptSession | null
 }
 
-/** An invitation that holds, with the one next step of whoever reads it. */
+/** An invitation that holds, with the one next step of anyone who reads it. */
 export function OpenInvitation({ token, invitation, session }: OpenInvitationProps) {
   const t = usePhrases('invitation')
   const company = isolateName(readIn(useLocale(), invitation.organization.name).text)

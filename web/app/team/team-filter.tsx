@@ -59,7 +59,7 @@ function SearchField({ address: { wish, search } }: { address: TeamAddress }) {
       search(q)
     }, typingPauseMs)
     return () => clearTimeout(timer)
-    // `search` is written anew on every render and does the same.
+    // `search` is created again on every render and does the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [typed])
 

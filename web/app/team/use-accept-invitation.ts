@@ -10,7 +10,7 @@ export function useAcceptInvitation(token: string) {
   const enter = useEnterTeam()
   return useAction(async () => {
     const joined = await call(acceptInvitation, { body: { token } })
-    // Whoever joins is an employer, and the mail has shown the address to be theirs.
+    // Anyone who joins is an employer, and the mail has shown the address to be theirs.
     changeSessionUser({ userType: 'employer', emailVerified: true })
     enter(joined.organization.name)
   })

@@ -19,7 +19,7 @@ export function DeleteSection({ profile }: { profile: OwnProfile }) {
   const navigate = useNavigate()
   const call = useCall()
   const [isErased, setIsErased] = useState(false)
-  // The session goes together with this page, which would lead whoever has none to the sign-in page.
+  // The session goes together with this page, which would lead anyone who has none to the sign-in page.
   useEffect(() => (isErased ? forgetPerson : undefined), [isErased])
   const [isOpen, setIsOpen] = useState(false)
   const recent = useRecentSignIn(profile.hasPassword, {

@@ -11,7 +11,7 @@ import { toast } from '../ui/toasts/toast.ts'
 import { readerOf } from './reader-of.ts'
 import type { SectionProps } from './section-props.ts'
 
-/** The picture of the reader, cut to a square here and drawn anew by the server. */
+/** The picture of the reader, cut to a square here and redrawn by the server. */
 export function PhotoSection({ profile, onChange }: SectionProps) {
   const t = usePhrases('profile')
   const call = useCall()

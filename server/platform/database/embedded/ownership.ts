@@ -9,7 +9,7 @@ export class AlreadyRunning extends Error {
 }
 
 /**
- * Writes beside the data that this process uses them, before it starts their server: whoever finds a server that runs
+ * Writes beside the data that this process uses them, before it starts their server: anyone who finds a server that runs
  * can tell whether its owner lives. The file counts only while a server runs, so it may stay behind.
  * @returns what tells later starts where the site is
  */

@@ -47,13 +47,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     initialise(place)
     const { announce } = takeOwnership(home)
     const server = await launchServer({ ...place, settings })
-    const addresses = await furnish(home, server)
+    const addresses = await createDatabaseAndRole(home, server)
     return { ...addresses, ...server, home, announce }
   })
 }
 
 /** A server that cannot be used is not left running behind a start that failed. */
-async function furnish(home: string, server: RunningServer): Promise<Addresses> {
+async function createDatabaseAndRole(home: string, server: RunningServer): Promise<Addresses> {
   try {
     const addresses = addressesOf(home, server.listening)
     await ensureDatabaseAndRole(addresses.ownerUrl, keepSecret(home, 'app-password'))

@@ -60,7 +60,7 @@ describe('an upload in pieces', () => {
     expect(await whole(key, 4)).toBe('1234')
   })
 
-  it('begins anew from 0', async () => {
+  it('begins again from 0', async () => {
     const key = newKey()
     await append(key, 0, '1234')
     await append(key, 0, 'abcdef')

@@ -18,7 +18,7 @@ export const signedParts = ({ key, size, mediaType, expiresAt }: Upload) => [
 
 /**
  * Receives uploads into a folder. One piece of a file comes in at a time: a connection that broke may linger on our
- * side, so whoever asks anew ends what still runs.
+ * side, so anyone who asks again ends what still runs.
  * @param stallMs how long a piece may bring nothing, in milliseconds
  */
 export function createUploadReceiver(
@@ -29,7 +29,7 @@ export function createUploadReceiver(
   const receiving = new Map<string, Receiving>()
   const fileOf = (key: string) => pathOf(folder, 'incoming', key)
 
-  /** Whoever waits here looks again: of two that waited for one piece, one has begun the next. */
+  /** Anyone who waits here looks again: of two that waited for one piece, one has begun the next. */
   async function endRunning(key: string) {
     for (let running = receiving.get(key); running; running = receiving.get(key)) {
       running.body.destroy()

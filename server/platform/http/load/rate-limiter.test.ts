@@ -7,7 +7,7 @@ test('allows the limit, then says how many seconds are left of the minute', () =
   expect(limiter.take('b')).toBe(0)
 })
 
-test('begins anew with the next minute', () => {
+test('begins again with the next minute', () => {
   let moment = new Date('2026-11-21T10:00:59Z')
   const limiter = createRateLimiter({ limit: 1, now: () => moment })
   limiter.take('a')

@@ -1,7 +1,7 @@
 import type crypto from 'node:crypto'
 import { afterAll, expect, test, vi } from 'vitest'
 
-// Tests of the server share their modules (see vitest.config.ts); this one is loaded anew.
+// Tests of the server share their modules (see vitest.config.ts); this one is loaded again.
 vi.hoisted(() => vi.resetModules())
 /** Counts how often the slow part is done; it is done as ever. */
 const argon2 = vi.hoisted(() => vi.fn<typeof crypto.argon2>())

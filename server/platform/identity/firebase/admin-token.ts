@@ -4,7 +4,7 @@ import type { ServiceAccount } from './service-account.ts'
 
 const scope = 'https://www.googleapis.com/auth/identitytoolkit'
 
-/** Asked for anew this long before it ends, in milliseconds. */
+/** Asked for again this long before it ends, in milliseconds. */
 const marginMs = 60_000
 
 const answerSchema = z.object({ access_token: z.string(), expires_in: z.number() })

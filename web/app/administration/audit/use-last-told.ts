@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * The name of what a filter is set to. It stays while the list that told it is loaded anew.
+ * The name of what a filter is set to. It stays while the list that told it is loaded again.
  * @param told the name in the list as it is now, undefined where it does not say
  * @returns the name, undefined while nobody knows it, and what tells one besides
  */

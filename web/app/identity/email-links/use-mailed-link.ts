@@ -40,7 +40,7 @@ export function useMailedLink<Answer>(
     asked.set(key, answer)
     answer.then(
       (answer) => {
-        // What may change is asked anew by the next page that wants it.
+        // What may change is asked again by the next page that wants it.
         if (toKeep(answer) === undefined) asked.delete(key)
         if (isShown) setState({ kind: 'answered', answer })
       },
@@ -52,7 +52,7 @@ export function useMailedLink<Answer>(
     return () => {
       isShown = false
     }
-    // `ask` and `toKeep` are written anew on every render; `name` stands for them.
+    // `ask` and `toKeep` are created again on every render; `name` stands for them.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name, token, locale, attempt])
 

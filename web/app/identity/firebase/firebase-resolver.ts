@@ -74,7 +74,7 @@ async function sendCode(auth: Auth, { phone, session }: Sending): Promise<SentCo
   }
 }
 
-/** Whoever closes the captcha's question without an answer leaves it waiting for ever. */
+/** Anyone who closes the captcha's question without an answer leaves it waiting for ever. */
 function inTime<Result>(work: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new AuthError('auth/timeout')), captchaMs)

@@ -5,7 +5,7 @@ import { useHydrated } from '../../page/use-hydrated.ts'
 const draft = 'register-sent'
 
 /**
- * The address of a sign-up that was sent in this tab, which survives a reload: whoever looks for the mail elsewhere and
+ * The address of a sign-up that was sent in this tab, which survives a reload: anyone who looks for the mail elsewhere and
  * comes back must not find an empty form. Setting null forgets it.
  */
 export function useSentTo(): [sentTo: string | null, setSentTo: (email: string | null) => void] {

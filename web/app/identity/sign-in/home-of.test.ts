@@ -10,6 +10,6 @@ test.each([
   expect(homeOf({ userType }, pathsIn('en'))).toBe(path)
 })
 
-test('leads to the home page whoever is not known yet', () => {
+test('leads to the home page anyone who is not known yet', () => {
   expect(homeOf(null, pathsIn('ar'))).toBe('/')
 })

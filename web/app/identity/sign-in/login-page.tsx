@@ -42,7 +42,7 @@ export default function LoginPage() {
     const { key, resolver } = waiting
     return <SecondFactorLater key={key} resolver={resolver} take={take} onStartOver={startOver} />
   }
-  // Whoever signs in here is about to leave this page, and is not told that they are signed in.
+  // Anyone who signs in here is about to leave this page, and is not told that they are signed in.
   if (session && !hasBegun)
     return <SignedInAlready title={t('loginTitle')} session={session} returnTo={returnTo} />
   return (
@@ -54,7 +54,7 @@ export default function LoginPage() {
   )
 }
 
-/** Whoever tries again is told by the form that the account is disabled. */
+/** Anyone who tries again is told by the form that the account is disabled. */
 const endedBefore = (ended: string | null) => (ended === 'disabled' ? null : ended)
 
 type FirstStepProps = {

@@ -40,6 +40,6 @@ test('a disabled account learns whom to write to', () => {
   expect(noticeOf({ ended: 'disabled', returnTo: null })).toContain('mailto:help@qareeb.example')
 })
 
-test('nothing is said to whoever comes by themselves', () => {
+test('nothing is said to anyone who comes by themselves', () => {
   expect(noticeOf({ ended: null, returnTo: '/en/favorites' })).toBe('')
 })

@@ -25,7 +25,7 @@ type Question = { answer: (isProven: boolean) => void }
 
 /**
  * For steps that the server takes only shortly after a sign-in: asks who is there when it has to, then does the step.
- * @param purpose what the step is, said once more to whoever is asked; what the last button says where it cannot be undone
+ * @param purpose what the step is, said once more to anyone who is asked; what the last button says where it cannot be undone
  * @returns `run`, which settles as the step does, or resolves when the question was closed; and the dialog to put on the
  * page
  */

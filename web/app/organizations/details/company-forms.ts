@@ -32,7 +32,7 @@ export const namesForm = z.object({
 export const renameForm = z.extend(namesForm, { seen: z.object({ ar: z.string(), en: z.string() }) })
 export type Renaming = z.output<typeof renameForm>
 
-/** The form of a company's name as it begins, and begins anew after each change. */
+/** The form of a company's name as it begins, and begins again after each change. */
 export const renamingOf = (name: Bilingual): Renaming => ({ name: typedOf(name), seen: typedOf(name) })
 
 /** Whether a company still has the name that another was typed against. */

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 import { companyAnswers } from './company-answers.ts'
 import type { DetailsProps } from './details-props.ts'
 
-/** The logo of a company, cut to a square here and drawn anew by the server. */
+/** The logo of a company, cut to a square here and redrawn by the server. */
 export function LogoSection({ organization, onChange, isInspected }: DetailsProps) {
   const t = usePhrases('companies')
   const change = useMutationOf(changeOrganizationAvatar, { changes: companyAnswers })

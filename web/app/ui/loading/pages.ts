@@ -7,7 +7,7 @@ export type Pages<Item> = {
   /** Why the last page did not arrive, in words; null while nothing is wrong. */
   failure: string | null
   loadMore: () => void
-  /** Begins anew; what is shown stays until the first page is here. */
+  /** Begins again; what is shown stays until the first page is here. */
   reload: () => void
   /** Takes what a later call has answered about one of them. */
   replace: (item: Item) => void

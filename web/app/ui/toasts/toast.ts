@@ -1,6 +1,6 @@
 export type ToastVariant = 'default' | 'destructive' | 'info' | 'warning' | 'success'
 
-/** Toasts are events of the document: whoever has something to say needs no React, and `Toasts` shows it. */
+/** Toasts are events of the document: anyone who has something to say needs no React, and `Toasts` shows it. */
 export const toastEvent = 'toast'
 
 /** The detail of such an event: a sentence to show, or null to hide what was said before. */
