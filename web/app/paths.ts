@@ -97,6 +97,9 @@ export function pathsIn(locale: Locale) {
     company: (slug: string) => `${prefix}/companies/${encodeURIComponent(slug)}`,
     privacyPolicy: () => `${prefix}/privacy-policy`,
     terms: () => `${prefix}/terms-and-conditions`,
+    /** The picture of the map of a search. */
+    stillMap: (address: SearchAddress, theme: 'light' | 'dark') =>
+      `/still-map${toQueryString({ ...address, sort: undefined, after: undefined, locale, theme })}`,
     /** The drawing of a still map around a point. */
     locator: (point: { lat: number; lng: number }) => `/locator${toQueryString({ ...point, locale })}`,
     /** The same around several places. */

@@ -65,6 +65,7 @@ const pages = (locale: 'ar' | 'en') => {
 export default [
   ...pages('ar'),
   ...prefix('en', pages('en')),
+  route('still-map', 'search/still-map/still-map-route.ts'),
   route('locator', 'map/locator/locator-route.ts'),
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig

@@ -1,4 +1,7 @@
-/** Colours of the embedded basemap; calm, so that pins and bubbles stand out. Markers take theirs from the page. */
+/**
+ * Colours of the embedded basemap; calm, so that pins and bubbles stand out. Markers of the live map take theirs from
+ * the page, in which a still map has no part.
+ */
 export type MapColors = Record<
   | 'abroad'
   | 'kingdom'
@@ -13,6 +16,8 @@ export type MapColors = Record<
   | 'cellB'
   | 'cellC'
   | 'ring'
+  | 'bubble'
+  | 'onBubble'
   | 'seaLabel'
   | 'label'
   | 'strongLabel'
@@ -35,6 +40,8 @@ export const mapColors: { light: MapColors; dark: MapColors } = {
     cellB: '#eceadf',
     cellC: '#dfe9d8',
     ring: '#2f76c9',
+    bubble: '#0b6b4d',
+    onBubble: '#ffffff',
     seaLabel: '#5f8c99',
     label: '#5d6a62',
     strongLabel: '#22332b',
@@ -54,6 +61,8 @@ export const mapColors: { light: MapColors; dark: MapColors } = {
     cellB: '#242c29',
     cellC: '#1f2e27',
     ring: '#6aa7ef',
+    bubble: '#46c596',
+    onBubble: '#04231a',
     seaLabel: '#5d8795',
     label: '#93a39b',
     strongLabel: '#d9e4de',

@@ -1,12 +1,12 @@
 import type { Locale } from '@qareeb/contract/locale'
-import { cities, districts, type Place } from '@qareeb/reference/places'
+import { cities, districts } from '@qareeb/reference/places'
 import type { Position } from '../basemap/basemap-geometry.ts'
 import { basemap } from '../basemap/basemap.server.ts'
 import { clipRing } from '../basemap/clip-ring.ts'
 import { districtCells } from '../basemap/district-cells.ts'
+import { type Label, placeLabels } from '../drawing/place-labels.ts'
+import { latitudeAt, mercator, pathOf, type Point, projection } from '../drawing/project.ts'
 import { type LocatorDrawing, locatorSize, type PlacesDrawing } from './locator-size.ts'
-
-type Point = { lat: number; lng: number }
 
 const cells = districtCells(districts)
 
@@ -33,7 +33,7 @@ export const drawLocator = (point: Point, locale: Locale): LocatorDrawing =>
 export function drawPlaces(places: readonly Point[], locale: Locale): PlacesDrawing {
   const { centre, zoom } = fit(places)
   const isInDistricts = zoom >= zooms.leastInDistricts && places.some(isNearDistricts)
-  const project = projection(centre, zoom)
+  const project = projection(centre, zoom, locatorSize)
   const drawing = draw({ centre, zoom, isInDistricts }, locale, { marks: places, pixels: clear.mark })
   const marks = places.map(({ lat, lng }) => {
     const [x, y] = project([lng, lat])
@@ -46,7 +46,7 @@ type View = { centre: Point; zoom: number; isInDistricts: boolean }
 type Kept = { marks: readonly Point[]; pixels: number }
 
 function draw({ centre, zoom, isInDistricts }: View, locale: Locale, kept: Kept): LocatorDrawing {
-  const project = projection(centre, zoom)
+  const project = projection(centre, zoom, locatorSize)
   const outline = (ring: Position[]) => pathOf(clipRing(ring.map(project), locatorSize))
   const isClear = ({ x, y }: Label) =>
     kept.marks.every(({ lat, lng }) => {
@@ -66,8 +66,10 @@ function draw({ centre, zoom, isInDistricts }: View, locale: Locale, kept: Kept)
     labels: placeLabels([...(isInDistricts ? districts : []), ...cities], {
       project,
       locale,
+      frame: locatorSize,
       isClear,
       isFar: zoom < zooms.between,
+      most: mostLabels,
     }),
   }
 }
@@ -95,67 +97,3 @@ function fit(places: readonly Point[]): Pick<View, 'centre' | 'zoom'> {
     ),
   }
 }
-
-/** Where a latitude lies on a square world of side 1, the equator at 0; and back. */
-const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
-const latitudeAt = (y: number) => (Math.atan(Math.exp(2 * Math.PI * y)) * 360) / Math.PI - 90
-
-/** Web Mercator around a point that lies in the middle of the frame; pixels to tenths. */
-function projection(centre: Point, zoom: number) {
-  const world = 512 * 2 ** zoom
-  return ([lng, lat]: Position): Position => [
-    ((lng - centre.lng) / 360) * world + locatorSize.width / 2,
-    (mercator(centre.lat) - mercator(lat)) * world + locatorSize.height / 2,
-  ]
-}
-
-const pathOf = (ring: Position[]) =>
-  ring.length > 2
-    ? `M${ring.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}Z`
-    : ''
-
-type Label = LocatorDrawing['labels'][number]
-
-type Naming = {
-  project: (position: Position) => Position
-  locale: Locale
-  /** Whether a name there covers nothing that is marked. */
-  isClear: (label: Label) => boolean
-  /** So much is seen that large cities tell better than near towns where it is. */
-  isFar: boolean
-}
-
-/** Names around the middle, the nearest or the largest first, none over another and none over what is marked. */
-function placeLabels(places: readonly Place[], { project, locale, isClear, isFar }: Naming): Label[] {
-  const { width, height } = locatorSize
-  const fromCentre = ({ x, y }: Label) => Math.hypot(x - width / 2, y - height / 2)
-  const labels = places
-    .map(({ name, kind, lat, lng }): Label => {
-      const [x, y] = project([lng, lat]).map(Math.round)
-      return { text: name[locale], x: x ?? 0, y: y ?? 0, isCity: kind === 'city' }
-    })
-    .filter((label) => {
-      const room = Math.max(30, halfWidthOf(label) + 4)
-      return label.x > room && label.x < width - room && label.y > 14 && label.y < height - 14
-    })
-  // Cities come the largest first as they are.
-  if (!isFar) labels.sort((one, other) => fromCentre(one) - fromCentre(other))
-
-  const shown: Label[] = []
-  const isFree = (label: Label) => isClear(label) && shown.every((other) => !overlap(label, other))
-  for (const label of labels) {
-    const spots = isFar && !isClear(label) ? besideMarks : [0]
-    const free = spots.map((by) => ({ ...label, y: label.y + by })).find(isFree)
-    if (free && shown.length < mostLabels) shown.push(free)
-  }
-  return shown
-}
-
-/** Pixels down to where a city that is marked may have its name: under its marks or above them, close by or not. */
-const besideMarks = [23, -23, 36, -36]
-
-const overlap = (one: Label, other: Label) =>
-  Math.abs(one.y - other.y) < 22 && Math.abs(one.x - other.x) < halfWidthOf(one) + halfWidthOf(other) + 10
-
-/** Letters are about 7.5 pixels wide on average in both scripts. */
-const halfWidthOf = ({ text }: Label) => text.length * 3.75

@@ -1,4 +1,5 @@
 import type { Locale } from '@qareeb/contract/locale'
+import type { Label } from '../drawing/place-labels.ts'
 
 /** Pixels of the frame of a locator map. */
 export const locatorSize = { width: 400, height: 240 }
@@ -10,7 +11,7 @@ export type LocatorDrawing = {
   locale: Locale
   sea: string
   districts: { path: string; tint: number }[]
-  labels: { text: string; x: number; y: number; isCity: boolean }[]
+  labels: Label[]
 }
 
 /** The same around several places, all of which are in the frame. */

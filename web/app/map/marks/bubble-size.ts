@@ -1,2 +1,6 @@
-/** Width of the bubble of so many ads in pixels: tenfold ads are a step larger. */
-export const bubbleSize = (count: number): number => Math.round(Math.min(68, 34 + 9 * Math.log10(count + 1)))
+/** Width in pixels of the bubble of so many locations: four sizes, each with room for its digits. */
+export function bubbleSize(count: number): number {
+  if (count < 5) return 42
+  if (count < 10) return 44
+  return count < 100 ? 48 : 52
+}

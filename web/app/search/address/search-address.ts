@@ -148,7 +148,8 @@ export function aroundReader(search: Search, reader: Viewer): Search {
 export const circleZoom = (centre: { lat: number; lng: number }, radiusKm: number, pixels = 520): number =>
   positionOver(rectangleOf(centre, radiusKm), { width: pixels, height: pixels }).zoom
 
-function rectangleOf({ lat, lng }: { lat: number; lng: number }, radiusKm: number): Bounds {
+/** The rectangle around a circle. */
+export function rectangleOf({ lat, lng }: { lat: number; lng: number }, radiusKm: number): Bounds {
   const north = radiusKm / kmPerDegree
   const east = north / Math.cos((lat * Math.PI) / 180)
   return { south: lat - north, west: lng - east, north: lat + north, east: lng + east }

@@ -1,0 +1,60 @@
+import type { Locale } from '@qareeb/contract/locale'
+import type { Place } from '@qareeb/reference/places'
+import type { Position } from '../basemap/basemap-geometry.ts'
+import type { Size } from './project.ts'
+
+/** A name on a drawing; `x` and `y` are its middle. */
+export type Label = { text: string; x: number; y: number; isCity: boolean }
+
+type Naming = {
+  project: (position: Position) => Position
+  locale: Locale
+  frame: Size
+  /** Whether a name there covers nothing that is marked. */
+  isClear: (label: Label) => boolean
+  /** So much is seen that large cities tell better than near towns where it is. */
+  isFar: boolean
+  most: number
+}
+
+/** Names around the middle, the nearest or the largest first, none over another and none over what is marked. */
+export function placeLabels(places: readonly Place[], naming: Naming): Label[] {
+  const { isClear, isFar, most, frame } = naming
+  const labels = labelsInside(places, naming)
+  const shown: Label[] = []
+  const isFree = (label: Label) =>
+    isInside(label, frame) && isClear(label) && shown.every((other) => !overlap(label, other))
+  for (const label of labels) {
+    const spots = isFar && !isClear(label) ? besideMarks : [0]
+    const free = spots.map((by) => ({ ...label, y: label.y + by })).find(isFree)
+    if (free && shown.length < most) shown.push(free)
+  }
+  return shown
+}
+
+function labelsInside(places: readonly Place[], { project, locale, frame, isFar }: Naming): Label[] {
+  const { width, height } = frame
+  const fromCentre = ({ x, y }: Label) => Math.hypot(x - width / 2, y - height / 2)
+  const labels = places
+    .map(({ name, kind, lat, lng }): Label => {
+      const [x, y] = project([lng, lat]).map(Math.round)
+      return { text: name[locale], x: x ?? 0, y: y ?? 0, isCity: kind === 'city' }
+    })
+    .filter((label) => isInside(label, frame))
+  // Cities come the largest first as they are.
+  return isFar ? labels : labels.toSorted((one, other) => fromCentre(one) - fromCentre(other))
+}
+
+function isInside(label: Label, { width, height }: Size): boolean {
+  const room = Math.max(30, halfWidthOf(label) + 4)
+  return label.x > room && label.x < width - room && label.y > 14 && label.y < height - 14
+}
+
+/** Pixels down to where a city that is marked may have its name: under its marks or above them, close by or not. */
+const besideMarks = [23, -23, 36, -36]
+
+const overlap = (one: Label, other: Label) =>
+  Math.abs(one.y - other.y) < 22 && Math.abs(one.x - other.x) < halfWidthOf(one) + halfWidthOf(other) + 10
+
+/** Letters are about 7.5 pixels wide on average in both scripts. */
+export const halfWidthOf = ({ text }: Pick<Label, 'text'>): number => text.length * 3.75

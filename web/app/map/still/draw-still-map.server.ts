@@ -1,0 +1,115 @@
+import type { Locale } from '@qareeb/contract/locale'
+import type { MapItems } from '@qareeb/contract/search'
+import { cities, districts } from '@qareeb/reference/places'
+import { formatNumber } from '../../i18n/numbers.ts'
+import type { Position } from '../basemap/basemap-geometry.ts'
+import { basemap } from '../basemap/basemap.server.ts'
+import { clipRing } from '../basemap/clip-ring.ts'
+import { districtCells } from '../basemap/district-cells.ts'
+import { halfWidthOf, type Label, placeLabels } from '../drawing/place-labels.ts'
+import { pathOf, projection } from '../drawing/project.ts'
+import { type MapColors, mapColors } from '../map-colors.ts'
+import type { Circle } from '../map-filters.ts'
+import { circleAround } from '../ring-lines.ts'
+import { type Bubble, placeBubbles, stillBubble } from './place-bubbles.ts'
+import { standOver } from './stand-over.ts'
+import { stillSize } from './still-size.ts'
+
+export type StillMapRequest = {
+  items: MapItems
+  /** Where the strip stands when nothing was found. */
+  place: { lat: number; lng: number }
+  /** What a radius limits the search to. */
+  circle: Circle | null
+  locale: Locale
+  theme: keyof typeof mapColors
+}
+
+const { width, height } = stillSize
+const cells = districtCells(districts)
+const leastZoomOfDistricts = 8.8
+
+/** Draws what a search finds as a picture of its own: land, sea, districts, names, and bubbles that count locations. */
+export function drawStillMap({ items, place, circle, locale, theme }: StillMapRequest): string {
+  const found = locationsOf(items)
+  const { centre, zoom } = standOver(found.length > 0 ? found : [{ ...place, count: 1 }], circle)
+  const project = projection(centre, zoom, stillSize)
+  const bubbles = placeBubbles(
+    found.map(({ lat, lng, ...counted }): Bubble => {
+      const [x, y] = project([lng, lat])
+      return { ...counted, x, y }
+    }),
+    locale === 'ar' ? 'left' : 'right',
+  )
+  const colors = mapColors[theme]
+  const hasDistricts = zoom >= leastZoomOfDistricts
+  const outline = (ring: Position[]) => pathOf(clipRing(ring.map(project), stillSize))
+  const labels = placeLabels([...(hasDistricts ? districts : []), ...cities], {
+    project,
+    locale,
+    frame: stillSize,
+    isClear: (label) => bubbles.every((bubble) => isBeside(label, bubble)),
+    isFar: zoom < 8.5,
+    most: 12,
+  })
+  return svg([
+    `<rect width="${width}" height="${height}" fill="${colors.kingdom}"/>`,
+    hasDistricts ? drawDistricts(outline, colors) : '',
+    `<path d="${basemap.sea.flat().map(outline).join('')}" fill-rule="evenodd" fill="${colors.sea}" stroke="${colors.coast}"/>`,
+    circle ? drawCircle(pathOf(circleAround(circle, circle.km).map(project)), colors) : '',
+    ...labels.map((label) => drawLabel(label, colors)),
+    ...bubbles.map((bubble) => drawBubble(bubble, { locale, colors })),
+  ])
+}
+
+const locationsOf = ({ clusters, pins }: MapItems) => [
+  ...clusters.map(({ lat, lng, count }) => ({
+    lat,
+    lng,
+    count: count.value,
+    isAbout: count.kind === 'about',
+  })),
+  ...pins.map(({ lat, lng }) => ({ lat, lng, count: 1, isAbout: false })),
+]
+
+const isBeside = (label: Label, { x, y, count }: Bubble) => {
+  const radius = stillBubble(count) / 2
+  return Math.abs(label.x - x) > radius + halfWidthOf(label) || Math.abs(label.y - y) > radius + 9
+}
+
+/** A picture of its own has the fonts of the device alone. */
+const svg = (parts: readonly string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="'IBM Plex Sans Arabic',system-ui,sans-serif" text-anchor="middle">${parts.join('')}</svg>`
+
+const tints = ['cellA', 'cellB', 'cellC'] as const
+
+function drawDistricts(outline: (ring: Position[]) => string, colors: MapColors) {
+  const paths = tints.map((tint, rest) => {
+    const own = cells.filter((_, index) => index % tints.length === rest)
+    return `<path d="${own.map((cell) => outline(cell.outline)).join('')}" fill="${colors[tint]}"/>`
+  })
+  return `<g stroke="${colors.street}" stroke-width="3" stroke-linejoin="round">${paths.join('')}</g>`
+}
+
+/** The circle of the radius; what lies outside is pale. */
+const drawCircle = (path: string, colors: MapColors) =>
+  `<path d="M0 0h${width}v${height}h-${width}z${path}" fill-rule="evenodd" fill="${colors.halo}" fill-opacity=".6"/>` +
+  `<path d="${path}" fill="none" stroke="${colors.ring}" stroke-width="1.5" stroke-dasharray="4 4"/>`
+
+const drawLabel = ({ text, x, y, isCity }: Label, colors: MapColors) =>
+  `<text x="${x}" y="${y}" dy=".35em" font-size="${isCity ? 14 : 12}"${isCity ? ' font-weight="600"' : ''} fill="${isCity ? colors.strongLabel : colors.label}" stroke="${colors.halo}" stroke-width="3" paint-order="stroke">${escape(text)}</text>`
+
+function drawBubble(
+  { x, y, count, isAbout }: Bubble,
+  { locale, colors }: { locale: Locale; colors: MapColors },
+) {
+  const number = formatNumber(count, locale)
+  const at = `cx="${Math.round(x)}" cy="${Math.round(y)}"`
+  const radius = stillBubble(count) / 2
+  return (
+    `<circle ${at} r="${radius + 3}" fill="${colors.bubble}" fill-opacity=".25"/><circle ${at} r="${radius}" fill="${colors.bubble}"/>` +
+    `<text x="${Math.round(x)}" y="${Math.round(y)}" dy=".35em" font-size="${number.length > 3 ? 12 : 14}" font-weight="600" fill="${colors.onBubble}">${isAbout ? '~' : ''}${number}</text>`
+  )
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

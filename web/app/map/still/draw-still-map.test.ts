@@ -1,0 +1,79 @@
+import type { MapItems } from '@qareeb/contract/search'
+import { expect, test } from 'vitest'
+import { drawStillMap, type StillMapRequest } from './draw-still-map.server.ts'
+import { stillSize } from './still-size.ts'
+
+const riyadh = { lat: 24.7136, lng: 46.6753 }
+
+const cluster = (lat: number, lng: number, value: number): MapItems['clusters'][number] => ({
+  lat,
+  lng,
+  count: { value, kind: 'exact' },
+  bounds: [lat, lng, lat, lng],
+  spot: false,
+})
+
+/** Locations all over Riyadh, some of them one over the other. */
+const clusters = Array.from({ length: 80 }, (_, index) =>
+  cluster(24.5 + ((index * 7) % 40) / 100, 46.5 + ((index * 11) % 50) / 100, 1 + (index % 9)),
+)
+const all = clusters.reduce((sum, { count }) => sum + count.value, 0)
+
+const draw = (change: Partial<StillMapRequest> = {}) =>
+  drawStillMap({
+    items: { pins: [], clusters },
+    place: riyadh,
+    circle: null,
+    locale: 'ar',
+    theme: 'light',
+    ...change,
+  })
+
+const bubblesIn = (svg: string) =>
+  [...svg.matchAll(/<text x="(\d+)" y="(\d+)"[^>]+font-weight="600"[^>]*>(\d[\d,]*)</g)].map(
+    ([, x, y, count = '']) => ({ x: Number(x), y: Number(y), count: Number(count.replace(',', '')) }),
+  )
+
+test.each(['ar', 'en'] as const)('adds its bubbles up to all locations (%s)', (locale) => {
+  const bubbles = bubblesIn(draw({ locale }))
+  expect(bubbles.length).toBeGreaterThan(2)
+  expect(bubbles.reduce((sum, { count }) => sum + count, 0)).toBe(all)
+})
+
+test('shows every bubble whole on the narrowest page, and none under the button', () => {
+  for (const { x, y } of bubblesIn(draw())) {
+    expect(Math.abs(x - stillSize.width / 2)).toBeLessThan(165)
+    expect(y).toBeGreaterThan(15)
+    expect(y).toBeLessThan(stillSize.height - 15)
+    // In Arabic the button lies on the left.
+    if (x < stillSize.width / 2 - 40) expect(y).toBeLessThan(60)
+  }
+})
+
+test('draws the circle of a radius, and paints what lies outside pale', () => {
+  expect(draw({ circle: { ...riyadh, km: 10 } })).toMatch(/stroke-dasharray/)
+  expect(draw()).not.toMatch(/stroke-dasharray/)
+})
+
+test('names districts in the language of the page', () => {
+  const circle = { ...riyadh, km: 10 }
+  expect(draw({ locale: 'ar', circle })).toMatch(/<text[^>]+>[\u0600-\u06ff ]+<\/text>/)
+  expect(draw({ locale: 'en', circle })).toMatch(/<text[^>]+>A[lnrst] [A-Z]/)
+})
+
+test('has colours of its own for the dark', () => {
+  expect(draw({ theme: 'dark' })).not.toContain('#f3f2ea')
+})
+
+test('is a map without bubbles when nothing is found', () => {
+  const empty = draw({ items: { pins: [], clusters: [] } })
+  expect(bubblesIn(empty)).toEqual([])
+  expect(empty).toContain('<path d="M')
+})
+
+test.each([
+  ['Riyadh', draw({ circle: { ...riyadh, km: 25 } })],
+  ['Jeddah', draw({ items: { pins: [], clusters: [cluster(21.55, 39.15, 9), cluster(21.4, 39.25, 90)] } })],
+])('weighs at most 15 KB around %s', (_, svg) => {
+  expect(Buffer.byteLength(svg)).toBeLessThan(15_000)
+})
