@@ -44,6 +44,18 @@ const jobAdPathsIn = (prefix: string) => ({
     `${prefix}/dashboard/job-ad-form${toQueryString(address)}`,
 })
 
+/** What still maps are drawn from, with names in one language. */
+const stillPathsIn = (locale: Locale) => ({
+  /** The picture of the map of a search. */
+  stillMap: (address: SearchAddress, theme: 'light' | 'dark') =>
+    `/still-map${toQueryString({ ...address, sort: undefined, after: undefined, locale, theme })}`,
+  /** The drawing of a still map around a point. */
+  locator: (point: { lat: number; lng: number }) => `/locator${toQueryString({ ...point, locale })}`,
+  /** The same around several places. */
+  locatorOf: (places: readonly { lat: number; lng: number }[]) =>
+    `/locator${toQueryString({ places: writePlaces(places), locale })}`,
+})
+
 /** Every internal link of one language. */
 export function pathsIn(locale: Locale) {
   const prefix = locale === defaultLocale ? '' : `/${locale}`
@@ -97,14 +109,7 @@ export function pathsIn(locale: Locale) {
     company: (slug: string) => `${prefix}/companies/${encodeURIComponent(slug)}`,
     privacyPolicy: () => `${prefix}/privacy-policy`,
     terms: () => `${prefix}/terms-and-conditions`,
-    /** The picture of the map of a search. */
-    stillMap: (address: SearchAddress, theme: 'light' | 'dark') =>
-      `/still-map${toQueryString({ ...address, sort: undefined, after: undefined, locale, theme })}`,
-    /** The drawing of a still map around a point. */
-    locator: (point: { lat: number; lng: number }) => `/locator${toQueryString({ ...point, locale })}`,
-    /** The same around several places. */
-    locatorOf: (places: readonly { lat: number; lng: number }[]) =>
-      `/locator${toQueryString({ places: writePlaces(places), locale })}`,
+    ...stillPathsIn(locale),
   }
 }
 

@@ -2,7 +2,6 @@ import { source } from '../../phrase.ts'
 
 /** What the map says: controls, pins, bubbles, and what stands in its place when it cannot be drawn. */
 export const phrases = source({
-  openMap: 'فتح الخريطة',
   jobMap: 'خريطة الوظائف. القائمة تعرض الوظائف نفسها.',
   loading: 'جارٍ تحميل الخريطة',
   zoomIn: 'تكبير',

@@ -2,7 +2,6 @@ import type { phrases as arabic } from '../../ar/phrases/map.ts'
 import { translationOf } from '../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
-  openMap: 'Open map',
   jobMap: 'Map of jobs. The list holds the same jobs.',
   loading: 'Loading the map',
   zoomIn: 'Zoom in',

@@ -3,7 +3,7 @@ import { Map as MapIcon, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { MapBoundary, MapMissing } from '../../map/map-boundary.tsx'
+import { MapBoundary } from '../../map/map-boundary.tsx'
 import type { Circle } from '../../map/map-filters.ts'
 import { type MapPosition, roundBounds } from '../../map/map-rectangle.ts'
 import { useHighlightJobAd } from '../../map/marks/highlight.ts'
@@ -15,6 +15,7 @@ import { inArea } from '../address/search-address.ts'
 import { cardId } from '../results/listed-ad.tsx'
 import { scrollBehavior } from '../results/scroll-behavior.ts'
 import { useSearch } from '../results/use-search.ts'
+import { MapImpossible } from './map-impossible.tsx'
 import { SearchHere } from './search-here.tsx'
 import { type MovedMap, useCamera } from './use-camera.ts'
 import type { MapChoice } from './use-map-choice.ts'
@@ -86,8 +87,7 @@ function useFocusOnOther({ isHidden }: MapChoice) {
 
 function ReadyMap(props: Omit<MapPaneProps, 'choice'>) {
   const readiness = useMapReadiness()
-  const map = usePhrases('map')
-  if (readiness === 'impossible') return <MapMissing text={map('cannotDraw')} />
+  if (readiness === 'impossible') return <MapImpossible />
   return readiness === 'waiting' ? <MapLoading /> : <MapOfSearch {...props} />
 }
 
