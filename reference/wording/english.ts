@@ -3,12 +3,26 @@ import type { Exception, Term } from './term.ts'
 const people = '(?:males?|females?|men|women|ladies|gentlemen|boys|girls)'
 const person = '(?:candidates?|applicants?|employees?|staff|nurses?|teachers?|drivers?|secretary|secretaries)'
 
+/** Words after which a person is asked for. */
+const asked =
+  '(?<=(?:looking for|seeking|we need|we want|wanted|hiring|hire|recruiting|require|must be|should be|prefer|prefers|preferably|preferred|ideally) ?:? ?(?:an? |the |some )?)'
+
 /** Article 3 of the Saudi Labour Law forbids selection by sex, age or marital status in work and in its advertising. */
 export const englishTerms: readonly Term[] = [
   { trait: 'sex', pattern: `(?:only |for )?${people} only|only ${people}` },
   { trait: 'sex', pattern: `(?:males?|females?) ${person}|(?:lady|girl|boy) ${person}` },
   { trait: 'sex', pattern: '(?:gender|sex) ?:? ?(?:male|female)|must be (?:a )?(?:male|female|man|woman)' },
-  { trait: 'sex', pattern: '(?:salesman|saleswoman|salesmen|saleslady|salesgirl)' },
+  { trait: 'sex', pattern: '(?:salesman|saleswoman|saleslady|salesgirl)', instead: 'salesperson' },
+  { trait: 'sex', pattern: '(?:salesmen|saleswomen|salesgirls)', instead: 'salespeople' },
+  { trait: 'sex', pattern: '(?:office|tea|coffee) (?:boy|girl)', instead: 'office assistant' },
+  { trait: 'sex', pattern: 'cleaning (?:lady|woman)|chambermaid', instead: 'cleaner' },
+  { trait: 'sex', pattern: 'waitress', instead: 'waiter or waitress' },
+  { trait: 'sex', pattern: `${asked}(?:man|woman|lady|gentleman|boy|girl|guy)(?!['’])`, instead: 'person' },
+  {
+    trait: 'sex',
+    pattern: `${asked}(?:men|women|ladies|gentlemen|boys|girls|guys)(?!['’])`,
+    instead: 'people',
+  },
   { trait: 'sex', pattern: '(?:males?|females?) preferred|prefer(?:ably|red)? (?:a )?(?:males?|females?)' },
   {
     trait: 'age',
@@ -25,6 +39,14 @@ export const englishTerms: readonly Term[] = [
     trait: 'age',
     pattern: `young (?:and (?:energetic|dynamic) )?(?:${person}|men|women|man|woman|lady|people only)`,
   },
+  { trait: 'age', pattern: `${asked}young(?:er)?|(?<=,) ?young(?=,)`, instead: 'motivated' },
+  { trait: 'age', pattern: 'youthful|(?<=(?:for|only) )youths? only', instead: 'lively' },
+  {
+    trait: 'age',
+    pattern:
+      '(?:in (?:his|her|their|your) )?(?:early |mid |late )?(?:20s|30s|twenties|thirties) (?:only|preferred)',
+  },
+  { trait: 'age', pattern: 'digital natives?' },
   {
     trait: 'marital-status',
     pattern: '(?:un)?married (?:candidates?|applicants?|only|preferred)|must be (?:un)?married',
@@ -37,6 +59,16 @@ export const englishTerms: readonly Term[] = [
 ]
 
 export const englishExceptions: readonly Exception[] = [
+  {
+    pattern:
+      'young (?:company|companies|brands?|business(?:es)?|startups?|firms?|markets?|teams?|organi[sz]ations?|children|learners|patients|customers|readers|minds)',
+    reason: 'It is about a company, customers or pupils, not the applicant.',
+  },
+  {
+    pattern:
+      '(?:waiters? (?:or|and|/) ?waitress(?:es)?|(?:actor|host)s? (?:or|and|/) ?(?:actress|hostess)(?:es)?)',
+    reason: 'It names both sexes.',
+  },
   {
     pattern:
       '(?:males? (?:or|and) females?|females? (?:or|and) males?|men (?:or|and) women|women (?:or|and) men)(?: (?:candidates?|applicants?|only))?',

@@ -53,6 +53,34 @@ describe('wording that selects people is found', () => {
     ['marital-status', 'Must be unmarried'],
     ['marital-status', 'State your marital status'],
     ['marital-status', 'Bachelors only'],
+    ['age', 'خبرة 4 سنوات في المحاسبة، ويُفضَّل شاب يجيد نظام SAP'],
+    ['age', 'نبحث عن شابة طموحة'],
+    ['age', 'مطلوب شباب للعمل في المستودع'],
+    ['age', 'نرغب في شابين لفرع الدمام'],
+    ['age', 'محاسبة شابة'],
+    ['age', 'شخص في مقتبل العمر'],
+    ['age', 'من الفئة العمرية 20 إلى 30'],
+    ['age', 'يفضل من في العشرينات من العمر'],
+    ['sex', 'مطلوب فتاة للاستقبال'],
+    ['sex', 'نبحث عن آنسة للسكرتارية'],
+    ['sex', 'مطلوب رجل قوي البنية'],
+    ['sex', 'نفضّل سيدات للعمل في المعرض'],
+    ['sex', 'كادر نسائي'],
+    ['sex', 'طاقم رجالي'],
+    ['age', '4 years in accounting, ideally young and fluent in SAP'],
+    ['age', 'We are looking for a young accountant'],
+    ['age', 'Must be young'],
+    ['age', 'Motivated, young, and quick to learn'],
+    ['age', 'A youthful look on things'],
+    ['age', 'In their twenties preferred'],
+    ['age', 'A digital native'],
+    ['sex', 'Office boy for our head office'],
+    ['sex', 'Tea boy, full-time'],
+    ['sex', 'Cleaning lady for two branches'],
+    ['sex', 'Waitress for the evening'],
+    ['sex', 'We are hiring a man with a licence'],
+    ['sex', 'Seeking ladies for our showroom'],
+    ['sex', 'Wanted: girl for reception'],
   ])('%s: %s', (trait, text) => {
     expect(found(text).map((words) => words.trait)).toEqual([trait])
   })
@@ -104,6 +132,28 @@ describe('lawful wording is left alone', () => {
     'A company founded over 20 years ago',
     'Support the chairman of the board',
     'Mail only the signed form',
+    'إعداد التقارير وما شابه',
+    'ماكينات القهوة أو ما شابهها',
+    'شركة شابة في قطاع التقنية',
+    'فريق شاب ومتعاون',
+    'خدمات لجميع الفئات العمرية',
+    'تعليم الأطفال من الفئة العمرية 6 إلى 12',
+    'رعاية كبار السن في المنازل',
+    'مطلوب رجل أمن للمستودع',
+    'لقاءات مع سيدات الأعمال',
+    'قسم الشباب في المتجر',
+    'شبابيك الصرف في البنك',
+    'مشابه للعمل في المكاتب',
+    'مطلوب معلم لمدارس البنات',
+    'يعمل في محل أزياء نساء',
+    'We are looking for young brands to sell',
+    'Waiter or waitress',
+    "We need women's shoes sorted by size",
+    'Hiring women and men',
+    'Teach young learners English',
+    'A young team of engineers',
+    'The man-month estimate of each project',
+    'Ladies’ section supervisor',
   ])('%s', (text) => {
     expect(found(text)).toEqual([])
   })
@@ -117,6 +167,21 @@ describe('lawful wording is left alone', () => {
     expect(found('Join Ladies Only Gym (Riyadh)', ['Ladies Only Gym (Riyadh)'])).toEqual([])
     expect(found('Ladies only', ['Ladies Only Gym'])).toHaveLength(1)
   })
+})
+
+it('in the name of a branch, in the middle of a sentence', () => {
+  const names = ['فرع مشغل الفتيات فقط', 'Young Ladies Only Branch']
+  expect(found('العمل في فرع مشغل الفتيات فقط كل مساء', names)).toEqual([])
+  expect(found('You work at our Young Ladies Only Branch.', names)).toEqual([])
+})
+
+it.each([
+  ['ويُفضَّل شاب يجيد نظام SAP', 'شاب', 'شخص'],
+  ['ideally young and fluent', 'young', 'motivated'],
+  ['Salesmen for two branches', 'Salesmen', 'salespeople'],
+  ['Males only', 'Males only', undefined],
+])('%s: in place of the words stands what the data say', (sentence, text, instead) => {
+  expect(found(sentence).map((words) => [words.text, words.instead])).toEqual([[text, instead]])
 })
 
 it('names each wording as it is written and where it stands', () => {

@@ -2,7 +2,13 @@ import { spell } from './spell.ts'
 import type { Exception, Term } from './term.ts'
 
 /** Words of a text that are about a trait: as they are written, and their offset in UTF-16 units. */
-export type FoundWords<Trait extends string> = { trait: Trait; text: string; at: number }
+export type FoundWords<Trait extends string> = {
+  trait: Trait
+  text: string
+  at: number
+  /** What may be written in their place. */
+  instead?: string
+}
 
 /** Finds the words of a list in a text, except those inside of `names` (of places and companies). */
 export type FindWords<Trait extends string> = (text: string, names: readonly string[]) => FoundWords<Trait>[]
@@ -15,18 +21,22 @@ export function searchFor<Trait extends string>(lists: {
   terms: readonly Term<Trait>[]
   exceptions: readonly Exception[]
 }): FindWords<Trait> {
-  const terms = lists.terms.map(({ trait, pattern }) => ({ trait, found: whole(pattern) }))
+  const terms = lists.terms.map(({ pattern, ...term }) => ({ ...term, found: whole(pattern) }))
   const exceptions = lists.exceptions.map(({ pattern }) => whole(pattern))
   return (text, names) => {
     const { spelled, offsets } = spell(text)
     if (!terms.some(({ found }) => spelled.search(found) >= 0)) return []
     const hidden = hide(spelled, names, exceptions)
-    const found = terms.flatMap(({ trait, found }) =>
-      [...hidden.matchAll(found)].map(({ index, 0: { length } }) => ({ trait, index, end: index + length })),
+    const found = terms.flatMap(({ found, ...term }) =>
+      [...hidden.matchAll(found)].map(({ index, 0: { length } }) => ({
+        ...term,
+        index,
+        end: index + length,
+      })),
     )
-    return withoutOverlaps(found).map(({ trait, index, end }) => {
+    return withoutOverlaps(found).map(({ index, end, ...term }) => {
       const at = offsets[index] ?? 0
-      return { trait, text: text.slice(at, (offsets[end - 1] ?? at) + 1), at }
+      return { ...term, text: text.slice(at, (offsets[end - 1] ?? at) + 1), at }
     })
   }
 }
@@ -43,10 +53,10 @@ function hide(spelled: string, names: readonly string[], exceptions: readonly Re
   )
 }
 
-type Span<Trait> = { trait: Trait; index: number; end: number }
+type Span = { index: number; end: number }
 
 /** The longest of those that begin first. */
-function withoutOverlaps<Trait>(spans: Span<Trait>[]): Span<Trait>[] {
+function withoutOverlaps<Found extends Span>(spans: Found[]): Found[] {
   const ordered = spans.toSorted((a, b) => a.index - b.index || b.end - a.end)
   return ordered.filter((span, place) => ordered.slice(0, place).every(({ end }) => end <= span.index))
 }

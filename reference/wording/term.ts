@@ -6,9 +6,14 @@ export type SensitiveTrait = 'nationality' | 'religion' | 'looks'
 
 /**
  * A wording that is about a trait. `pattern` is an expression over spelled text (lower case, one form of alef, yaa and
- * taa marbuta, no tashkeel) and matches whole words.
+ * taa marbuta, no tashkeel) and matches whole words; a look-behind in it may ask for words before.
  */
-export type Term<Of extends string = Trait> = { trait: Of; pattern: string }
+export type Term<Of extends string = Trait> = {
+  trait: Of
+  pattern: string
+  /** What may be written in its place; without it the wording is best left out. */
+  instead?: string
+}
 
 /** A wording that holds such words lawfully, and why. */
 export type Exception = { pattern: string; reason: string }
