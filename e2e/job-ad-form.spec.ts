@@ -58,7 +58,7 @@ for (const identity of identityWords) {
 
       const title = locale === 'ar' ? 'محاسب مستودع' : 'Warehouse accountant'
       await page.getByLabel(`${t.title} (${language})`).fill(title)
-      await page.getByRole('button', { name: t.publish, exact: true }).click()
+      await page.getByRole('button', { name: t.publish, exact: true }).first().click()
       await expect(page.getByText(t.incomplete)).toBeVisible()
       await expectNoViolations(page)
 
@@ -79,7 +79,7 @@ for (const identity of identityWords) {
       await page.reload()
       await expect(page.getByLabel(`${t.title} (${language})`)).toHaveValue(title)
 
-      await page.getByRole('button', { name: t.publish, exact: true }).click()
+      await page.getByRole('button', { name: t.publish, exact: true }).first().click()
       await expect(page).toHaveURL(`${prefix}/dashboard/ads`)
       await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible()
       await expect(page.getByText(list['state.active']).first()).toBeVisible()

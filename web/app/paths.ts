@@ -39,8 +39,8 @@ const jobAdPathsIn = (prefix: string) => ({
     `${prefix}/dashboard/drafts${toQueryString(address)}`,
   /** One of them, with its candidates and its history. */
   dashboardJobAd: (id: string) => `${prefix}/dashboard/job-ad/${encodeURIComponent(id)}`,
-  /** The form: of a new ad, of the ad that is named, or of a copy of it. */
-  jobAdForm: (address: { id?: string; republish?: true } = {}) =>
+  /** The form: of a new ad, of the ad that is named, or of a copy of it; with its preview open. */
+  jobAdForm: (address: { id?: string; republish?: true; preview?: true } = {}) =>
     `${prefix}/dashboard/job-ad-form${toQueryString(address)}`,
 })
 

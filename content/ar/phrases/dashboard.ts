@@ -3,6 +3,8 @@ import { source } from '../../phrase.ts'
 /** The frame around the pages of a company, and whom it lets in. */
 export const phrases = source({
   navigation: 'لوحة الشركة',
+  fold: 'طي القائمة',
+  unfold: 'فتح القائمة',
   menu: 'القائمة',
   breadcrumbs: 'مسار الصفحة',
   overview: 'نظرة عامة',

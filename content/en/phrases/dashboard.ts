@@ -3,6 +3,8 @@ import { translationOf } from '../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   navigation: 'Company dashboard',
+  fold: 'Fold the navigation',
+  unfold: 'Unfold the navigation',
   menu: 'Menu',
   breadcrumbs: 'Breadcrumb',
   overview: 'Overview',

@@ -4,7 +4,7 @@ import { useSite } from '../page/use-site.ts'
 import { LogoMark } from '../shell/logo.tsx'
 
 /** The way to the home page of the site. */
-export function FrameLogo() {
+export function FrameLogo({ isRail = false }: { isRail?: boolean }) {
   const t = usePhrases('shell')
   const name = useSite().name[useLocale()]
   return (
@@ -14,7 +14,7 @@ export function FrameLogo() {
       className="flex items-center gap-2.5 rounded-m px-2 py-1.5 text-brand-strong"
     >
       <LogoMark />
-      <span className="text-[1.35rem] leading-none font-semibold">{name}</span>
+      {!isRail && <span className="text-[1.35rem] leading-none font-semibold">{name}</span>}
     </Link>
   )
 }

@@ -1,13 +1,18 @@
 import { type ReactNode, useState } from 'react'
+import { useMatches } from 'react-router'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { handleOf } from '../page/route-handle.ts'
 import { AccountCorner } from '../shell/account-corner.tsx'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { ThemeSwitch } from '../shell/theme-switch.tsx'
+import { cx } from '../ui/cx.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { FrameBar } from './frame-bar.tsx'
 import type { FrameLink } from './frame-link.ts'
 import { FrameLogo } from './frame-logo.tsx'
+import { FrameRail } from './frame-rail.tsx'
 import { SideNavigation } from './side-navigation.tsx'
+import { useRail } from './use-rail.ts'
 
 type FrameProps = {
   /** What the navigation is called. */
@@ -23,17 +28,28 @@ type FrameProps = {
 /** A place of work: navigation at the side, on phones behind a button; theme, language and account; the page. */
 export function Frame({ label, top, links, bottom, children }: FrameProps) {
   const t = usePhrases('dashboard')
+  const { isDesk = false } = handleOf(useMatches())
+  const rail = useRail(isDesk)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
 
   return (
-    <div className="flex min-h-dvh flex-1 flex-col lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
-      <aside className="sticky top-(--banner,0px) hidden h-[calc(100dvh-var(--banner,0px))] flex-col gap-4 self-start overflow-y-auto border-e border-line bg-surface p-3.5 lg:flex print:hidden">
-        <FrameLogo />
-        {top}
-        <SideNavigation label={label} links={links} />
-        <div className="mt-auto">{bottom}</div>
-      </aside>
+    <div
+      className={cx(
+        'flex min-h-dvh flex-1 flex-col lg:grid print:block',
+        rail.isFolded ? 'lg:grid-cols-[4rem_minmax(0,1fr)]' : 'lg:grid-cols-[16rem_minmax(0,1fr)]',
+      )}
+    >
+      {isDesk ? (
+        <FrameRail label={label} top={top} links={links} bottom={bottom} rail={rail} />
+      ) : (
+        <aside className="sticky top-(--banner,0px) hidden h-[calc(100dvh-var(--banner,0px))] flex-col gap-4 self-start overflow-y-auto border-e border-line bg-surface p-3.5 lg:flex print:hidden">
+          <FrameLogo />
+          {top}
+          <SideNavigation label={label} links={links} />
+          <div className="mt-auto">{bottom}</div>
+        </aside>
+      )}
       <FrameBar onMenu={() => setIsOpen(true)}>{top}</FrameBar>
       <Dialog isOpen={isOpen} onClose={close} title={t('menu')}>
         <SideNavigation label={label} links={links} onChosen={close} />
@@ -44,9 +60,15 @@ export function Frame({ label, top, links, bottom, children }: FrameProps) {
         {bottom && <div className="mt-3">{bottom}</div>}
       </Dialog>
       <div className="relative flex min-w-0 flex-1 flex-col">
-        <AccountRow />
+        {!isDesk && <AccountRow />}
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-          <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 sm:px-6 lg:px-8 lg:py-5">{children}</div>
+          {isDesk ? (
+            children
+          ) : (
+            <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 sm:px-6 lg:px-8 lg:py-5">
+              {children}
+            </div>
+          )}
         </main>
       </div>
     </div>

@@ -1,12 +1,16 @@
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import type { Organization } from '@qareeb/contract/organizations'
-import { usePaths, usePhrases, useLocale } from '../i18n/use-phrases.ts'
-import { PageTop } from '../workspace/page-top.tsx'
+import { useMemo } from 'react'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { useAction } from '../session/use-action.ts'
 import { AdConflict } from './ad-conflict.tsx'
-import { QualityPanel } from './quality/quality-panel.tsx'
+import { Desk } from './desk/desk.tsx'
+import { useSaveKeys } from './desk/use-save-keys.ts'
+import { firstLanguage } from './preview/shown-ad-of.ts'
+import { usePreview } from './preview/use-preview.ts'
 import { LeaveGuard } from './saving/leave-guard.tsx'
-import { SaveBar } from './saving/save-bar.tsx'
 import type { OpenedForm } from './saving/use-kept-form.ts'
+import { usePublish } from './saving/use-publish.ts'
 import { useSavedAd } from './saving/use-saved-ad.ts'
 import { ContactSection } from './sections/contact-section.tsx'
 import { ExtrasSection } from './sections/extras-section.tsx'
@@ -16,54 +20,61 @@ import { PaySection } from './sections/pay-section.tsx'
 import { RequirementsSection } from './sections/requirements-section.tsx'
 import type { SectionProps } from './sections/section-props.ts'
 import { TextsSection } from './sections/texts-section.tsx'
+import { useSuggestionMarks } from './suggestions/use-suggestion-marks.ts'
 
 type AdFormProps = {
   opened: OpenedForm
   locations: readonly OrganizationLocation[]
   organization: Organization
+  /** The page begins with the preview over the form. */
+  isPreviewed: boolean
 }
 
 /** The form of a job ad: what is typed is kept in this tab at once and, for drafts, on the server a moment later. */
-export function AdForm({ opened, locations, organization }: AdFormProps) {
+export function AdForm({ opened, locations, organization, isPreviewed }: AdFormProps) {
   const t = usePhrases('jobAdForm')
-  const dashboard = usePhrases('dashboard')
-  const paths = usePaths()
   const locale = useLocale()
   const ad = useSavedAd(opened)
   const { typed } = ad
-  const section: SectionProps = { typed, change: ad.change, errors: ad.errors }
+  const marks = useSuggestionMarks(opened.companyId, ad.stored?.id ?? null)
+  const names = useMemo(() => ownNames(organization, locations), [organization, locations])
+  const preview = usePreview({
+    locale: firstLanguage(typed, locale),
+    device: isPreviewed ? firstDevice() : null,
+  })
+  const [publish, isPublishing] = useAction(usePublish(ad))
+  useSaveKeys(() => void ad.save())
+  const section: SectionProps = { typed, change: ad.change, errors: ad.errors, marks, names }
+  const title = typed.title[locale] || typed.title.ar || typed.title.en
 
   return (
     <>
-      <PageTop
-        title={
-          typed.title[locale] || typed.title.ar || typed.title.en || t(ad.stored ? 'untitled' : 'newTitle')
-        }
-        crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]}
-      />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <form
-          noValidate
-          // A field that takes the focus must not lie under the bars.
-          className="grid min-w-0 grid-cols-1 gap-6 [&_:is(input,select,ul,.ProseMirror)]:scroll-my-24"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void ad.save()
-          }}
-        >
-          <TextsSection {...section} />
-          <KindSection {...section} />
-          <PaySection {...section} />
-          <LocationsSection {...section} locations={locations} />
-          <RequirementsSection {...section} />
-          <ExtrasSection {...section} plan={organization.plan} />
-          <ContactSection {...section} />
-        </form>
-        <QualityPanel typed={typed} isVerified={organization.verificationStatus === 'verified'} />
-      </div>
-      <SaveBar ad={ad} />
+      <Desk
+        ad={ad}
+        title={title || t(ad.stored ? 'untitled' : 'newTitle')}
+        facts={{ names, unread: marks.fields }}
+        publishing={{ publish, isPublishing }}
+        previewed={{ typed, organization, locations }}
+        preview={preview}
+      >
+        <TextsSection {...section} />
+        <KindSection {...section} />
+        <PaySection {...section} />
+        <LocationsSection {...section} locations={locations} />
+        <RequirementsSection {...section} />
+        <ExtrasSection {...section} plan={organization.plan} />
+        <ContactSection {...section} />
+      </Desk>
       <LeaveGuard isUnsaved={ad.isChanged} />
       {ad.conflict && <AdConflict conflict={ad.conflict} />}
     </>
   )
 }
+
+/** Names in which no word is refused, as the server knows them. */
+function ownNames({ name }: Organization, locations: readonly OrganizationLocation[]): string[] {
+  const names = [name, ...locations.map((location) => location.name)]
+  return names.flatMap(({ ar, en }) => [ar, en]).filter((one) => one !== null)
+}
+
+const firstDevice = () => (matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop')

@@ -13,7 +13,11 @@ import { PageTop } from '../workspace/page-top.tsx'
 import { AdForm } from './ad-form.tsx'
 import { emptyJobAd, typedOf } from './typed/typed-job-ad.ts'
 
-export const handle = routeHandle({ phrases: ['jobAdForm', 'jobAds', 'fields', 'units'], shape: 'form' })
+export const handle = routeHandle({
+  phrases: ['jobAdForm', 'jobAdList', 'jobAds', 'fields', 'units'],
+  shape: 'form',
+  isDesk: true,
+})
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('jobAdForm')('newTitle'), noindex: true },
@@ -27,7 +31,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** Writes a new job ad, edits one (`?id`), or begins a new one with the content of another (`&republish=true`). */
 export default function JobAdFormPage() {
-  const { id, isCopy, form, onCreated } = useNamedAd()
+  const { id, isCopy, isPreviewed, form, onCreated } = useNamedAd()
   const errors = usePhrases('errors')
   const stored = useQueryOf(getDashboardJobAd, id ? { params: { id } } : null, { isFresh: true })
   const locations = useQueryOf(listOrganizationLocations, { query: {} })
@@ -46,11 +50,19 @@ export default function JobAdFormPage() {
     copyOf: isCopy ? id : null,
     onCreated,
   }
-  return <AdForm key={form} opened={opened} locations={locations.data.items} organization={company.data} />
+  return (
+    <AdForm
+      key={form}
+      opened={opened}
+      locations={locations.data.items}
+      organization={company.data}
+      isPreviewed={isPreviewed}
+    />
+  )
 }
 
 /** `form` changes where another form begins. */
-type Named = { id: string | null; isCopy: boolean; form: string }
+type Named = { id: string | null; isCopy: boolean; isPreviewed: boolean; form: string }
 
 /**
  * The ad that the address names. When the form has made a new one, the address names that from then on, and the same
@@ -61,7 +73,12 @@ function useNamedAd(): Named & { onCreated: (id: string) => void } {
   const paths = usePaths()
   const navigate = useNavigate()
   const { key } = useLocation()
-  const address = { id: query.get('id'), isCopy: query.get('republish') === 'true', form: key }
+  const address = {
+    id: query.get('id'),
+    isCopy: query.get('republish') === 'true',
+    isPreviewed: query.get('preview') === 'true',
+    form: key,
+  }
   const [made, setMade] = useState<{ id: string; in: Named } | null>(null)
   const named = made && address.id === made.id ? made.in : address
   const onCreated = (id: string) => {
@@ -84,9 +101,9 @@ function Waiting({ failed }: { failed: { failure: string | null; reload: () => v
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
   return (
-    <>
+    <div className="p-4 lg:p-6">
       <PageTop title={t('newTitle')} crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]} />
       <ShapeOrFailed shape="form" failure={failed?.failure ?? null} reload={failed?.reload ?? (() => {})} />
-    </>
+    </div>
   )
 }

@@ -32,17 +32,21 @@ type BranchDialogProps = {
   /** Where the map of a new branch stands. */
   first: MapPosition
   onClose: () => void
+  /** A new branch is stored. */
+  onAdded?: ((id: string) => void) | undefined
+  /** It opens at the side, over a page that goes on being read. */
+  isDrawer?: boolean
 }
 
 /** The form of a branch, new or old. What was typed is kept until it is saved or given up. */
-export function BranchDialog({ branch, first, onClose }: BranchDialogProps) {
+export function BranchDialog({ branch, first, onClose, onAdded, isDrawer }: BranchDialogProps) {
   const t = usePhrases('branches')
   const [conflict, setConflict] = useState<{ mine: TypedBranch; theirs: OrganizationLocation } | null>(null)
   const refresh = useRefresh()
-  const { save, form } = useBranchForm({ branch, onSaved: onClose, onConflict: setConflict })
+  const { save, form } = useBranchForm({ branch, onAdded, onSaved: onClose, onConflict: setConflict })
 
   return (
-    <Dialog isOpen onClose={onClose} title={t(branch ? 'editTitle' : 'addTitle')}>
+    <Dialog isOpen onClose={onClose} title={t(branch ? 'editTitle' : 'addTitle')} isDrawer={isDrawer}>
       <Form form={form}>
         <PositionFields
           form={form.form}
@@ -78,12 +82,12 @@ export function BranchDialog({ branch, first, onClose }: BranchDialogProps) {
   )
 }
 
-type Saving = Pick<BranchDialogProps, 'branch'> & {
+type Saving = Pick<BranchDialogProps, 'branch' | 'onAdded'> & {
   onSaved: () => void
   onConflict: (conflict: { mine: TypedBranch; theirs: OrganizationLocation }) => void
 }
 
-function useBranchForm({ branch, onSaved, onConflict }: Saving) {
+function useBranchForm({ branch, onAdded, onSaved, onConflict }: Saving) {
   const t = usePhrases('branches')
   const call = useCall()
   const update = useMutationOf(updateOrganizationLocation, { changes: branchAnswers })
@@ -92,7 +96,10 @@ function useBranchForm({ branch, onSaved, onConflict }: Saving) {
     const { version } = typed
     const content = contentOf(typed)
     if (branch) await update({ params: { id: branch.id }, body: { ...content, version } })
-    else await add({ body: content })
+    else {
+      const { id } = await add({ body: content })
+      onAdded?.(id)
+    }
     dropDraft(draftOf(branch))
     toast(t(branch ? 'updated' : 'added'), 'success')
     onSaved()

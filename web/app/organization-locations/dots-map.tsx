@@ -16,7 +16,8 @@ export type Dot = {
   name: string
   lat: number
   lng: number
-  tone: 'good' | 'duplicate' | 'bad'
+  /** `open`: it could be chosen and is not. */
+  tone: 'good' | 'duplicate' | 'bad' | 'open'
 }
 
 type Found = { words: string; dots: readonly Dot[] }
@@ -28,21 +29,25 @@ export type DotsMapProps = {
   chosen: Dot | null
   /** What was searched for in the list, and the ones that it shows; the map goes where they are. */
   found?: Found
+  /** The one under the pointer, there or on a list beside; it gets its name, and the map stays. */
+  pointed?: Dot | null
+  onPoint?: ((id: string | null) => void) | undefined
   onChoose: (id: string) => void
   styleUrl: string | undefined
 }
 
 /** As `--brand`, `--warn` and `--danger`: the canvas of a map knows no custom properties. */
 const colors = {
-  light: { good: '#0b6b4d', duplicate: '#8a5a00', bad: '#b3271d', rim: '#ffffff' },
-  dark: { good: '#46c596', duplicate: '#e9b962', bad: '#ff9a8f', rim: '#0c1411' },
+  light: { good: '#0b6b4d', duplicate: '#8a5a00', bad: '#b3271d', open: '#ffffff', rim: '#ffffff' },
+  dark: { good: '#46c596', duplicate: '#e9b962', bad: '#ff9a8f', open: '#0c1411', rim: '#0c1411' },
 }
 
 /** Closest that the map comes by itself to a chosen branch. */
 const chosenZoom = 13
 
 /** Branches as dots, drawn by the map itself: thousands cost no more than one. By keyboard and by ear the list says the same. */
-export default function DotsMap({ title, dots, chosen, onChoose, styleUrl, found }: DotsMapProps) {
+export default function DotsMap(props: DotsMapProps) {
+  const { title, dots, chosen, pointed = null, onPoint, onChoose, styleUrl, found } = props
   const map = useRef<MapRef>(null)
   const isFitted = useRef(false)
   useFollow(map, chosen)
@@ -64,8 +69,8 @@ export default function DotsMap({ title, dots, chosen, onChoose, styleUrl, found
     >
       <Dots dots={dots} />
       <RoomForDots dots={dots} />
-      <Presses onChoose={onChoose} />
-      {chosen && isOnMap(chosen) && <ChosenDot dot={chosen} />}
+      <Presses onChoose={onChoose} onPoint={onPoint} />
+      {[chosen, pointed].map((dot) => dot && isOnMap(dot) && <NamedDot key={dot.id} dot={dot} />)}
       <MapZoom />
     </MapFrame>
   )
@@ -95,6 +100,8 @@ function Dots({ dots }: { dots: readonly Dot[] }) {
       <Layer
         id="branches"
         type="circle"
+        // What could be chosen covers nothing else.
+        layout={{ 'circle-sort-key': ['match', ['get', 'tone'], 'open', 0, 1] }}
         paint={{
           'circle-radius': ['interpolate', ['linear'], ['zoom'], 4, 3.5, 8, 5, 12, 8],
           'circle-color': [
@@ -104,9 +111,11 @@ function Dots({ dots }: { dots: readonly Dot[] }) {
             tones.bad,
             'duplicate',
             tones.duplicate,
+            'open',
+            tones.open,
             tones.good,
           ],
-          'circle-stroke-color': rim,
+          'circle-stroke-color': ['match', ['get', 'tone'], 'open', tones.good, rim],
           'circle-stroke-width': 2,
         }}
       />
@@ -123,14 +132,21 @@ const featuresOf = (dots: readonly Dot[]): FeatureCollection => ({
   })),
 })
 
-function Presses({ onChoose }: Pick<DotsMapProps, 'onChoose'>) {
+function Presses({ onChoose, onPoint }: Pick<DotsMapProps, 'onChoose' | 'onPoint'>) {
   const map = useMap().current?.getMap()
   const choose = useEffectEvent((id: unknown) => onChoose(String(id)))
+  const point = useEffectEvent((id: unknown) => onPoint?.(typeof id === 'string' ? id : null))
   useEffect(() => {
     if (!map) return undefined
     const presses = map.on('click', 'branches', ({ features }) => choose(features?.[0]?.properties['id']))
-    const enters = map.on('mouseenter', 'branches', () => (map.getCanvas().style.cursor = 'pointer'))
-    const leaves = map.on('mouseleave', 'branches', () => (map.getCanvas().style.cursor = ''))
+    const enters = map.on('mousemove', 'branches', ({ features }) => {
+      map.getCanvas().style.cursor = 'pointer'
+      point(features?.[0]?.properties['id'])
+    })
+    const leaves = map.on('mouseleave', 'branches', () => {
+      map.getCanvas().style.cursor = ''
+      point(undefined)
+    })
     return () => [presses, enters, leaves].forEach((listening) => listening.unsubscribe())
   }, [map])
   return null
@@ -157,7 +173,7 @@ function useShowFound(ref: RefObject<MapRef | null>, found: Found | undefined) {
   }, [words])
 }
 
-const ChosenDot = ({ dot }: { dot: Dot }) => (
+const NamedDot = ({ dot }: { dot: Dot }) => (
   <Marker
     longitude={dot.lng}
     latitude={dot.lat}

@@ -16,6 +16,8 @@ export type RouteHandle = {
   isPersonal?: boolean
   /** The page brings its own frame with navigation and `<main>`; header, footer and bottom bar of the site stay away. */
   hasOwnFrame?: boolean
+  /** A desk: the page has a head of its own and all of the width; the navigation of its frame folds to a rail. */
+  isDesk?: boolean
   /** What is drawn in place of the page while nobody knows who reads it; a list where nothing is said. */
   shape?: Shape
   /** What stands at the head of the page beside its title and the description that its loader gives. */

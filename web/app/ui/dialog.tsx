@@ -13,13 +13,16 @@ type DialogProps = {
   footer?: ReactNode
   /** Only a button of its own closes it, since what it shows is not seen again. */
   isOnlyOnce?: boolean
+  /** At the side of wide windows, as high as they are. */
+  isDrawer?: boolean | undefined
 }
 
 /**
  * A window above the page, on phones a sheet that rises from the bottom edge. The browser's own `<dialog>` keeps focus
  * inside, closes on Escape, gives focus back and hides the rest from screen readers, at no cost in bytes.
  */
-export function Dialog({ isOpen, onClose, title, children, footer, isOnlyOnce = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, children, footer, isOnlyOnce = false, isDrawer = false } = props
   const t = usePhrases('ui')
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
@@ -46,7 +49,7 @@ export function Dialog({ isOpen, onClose, title, children, footer, isOnlyOnce = 
       onClick={({ target, currentTarget }) =>
         target === currentTarget && isPressedOutside.current && !isOnlyOnce && onClose()
       }
-      className="dialog"
+      className={isDrawer ? 'dialog is-drawer' : 'dialog'}
     >
       {isOpen && (
         <div className="flex max-h-[inherit] flex-col">

@@ -1,12 +1,14 @@
+import './editor.css'
 import type { Locale } from '@qareeb/contract/locale'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { Italic, LetterB, LetterH, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Italic, LetterB, LetterH, Link2, List, ListOrdered, type LucideIcon, Undo2 } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 import { richText } from '../../ui/rich-text.ts'
 import { cleanPasted } from './clean-pasted.ts'
+import { markWords, showMarkedWords } from './mark-words.ts'
 
 export type RichTextEditorProps = {
   id: string
@@ -15,8 +17,18 @@ export type RichTextEditorProps = {
   html: string
   onHtml: (html: string) => void
   describedBy: string | undefined
-  isInvalid: boolean
+  look: keyof typeof looks
+  /** Words of the text to underline. */
+  marked: readonly string[]
+  /** Stands under the text. */
+  foot: ReactNode
 }
+
+const looks = {
+  plain: 'border-line-strong bg-surface',
+  invalid: 'border-danger bg-surface',
+  suggested: 'border-dashed border-info bg-info-soft',
+} as const
 
 /** Headings, lists, bold, italic and links, as the server keeps them; anything else that is pasted is dropped. */
 const extensions = [
@@ -30,11 +42,12 @@ const extensions = [
     underline: false,
     link: { openOnClick: false, protocols: ['http', 'https', 'mailto'] },
   }),
+  markWords,
 ]
 
 /** The editor of a description in one language, with the direction of that language. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { id, label, locale, html, onHtml, describedBy, isInvalid } = props
+  const { id, label, locale, html, onHtml, describedBy, look, marked, foot } = props
   const editor = useEditor({
     extensions,
     content: html,
@@ -50,7 +63,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         'aria-label': label,
         lang: locale,
         dir: locale === 'ar' ? 'rtl' : 'ltr',
-        class: cx('min-h-48 px-4 py-3 break-words whitespace-pre-wrap outline-none', richText),
+        class: cx(
+          'min-h-44 px-4 py-3 text-[0.95rem] break-words whitespace-pre-wrap outline-none lg:min-h-[18.25rem]',
+          richText,
+        ),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
     },
@@ -63,21 +79,22 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       editor.commands.setContent(html, { emitUpdate: false })
     shown.current = html
   }, [editor, html])
+  useEffect(() => {
+    if (editor) showMarkedWords(editor.view, marked)
+  }, [editor, marked, html])
   return (
-    <div
-      className={cx(
-        'overflow-hidden rounded-m border bg-surface focus-within:border-brand',
-        isInvalid ? 'border-danger' : 'border-line-strong',
-      )}
-    >
-      {editor && <Toolbar editor={editor} />}
-      <EditorContent editor={editor} />
+    <div className={cx('overflow-hidden rounded-m border focus-within:border-brand', looks[look])}>
+      {editor && <Toolbar editor={editor} locale={locale} />}
+      <div className="max-h-[35rem] overflow-y-auto">
+        <EditorContent editor={editor} />
+      </div>
+      {foot}
     </div>
   )
 }
 
 type Tool = {
-  key: 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'link'
+  key: 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'link' | 'undo'
   Icon: LucideIcon
   isPressed: (editor: Editor) => boolean
   run: (editor: Editor, ask: () => string | null) => void
@@ -124,10 +141,16 @@ const tools: readonly Tool[] = [
       return href && editor.chain().focus().setLink({ href }).run()
     },
   },
+  {
+    key: 'undo',
+    Icon: Undo2,
+    isPressed: () => false,
+    run: (editor) => editor.chain().focus().undo().run(),
+  },
 ]
 
 /** One stop for the Tab key; arrows go from tool to tool. */
-function Toolbar({ editor }: { editor: Editor }) {
+function Toolbar({ editor, locale }: { editor: Editor; locale: Locale }) {
   const t = usePhrases('jobAdForm')
   const pressed = useEditorState({
     editor,
@@ -139,8 +162,10 @@ function Toolbar({ editor }: { editor: Editor }) {
     <div
       role="toolbar"
       aria-label={t('toolbar')}
+      // It runs as the text under it does.
+      dir={locale === 'ar' ? 'rtl' : 'ltr'}
       onKeyDown={moveFocus}
-      className="flex flex-wrap gap-0.5 border-b border-line bg-sunken px-2 py-1"
+      className="flex flex-wrap gap-0.5 border-b border-line bg-sunken px-1.5 py-1"
     >
       {tools.map(({ key, Icon, run }, index) => (
         <button
@@ -149,9 +174,12 @@ function Toolbar({ editor }: { editor: Editor }) {
           tabIndex={index === 0 ? 0 : -1}
           aria-label={t(`tool.${key}`)}
           title={t(`tool.${key}`)}
-          aria-pressed={pressed[index] ?? false}
+          aria-pressed={key === 'undo' ? undefined : (pressed[index] ?? false)}
           onClick={() => run(editor, () => window.prompt(t('tool.linkAddress'), 'https://'))}
-          className="grid size-10 place-items-center rounded-s text-ink-2 hover:bg-surface aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
+          className={cx(
+            'grid size-9 place-items-center rounded-s text-ink-2 hover:bg-surface aria-pressed:bg-brand-soft aria-pressed:text-brand-strong max-sm:size-10',
+            key === 'undo' && 'ms-auto',
+          )}
         >
           <Icon className="size-4" aria-hidden />
         </button>

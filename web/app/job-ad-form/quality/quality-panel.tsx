@@ -1,70 +1,129 @@
-import { Check, CircleExclamationPoint } from 'lucide-react'
+import { ChevronDown, ChevronRight, CircleCheck, CircleDot, CircleExclamationPoint } from 'lucide-react'
+import { isolateName } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
-import { fieldId } from '../typed/field-names.ts'
-import type { TypedJobAd } from '../typed/typed-job-ad.ts'
-import { type QualityItem, qualityOf } from './quality.ts'
+import { goToField } from '../desk/go-to-field.ts'
+import { sectionOfField } from '../typed/field-names.ts'
+import type { QualityItem } from './quality.ts'
 
-/** What the ad has and lacks; each open item leads to its field. */
-export function QualityPanel({ typed, isVerified }: { typed: TypedJobAd; isVerified: boolean }) {
+type QualityPanelProps = {
+  items: readonly QualityItem[]
+  isVerified: boolean
+  /** Called before it leads to a field. */
+  onChosen?: () => void
+}
+
+/** What the ad has and lacks; each item leads to its field, those that are done are folded. */
+export function QualityPanel({ items, isVerified, onChosen }: QualityPanelProps) {
   const t = usePhrases('jobAdForm')
-  const items = qualityOf(typed)
-  const done = items.filter(({ isDone }) => isDone).length
+  const done = items.filter(({ isDone }) => isDone)
+  const open = items.filter(({ isDone }) => !isDone)
+  const choose = (item: QualityItem) => {
+    onChosen?.()
+    goToField(item.field)
+  }
   return (
-    <aside
-      aria-labelledby="quality-title"
-      className="rounded-l border border-line bg-surface p-5 xl:sticky xl:top-22"
-    >
-      <h2 id="quality-title" className="flex items-baseline justify-between gap-3 font-semibold">
-        {t('quality')}
-        <span className="text-sm font-normal text-ink-2">
-          {t('qualityCount', { done, all: items.length })}
-        </span>
-      </h2>
-      <div aria-hidden className="mt-3 grid grid-cols-10 gap-1">
-        {items.map(({ key, isDone, isNeeded }) => (
-          <span
-            key={key}
-            className={cx(
-              'h-1.5 rounded-full',
-              isDone ? 'bg-brand' : isNeeded ? 'bg-danger' : 'bg-line-strong',
-            )}
-          />
-        ))}
-      </div>
+    <>
+      <Segments items={items} />
       {!isVerified && (
-        <p className="mt-4 rounded-m bg-warn-soft px-4 py-3 text-sm text-warn">{t('notVerified')}</p>
+        <p className="mt-3 rounded-m bg-warn-soft px-3 py-2.5 text-sm text-warn">{t('notVerified')}</p>
       )}
-      <ul className="mt-4 grid gap-1">
-        {items.map((item) => (
-          <Item key={item.key} item={item} />
-        ))}
-      </ul>
-    </aside>
+      <Group
+        title={t('blocks')}
+        tone="text-danger"
+        items={open.filter(({ isNeeded }) => isNeeded)}
+        onChoose={choose}
+      />
+      <Group
+        title={t('advises')}
+        tone="text-warn"
+        items={open.filter(({ isNeeded }) => !isNeeded)}
+        onChoose={choose}
+      />
+      {done.length > 0 && (
+        <details className="group mt-2 border-t border-line pt-1.5">
+          <summary className="flex min-h-9 items-center gap-2.5 rounded-s px-2 text-sm text-ink-2 marker:content-none hover:bg-sunken [&::-webkit-details-marker]:hidden">
+            <CircleCheck className="size-[1.15rem] shrink-0 text-brand" aria-hidden />
+            <span className="flex-1">{t('doneItems', { count: done.length })}</span>
+            <ChevronDown className="size-4 group-open:rotate-180" aria-hidden />
+          </summary>
+          <ul>
+            {done.map((item) => (
+              <Item key={item.key} item={item} onChoose={() => choose(item)} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }
 
-function Item({ item: { key, isDone, isNeeded, field, words } }: { item: QualityItem }) {
+/** How many of the items are done, a segment each: done ones first, then advice, then what blocks. */
+function Segments({ items }: Pick<QualityPanelProps, 'items'>) {
+  const rankOf = ({ isDone, isNeeded }: QualityItem) => (isDone ? 0 : isNeeded ? 2 : 1)
+  const ordered = items.toSorted((one, other) => rankOf(one) - rankOf(other))
+  return (
+    <div aria-hidden className="grid grid-cols-10 gap-1">
+      {ordered.map((item) => (
+        <span
+          key={item.key}
+          className={cx('h-1.5 rounded-full', ['bg-brand', 'bg-accent', 'bg-danger'][rankOf(item)])}
+        />
+      ))}
+    </div>
+  )
+}
+
+type GroupProps = {
+  title: string
+  tone: string
+  items: readonly QualityItem[]
+  onChoose: (item: QualityItem) => void
+}
+
+function Group({ title, tone, items, onChoose }: GroupProps) {
+  if (items.length === 0) return null
+  return (
+    <div className="mt-3">
+      <h3 className={cx('px-2 text-xs font-semibold', tone)}>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <Item key={item.key} item={item} onChoose={() => onChoose(item)} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Item({ item, onChoose }: { item: QualityItem; onChoose: () => void }) {
   const t = usePhrases('jobAdForm')
-  const Icon = isDone ? Check : CircleExclamationPoint
+  const { key, isDone, isNeeded, field, words } = item
+  const Icon = isDone ? CircleCheck : isNeeded ? CircleExclamationPoint : CircleDot
   return (
     <li>
       <button
         type="button"
-        onClick={() => document.getElementById(fieldId(field))?.focus()}
-        className="flex min-h-11 w-full items-center gap-3 rounded-m px-2 text-start text-sm hover:bg-sunken"
+        onClick={onChoose}
+        className="flex min-h-11 w-full items-center gap-2.5 rounded-s px-2 py-1 text-start text-sm hover:bg-sunken"
       >
         <Icon
-          className={cx('size-5 shrink-0', isDone ? 'text-brand' : isNeeded ? 'text-danger' : 'text-warn')}
+          className={cx(
+            'size-[1.15rem] shrink-0',
+            isDone ? 'text-brand' : isNeeded ? 'text-danger' : 'text-warn',
+          )}
           aria-hidden
         />
-        <span className="min-w-0">
-          <span className={cx(isDone && 'text-ink-2')}>{t(`quality.${key}`)}</span>
-          {!isDone && <span className="block text-xs text-ink-3">{t(isNeeded ? 'blocks' : 'advises')}</span>}
-          {words.length > 0 && (
-            <span className="block text-xs text-danger">{t('wordsFound', { words: words.join('، ') })}</span>
-          )}
+        <span className="min-w-0 flex-1">
+          <span className="block leading-5">
+            {words.length > 0
+              ? t(`found.${key === 'sensitive' ? 'sensitive' : 'wording'}`, {
+                  words: words.map((one) => t('quoted', { words: isolateName(one) })).join('، '),
+                })
+              : t(`quality.${key}`)}
+          </span>
+          <span className="block text-xs text-ink-3">{t(`section.${sectionOfField[field]}`)}</span>
         </span>
+        {!isDone && <ChevronRight className="flip-rtl size-4 shrink-0 text-ink-3" aria-hidden />}
       </button>
     </li>
   )

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { emptyJobAd, type TypedJobAd } from '../typed/typed-job-ad.ts'
 import { qualityOf } from './quality.ts'
+import { readingLengthOf } from './reading-length.ts'
+
+const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ')
 
 const complete: TypedJobAd = {
   ...emptyJobAd('free'),
   title: { ar: '', en: 'Accountant' },
-  description: { ar: '', en: '<p>Keeps the books of four branches, with two others.</p>' },
+  description: { ar: '', en: `<p>Keeps the books of four branches, with two others.</p><p>${words(60)}</p>` },
   category: 'finance',
   workMode: 'onsite',
   employmentType: 'full-time',
@@ -14,37 +17,68 @@ const complete: TypedJobAd = {
   contact: { name: '', email: 'huda@oasis.example', phone: '' },
 }
 
-const open = (typed: TypedJobAd) => qualityOf(typed).filter(({ isDone }) => !isDone)
+const open = (typed: TypedJobAd, facts = {}) => qualityOf(typed, facts).filter(({ isDone }) => !isDone)
 
 test('a complete ad in one language lacks the other language alone', () => {
   expect(open(complete).map(({ key, isNeeded }) => [key, isNeeded])).toEqual([['bothLanguages', false]])
 })
 
+test('there are ten items', () => {
+  expect(qualityOf(emptyJobAd('free'))).toHaveLength(10)
+})
+
 test('an empty ad lacks everything that publishing needs', () => {
   const needed = open(emptyJobAd('free')).filter(({ isNeeded }) => isNeeded)
-  expect(needed.map(({ key }) => key)).toEqual([
-    'title',
-    'description',
-    'kind',
-    'pay',
-    'locations',
-    'contact',
-  ])
+  expect(needed.map(({ key }) => key)).toEqual(['texts', 'kind', 'pay', 'locations', 'contact'])
 })
 
-test('a language that is begun has to be finished', () => {
+test('a language that is begun has to be finished, and leads to the field that is missing', () => {
   const begun = { ...complete, title: { ar: 'محاسب', en: 'Accountant' } }
-  expect(open(begun).map(({ key }) => key)).toEqual(['description'])
+  expect(open(begun)[0]).toMatchObject({ key: 'texts', field: 'description.ar' })
 })
 
-test('words about sex or age block, and are named', () => {
+test('words about sex or age block, are named, and lead to their field', () => {
   const written = { ...complete, title: { ar: '', en: 'Accountant, males only' } }
-  const [wording] = open(written)
-  expect(wording).toMatchObject({ key: 'wording', isNeeded: true })
-  expect(wording?.words.length).toBeGreaterThan(0)
+  expect(open(written)[0]).toMatchObject({
+    key: 'wording',
+    isNeeded: true,
+    field: 'title.en',
+    words: ['males only'],
+  })
+})
+
+test('words inside the name of the company or of a branch are no problem', () => {
+  const written = { ...complete, title: { ar: '', en: 'Trainer at Ladies Only Gym' } }
+  expect(open(written).map(({ key }) => key)).toContain('wording')
+  expect(open(written, { names: ['Ladies Only Gym'] }).map(({ key }) => key)).not.toContain('wording')
 })
 
 test('a wide span of pay is advised against', () => {
   const wide = { ...complete, pay: { ...complete.pay, max: '13000' } }
   expect(open(wide).map(({ key, isNeeded }) => [key, isNeeded])).toContainEqual(['span', false])
+})
+
+test('a translation that nobody has read is advised against', () => {
+  const both = {
+    ...complete,
+    title: { ar: 'محاسب', en: 'Accountant' },
+    description: { ...complete.description, ar: complete.description.en },
+  }
+  expect(open(both)).toEqual([])
+  expect(open(both, { unread: ['title.ar'] })).toMatchObject([{ key: 'bothLanguages', field: 'title.ar' }])
+})
+
+test('a description that is too short or too long to be read is advised against', () => {
+  for (const count of [10, 700]) {
+    const written = { ...complete, description: { ar: '', en: `<p>${words(count)}</p>` } }
+    expect(open(written).map(({ key }) => key)).toContain('length')
+  }
+})
+
+test('the length of a description counts words and minutes, not marks', () => {
+  expect(readingLengthOf(`<h3>المهام</h3><ul><li>إعداد القوائم، ومراجعتها</li></ul>`)).toMatchObject({
+    words: 4,
+    minutes: 0,
+  })
+  expect(readingLengthOf(`<p>${words(450)}</p>`)).toMatchObject({ words: 450, minutes: 2 })
 })

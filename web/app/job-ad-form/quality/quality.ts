@@ -1,14 +1,13 @@
 import { jobAdBounds } from '@qareeb/contract/job-ads'
 import { plainTextOf } from '@qareeb/contract/text/rich-text'
-import { findSelectingWords } from '@qareeb/reference/wording/find-selecting-words'
-import { findSensitiveWords } from '@qareeb/reference/wording/find-sensitive-words'
 import { contentOf } from '../typed/content-of.ts'
 import type { FieldName } from '../typed/field-names.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
+import { isGoodLength } from './reading-length.ts'
+import { wordingOf } from './wording.ts'
 
 export type QualityKey =
-  | 'title'
-  | 'description'
+  | 'texts'
   | 'kind'
   | 'pay'
   | 'locations'
@@ -17,6 +16,7 @@ export type QualityKey =
   | 'sensitive'
   | 'bothLanguages'
   | 'span'
+  | 'length'
 
 export type QualityItem = {
   key: QualityKey
@@ -29,51 +29,76 @@ export type QualityItem = {
   words: string[]
 }
 
+export type QualityFacts = {
+  /** Names of the company and its branches. */
+  names?: readonly string[]
+  /** Fields that hold a suggested translation which nobody has accepted. */
+  unread?: readonly FieldName[]
+}
+
 const locales = ['ar', 'en'] as const
 
 /** What an ad has and lacks, as the server asks for it at publishing, and what would help it. */
-export function qualityOf(typed: TypedJobAd): QualityItem[] {
-  const { category, workMode, employmentType, pay, locationIds, contact, title, description } =
-    contentOf(typed)
-  const written = locales.filter((locale) => title[locale] !== null || description[locale] !== null)
-  const own = written[0] ?? 'ar'
-  const texts = locales.flatMap((locale) => [title[locale] ?? '', plainTextOf(description[locale] ?? '')])
-  const selecting = texts.flatMap((text) => findSelectingWords(text, []))
-  const sensitive = texts.flatMap((text) => findSensitiveWords(text, []))
-  const isLong = (html: string | null) => plainTextOf(html ?? '').length >= jobAdBounds.description.min
-  const { min = null, max = null } = pay ?? {}
-  const isPaid = min !== null && max !== null
-  const isWide = isPaid && max > 2 * min
-  const item = (
-    key: QualityKey,
-    isDone: boolean,
-    field: FieldName,
-    more: { isNeeded?: boolean; words?: string[] } = {},
-  ): QualityItem => ({ key, isDone, field, isNeeded: true, words: [], ...more })
+export function qualityOf(typed: TypedJobAd, { names = [], unread = [] }: QualityFacts = {}): QualityItem[] {
+  return [...neededOf(typed, names), ...adviceOf(typed, names, unread)]
+}
 
+const item = (
+  key: QualityKey,
+  isDone: boolean,
+  field: FieldName,
+  more: { isNeeded?: boolean; words?: string[] } = {},
+): QualityItem => ({ key, isDone, field, isNeeded: true, words: [], ...more })
+
+function neededOf(typed: TypedJobAd, names: readonly string[]): QualityItem[] {
+  const { category, workMode, employmentType, pay, locationIds, contact } = contentOf(typed)
+  const { min = null, max = null } = pay ?? {}
+  const texts = missingText(typed)
+  const kind = (['category', 'workMode', 'employmentType'] as const).find((field) => typed[field] === '')
   return [
-    item(
-      'title',
-      written.length > 0 && written.every((one) => (title[one] ?? '').length >= 3),
-      `title.${own}`,
-    ),
-    item(
-      'description',
-      written.length > 0 && written.every((one) => isLong(description[one])),
-      `description.${own}`,
-    ),
-    item('kind', category !== null && workMode !== null && employmentType !== null, 'category'),
-    item('pay', isPaid && max >= min, 'pay.min'),
+    item('texts', texts === null, texts ?? 'title.ar'),
+    item('kind', category !== null && workMode !== null && employmentType !== null, kind ?? 'category'),
+    item('pay', min !== null && max !== null && max >= min, min === null ? 'pay.min' : 'pay.max'),
     item('locations', locationIds.length > 0, 'locationIds'),
     item('contact', contact.email !== null || contact.phone !== null, 'contact.email'),
-    item('wording', selecting.length === 0, `description.${own}`, {
-      words: selecting.map(({ text }) => text),
-    }),
-    item('sensitive', sensitive.length === 0, `description.${own}`, {
-      isNeeded: false,
-      words: sensitive.map(({ text }) => text),
-    }),
-    item('bothLanguages', written.length === 2, own === 'ar' ? 'title.en' : 'title.ar', { isNeeded: false }),
-    item('span', !isWide, 'pay.max', { isNeeded: false }),
+    wordingItem('wording', typed, names),
   ]
+}
+
+function adviceOf(typed: TypedJobAd, names: readonly string[], unread: readonly FieldName[]): QualityItem[] {
+  const advice = { isNeeded: false }
+  const { pay } = contentOf(typed)
+  const { min = null, max = null } = pay ?? {}
+  const written = writtenIn(typed)
+  const short = written.find((locale) => !isGoodLength(typed.description[locale]))
+  const other = written[0] === 'ar' ? 'title.en' : 'title.ar'
+  return [
+    wordingItem('sensitive', typed, names),
+    item('bothLanguages', written.length === 2 && unread.length === 0, unread[0] ?? other, advice),
+    item('span', !(min !== null && max !== null && max > 2 * min), 'pay.max', advice),
+    item('length', written.length > 0 && short === undefined, `description.${short ?? 'ar'}`, advice),
+  ]
+}
+
+function wordingItem(key: 'wording' | 'sensitive', typed: TypedJobAd, names: readonly string[]): QualityItem {
+  const isNeeded = key === 'wording'
+  const found = wordingOf(typed, names).filter(({ isRefused }) => isRefused === isNeeded)
+  const words = [...new Set(found.map(({ text }) => text))]
+  return item(key, found.length === 0, found[0]?.field ?? 'description.ar', { isNeeded, words })
+}
+
+/** Languages in which something is written. */
+const writtenIn = ({ title, description }: TypedJobAd) =>
+  locales.filter((locale) => title[locale].trim() !== '' || plainTextOf(description[locale]) !== '')
+
+/** The first title or description that publishing asks for; one language is enough, and one that is begun is finished. */
+function missingText(typed: TypedJobAd): FieldName | null {
+  const written = writtenIn(typed)
+  if (written.length === 0) return 'title.ar'
+  for (const locale of written) {
+    if (typed.title[locale].trim().length < jobAdBounds.title.min) return `title.${locale}`
+    if (plainTextOf(typed.description[locale]).length < jobAdBounds.description.min)
+      return `description.${locale}`
+  }
+  return null
 }

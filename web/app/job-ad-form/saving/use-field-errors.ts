@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { problemText } from '../../forms/problem-text.ts'
 import { ApiError } from '../../http/api.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
-import { fieldId, type FieldName, fieldNames, fieldOfPath } from '../typed/field-names.ts'
+import { goToField } from '../desk/go-to-field.ts'
+import { type FieldName, fieldNames, fieldOfPath } from '../typed/field-names.ts'
 import type { UnreadField } from '../typed/unread-fields.ts'
 
 export type FieldErrors = Partial<Record<FieldName, string>>
@@ -42,5 +43,5 @@ export function useFieldErrors() {
 
 function focusFirst(found: FieldErrors) {
   const first = fieldNames.find((name) => found[name] !== undefined)
-  if (first) requestAnimationFrame(() => document.getElementById(fieldId(first))?.focus())
+  if (first) goToField(first)
 }

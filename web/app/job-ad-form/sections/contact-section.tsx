@@ -1,5 +1,8 @@
+import { Lock } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { SectionCard } from '../../ui/section-card.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { useDashboard } from '../../workspace/dashboard-context.ts'
+import { FormSection } from '../desk/form-section.tsx'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 import { LineField } from './line-field.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -11,8 +14,8 @@ export function ContactSection({ typed: { contact }, change, errors }: SectionPr
   const put = (part: Partial<TypedJobAd['contact']>) =>
     change((now) => ({ ...now, contact: { ...now.contact, ...part } }))
   return (
-    <SectionCard id="contact" title={t('contact')} text={t('contactHint')}>
-      <div className="grid gap-5 sm:grid-cols-2">
+    <FormSection id="contact" title={t('contact')} badge={<TeamAlone />}>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <LineField
           name="contact.name"
           label={fields('name')}
@@ -41,6 +44,32 @@ export function ContactSection({ typed: { contact }, change, errors }: SectionPr
           onText={(phone) => put({ phone })}
         />
       </div>
-    </SectionCard>
+      {contact.email.trim() === '' && <OwnAddress onChoose={(email) => put({ email })} />}
+    </FormSection>
+  )
+}
+
+function TeamAlone() {
+  const t = usePhrases('jobAdForm')
+  return (
+    <Badge>
+      <Lock className="size-3.5" aria-hidden />
+      {t('contactHint')}
+    </Badge>
+  )
+}
+
+/** Takes the address of the reader's account. */
+function OwnAddress({ onChoose }: { onChoose: (email: string) => void }) {
+  const t = usePhrases('jobAdForm')
+  const { email } = useDashboard().profile
+  return (
+    <button
+      type="button"
+      onClick={() => onChoose(email)}
+      className="roomy mt-3 text-sm font-medium text-brand underline underline-offset-4"
+    >
+      {t('useOwnEmail')}
+    </button>
   )
 }

@@ -2,29 +2,31 @@ import { type Plan, plans } from '@qareeb/contract/job-ads'
 import { benefits } from '@qareeb/contract/job-ads/job-ad-requirements'
 import { phraseKey } from '../../i18n/phrase-key.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { ChoiceList } from '../../ui/choice-list.tsx'
-import { SectionCard } from '../../ui/section-card.tsx'
+import { FormSection } from '../desk/form-section.tsx'
+import { fieldId } from '../typed/field-names.ts'
+import { ChipChoices } from './chip-choices.tsx'
 import { LineField } from './line-field.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SelectField } from './select-field.tsx'
 
 /** Benefits, openings, deadline and the type of the ad, up to the plan of the company. */
-export function ExtrasSection({ typed, change, errors, plan }: SectionProps & { plan: Plan }) {
+export function ExtrasSection(props: SectionProps & { plan: Plan }) {
+  const { typed, change, errors, plan } = props
   const t = usePhrases('jobAdForm')
   const fields = usePhrases('fields')
   const offered = plans.slice(0, plans.indexOf(plan) + 1)
   return (
-    <SectionCard id="extras" title={t('extras')}>
-      <ChoiceList
+    <FormSection id="benefits" title={t('extras')}>
+      <ChipChoices
+        id={fieldId('benefits')}
         legend={fields('benefits')}
-        pick="many"
         choices={benefits.map((value) => ({ value, label: t(`benefit.${phraseKey(value)}`) }))}
         chosen={typed.benefits}
         onChange={(chosen) => change((now) => ({ ...now, benefits: chosen }))}
       />
-      <div className="mt-5 grid gap-5 sm:grid-cols-2">
-        <OwnBenefits typed={typed} change={change} errors={errors} />
-        <Limits typed={typed} change={change} errors={errors} />
+      <div className="mt-5 grid gap-4 sm:grid-cols-2">
+        <OwnBenefits {...props} />
+        <Limits {...props} />
         {offered.length > 1 && (
           <SelectField
             name="adType"
@@ -36,11 +38,11 @@ export function ExtrasSection({ typed, change, errors, plan }: SectionProps & { 
           />
         )}
       </div>
-    </SectionCard>
+    </FormSection>
   )
 }
 
-function OwnBenefits({ typed, change, errors }: SectionProps) {
+function OwnBenefits({ typed, change, errors, marks }: SectionProps) {
   const t = usePhrases('jobAdForm')
   const fields = usePhrases('fields')
   return (['ar', 'en'] as const).map((locale) => (
@@ -54,7 +56,11 @@ function OwnBenefits({ typed, change, errors }: SectionProps) {
       maxLength={300}
       isOptional
       text={typed.benefitsText[locale]}
-      onText={(text) => change((now) => ({ ...now, benefitsText: { ...now.benefitsText, [locale]: text } }))}
+      isSuggested={marks.fields.includes(`benefitsText.${locale}`)}
+      onText={(text) => {
+        marks.settle([`benefitsText.${locale}`])
+        change((now) => ({ ...now, benefitsText: { ...now.benefitsText, [locale]: text } }))
+      }}
     />
   ))
 }

@@ -7,7 +7,7 @@ import {
 } from '@qareeb/contract/job-ads'
 import { phraseKey } from '../../i18n/phrase-key.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { SectionCard } from '../../ui/section-card.tsx'
+import { FormSection } from '../desk/form-section.tsx'
 import { LineField } from './line-field.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SelectField } from './select-field.tsx'
@@ -16,13 +16,13 @@ import { SelectField } from './select-field.tsx'
 export function KindSection(props: SectionProps) {
   const t = usePhrases('jobAdForm')
   return (
-    <SectionCard id="kind" title={t('kind')}>
-      <div className="grid gap-5 sm:grid-cols-2">
+    <FormSection id="kind" title={t('kind')}>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Needed {...props} />
         <Optional {...props} />
         {props.typed.workMode === 'hybrid' && <OnsiteDays {...props} />}
       </div>
-    </SectionCard>
+    </FormSection>
   )
 }
 

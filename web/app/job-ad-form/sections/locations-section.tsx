@@ -1,85 +1,100 @@
+import { jobAdBounds } from '@qareeb/contract/job-ads'
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
-import { Link } from 'react-router'
+import { MapPinPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { FieldErrorText } from '../../forms/field-frame.tsx'
-import { readIn } from '../../i18n/bilingual.ts'
-import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import { buttonStyle } from '../../ui/button-style.ts'
-import { SectionCard } from '../../ui/section-card.tsx'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { positionOf } from '../../organization-locations/position-of.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormSection } from '../desk/form-section.tsx'
+import { LocationList } from '../places/location-list.tsx'
+import { LocationMap } from '../places/location-map.tsx'
 import { fieldId } from '../typed/field-names.ts'
 import type { SectionProps } from './section-props.ts'
 
+const BranchDialog = lazy(async () => {
+  const { BranchDialog } = await import('../../organization-locations/branch-dialog.tsx')
+  return { default: BranchDialog }
+})
+
 type LocationsSectionProps = SectionProps & { locations: readonly OrganizationLocation[] }
 
-/** Branches of the company where the work is done. */
-export function LocationsSection({ typed, change, errors, locations }: LocationsSectionProps) {
+/** Branches of the company where the work is done: a list and a map that are one selection, and a new one in place. */
+export function LocationsSection(props: LocationsSectionProps) {
   const t = usePhrases('jobAdForm')
-  const paths = usePaths()
-  const id = fieldId('locationIds')
-  const toggle = (locationId: string, isChosen: boolean) =>
-    change((now) => ({
-      ...now,
-      locationIds: isChosen
-        ? [...now.locationIds, locationId]
-        : now.locationIds.filter((one) => one !== locationId),
-    }))
+  const { locationIds } = props.typed
+  const [isAdding, setIsAdding] = useState(false)
+  const choose = (locationId: string, isChosen: boolean) =>
+    props.change((now) => {
+      const others = now.locationIds.filter((one) => one !== locationId)
+      const isFull = others.length >= jobAdBounds.locations.max
+      return { ...now, locationIds: isChosen && !isFull ? [...others, locationId] : others }
+    })
   return (
-    <SectionCard id="locations" title={t('locations')} text={t('locationsHint')}>
-      {locations.length === 0 && <p className="mb-4">{t('noLocations')}</p>}
-      <ul
-        id={id}
-        tabIndex={-1}
-        aria-describedby={`${id}-error`}
-        className="grid max-h-80 grid-cols-1 gap-2 overflow-y-auto"
-      >
-        {locations.map((location) => (
-          <LocationRow
-            key={location.id}
-            location={location}
-            isChosen={typed.locationIds.includes(location.id)}
-            onToggle={(isChosen) => toggle(location.id, isChosen)}
+    <FormSection
+      id="locations"
+      title={t('locations')}
+      {...(locationIds.length > 0 && { badge: <Chosen count={locationIds.length} /> })}
+      action={
+        <Button kind="outline" size="small" onClick={() => setIsAdding(true)}>
+          <MapPinPlus className="size-4" aria-hidden />
+          {t('newLocation')}
+        </Button>
+      }
+    >
+      <Locations {...props} onChoose={choose} />
+      {isAdding && (
+        <Suspense>
+          <BranchDialog
+            isDrawer
+            branch={null}
+            first={positionOf(props.locations)}
+            onAdded={(added) => choose(added, true)}
+            onClose={() => setIsAdding(false)}
           />
-        ))}
-      </ul>
-      <FieldErrorText id={id} error={errors.locationIds} />
-      <Link
-        to={paths.companyLocations()}
-        className={`${buttonStyle({ kind: 'outline', size: 'small' })} mt-4`}
-      >
-        {t('addLocation')}
-      </Link>
-    </SectionCard>
+        </Suspense>
+      )}
+    </FormSection>
   )
 }
 
-type LocationRowProps = {
-  location: OrganizationLocation
-  isChosen: boolean
-  onToggle: (isChosen: boolean) => void
-}
+type LocationsProps = LocationsSectionProps & { onChoose: (id: string, isChosen: boolean) => void }
 
-function LocationRow({ location, isChosen, onToggle }: LocationRowProps) {
-  const locale = useLocale()
-  const name = readIn(locale, location.name)
-  const address = readIn(locale, location.address)
+function Locations({ typed: { locationIds }, errors, locations, onChoose }: LocationsProps) {
+  const t = usePhrases('jobAdForm')
+  const id = fieldId('locationIds')
+  const [pointed, setPointed] = useState<string | null>(null)
+  const selection = {
+    chosen: locationIds,
+    pointed,
+    onPoint: setPointed,
+    toggle: (locationId: string) => onChoose(locationId, !locationIds.includes(locationId)),
+  }
   return (
-    <li>
-      <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-m border border-line px-4 py-2.5 has-checked:border-brand has-checked:bg-brand-soft">
-        <input
-          type="checkbox"
-          checked={isChosen}
-          aria-label={name.text}
-          onChange={(event) => onToggle(event.target.checked)}
-          className="size-5 shrink-0 accent-brand"
-        />
-        <span className="min-w-0">
-          <span className="block font-medium" lang={name.locale}>
-            {name.text}
-          </span>
-          <span className="block truncate text-sm text-ink-2" lang={address.locale}>
-            {address.text}
-          </span>
-        </span>
-      </label>
-    </li>
+    <>
+      {locations.length === 0 ? (
+        <p
+          id={id}
+          tabIndex={-1}
+          className="rounded-m border border-dashed border-line-strong p-5 text-center text-ink-2"
+        >
+          {t('noLocations')}
+        </p>
+      ) : (
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <LocationList id={id} locations={locations} selection={selection} />
+          <LocationMap locations={locations} selection={selection} />
+        </div>
+      )}
+      <FieldErrorText id={id} error={errors.locationIds} />
+    </>
   )
+}
+
+function Chosen({ count }: { count: number }) {
+  const t = usePhrases('jobAdForm')
+  const { number } = useFormats()
+  return <Badge tone="good">{t('locationsChosen', { count, most: number(jobAdBounds.locations.max) })}</Badge>
 }

@@ -1,26 +1,31 @@
 import { currencies, payPeriods } from '@qareeb/contract/job-ads'
-import { hintJobAd } from '@qareeb/contract/job-ads/job-ad-life'
-import { useQueryOf } from '../../data/use-query-of.ts'
-import { useFormats } from '../../i18n/use-formats.ts'
+import { TriangleExclamationPoint } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { SectionCard } from '../../ui/section-card.tsx'
+import { FormSection } from '../desk/form-section.tsx'
 import { contentOf } from '../typed/content-of.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 import { LineField } from './line-field.tsx'
+import { PayMedian } from './pay-median.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SelectField } from './select-field.tsx'
 
 /** Net pay, with what similar job ads nearby pay. */
-export function PaySection({ typed, change, errors }: SectionProps) {
+export function PaySection(props: SectionProps) {
   const t = usePhrases('jobAdForm')
+  const { typed } = props
   const { pay: read } = contentOf(typed)
   const isWide = read?.min && read.max && read.max > 2 * read.min
   return (
-    <SectionCard id="pay" title={t('pay')} text={t('payHint')}>
-      <Amounts typed={typed} change={change} errors={errors} />
-      {isWide && <p className="mt-4 rounded-m bg-warn-soft px-4 py-3 text-sm text-warn">{t('payWide')}</p>}
-      <Median typed={typed} />
-    </SectionCard>
+    <FormSection id="pay" title={t('pay')} text={t('payHint')}>
+      <Amounts {...props} />
+      {isWide && (
+        <p className="mt-4 flex items-center gap-2 rounded-m bg-warn-soft px-4 py-2.5 text-sm text-warn">
+          <TriangleExclamationPoint className="size-4.5 shrink-0" aria-hidden />
+          {t('payWide')}
+        </p>
+      )}
+      <PayMedian typed={typed} pay={read} />
+    </FormSection>
   )
 }
 
@@ -31,7 +36,7 @@ function Amounts({ typed: { pay }, change, errors }: SectionProps) {
   const put = (part: Partial<TypedJobAd['pay']>) =>
     change((now) => ({ ...now, pay: { ...now.pay, ...part } }))
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <LineField
         name="pay.min"
         label={fields('pay.min')}
@@ -67,28 +72,5 @@ function Amounts({ typed: { pay }, change, errors }: SectionProps) {
         onChange={(period) => period && put({ period })}
       />
     </div>
-  )
-}
-
-function Median({ typed: { category, seniority, locationIds } }: { typed: TypedJobAd }) {
-  const t = usePhrases('jobAdForm')
-  const format = useFormats()
-  const body = {
-    category: category || null,
-    seniority: seniority || null,
-    locationIds: [...locationIds],
-    description: { ar: null, en: null },
-  }
-  const { data } = useQueryOf(hintJobAd, category && locationIds.length > 0 ? { body } : null)
-  if (!data?.pay) return null
-  const { medianMonthlySar, jobAds, radiusKm } = data.pay
-  const amount = format.pay({
-    min: medianMonthlySar,
-    max: medianMonthlySar,
-    currency: 'SAR',
-    period: 'monthly',
-  })
-  return (
-    <p className="mt-4 text-sm text-ink-2">{t('payMedian', { count: jobAds, radius: radiusKm, amount })}</p>
   )
 }

@@ -64,10 +64,11 @@ function useGoTo({ id, slugs, title }: Ad): (action: AdAction) => void {
   const paths = usePaths()
   const navigate = useNavigate()
   const { locale } = readIn(useLocale(), title)
-  const form = (address: { republish?: true } = {}) => paths.jobAdForm({ id, ...address })
+  const form = (address: { republish?: true; preview?: true } = {}) => paths.jobAdForm({ id, ...address })
   return (action) => {
     if (action === 'candidates') return void navigate(paths.dashboardJobAd(id))
     if (action === 'view') return void navigate(paths.jobAd(slugs[locale] ?? id))
+    if (action === 'preview') return void navigate(form({ preview: true }))
     return void navigate(form(action === 'republish' ? { republish: true } : {}))
   }
 }

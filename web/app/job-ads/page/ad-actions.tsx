@@ -6,7 +6,7 @@ import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 
 /** Sharing and saving an ad, as two round buttons. */
-export function AdActions({ jobAd, url }: { jobAd: PublicJobAd; url: string }) {
+export function AdActions({ jobAd, url }: { jobAd: Pick<PublicJobAd, 'id' | 'title'>; url: string }) {
   const t = usePhrases('jobPage')
   const title = readIn(useLocale(), jobAd.title).text
   // The ways to share stand on this page; where the device has a sheet of its own, that opens instead.

@@ -1,16 +1,19 @@
+import type { Noun } from '@qareeb/content/catalogues'
 import type { JobAdDetails } from '@qareeb/contract/job-ads'
 import { beforeAll, expect, test } from 'vitest'
 import { bindPhrases } from '../../i18n/bind-phrases.ts'
 import { loadedPhrases, loadEveryPhrase } from '../../i18n/load-phrases.ts'
 import { seniorAccountant } from '../testing-ads.ts'
-import { detailsInWords } from './ad-details.server.ts'
+import { detailsInWords } from './ad-details.ts'
 
 beforeAll(loadEveryPhrase)
+
+const wordsOf = <N extends Noun>(noun: N) => bindPhrases<N>(loadedPhrases('en', noun), 'en')
 
 const inEnglish = (details: Partial<JobAdDetails>) =>
   detailsInWords(
     { ...seniorAccountant.details, ...details },
-    { locale: 'en', phrases: (noun) => bindPhrases(loadedPhrases('en', noun), 'en') },
+    { locale: 'en', t: wordsOf('jobAdForm'), fields: wordsOf('fields'), units: wordsOf('units') },
   )
 
 test('an ad that asks for nothing has no details', () => {

@@ -1,14 +1,14 @@
-import type { PublicJobAd } from '@qareeb/contract/job-ads'
 import type { ReactNode } from 'react'
 import { dateOf, formatDate, lastInstantBefore } from '../../i18n/dates.ts'
 import { phraseKey } from '../../i18n/phrase-key.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useNow } from '../../page/use-site.ts'
-import type { Detail } from './ad-details.server.ts'
+import type { Detail } from './ad-details.ts'
+import type { ShownAd } from './shown-ad.ts'
 
 /** The terms of the job, each with its name, then what it asks for and offers; what the company left open is left out. */
-export function AdFacts({ jobAd, details }: { jobAd: PublicJobAd; details: readonly Detail[] }) {
+export function AdFacts({ jobAd, details }: { jobAd: ShownAd; details: readonly Detail[] }) {
   const t = usePhrases('jobAds')
   const fields = usePhrases('fields')
   const { employmentType, workMode, seniority, contractType, category } = jobAd
@@ -16,13 +16,15 @@ export function AdFacts({ jobAd, details }: { jobAd: PublicJobAd; details: reado
   return (
     <section className="ad-section">
       <dl className="ad-facts">
-        <Fact name={fields('employmentType')}>{t(`employmentType.${phraseKey(employmentType)}`)}</Fact>
-        <Fact name={fields('workMode')}>{t(`workMode.${phraseKey(workMode)}`)}</Fact>
+        {employmentType && (
+          <Fact name={fields('employmentType')}>{t(`employmentType.${phraseKey(employmentType)}`)}</Fact>
+        )}
+        {workMode && <Fact name={fields('workMode')}>{t(`workMode.${phraseKey(workMode)}`)}</Fact>}
         {seniority && <Fact name={fields('seniority')}>{t(`seniority.${phraseKey(seniority)}`)}</Fact>}
         {contractType && (
           <Fact name={fields('contractType')}>{t(`contractType.${phraseKey(contractType)}`)}</Fact>
         )}
-        <Fact name={fields('category')}>{t(`category.${phraseKey(category)}`)}</Fact>
+        {category && <Fact name={fields('category')}>{t(`category.${phraseKey(category)}`)}</Fact>}
         <Times jobAd={jobAd} />
       </dl>
       {details.length > 0 && (
@@ -38,7 +40,7 @@ export function AdFacts({ jobAd, details }: { jobAd: PublicJobAd; details: reado
   )
 }
 
-function Times({ jobAd: { publishedAt, expiresAt } }: { jobAd: PublicJobAd }) {
+function Times({ jobAd: { publishedAt, expiresAt } }: { jobAd: ShownAd }) {
   const t = usePhrases('jobPage')
   const format = useFormats()
   const now = useNow()

@@ -1,4 +1,4 @@
-import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
+import type { JobAdLocation } from '@qareeb/contract/job-ads'
 import { ExternalLink, House, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
@@ -8,9 +8,10 @@ import { PlaceDistance } from './place-distance.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { PlaceName } from './place-name.tsx'
 import { PlacePicker } from './place-picker.tsx'
+import type { ShownAd } from './shown-ad.ts'
 import type { AdPlaces as Places } from './use-ad-places.ts'
 
-type AdPlacesProps = { jobAd: PublicJobAd; places: Places; drawing: LocatorDrawing | null }
+type AdPlacesProps = { jobAd: Pick<ShownAd, 'workMode'>; places: Places; drawing: LocatorDrawing | null }
 
 /** Where the work is, how far that is, a small map, and the choice among several locations. */
 export function AdPlaces({ jobAd, places: { locations, chosen }, drawing }: AdPlacesProps) {

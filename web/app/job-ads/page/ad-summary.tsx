@@ -10,10 +10,11 @@ import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { AdActions } from './ad-actions.tsx'
 import { AdPlaces } from './ad-places.tsx'
+import type { ShownAd } from './shown-ad.ts'
 import type { AdPlaces as Places } from './use-ad-places.ts'
 
 type AdSummaryProps = {
-  jobAd: PublicJobAd
+  jobAd: ShownAd
   places: Places
   /** The map of the address that the server chose. */
   drawing: LocatorDrawing | null
@@ -79,7 +80,7 @@ function CompanyLine({ organization }: Pick<PublicJobAd, 'organization'>) {
   )
 }
 
-function Pay({ jobAd: { salary } }: { jobAd: PublicJobAd }) {
+function Pay({ jobAd: { salary } }: { jobAd: ShownAd }) {
   const t = usePhrases('jobAds')
   const format = useFormats()
   return (
@@ -87,9 +88,9 @@ function Pay({ jobAd: { salary } }: { jobAd: PublicJobAd }) {
       <span className="text-sm text-ink-3">{t('netSalary')}</span>
       <span className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-[1.4375rem] font-semibold text-brand-strong sm:text-2xl">
-          {format.amount(salary)}
+          {salary ? format.amount(salary) : '—'}
         </span>
-        <span className="text-[0.95rem] text-ink-2">{format.period(salary.period)}</span>
+        {salary && <span className="text-[0.95rem] text-ink-2">{format.period(salary.period)}</span>}
       </span>
     </p>
   )

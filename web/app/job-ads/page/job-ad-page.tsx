@@ -6,7 +6,7 @@ import { drawLocator } from '../../map/locator/locator-drawing.server.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
-import { detailsInWords } from './ad-details.server.ts'
+import { detailsInWords } from './ad-details.ts'
 import { chosenLocation } from './ad-locations.ts'
 import { categoryLink } from './category-link.server.ts'
 import { jobAdHead } from './job-ad-head.ts'
@@ -40,7 +40,12 @@ export const loader = pageLoader(async (page) => {
       jobAd,
       related,
       drawing,
-      details: detailsInWords(jobAd.details, page),
+      details: detailsInWords(jobAd.details, {
+        locale,
+        t: page.phrases('jobAdForm'),
+        fields: page.phrases('fields'),
+        units: page.phrases('units'),
+      }),
       category: categoryLink(jobAd, page),
     },
     { status: jobAd.state === 'active' ? 200 : 410 },

@@ -12,7 +12,7 @@ export type AdPlaces = {
 }
 
 /** The locations of an ad as this reader meets them. */
-export function useAdPlaces({ locations }: PublicJobAd): AdPlaces {
+export function useAdPlaces({ locations }: Pick<PublicJobAd, 'locations'>): AdPlaces {
   const viewer = useViewer()
   const [query] = useSearchParams()
   const ordered = useMemo(() => locationsFrom(viewer, locations), [viewer, locations])

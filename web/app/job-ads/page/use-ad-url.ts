@@ -5,7 +5,7 @@ import { useSite } from '../../page/use-site.ts'
 import { slugIn } from './written-in.ts'
 
 /** The address of an ad to be passed on, with the location that was chosen on its page. */
-export function useAdUrl(jobAd: PublicJobAd): string {
+export function useAdUrl(jobAd: Pick<PublicJobAd, 'id' | 'slugs' | 'locations'>): string {
   const [query] = useSearchParams()
   const asked = query.get('locationId')
   const chosen = jobAd.locations.find(({ id }) => id === asked)

@@ -1,22 +1,25 @@
 import type { JobAdDetails } from '@qareeb/contract/job-ads'
+import type { Locale } from '@qareeb/contract/locale'
 import { readIn } from '../../i18n/bilingual.ts'
+import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
 import { phraseKey } from '../../i18n/phrase-key.ts'
-import type { PageArguments } from '../../page/page-loader.ts'
 
 /** A fact about an ad in words: `Education: Bachelor’s degree`. */
 export type Detail = { name: string; text: string }
 
+type Words = {
+  locale: Locale
+  t: BoundPhrases<'jobAdForm'>
+  fields: BoundPhrases<'fields'>
+  units: BoundPhrases<'units'>
+}
+
 /**
- * What an ad asks for and offers besides pay, in the reader's language; what the company left open is left out. Said on
- * the server, so that no page carries the wording of all that an ad may ask for.
+ * What an ad asks for and offers besides pay, in the reader's language; what the company left open is left out. For the
+ * public page the server says it, so that no seeker fetches the wording of all that an ad may ask for.
  */
-export function detailsInWords(
-  details: JobAdDetails,
-  { locale, phrases }: Pick<PageArguments, 'locale' | 'phrases'>,
-): Detail[] {
-  const t = phrases('jobAdForm')
-  const fields = phrases('fields')
-  const join = (texts: readonly string[]) => texts.join(phrases('units')('comma'))
+export function detailsInWords(details: JobAdDetails, { locale, t, fields, units }: Words): Detail[] {
+  const join = (texts: readonly string[]) => texts.join(units('comma'))
   const skillsOf = (need: 'must' | 'nice') =>
     join(details.skills.filter((one) => one.need === need).map(({ name }) => readIn(locale, name).text))
   const ownBenefits = details.benefitsText.ar ?? details.benefitsText.en

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+const key = 'rail'
+/** Sent to this window when the choice changes; `storage` is sent to others alone. */
+const changed = 'rail-changed'
+
+export type Rail = { isFolded: boolean; toggle: () => void }
+
+/** Whether the navigation of a desk is folded; it is until the reader opens it, and their choice is remembered. */
+export function useRail(isDesk: boolean): Rail {
+  const isOpened = useSyncExternalStore(subscribe, read, () => false)
+  return { isFolded: isDesk && !isOpened, toggle: () => write(!isOpened) }
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener(changed, listener)
+  return () => window.removeEventListener(changed, listener)
+}
+
+/** Storage may be closed to this site; then the rail stays folded. */
+function read(): boolean {
+  try {
+    return localStorage.getItem(key) === 'open'
+  } catch {
+    return false
+  }
+}
+
+function write(isOpened: boolean) {
+  try {
+    localStorage.setItem(key, isOpened ? 'open' : 'folded')
+  } catch {
+    return
+  }
+  window.dispatchEvent(new Event(changed))
+}

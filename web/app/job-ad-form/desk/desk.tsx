@@ -1,0 +1,118 @@
+import { type ReactNode, useMemo } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useNow } from '../../page/use-site.ts'
+import { PreviewLayer } from '../preview/preview-layer.tsx'
+import { PreviewPanel } from '../preview/preview-panel.tsx'
+import { type Previewed, shownAdOf } from '../preview/shown-ad-of.ts'
+import type { Preview } from '../preview/use-preview.ts'
+import { QualityPanel } from '../quality/quality-panel.tsx'
+import { type QualityFacts, type QualityItem, qualityOf } from '../quality/quality.ts'
+import type { SavedAd } from '../saving/use-saved-ad.ts'
+import { FormButtons } from './form-buttons.tsx'
+import { FormFoot } from './form-foot.tsx'
+import { HeadBar } from './head-bar.tsx'
+import { PhoneFoot } from './phone-foot.tsx'
+import { SectionList } from './section-list.tsx'
+import { sectionStates } from './section-states.ts'
+import { useIsWide } from './use-is-wide.ts'
+
+type DeskProps = {
+  ad: SavedAd
+  title: string
+  facts: QualityFacts
+  publishing: { publish: () => void; isPublishing: boolean }
+  previewed: Omit<Previewed, 'untitled' | 'now'>
+  preview: Preview
+  /** The parts of the form. */
+  children: ReactNode
+}
+
+/** The frame of the form: its head, the list of its parts and of its quality, the form, and the preview. */
+export function Desk({ ad, title, facts, publishing, previewed, preview, children }: DeskProps) {
+  const items = qualityOf(ad.typed, facts)
+  const isVerified = previewed.organization.verificationStatus === 'verified'
+  const shown = useShownAd(previewed)
+  const hasRoom = useIsWide(roomForPreview)
+  const buttons = <FormButtons ad={ad} {...publishing} />
+  return (
+    <>
+      <HeadBar ad={ad} title={title} buttons={<FormButtons ad={ad} {...publishing} hasKeys />} />
+      <div className="flex flex-1 items-start">
+        <aside className={`${column} w-63 p-3 pe-0 max-lg:hidden`}>
+          <SectionList states={sectionStates(ad.typed, items, ad.errors)} />
+          <QualityCard items={items} isVerified={isVerified} />
+          {!hasRoom && <OpenPreview onOpen={() => preview.open('desktop')} />}
+        </aside>
+        <form
+          noValidate
+          // A field that takes the focus must not lie under the bars.
+          className="grid min-w-0 flex-1 grid-cols-1 gap-3 p-3 sm:p-4 [&_:is(input,select,ul,.ProseMirror)]:scroll-my-24"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void ad.save()
+          }}
+        >
+          {children}
+          <FormFoot items={items}>{buttons}</FormFoot>
+        </form>
+        {hasRoom && (
+          <aside className={`${column} w-81 border-s border-line bg-sunken p-4`}>
+            <PreviewPanel ad={shown} preview={preview} />
+          </aside>
+        )}
+      </div>
+      <PhoneFoot
+        items={items}
+        isVerified={isVerified}
+        onPreview={() => preview.open('phone')}
+        buttons={buttons}
+      />
+      <PreviewLayer ad={shown} preview={preview} />
+    </>
+  )
+}
+
+function QualityCard({ items, isVerified }: { items: readonly QualityItem[]; isVerified: boolean }) {
+  const t = usePhrases('jobAdForm')
+  const done = items.filter(({ isDone }) => isDone).length
+  return (
+    <section aria-labelledby="quality-title" className="mt-3 rounded-l border border-line bg-surface p-3">
+      <h2 id="quality-title" className="mb-2 flex items-baseline justify-between gap-3 px-1 font-semibold">
+        {t('quality')}
+        <span className="text-sm font-normal text-ink-2">
+          {t('qualityCount', { done, all: items.length })}
+        </span>
+      </h2>
+      <QualityPanel items={items} isVerified={isVerified} />
+    </section>
+  )
+}
+
+/** Each column beside the form scrolls alone, under the head. */
+const column =
+  'sticky top-[calc(var(--banner,0px)+4rem)] h-[calc(100dvh-var(--banner,0px)-4rem)] shrink-0 overflow-y-auto'
+
+/** Below that, preview and two languages side by side leave each other no room. */
+const roomForPreview = '(width >= 84rem)'
+
+function useShownAd({ typed, organization, locations }: DeskProps['previewed']) {
+  const untitled = usePhrases('jobAdForm')('untitled')
+  const now = useNow()
+  return useMemo(
+    () => shownAdOf({ typed, organization, locations, untitled, now }),
+    [typed, organization, locations, untitled, now],
+  )
+}
+
+function OpenPreview({ onOpen }: { onOpen: () => void }) {
+  const t = usePhrases('jobAdForm')
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="mt-3 h-11 w-full rounded-l border border-line bg-surface font-medium hover:bg-sunken"
+    >
+      {t('preview')}
+    </button>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import type { QualityItem } from '../quality/quality.ts'
+
+/** The end of the form: what is left before publishing, and the two acts once more. */
+export function FormFoot({ items, children }: { items: readonly QualityItem[]; children: ReactNode }) {
+  const t = usePhrases('jobAdForm')
+  const count = items.filter(({ isDone, isNeeded }) => isNeeded && !isDone).length
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-l border border-line bg-surface p-4 max-lg:hidden sm:px-5">
+      <p className="me-auto text-sm text-ink-2">{count > 0 ? t('blocking', { count }) : t('complete')}</p>
+      {children}
+    </div>
+  )
+}

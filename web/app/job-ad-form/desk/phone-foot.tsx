@@ -1,0 +1,49 @@
+import { Eye } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { QualityPanel } from '../quality/quality-panel.tsx'
+import type { QualityItem } from '../quality/quality.ts'
+
+type PhoneFootProps = {
+  items: readonly QualityItem[]
+  isVerified: boolean
+  onPreview: () => void
+  buttons: ReactNode
+}
+
+/** On phones and tablets, at the foot of the window: quality and preview behind one button, and the two acts. */
+export function PhoneFoot({ items, isVerified, onPreview, buttons }: PhoneFootProps) {
+  const t = usePhrases('jobAdForm')
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  const done = items.filter(({ isDone }) => isDone).length
+  return (
+    <div className="sticky bottom-0 z-10 flex items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden">
+      <Button kind="quiet" size="small" className="me-auto px-2" onClick={() => setIsOpen(true)}>
+        {t('qualityShort', { done, all: items.length })}
+      </Button>
+      {buttons}
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={t('quality')}
+        footer={
+          <Button
+            kind="outline"
+            onClick={() => {
+              close()
+              onPreview()
+            }}
+          >
+            <Eye className="size-5" aria-hidden />
+            {t('preview')}
+          </Button>
+        }
+      >
+        <QualityPanel items={items} isVerified={isVerified} onChosen={close} />
+      </Dialog>
+    </div>
+  )
+}

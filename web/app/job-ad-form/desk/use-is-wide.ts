@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the window fits a media query, so that what there is no room for is not drawn at all. */
+export function useIsWide(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}

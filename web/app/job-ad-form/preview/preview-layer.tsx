@@ -1,0 +1,59 @@
+import { X } from 'lucide-react'
+import { lazy, Suspense, useRef } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import type { ShownAd } from '../../job-ads/page/shown-ad.ts'
+import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useOpened } from '../../ui/use-opened.ts'
+import { PreviewControls } from './preview-controls.tsx'
+import type { Preview } from './use-preview.ts'
+
+const PreviewFrame = lazy(() => import('./preview-frame.tsx'))
+
+const nothing = () => undefined
+
+/** The page of the ad over the whole window, as wide as it is or as a phone. */
+export function PreviewLayer({ ad, preview }: { ad: ShownAd; preview: Preview }) {
+  const t = usePhrases('jobAdForm')
+  const ref = useRef<HTMLDialogElement>(null)
+  useOpened(ref, preview.device !== null, nothing)
+  const { device } = preview
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby="preview-layer-title"
+      onClose={preview.close}
+      className="h-dvh max-h-none w-screen max-w-none bg-canvas text-ink backdrop:bg-canvas"
+    >
+      {device && (
+        <div className="flex h-full flex-col">
+          <div className="flex items-center gap-2 border-b border-line bg-surface px-4 py-2.5">
+            <h2 id="preview-layer-title" className="me-auto font-semibold max-sm:sr-only">
+              {t('preview')}
+            </h2>
+            <PreviewControls
+              device={device}
+              onDevice={preview.open}
+              locale={preview.locale}
+              onLocale={preview.setLocale}
+            />
+            <IconButton label={t('closePreview')} onClick={preview.close} className="max-sm:ms-auto">
+              <X className="size-5" aria-hidden />
+            </IconButton>
+          </div>
+          <Suspense>
+            <PreviewFrame
+              ad={ad}
+              locale={preview.locale}
+              title={t('preview')}
+              className={cx(
+                'mx-auto min-h-0 w-full flex-1 border-0',
+                device === 'phone' && 'my-4 max-w-[390px] rounded-l outline outline-line',
+              )}
+            />
+          </Suspense>
+        </div>
+      )}
+    </dialog>
+  )
+}

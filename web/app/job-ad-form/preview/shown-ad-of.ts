@@ -1,0 +1,74 @@
+import type { JobAdLocation } from '@qareeb/contract/job-ads'
+import { jobAdBounds } from '@qareeb/contract/job-ads'
+import type { Locale } from '@qareeb/contract/locale'
+import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
+import type { Organization } from '@qareeb/contract/organizations'
+import { skillNames } from '@qareeb/reference/skill-names'
+import type { ShownAd } from '../../job-ads/page/shown-ad.ts'
+import { contentOf } from '../typed/content-of.ts'
+import type { TypedJobAd } from '../typed/typed-job-ad.ts'
+import { keepRichText } from './keep-rich-text.ts'
+
+/** What a preview is made of. */
+export type Previewed = {
+  typed: TypedJobAd
+  organization: Organization
+  locations: readonly OrganizationLocation[]
+  /** What stands in place of a title. */
+  untitled: string
+  now: Date
+}
+
+const dayMs = 86_400_000
+
+/** An ad that is still written, as its page would show it if it were published now. */
+export function shownAdOf({ typed, organization, locations, untitled, now }: Previewed): ShownAd {
+  const { title, description, pay, requirements, ...content } = contentOf(typed)
+  const { id, slug, name, verificationStatus, verifiedAt, logoUrl } = organization
+  const { min = null, max = null } = pay ?? {}
+  const hasTitle = title.ar !== null || title.en !== null
+  return {
+    id: 'preview',
+    state: 'active',
+    slugs: { ar: null, en: null },
+    title: hasTitle ? title : { ar: untitled, en: untitled },
+    description: { ar: keepRichText(description.ar), en: keepRichText(description.en) },
+    organization: { id, slug, name, verified: verificationStatus === 'verified', verifiedAt, logoUrl },
+    category: content.category,
+    workMode: content.workMode,
+    employmentType: content.employmentType,
+    contractType: content.contractType,
+    seniority: content.seniority,
+    salary: pay && min !== null && max !== null ? { ...pay, min, max } : null,
+    publishedAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + jobAdBounds.openDays * dayMs).toISOString(),
+    closedAt: null,
+    deadline: content.deadline,
+    locations: placesOf(content.locationIds, locations),
+    details: {
+      ...requirements,
+      openings: content.openings,
+      benefits: content.benefits,
+      benefitsText: content.benefitsText,
+      skills: requirements.skills.flatMap(({ key, need }) => {
+        const skill = skillNames.get(key)
+        return skill ? [{ name: skill, need }] : []
+      }),
+    },
+  }
+}
+
+/** The chosen branches in the order in which they were chosen. */
+const placesOf = (ids: readonly string[], locations: readonly OrganizationLocation[]): JobAdLocation[] =>
+  ids.flatMap((id) => {
+    const found = locations.find((location) => location.id === id)
+    if (!found) return []
+    const { name, address, city, district, lat, lng } = found
+    return [{ id, name, address, city, district, lat, lng, distanceKm: null }]
+  })
+
+/** The language in which a preview begins: that of the page, or the one that is written. */
+export function firstLanguage(typed: TypedJobAd, locale: Locale): Locale {
+  const other = locale === 'ar' ? 'en' : 'ar'
+  return typed.title[locale].trim() === '' && typed.title[other].trim() !== '' ? other : locale
+}

@@ -1,0 +1,42 @@
+import { CircleExclamationPoint, TriangleExclamationPoint } from 'lucide-react'
+import { isolateName } from '../../i18n/isolate.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
+import type { FoundWording } from './wording.ts'
+
+type WordingNotesProps = { found: readonly FoundWording[]; onReplace: (found: FoundWording) => void }
+
+/** Under a field: the wording of it that is about people's traits, with another one press away. */
+export function WordingNotes({ found, onReplace }: WordingNotesProps) {
+  const shown = found.filter(({ text }, at) => found.findIndex((one) => one.text === text) === at)
+  if (shown.length === 0) return null
+  return (
+    <ul className="mt-2 grid gap-1.5 text-sm" aria-live="polite">
+      {shown.map((one) => (
+        <Note key={one.text} found={one} onReplace={() => onReplace(one)} />
+      ))}
+    </ul>
+  )
+}
+
+function Note({ found, onReplace }: { found: FoundWording; onReplace: () => void }) {
+  const t = usePhrases('jobAdForm')
+  const { text, trait, instead, isRefused } = found
+  const Icon = isRefused ? CircleExclamationPoint : TriangleExclamationPoint
+  return (
+    <li className={cx('flex items-start gap-1.5', isRefused ? 'text-danger' : 'text-warn')}>
+      <Icon className="mt-1 size-4 shrink-0" aria-hidden />
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {t(`trait.${trait}`, { words: isolateName(text) })}
+        {instead && ` ${t('insteadOf', { instead: isolateName(instead) })}`}
+      </span>
+      <button
+        type="button"
+        onClick={onReplace}
+        className="roomy shrink-0 font-medium underline underline-offset-4"
+      >
+        {t(instead ? 'replace' : 'takeOut')}
+      </button>
+    </li>
+  )
+}

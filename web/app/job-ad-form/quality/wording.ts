@@ -1,0 +1,43 @@
+import type { Locale } from '@qareeb/contract/locale'
+import { plainTextOf } from '@qareeb/contract/text/rich-text'
+import { findSelectingWords } from '@qareeb/reference/wording/find-selecting-words'
+import { findSensitiveWords } from '@qareeb/reference/wording/find-sensitive-words'
+import type { SensitiveTrait, Trait } from '@qareeb/reference/wording/term'
+import type { TypedJobAd } from '../typed/typed-job-ad.ts'
+
+/** A field with a text in which words are looked for. */
+export type TextField = `${'title' | 'description'}.${Locale}`
+
+/** A wording of a field that is about people's traits. */
+export type FoundWording = {
+  field: TextField
+  trait: Trait | SensitiveTrait
+  /** As it is written. */
+  text: string
+  /** What may be written in its place; undefined where it is best left out. */
+  instead: string | undefined
+  /** Publishing is refused because of it; else it is advised against. */
+  isRefused: boolean
+}
+
+const fields = ['title.ar', 'description.ar', 'title.en', 'description.en'] as const
+
+/**
+ * Wording about people's traits in an ad, in the order of the form.
+ * @param names of the company and its branches, in which no word counts
+ */
+export const wordingOf = (typed: TypedJobAd, names: readonly string[]): FoundWording[] =>
+  fields.flatMap((field) => wordingIn(field, textOf(typed, field), names))
+
+export function wordingIn(field: TextField, text: string, names: readonly string[]): FoundWording[] {
+  const found = (
+    words: ReturnType<typeof findSelectingWords | typeof findSensitiveWords>,
+    isRefused: boolean,
+  ) => words.map(({ trait, text: written, instead }) => ({ field, trait, text: written, instead, isRefused }))
+  return [...found(findSelectingWords(text, names), true), ...found(findSensitiveWords(text, names), false)]
+}
+
+const textOf = ({ title, description }: TypedJobAd, field: TextField): string => {
+  const locale = field.endsWith('.ar') ? 'ar' : 'en'
+  return field.startsWith('title') ? title[locale] : plainTextOf(description[locale])
+}

@@ -1,0 +1,79 @@
+import { Cloud, CloudExclamationPoint, CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
+import type { SavedAd } from './use-saved-ad.ts'
+
+const signs = {
+  saving: { Icon: CloudUpload, tone: 'text-ink-3' },
+  offline: { Icon: CloudOff, tone: 'text-warn' },
+  failed: { Icon: CloudExclamationPoint, tone: 'text-danger' },
+  incomplete: { Icon: CloudExclamationPoint, tone: 'text-danger' },
+  saved: { Icon: CloudCheck, tone: 'text-brand' },
+  notSaved: { Icon: Cloud, tone: 'text-ink-3' },
+} as const
+
+/** Whether what is typed is saved; where it is not, the way to try again. */
+export function SaveState({ ad }: { ad: SavedAd }) {
+  const t = usePhrases('jobAdForm')
+  const kind = useKind(ad)
+  const { Icon, tone } = signs[kind]
+  return (
+    <span className="flex items-center gap-2 text-sm text-ink-2">
+      <Icon className={cx('size-[1.15rem] shrink-0', tone)} aria-hidden />
+      <span role="status">
+        {kind === 'saved' && ad.stored
+          ? t('saved', { time: formatTime(ad.stored.updatedAt) })
+          : t(wordsOf[kind])}
+      </span>
+      {kind === 'failed' && (
+        <button
+          type="button"
+          onClick={() => void ad.save()}
+          className="roomy font-medium text-brand underline underline-offset-4"
+        >
+          {t('tryAgain')}
+        </button>
+      )}
+    </span>
+  )
+}
+
+const wordsOf = {
+  saving: 'saving',
+  offline: 'offline',
+  failed: 'saveFailed',
+  incomplete: 'incomplete',
+  saved: 'notSaved',
+  notSaved: 'notSaved',
+} as const
+
+function useKind({ step, isSaved, errors }: SavedAd): keyof typeof signs {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  if (step === 'saving') return 'saving'
+  if (step === 'failed') return isOnline ? 'failed' : 'offline'
+  if (Object.keys(errors).length > 0) return 'incomplete'
+  return isSaved ? 'saved' : 'notSaved'
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Hours and minutes in Riyadh: 10:42. */
+const formatTime = (instant: string) => time.format(new Date(instant))
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Riyadh',
+})

@@ -1,0 +1,72 @@
+import type { JobAdContent } from '@qareeb/contract/job-ads/job-ad-content'
+import { hintJobAd } from '@qareeb/contract/job-ads/job-ad-life'
+import { useQueryOf } from '../../data/use-query-of.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import type { TypedJobAd } from '../typed/typed-job-ad.ts'
+import { scaleOf } from './pay-scale.ts'
+
+type PayMedianProps = {
+  typed: Pick<TypedJobAd, 'category' | 'seniority' | 'locationIds'>
+  pay: JobAdContent['pay']
+}
+
+/** What similar open ads near the chosen branches pay, where there are enough of them, and the own range beside it. */
+export function PayMedian({ typed: { category, seniority, locationIds }, pay }: PayMedianProps) {
+  const t = usePhrases('jobAdForm')
+  const format = useFormats()
+  const body = {
+    category: category || null,
+    seniority: seniority || null,
+    locationIds: [...locationIds],
+    description: { ar: null, en: null },
+  }
+  const { data } = useQueryOf(hintJobAd, category && locationIds.length > 0 ? { body } : null)
+  if (!data?.pay) return null
+  const { medianMonthlySar: median, jobAds, radiusKm } = data.pay
+  const amount = format.pay({ min: median, max: median, currency: 'SAR', period: 'monthly' })
+  return (
+    <div className="mt-4">
+      <p className="text-sm text-ink-2">{t('payMedian', { count: jobAds, radius: radiusKm, amount })}</p>
+      {pay?.currency === 'SAR' && pay.period === 'monthly' && (
+        <PayScale median={median} min={pay.min} max={pay.max} />
+      )}
+    </div>
+  )
+}
+
+/** Runs from low to high from the left in both languages, as charts do. The sentence above says the same. */
+function PayScale({ median, min, max }: { median: number; min: number | null; max: number | null }) {
+  const { number } = useFormats()
+  const scale = scaleOf({ median, min, max })
+  const range = min !== null && max !== null && max >= min
+  return (
+    <div aria-hidden dir="ltr" className="mt-3 pb-6 text-xs tabular-nums">
+      <div className="relative h-2 rounded-full bg-sunken">
+        {range && (
+          <div
+            className="absolute inset-y-0 rounded-full bg-brand"
+            style={{ insetInlineStart: `${scale.at(min)}%`, inlineSize: `${scale.at(max) - scale.at(min)}%` }}
+          />
+        )}
+        <div
+          className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-full border border-surface bg-accent"
+          style={{ insetInlineStart: `${scale.at(median)}%` }}
+        />
+        {scale.labels.map(({ amount, isMedian }) => (
+          <span
+            key={amount}
+            style={{ insetInlineStart: `${scale.at(amount)}%` }}
+            className={
+              isMedian
+                ? 'absolute top-3.5 -translate-x-1/2 font-semibold text-accent-ink'
+                : 'absolute top-3.5 -translate-x-1/2 text-ink-2'
+            }
+          >
+            {number(amount)}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

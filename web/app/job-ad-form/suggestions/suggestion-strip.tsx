@@ -1,0 +1,73 @@
+import type { Locale } from '@qareeb/contract/locale'
+import { Check, Languages, Sparkles } from 'lucide-react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Button } from '../../ui/button.tsx'
+import type { SectionProps } from '../sections/section-props.ts'
+import type { SuggestionMarks } from './use-suggestion-marks.ts'
+import { useTranslation, withoutSuggestions } from './use-translation.ts'
+
+type SuggestionStripProps = Pick<SectionProps, 'typed' | 'change'> & {
+  marks: SuggestionMarks
+  locale: Locale
+}
+
+const strip =
+  'flex min-h-10 min-w-0 flex-1 flex-wrap items-center justify-end gap-1 rounded-s bg-info-soft px-2 py-1 text-sm text-info'
+
+/** Above the fields of a language: offers its translation, says how that goes, and asks whether a suggestion stays. */
+export function SuggestionStrip({ locale, marks, ...props }: SuggestionStripProps) {
+  const t = usePhrases('jobAdForm')
+  const translation = useTranslation({ ...props, marks }, locale)
+  const here = marks.fields.filter((field) => field.endsWith(`.${locale}`))
+  if (translation.isRunning)
+    return (
+      <p className={strip} role="status">
+        <Sparkles className="size-4 motion-safe:animate-pulse" aria-hidden />
+        <span className="me-auto">{t('translating')}</span>
+        <StripButton onClick={translation.cancel}>{t('cancel')}</StripButton>
+      </p>
+    )
+  if (here.length > 0)
+    return (
+      <div className={strip} role="group" aria-label={t('suggestion')}>
+        <Sparkles className="size-4" aria-hidden />
+        <span className="me-auto">{t('suggestion')}</span>
+        <StripButton
+          onClick={() => {
+            props.change((now) => withoutSuggestions(now, here))
+            marks.settle(here)
+          }}
+        >
+          {t('dismiss')}
+        </StripButton>
+        <button
+          type="button"
+          onClick={() => marks.settle(here)}
+          className="inline-flex h-8 items-center gap-1.5 rounded-s bg-info px-2.5 font-medium text-surface hover:brightness-110"
+        >
+          <Check className="size-4" aria-hidden />
+          {t('accept')}
+        </button>
+      </div>
+    )
+  if (!translation.isOffered) return null
+  return (
+    <div>
+      <Button kind="outline" size="small" onClick={translation.start}>
+        <Languages className="size-4" aria-hidden />
+        {t(locale === 'ar' ? 'translateToArabic' : 'translateToEnglish')}
+      </Button>
+      {translation.failure && (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {translation.failure}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const StripButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <button type="button" onClick={onClick} className="h-8 rounded-s px-2 font-medium hover:bg-surface">
+    {children}
+  </button>
+)

@@ -1,0 +1,101 @@
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import type { Locale } from '@qareeb/contract/locale'
+import { translateJobAd } from '@qareeb/contract/translate'
+import { useRef, useState } from 'react'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { useCall } from '../../session/use-call.ts'
+import { failureText } from '../../session/use-failure-toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+import type { SectionProps } from '../sections/section-props.ts'
+import { contentOf } from '../typed/content-of.ts'
+import type { TypedJobAd } from '../typed/typed-job-ad.ts'
+import type { SuggestedField, SuggestionMarks } from './use-suggestion-marks.ts'
+
+const parts = ['title', 'description', 'benefitsText'] as const
+
+export type Translation = {
+  /** Something is written in the other language that this one lacks. */
+  isOffered: boolean
+  isRunning: boolean
+  failure: string | null
+  start: () => void
+  cancel: () => void
+}
+
+/** Fills the empty fields of a language from the other one, as suggestions. Typing goes on meanwhile. */
+export function useTranslation(
+  { typed, change, marks }: Pick<SectionProps, 'typed' | 'change'> & { marks: SuggestionMarks },
+  to: Locale,
+): Translation {
+  const t = usePhrases('jobAdForm')
+  const locale = useLocale()
+  const call = useCall()
+  const running = useRef<AbortController | null>(null)
+  const [state, setState] = useState<{ isRunning: boolean; failure: string | null }>(idle)
+  const wanted = wantedParts(typed, to)
+
+  const translate = async () => {
+    const { signal } = (running.current = new AbortController())
+    setState({ isRunning: true, failure: null })
+    try {
+      const body = { from: other(to), ...wanted }
+      const answer = await call(translateJobAd, { body }, { isLong: true, signal })
+      if (signal.aborted) return
+      change((now) => fill(now, answer, to))
+      marks.mark(
+        parts.filter((part) => wanted[part] && answer[part]?.text).map((part) => `${part}.${to}` as const),
+      )
+      const isWhole = parts.every((part) => answer[part]?.by !== 'none')
+      toast(t(isWhole ? 'translated' : 'notTranslated'), isWhole ? 'success' : 'info')
+      setState(idle)
+    } catch (failure) {
+      if (!signal.aborted) setState({ isRunning: false, failure: await failureText(failure, locale) })
+    }
+  }
+  return {
+    ...state,
+    isOffered: Object.keys(wanted).length > 0,
+    start: () => void translate(),
+    cancel: () => {
+      running.current?.abort()
+      setState(idle)
+    },
+  }
+}
+
+const idle = { isRunning: false, failure: null }
+
+const other = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar')
+
+type Part = (typeof parts)[number]
+
+/** What is written in the other language alone. */
+function wantedParts(typed: TypedJobAd, to: Locale): { [Key in Part]?: string } {
+  const content = contentOf(typed)
+  const entries = parts.map(
+    (part) => [part, content[part][to] === null ? content[part][other(to)] : null] as const,
+  )
+  return Object.fromEntries(entries.filter(([, text]) => text !== null))
+}
+
+/** What was typed meanwhile stays. */
+const fill = (now: TypedJobAd, answer: ResponseOf<typeof translateJobAd>, to: Locale): TypedJobAd => ({
+  ...now,
+  ...Object.fromEntries(
+    parts.map((part) => [part, { ...now[part], [to]: now[part][to] || (answer[part]?.text ?? '') }]),
+  ),
+})
+
+/** An ad without the suggestions in some of its fields. */
+export const withoutSuggestions = (now: TypedJobAd, fields: readonly SuggestedField[]): TypedJobAd => ({
+  ...now,
+  ...Object.fromEntries(
+    parts.map((part) => [
+      part,
+      {
+        ar: fields.includes(`${part}.ar`) ? '' : now[part].ar,
+        en: fields.includes(`${part}.en`) ? '' : now[part].en,
+      },
+    ]),
+  ),
+})
