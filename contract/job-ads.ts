@@ -108,6 +108,8 @@ export const jobAdBounds = {
   openDays: 30,
   /** An open ad can be extended in so many last days. */
   extendInLastDays: 7,
+  /** So many days before its end somebody of the team is reminded. */
+  remindDaysBefore: 3,
   /** Drafts of one company. */
   drafts: 500,
 } as const

@@ -1,5 +1,6 @@
 import { administrationMails } from './administration/mails.ts'
 import { identityMails } from './identity/mails.ts'
+import { jobAdMails } from './job-ads/mails.ts'
 import { organizationMails } from './organizations/mails.ts'
 import type { Mails } from './platform/mail/mails.ts'
 import { teamMails } from './team/mails.ts'
@@ -9,6 +10,7 @@ import { userMails } from './users/mails.ts'
 export const mails: Mails = {
   ...administrationMails,
   ...identityMails,
+  ...jobAdMails,
   ...organizationMails,
   ...teamMails,
   ...userMails,

@@ -4,12 +4,17 @@ import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
 import { closeJobAds, closeJobAdsTask } from './close-job-ads.ts'
 import { reindexCompany, reindexCompanyTask } from './reindex-company.ts'
+import { remindOfEndingAds, remindTask } from './reminders/remind-of-ending-ads.ts'
 
 const endTask = task('organizations.endImpersonations', z.strictObject({}), { schedule: '*/5 * * * *' })
 
-/** What follows from changes of companies; every five minutes, ends work inside them that is over. */
+/**
+ * What follows from changes of companies; every five minutes, ends work inside them that is over; every hour,
+ * reminds of job ads that end soon.
+ */
 export const organizationTasks: readonly BoundTask[] = [
   perform(reindexCompanyTask, reindexCompany),
   perform(closeJobAdsTask, closeJobAds),
   perform(endTask, endOverdueImpersonations),
+  perform(remindTask, remindOfEndingAds),
 ]

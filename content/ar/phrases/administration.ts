@@ -3,6 +3,7 @@ import { titles as accountDeletedTitles } from '../emails/account-deleted.ts'
 import { titles as accountStateTitles } from '../emails/account-state.ts'
 import { titles as changeEmailTitles } from '../emails/change-email.ts'
 import { titles as companiesTitles } from '../emails/companies.ts'
+import { titles as jobAdsTitles } from '../emails/job-ads.ts'
 import { titles as passwordTitles } from '../emails/password.ts'
 import { titles as securityTitles } from '../emails/security.ts'
 import { titles as signUpTitles } from '../emails/sign-up.ts'
@@ -186,6 +187,7 @@ export const phrases = source({
   'doing.identity.forget': 'حذف الجلسات والروابط المنتهية',
   'doing.job-ads.expire': 'إغلاق الإعلانات التي انتهت مدتها',
   'doing.organizations.relist': 'تحديث الشركة في البحث',
+  'doing.organizations.remindOfEndingAds': 'التذكير بالإعلانات التي تنتهي قريبًا',
   'doing.organizations.closeJobAds': 'إغلاق إعلانات شركة',
   'doing.organizations.endImpersonations': 'إنهاء العمل من داخل الشركات بعد انتهاء مدته',
   'doing.organizationLocations.relist': 'تحديث الفرع في البحث',
@@ -214,6 +216,7 @@ export const phrases = source({
   ...accountStateTitles,
   ...changeEmailTitles,
   ...companiesTitles,
+  ...jobAdsTitles,
   ...passwordTitles,
   ...securityTitles,
   ...signUpTitles,

@@ -4,6 +4,7 @@ import { titles as accountDeletedTitles } from '../emails/account-deleted.ts'
 import { titles as accountStateTitles } from '../emails/account-state.ts'
 import { titles as changeEmailTitles } from '../emails/change-email.ts'
 import { titles as companiesTitles } from '../emails/companies.ts'
+import { titles as jobAdsTitles } from '../emails/job-ads.ts'
 import { titles as passwordTitles } from '../emails/password.ts'
 import { titles as securityTitles } from '../emails/security.ts'
 import { titles as signUpTitles } from '../emails/sign-up.ts'
@@ -164,6 +165,7 @@ export const phrases = translationOf<typeof arabic>()({
   'doing.identity.forget': 'Deletes sessions and links that have ended',
   'doing.job-ads.expire': 'Closes job ads whose time is over',
   'doing.organizations.relist': 'Brings a company up to date in the search',
+  'doing.organizations.remindOfEndingAds': 'Reminds of job ads that end soon',
   'doing.organizations.closeJobAds': 'Closes the job ads of a company',
   'doing.organizations.endImpersonations': 'Ends work inside companies when its time is over',
   'doing.organizationLocations.relist': 'Brings a location up to date in the search',
@@ -192,6 +194,7 @@ export const phrases = translationOf<typeof arabic>()({
   ...accountStateTitles,
   ...changeEmailTitles,
   ...companiesTitles,
+  ...jobAdsTitles,
   ...passwordTitles,
   ...securityTitles,
   ...signUpTitles,

@@ -1,0 +1,18 @@
+import type { Context } from '../ground/context.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { type EndingAd, listEndingAds, markReminded, type RemindedAd } from './queries/ending-ads.ts'
+
+export type { EndingAd, RemindedAd } from './queries/ending-ads.ts'
+
+/** Open ads that end within three days and of whose end nobody was reminded, by their end, at most so many. */
+export const findEndingAds = (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { after, most }: { after: EndingAd | null; most: number },
+): Promise<EndingAd[]> => listEndingAds(db, { now: now(), after, most })
+
+/**
+ * Notes a reminder in the transaction that sends it, which acts for the company of the ad: one for each expiry.
+ * @returns the ad; nothing where it was extended, closed or reminded of meanwhile
+ */
+export const takeReminder = (db: Transaction, ad: EndingAd): Promise<RemindedAd | undefined> =>
+  markReminded(db, ad)
