@@ -50,3 +50,10 @@ export const goneJobAds = {
   closed: '0a515a00-0000-4000-8000-0000000000c1',
   expired: '0a515a00-0000-4000-8000-0000000000e1',
 } as const
+
+/** Ads of the first company that wait for its team: one that ends tomorrow, a whole draft, and one that has just begun. */
+export const waitingJobAds = {
+  endsTomorrow: '0a515a00-0000-4000-8000-0000000000e2',
+  draft: '0a515a00-0000-4000-8000-0000000000d1',
+  begun: '0a515a00-0000-4000-8000-0000000000d2',
+} as const

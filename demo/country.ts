@@ -2,14 +2,14 @@ import type { Plan } from '@qareeb/contract/job-ads'
 import { placeByKey, type Place } from '@qareeb/reference/places'
 import { dayMs } from '@qareeb/reference/riyadh'
 import { openBranches, pickCity } from './branches.ts'
-import { cast, goneJobAds } from './cast.ts'
+import { cast, goneJobAds, waitingJobAds } from './cast.ts'
 import { inventCompanyName, type CompanyName } from './company-names.ts'
 import type { DemoJobAd, DemoOrganization } from './demo-country.ts'
 import { industries } from './industries.ts'
 import { writeJobAd } from './job-ads.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { Industry } from './role.ts'
-import { closed, expired } from './timeline.ts'
+import { closed, draft, endsTomorrow, expired } from './timeline.ts'
 
 export type CountryOptions = {
   seed: string
@@ -52,15 +52,30 @@ function* write(
   for (let index = 0; index < ads; index++) {
     const own = random.fork(`ad ${index}`)
     const jobAd = writeJobAd({ organization, company, now, length }, own)
-    yield organization.id === cast[0]?.id ? { ...jobAd, ...endOf(index, now, own) } : jobAd
+    yield organization.id === cast[0]?.id ? { ...jobAd, ...fateOf(index, now, own) } : jobAd
   }
 }
 
-/** The second ad of the first company was closed and its third has expired, in every country. */
-function endOf(index: number, now: Date, random: Random): Partial<DemoJobAd> {
-  if (index === 1) return { id: goneJobAds.closed, ...closed(now, random) }
-  return index === 2 ? { id: goneJobAds.expired, ...expired(now, random) } : {}
+/** In every country the first company has an ad in each state that its team has to deal with. */
+function fateOf(index: number, now: Date, random: Random): Partial<DemoJobAd> {
+  switch (index) {
+    case 1:
+      return { id: goneJobAds.closed, ...closed(now, random) }
+    case 2:
+      return { id: goneJobAds.expired, ...expired(now, random) }
+    case 3:
+      return { id: waitingJobAds.endsTomorrow, ...endsTomorrow(now, random) }
+    case 4:
+      return { id: waitingJobAds.draft, ...draft(now, random) }
+    case 5:
+      return { id: waitingJobAds.begun, ...draft(now, random), ...justBegun }
+    default:
+      return {}
+  }
 }
+
+/** What somebody has typed so far: nobody knows yet whom the team asks. */
+const justBegun = { contact: { name: 'عبير', email: null, phone: null } } satisfies Partial<DemoJobAd>
 
 type Founder = CompanyName & { industry: Industry; id?: string; home?: string }
 

@@ -22,7 +22,7 @@ export function placeInTime(now: Date, random: Random): Timeline {
   return open(now, random)
 }
 
-function draft(now: Date, random: Random): Timeline {
+export function draft(now: Date, random: Random): Timeline {
   const createdAt = atWork(new Date(+now - random.next() * 20 * dayMs), now, random)
   return { status: 'draft', createdAt, publishedAt: null, expiresAt: null, closedAt: null, deadline: null }
 }
@@ -43,6 +43,10 @@ export function expired(now: Date, random: Random): Timeline {
   )
   return publication(publishedAt, random)
 }
+
+/** Open, with a day left. */
+export const endsTomorrow = (now: Date, random: Random): Timeline =>
+  publication(new Date(+now - (jobAdBounds.openDays - 1) * dayMs + hour), random)
 
 /** Newer ads are more frequent than older ones, and a few have just come in. */
 function open(now: Date, random: Random): Timeline {

@@ -2,6 +2,7 @@ import { plainTextOf } from '@qareeb/contract/text/rich-text'
 import type { DemoJobAd, DemoLocation, DemoOrganization } from '@qareeb/demo/demo-country'
 import { minorUnits, monthlySar } from '@qareeb/reference/currencies'
 import { skillsIn } from '../vocabulary/skills-in.ts'
+import { askedInText } from './asked-in-text.ts'
 
 /** A row by the names of its columns. */
 export type Row = Record<string, unknown>
@@ -50,6 +51,7 @@ export function jobAdRow(jobAd: DemoJobAd): Row {
     en: description.en && plainTextOf(description.en),
   }
 
+  const skills = skillsOf(text.ar, text.en)
   return {
     id: jobAd.id,
     organization_id: jobAd.organizationId,
@@ -61,7 +63,10 @@ export function jobAdRow(jobAd: DemoJobAd): Row {
     description_html_en: description.en,
     description_text_ar: text.ar,
     description_text_en: text.en,
-    skills: skillsOf(text.ar, text.en),
+    skills,
+    ...askedInText(text, skills),
+    openings: openingsOf(jobAd),
+    outcome: jobAd.status === 'archived' ? 'hired-here' : null,
     category: jobAd.category,
     work_mode: jobAd.workMode,
     employment_type: jobAd.employmentType,
@@ -93,6 +98,9 @@ function skillsOfLine(line: string): string[] {
   if (known.size < 10_000) known.set(line, skills)
   return skills
 }
+
+/** Every fourth ad leaves it open; the others look for one to three people. The id stands for chance. */
+const openingsOf = ({ id }: DemoJobAd): number | null => Number.parseInt(id.slice(-1), 16) % 4 || null
 
 function payColumns({ salary: { min, max, currency, period } }: DemoJobAd): Row {
   const minor = (amount: number) => Math.round(amount * 10 ** minorUnits[currency])

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { askedInText } from './asked-in-text.ts'
+
+const asked = (ar: string | null, en: string | null = null) => askedInText({ ar, en }, ['excel', 'sap'])
+
+test('fields say what the text says', () => {
+  expect(
+    asked(
+      null,
+      'At least three years of experience in audit\nSunday to Thursday, 40 hours a week\nA yearly performance bonus',
+    ),
+  ).toEqual({
+    requirements: {
+      skills: [
+        { key: 'excel', need: 'must' },
+        { key: 'sap', need: 'must' },
+      ],
+      experienceYears: 3,
+      education: null,
+      languages: [],
+      weeklyHours: 40,
+      shifts: [],
+      onsiteDays: null,
+    },
+    benefits: ['yearly-bonus'],
+  })
+})
+
+test.each([
+  ['خبرة سنة على الأقل في المحاسبة', 1],
+  ['خبرة سنتين على الأقل في المحاسبة', 2],
+  ['خبرة 5 سنوات على الأقل في المحاسبة', 5],
+  ['لا تُشترط خبرة سابقة', 0],
+  ['محاسب يجيد إكسل', null],
+])('%s: %s years', (text, years) => {
+  expect(asked(text).requirements.experienceYears).toBe(years)
+})
+
+test('shifts and hours are found in Arabic as well', () => {
+  expect(asked('48 ساعة في الأسبوع على ثلاث ورديات').requirements.weeklyHours).toBe(48)
+  expect(asked('ورديات من 8 ساعات تتناوب شهريًا').requirements.shifts).toEqual(['rotating'])
+})

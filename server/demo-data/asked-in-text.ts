@@ -1,0 +1,51 @@
+import type { Requirements } from '@qareeb/contract/job-ads/job-ad-content'
+import type { Benefit } from '@qareeb/contract/job-ads/job-ad-requirements'
+
+type Texts = { ar: string | null; en: string | null }
+
+/** Benefits of the fixed list by what the texts of the demo say of them. */
+const benefitsByWords: readonly (readonly [Benefit, RegExp])[] = [
+  ['family-insurance', /insurance for you and your family|تأمين طبي لك ولعائلتك/],
+  ['yearly-bonus', /yearly performance bonus|مكافأة سنوية/],
+  ['training', /paid training|تدريب مدفوع/i],
+  ['paid-overtime', /overtime pay|أجر إضافي/i],
+  ['meals', /\bmeals?\b|وجب/i],
+  ['transport', /transport|مواصلات|نقل من السكن/i],
+  ['housing', /housing|سكن مجاني|بدل سكن/i],
+  ['annual-tickets', /tickets? home|tickets? to your|تذاكر|تذكرة/i],
+  ['commission', /commission|عمولة/i],
+]
+
+const digits = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }
+
+/** What the texts of a demo ad ask for and offer, in the fields of the form, so that both say the same. */
+export function askedInText(
+  texts: Texts,
+  skills: readonly string[],
+): { requirements: Requirements; benefits: Benefit[] } {
+  const text = `${texts.en ?? ''}\n${texts.ar ?? ''}`
+  return {
+    requirements: {
+      skills: skills.slice(0, 6).map((key, place) => ({ key, need: place < 3 ? 'must' : 'nice' })),
+      experienceYears: yearsIn(text),
+      education: null,
+      languages: [],
+      weeklyHours: hoursIn(text),
+      shifts: /eight-hour shifts|ورديات من 8/i.test(text) ? ['rotating'] : [],
+      onsiteDays: null,
+    },
+    benefits: benefitsByWords.filter(([, words]) => words.test(text)).map(([benefit]) => benefit),
+  }
+}
+
+function yearsIn(text: string): number | null {
+  if (/no previous experience needed|لا تُشترط خبرة سابقة/i.test(text)) return 0
+  const english = /at least (\w+) years? of experience/i.exec(text)?.[1]
+  if (english) return Number(english) || (digits[english.toLowerCase() as keyof typeof digits] ?? null)
+  if (/خبرة سنة على الأقل|خبرة سنة واحدة/.test(text)) return 1
+  if (/خبرة سنتين/.test(text)) return 2
+  return Number(/خبرة (\d+) (?:سنوات|سنة)/.exec(text)?.[1]) || null
+}
+
+const hoursIn = (text: string): number | null =>
+  Number(/(\d+) hours a week/.exec(text)?.[1] ?? /(\d+) ساعة (?:في الأسبوع|أسبوعيًا)/.exec(text)?.[1]) || null
