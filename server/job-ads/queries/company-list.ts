@@ -36,17 +36,58 @@ export type ListedAd = {
   place: Date
 }
 
-/** Ads of a company in the order that is asked for, ties broken by the id. */
+/** Ads of a company in the order that is asked for, ties broken by the id. Each order is the walk of an index. */
 export function listAdsOf(db: Database, filter: ListFilter): Promise<ListedAd[]> {
+  if (filter.sort === 'ending') return listByEnd(db, filter)
+  return listPart(db, filter, { place: 'ad.created_at', isFalling: filter.sort === 'newest' })
+}
+
+/** Open ads by their end, then those that are not open, the newest first: two walks, the second where it is needed. */
+async function listByEnd(db: Database, { after, ...filter }: ListFilter): Promise<ListedAd[]> {
+  const { state, endsWithinDays, limit } = filter
+  const isPastOpen = after !== undefined && after.at >= otherCentury
+  const asksForOpen = state === undefined || state.includes('active')
+  const open =
+    asksForOpen && !isPastOpen
+      ? await listPart(db, { ...filter, after }, { place: 'ad.expires_at', isFalling: false, only: isOpen })
+      : []
+  const asksForOthers =
+    endsWithinDays === undefined && (state === undefined || state.some((tab) => tab !== 'active'))
+  if (!asksForOthers || open.length >= limit) return open
+  const others = await listPart(
+    db,
+    {
+      ...filter,
+      limit: limit - open.length,
+      after: isPastOpen ? { ...after, at: mirrored(after.at) } : undefined,
+    },
+    { place: 'ad.created_at', isFalling: true, only: `not ${isOpen}` },
+  )
+  return [...open, ...others.map((ad) => ({ ...ad, place: mirrored(ad.place) }))]
+}
+
+/** Places of ads that are not open lie in another century than those of open ads, so that a cursor tells them apart. */
+const otherCentury = new Date('2090-01-01T00:00:00Z')
+const mirror = Date.UTC(2200)
+
+/** The later an ad was made, the earlier its place there; and back. */
+const mirrored = (moment: Date) => new Date(mirror - moment.getTime())
+
+/** `only`: a condition besides those of the filter. */
+type Walk = { place: string; isFalling: boolean; only?: string }
+
+function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: Walk): Promise<ListedAd[]> {
   const values: unknown[] = [filter.organizationId, filter.now, filter.limit]
   const bind = (value: unknown) => `$${values.push(value)}`
-  const { place, direction } = orders[filter.sort]
-  const conditions = conditionsOf(filter, bind)
+  const conditions = [...conditionsOf(filter, bind), ...(only ? [only] : [])]
   if (filter.after) {
-    const { at, id } = filter.after
-    const [past, same] = [direction === 'desc' ? '<' : '>', bind(at)]
-    conditions.push(`(${place} ${past} ${same} or (${place} = ${same} and ad.id > ${bind(id)}))`)
+    // The first bounds the walk, the second breaks the tie.
+    const [at, sign] = [bind(filter.after.at), isFalling ? '<' : '>']
+    conditions.push(
+      `${place} ${sign}= ${at} and (${place} ${sign} ${at} or ad.id > ${bind(filter.after.id)})`,
+    )
   }
+  const order = `${place} ${isFalling ? 'desc' : 'asc'}, ad.id`
   return db.query<ListedAd>({
     text: `
     select ad.id, ad.status, ad.version, bilingual(ad.title_ar, ad.title_en) as title,
@@ -55,7 +96,7 @@ export function listAdsOf(db: Database, filter: ListFilter): Promise<ListedAd[]>
       ad.closed_at as "closedAt", ad.outcome, case when ad.status = 'draft' then ${missing} else '{}' end as missing,
       ${place} as place
     from (select * from job_ad as ad where ${conditions.join(' and ')}
-      order by ${place} ${direction}, ad.id limit $3) as ad
+      order by ${order} limit $3) as ad
     left join job_ad_contact as contact on contact.job_ad_id = ad.id
     cross join lateral (
       select max(slug) filter (where locale = 'ar') as ar, max(slug) filter (where locale = 'en') as en
@@ -64,20 +105,10 @@ export function listAdsOf(db: Database, filter: ListFilter): Promise<ListedAd[]>
       select count(*) as count, (array_agg(bilingual(branch.name_ar, branch.name_en) order by at.location_no))[1] as first
       from job_ad_location as at join organization_location as branch on branch.id = at.organization_location_id
       where at.job_ad_id = ad.id) as location
-    order by ${place} ${direction}, ad.id`,
+    order by ${order}`,
     values,
   })
 }
-
-/** Ads that are not open follow the open ones, the newest first: their moments lie in another century. */
-const endsOrLater = `coalesce(case when ad.status = 'published' and ad.expires_at > $2 then ad.expires_at end,
-  timestamptz '2110-01-01' + (timestamptz '2090-01-01' - ad.created_at))`
-
-const orders = {
-  newest: { place: 'ad.created_at', direction: 'desc' },
-  oldest: { place: 'ad.created_at', direction: 'asc' },
-  ending: { place: endsOrLater, direction: 'asc' },
-} as const satisfies Record<JobAdOrder, { place: string; direction: string }>
 
 const isOpen = `(ad.status = 'published' and ad.expires_at > $2)`
 
