@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test'
 import { phrases as fieldsAr } from '@qareeb/content/ar/phrases/fields'
 import { phrases as formAr } from '@qareeb/content/ar/phrases/job-ad-form'
 import { phrases as listAr } from '@qareeb/content/ar/phrases/job-ad-list'
@@ -7,39 +6,15 @@ import { phrases as fieldsEn } from '@qareeb/content/en/phrases/fields'
 import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import { phrases as listEn } from '@qareeb/content/en/phrases/job-ad-list'
 import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
-import { platform } from './administration-words.ts'
 import { identityWords } from './identity-words.ts'
 import { expect, expectNoViolations, test } from './journey.ts'
 import { openPage } from './open-page.ts'
-import { signIn, tokenOf } from './people.ts'
-import { type Employer, registerEmployer } from './teams.ts'
+import { signIn } from './people.ts'
+import { addPublisher } from './publishers.ts'
 
 const words = {
   ar: { form: formAr, list: listAr, fields: fieldsAr, jobAds: jobAdsAr },
   en: { form: formEn, list: listEn, fields: fieldsEn, jobAds: jobAdsEn },
-}
-
-/** A verified company with a branch, made beside the browser. */
-async function addPublisher(request: APIRequestContext, locale: 'ar' | 'en'): Promise<Employer> {
-  const employer = await registerEmployer(request, locale)
-  const headers = { authorization: `Bearer ${employer.token}` }
-  const branch = {
-    name: { ar: null, en: 'Olaya branch' },
-    address: { ar: null, en: 'King Fahd Road, Al Olaya' },
-    shortNationalAddress: null,
-    lat: 24.6911,
-    lng: 46.6853,
-  }
-  expect((await request.post('/api/v1/organization-location', { headers, data: branch })).status()).toBe(201)
-  // The contract says what the API answers.
-  const { id } = (await (await request.get('/api/v1/organization', { headers })).json()) as { id: string }
-  const admin = { authorization: `Bearer ${await tokenOf(request, platform)}` }
-  const verified = await request.patch(`/api/v1/organization?organizationId=${id}`, {
-    headers: admin,
-    data: { verificationStatus: 'verified' },
-  })
-  expect(verified.status()).toBe(200)
-  return employer
 }
 
 for (const identity of identityWords) {

@@ -14,6 +14,7 @@ import { type SeededDatabase, startBenchServer } from '../search/seeded-database
 import { readSizes } from '../search/sizes.ts'
 import { copyOfCountry } from './copy-of-country.ts'
 import { measure, type Measured } from './measure.ts'
+import { publishing } from './publishing.ts'
 
 const connectionName = 'qareeb bench accounts'
 /** Beside the ads of the country, whose companies are a hundredth of them. */
@@ -34,6 +35,9 @@ const budgets = {
   'companies by a common word': 8,
   'a page of the audit log': 8,
   'reindexing an ad after a change of its company': 12,
+  // Its validation with it, in the company that has the most ads.
+  'publishing a job ad': 10,
+  "a page of a company's job ads": 12,
 }
 
 const [size = '1m'] = process.argv.length > 2 ? readSizes(process.argv.slice(2)) : []
@@ -98,6 +102,8 @@ async function measureEverything({ ownerUrl, appUrl }: SeededDatabase): Promise<
       ['companies by a common word', get('/api/v1/admin/organizations?q=trading', platform.token)],
       ['a page of the audit log', get('/api/v1/admin/audit', platform.token)],
       ['reindexing an ad after a change of its company', () => reindexOneOf(app.db, team.organizationId)],
+      ['publishing a job ad', await publishing(site, owner.db, { ...team, token: member.token })],
+      ["a page of a company's job ads", get('/api/v1/organization/ads?sort=ending', member.token)],
     ]
     const results: Result[] = []
     for (const [name, work] of works)

@@ -12,13 +12,12 @@ type FormSectionProps = {
   badge?: ReactNode
   /** Stands at the end of the head. */
   action?: ReactNode
-  isFirst?: boolean
   children: ReactNode
 }
 
-/** A part of the form on a card of its own; on phones it opens and closes, the first one is open. */
-export function FormSection({ id, title, text, badge, action, isFirst = false, children }: FormSectionProps) {
-  const [isOpen, setIsOpen] = useState(isFirst)
+/** A part of the form on a card of its own; on phones it can be closed. */
+export function FormSection({ id, title, text, badge, action, children }: FormSectionProps) {
+  const [isOpen, setIsOpen] = useState(true)
   const ref = useRef<HTMLElement>(null)
   useReveal(ref, () => setIsOpen(true))
   return (

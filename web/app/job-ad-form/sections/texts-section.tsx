@@ -22,7 +22,7 @@ export function TextsSection(props: SectionProps) {
     if (column) setShown(column.getAttribute('data-language') === 'ar' ? 'ar' : 'en')
   })
   return (
-    <FormSection id="texts" title={t('texts')} text={t('textsHint')} isFirst>
+    <FormSection id="texts" title={t('texts')} text={t('textsHint')}>
       <LanguageTabs typed={props.typed} shown={shown} onChoose={setShown} />
       <div ref={columns} className="grid gap-4 min-[1180px]:grid-cols-2">
         {locales.map((locale) => (
