@@ -7,10 +7,10 @@ import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import { phrases as listEn } from '@qareeb/content/en/phrases/job-ad-list'
 import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
 import { identityWords } from './identity-words.ts'
+import { addPublisher } from './job-ads/publishers.ts'
 import { expect, expectNoViolations, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { signIn } from './people.ts'
-import { addPublisher } from './publishers.ts'
 
 const words = {
   ar: { form: formAr, list: listAr, fields: fieldsAr, jobAds: jobAdsAr },

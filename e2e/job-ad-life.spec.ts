@@ -3,10 +3,10 @@ import { phrases as formAr } from '@qareeb/content/ar/phrases/job-ad-form'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import { identityWords } from './identity-words.ts'
+import { addAd, addBranch, addPublisher, contentOf, readAd } from './job-ads/publishers.ts'
 import { expect, expectNoViolations, type Page, said, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { signIn } from './people.ts'
-import { addAd, addBranch, addPublisher, contentOf, readAd } from './publishers.ts'
 
 const words = {
   ar: { t: formAr, errors: errorsAr },
@@ -58,6 +58,7 @@ for (const identity of identityWords) {
 
     test('is helped on: a word replaced, a title translated, a skill proposed, a preview', async ({
       page,
+      isMobile,
     }) => {
       test.slow()
       const publisher = await addPublisher(page.request, locale)

@@ -1,12 +1,12 @@
 import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import { identityWords } from './identity-words.ts'
+import { addAd, addPublisher, contentOf } from './job-ads/publishers.ts'
+import { scriptPayloads } from './job-ads/script-payloads.ts'
 import { expect, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { signIn } from './people.ts'
-import { addAd, addPublisher, contentOf } from './publishers.ts'
-import { scriptPayloads } from './script-payloads.ts'
 
-const [english] = identityWords.filter(({ locale }) => locale === 'en')
+const english = identityWords.find(({ locale }) => locale === 'en')
 if (!english) throw new Error('There is no English.')
 
 /** A title holds 120 letters at most; payloads that are longer stand in the description alone. */

@@ -8,7 +8,7 @@ import { createServices } from '@qareeb/server/services.ts'
 import { seededNow } from '@qareeb/server/testing/search/seed.ts'
 import { seedAccounts } from '@qareeb/server/testing/seeds/accounts-seed.ts'
 import { seedAdministration } from '@qareeb/server/testing/seeds/administration-seed.ts'
-import { seedCompanies } from '@qareeb/server/testing/seeds/companies-seed.ts'
+import { seedCompanies, type SeededTeam } from '@qareeb/server/testing/seeds/companies-seed.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
 import { type SeededDatabase, startBenchServer } from '../search/seeded-database.ts'
 import { readSizes } from '../search/sizes.ts'
@@ -79,32 +79,14 @@ async function measureEverything({ ownerUrl, appUrl }: SeededDatabase): Promise<
     const { token } = await services.identity.tokens.sign(somebody)
     const member = await services.identity.tokens.sign(team)
     const platform = await services.identity.tokens.sign(nora)
-    const get =
-      (url: string, bearer = token) =>
-      async () => {
-        const { statusCode } = await site.inject({ url, headers: { authorization: `Bearer ${bearer}` } })
-        if (statusCode !== 200) throw new Error(`${statusCode} for ${url}`)
-      }
-    const works: [Result['name'], () => Promise<unknown>][] = [
-      ['finding out who calls', () => identify(services, token)],
-      ['a page of saved jobs', get('/api/v1/user/me/favorites')],
-      ['ids of saved jobs', get('/api/v1/user/me/favorites/ids')],
-      ['the own profile', get('/api/v1/user/me')],
-      ['the company of a member', get('/api/v1/organization', member.token)],
-      ['counts of a company', get('/api/v1/organization/stats', member.token)],
-      ['the team of a company', get('/api/v1/user?q=omar', member.token)],
-      ['the branches of the largest company', get('/api/v1/organization-location', member.token)],
-      [
-        'companies that wait for the platform',
-        get('/api/v1/admin/organizations?list=waiting', platform.token),
-      ],
-      ['a company by its name', get('/api/v1/admin/organizations?q=trading%207777', platform.token)],
-      ['companies by a common word', get('/api/v1/admin/organizations?q=trading', platform.token)],
-      ['a page of the audit log', get('/api/v1/admin/audit', platform.token)],
-      ['reindexing an ad after a change of its company', () => reindexOneOf(app.db, team.organizationId)],
-      ['publishing a job ad', await publishing(site, owner.db, { ...team, token: member.token })],
-      ["a page of a company's job ads", get('/api/v1/organization/ads?sort=ending', member.token)],
-    ]
+    const works = await worksOf({
+      services,
+      site,
+      owner: owner.db,
+      app: app.db,
+      team,
+      tokens: { somebody: token, member: member.token, platform: platform.token },
+    })
     const results: Result[] = []
     for (const [name, work] of works)
       results.push({ name, ...(await measure(owner.db, connectionName, work)) })
@@ -114,6 +96,46 @@ async function measureEverything({ ownerUrl, appUrl }: SeededDatabase): Promise<
     await app.close()
     await owner.close()
   }
+}
+
+type World = {
+  services: Awaited<ReturnType<typeof createServices>>
+  site: Awaited<ReturnType<typeof buildApp>>
+  owner: Database
+  app: Database
+  team: SeededTeam
+  tokens: { somebody: string; member: string; platform: string }
+}
+
+/** What is measured, one after the other. */
+async function worksOf({ services, site, owner, app, team, tokens }: World) {
+  const get =
+    (url: string, bearer = tokens.somebody) =>
+    async () => {
+      const { statusCode } = await site.inject({ url, headers: { authorization: `Bearer ${bearer}` } })
+      if (statusCode !== 200) throw new Error(`${statusCode} for ${url}`)
+    }
+  const works: [Result['name'], () => Promise<unknown>][] = [
+    ['finding out who calls', () => identify(services, tokens.somebody)],
+    ['a page of saved jobs', get('/api/v1/user/me/favorites')],
+    ['ids of saved jobs', get('/api/v1/user/me/favorites/ids')],
+    ['the own profile', get('/api/v1/user/me')],
+    ['the company of a member', get('/api/v1/organization', tokens.member)],
+    ['counts of a company', get('/api/v1/organization/stats', tokens.member)],
+    ['the team of a company', get('/api/v1/user?q=omar', tokens.member)],
+    ['the branches of the largest company', get('/api/v1/organization-location', tokens.member)],
+    [
+      'companies that wait for the platform',
+      get('/api/v1/admin/organizations?list=waiting', tokens.platform),
+    ],
+    ['a company by its name', get('/api/v1/admin/organizations?q=trading%207777', tokens.platform)],
+    ['companies by a common word', get('/api/v1/admin/organizations?q=trading', tokens.platform)],
+    ['a page of the audit log', get('/api/v1/admin/audit', tokens.platform)],
+    ['reindexing an ad after a change of its company', () => reindexOneOf(app, team.organizationId)],
+    ['publishing a job ad', await publishing(site, owner, { ...team, token: tokens.member })],
+    ["a page of a company's job ads", get('/api/v1/organization/ads?sort=ending', tokens.member)],
+  ]
+  return works
 }
 
 function report(results: readonly Result[]): string {

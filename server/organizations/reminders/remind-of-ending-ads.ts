@@ -83,5 +83,5 @@ const writeTo = (
 /** The last day in Riyadh on which an ad is open: 24 / 12 / 2026. */
 function lastDayOf(expiresAt: Date): string {
   const day = new Date(expiresAt.getTime() - 1 + riyadhOffsetMs).toISOString().slice(0, 10)
-  return day.split('-').reverse().join(' / ')
+  return day.split('-').toReversed().join(' / ')
 }

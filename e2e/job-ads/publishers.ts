@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { platform } from './administration-words.ts'
-import { expect } from './journey.ts'
-import { tokenOf } from './people.ts'
-import { type Employer, registerEmployer } from './teams.ts'
+import { platform } from '../administration-words.ts'
+import { expect } from '../journey.ts'
+import { tokenOf } from '../people.ts'
+import { type Employer, registerEmployer } from '../teams.ts'
 
 /** Somebody whose company is verified, and its branches. */
 export type Publisher = Employer & { headers: Record<string, string>; branches: string[] }
