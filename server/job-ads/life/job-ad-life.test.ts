@@ -93,6 +93,15 @@ describe('a draft', () => {
     expect(answer.json().code).toBe('request.invalid')
   })
 
+  test('loses the signs that turn the direction of a text, and keeps what they stood around', async () => {
+    const { content } = await draft({
+      title: { ar: '\u202Eمحاسب\u202C', en: '\u2067Accountant\u2069 \u202E' },
+      description: { ar: null, en: '<p>\u202Dbooks\u202C</p>' },
+    })
+    expect(content.title).toEqual({ ar: 'محاسب', en: 'Accountant' })
+    expect(content.description.en).toBe('<p>books</p>')
+  })
+
   test('is deleted, and a published ad is not', async () => {
     const { id } = await draft()
     expect((await site.ask(omar, `DELETE ${address}/${id}`)).statusCode).toBe(204)
@@ -120,6 +129,12 @@ describe('publishing', () => {
     await letPass(1)
     expect((await publish(ad)).json()).toEqual(first.json())
     expect((await site.ask(undefined, `GET ${address}/${ad.id}`)).json()).toMatchObject({ state: 'active' })
+  })
+
+  test('takes a title of emoji, which has an address all the same', async () => {
+    const ad = await open({ title: { ar: null, en: '👩‍💻🚀✨' } })
+    const answer = await site.ask(undefined, `GET ${address}/${ad.slugs.en ?? ad.id}`)
+    expect(answer.json()).toMatchObject({ id: ad.id, state: 'active', title: { en: '👩‍💻🚀✨' } })
   })
 
   test('names what is missing and keeps the draft', async () => {

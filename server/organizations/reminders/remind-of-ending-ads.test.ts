@@ -78,6 +78,16 @@ test('reminds the administrators when the publisher has left the team', async ()
   expect(await remindersTo(oasis.huda)).toEqual([])
 })
 
+test('a title that is a script is words in the mail', async () => {
+  await publish(oasis.omar, '<img src=x onerror=alert(1)> "><script>alert(1)</script>')
+  await letPass(28)
+  expect(await remindOfEndingAds(site.services)).toBe(1)
+  await runTasks(site.services)
+  const [mail] = await readMailbox(site.database.owner, oasis.omar.email)
+  expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect(mail?.html).not.toMatch(/<img src=x|<script/)
+})
+
 test('two workers at once remind once', async () => {
   await publish(oasis.omar, 'Baker')
   await letPass(28)

@@ -38,11 +38,11 @@ export function Desk({ ad, title, facts, publishing, previewed, preview, childre
     <>
       <HeadBar ad={ad} title={title} buttons={<FormButtons ad={ad} {...publishing} hasKeys />} />
       <div className="flex flex-1 items-start">
-        <aside className={`${column} w-63 p-3 pe-0 max-lg:hidden`}>
+        <div className={`${column} w-63 p-3 pe-0 max-lg:hidden`}>
           <SectionList states={sectionStates(ad.typed, items, ad.errors)} />
           <QualityCard items={items} isVerified={isVerified} />
           {!hasRoom && <OpenPreview onOpen={() => preview.open('desktop')} />}
-        </aside>
+        </div>
         <form
           noValidate
           // A field that takes the focus must not lie under the bars.
@@ -56,9 +56,9 @@ export function Desk({ ad, title, facts, publishing, previewed, preview, childre
           <FormFoot items={items}>{buttons}</FormFoot>
         </form>
         {hasRoom && (
-          <aside className={`${column} w-81 border-s border-line bg-sunken p-4`}>
+          <div className={`${column} w-81 border-s border-line bg-sunken p-4`}>
             <PreviewPanel ad={shown} preview={preview} />
-          </aside>
+          </div>
         )}
       </div>
       <PhoneFoot

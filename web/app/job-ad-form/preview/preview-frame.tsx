@@ -31,8 +31,6 @@ export default function PreviewFrame({ ad, locale, title, className }: PreviewFr
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       title={title}
-      // By keyboard the form says the same; its links lead nowhere.
-      tabIndex={-1}
       srcDoc="<!doctype html>"
       onLoad={({ currentTarget }) => setInside(currentTarget.contentDocument)}
       className={className}

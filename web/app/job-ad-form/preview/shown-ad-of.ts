@@ -3,6 +3,7 @@ import { jobAdBounds } from '@qareeb/contract/job-ads'
 import type { Locale } from '@qareeb/contract/locale'
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import type { Organization } from '@qareeb/contract/organizations'
+import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import { skillNames } from '@qareeb/reference/skill-names'
 import type { ShownAd } from '../../job-ads/page/shown-ad.ts'
 import { contentOf } from '../typed/content-of.ts'
@@ -18,8 +19,6 @@ export type Previewed = {
   untitled: string
   now: Date
 }
-
-const dayMs = 86_400_000
 
 /** An ad that is still written, as its page would show it if it were published now. */
 export function shownAdOf({ typed, organization, locations, untitled, now }: Previewed): ShownAd {
@@ -41,7 +40,7 @@ export function shownAdOf({ typed, organization, locations, untitled, now }: Pre
     seniority: content.seniority,
     salary: pay && min !== null && max !== null ? { ...pay, min, max } : null,
     publishedAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + jobAdBounds.openDays * dayMs).toISOString(),
+    expiresAt: endOf(content.deadline, now),
     closedAt: null,
     deadline: content.deadline,
     locations: placesOf(content.locationIds, locations),
@@ -56,6 +55,13 @@ export function shownAdOf({ typed, organization, locations, untitled, now }: Pre
       }),
     },
   }
+}
+
+/** As the server reckons it at publishing: after thirty days, or at the end of the deadline's day in Riyadh. */
+function endOf(deadline: string | null, now: Date): string {
+  const latest = now.getTime() + jobAdBounds.openDays * dayMs
+  const last = deadline === null ? latest : Date.parse(deadline) + dayMs - riyadhOffsetMs
+  return new Date(Math.min(latest, last)).toISOString()
 }
 
 /** The chosen branches in the order in which they were chosen. */
