@@ -19,6 +19,8 @@ export const locationImportBounds = {
   rows: 1_000,
   /** Filled cells of a row, and bytes of it: bounds of the work that one row can ask for. */
   columns: 100,
+  /** Letters of a cell or a header that an answer repeats. */
+  quotedLetters: 40,
   recordBytes: 64 * 1024,
   /** Two branches of one name that lie nearer to each other count as one; under two names that is noticed. */
   duplicateMetres: 50,
@@ -161,7 +163,8 @@ export type LocationColumn = (typeof locationColumns)[number]
 
 /** What can be wrong with a row. The row is left out. */
 export const locationRowProblems = [
-  'required',
+  'nameMissing',
+  'addressMissing',
   'tooShort',
   'tooLong',
   'unreadable',
@@ -197,6 +200,8 @@ export const locationRow = z.object({
       /** Null for what is wrong with the row as a whole. */
       column: z.nullable(z.enum(locationColumns)),
       problem: z.enum(locationRowProblems),
+      /** The beginning of what stands in that cell; empty for a row as a whole. */
+      value: z.string(),
       /** In the language of the caller. */
       message: z.string(),
     }),
@@ -224,6 +229,8 @@ export const importOrganizationLocations = endpoint('POST', '/api/v1/organizatio
     /** How many branches were added. */
     written: z.int(),
     counts: z.object({ good: z.int(), duplicate: z.int(), bad: z.int() }),
+    /** Headers of columns that nobody knows, of which nothing is read, as they are written. */
+    unknownColumns: z.array(z.string()),
     /** All rows in the order of the file. */
     rows: z.array(locationRow),
   }),

@@ -199,7 +199,7 @@ for (const { identity, branches: t, file } of branchWords) {
       await expect(
         said(
           page,
-          say(file.addedOthersLeft, locale, { added: say(file.added, locale, { count: 996 }), count: 4 }),
+          say(file.someFailed, locale, { added: say(file.added, locale, { count: 996 }), count: 4 }),
         ),
       ).toBeVisible()
       await expect(form.getByText(say(file.added, locale, { count: 996 }), { exact: true })).toBeVisible()

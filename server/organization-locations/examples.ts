@@ -48,6 +48,7 @@ export const locationExamples = [
   example(importOrganizationLocations, {
     written: 1,
     counts: { good: 1, duplicate: 0, bad: 1 },
+    unknownColumns: ['Phone'],
     rows: [
       {
         line: 2,
@@ -67,7 +68,9 @@ export const locationExamples = [
         address: { ar: 'طريق المدينة', en: null },
         shortNationalAddress: null,
         position: null,
-        problems: [{ column: 'lat', problem: 'notANumber', message: 'ليس رقمًا عشريًا مثل 24.7136.' }],
+        problems: [
+          { column: 'lat', problem: 'notANumber', value: '24.7° N', message: 'ليس رقمًا عشريًا مثل 24.7136.' },
+        ],
         notices: [],
         sameAsLine: null,
       },

@@ -138,7 +138,7 @@ describe('an import', () => {
 
 describe('a file that is no table', () => {
   test.each([
-    ['organizationLocation.notCsv', Buffer.from('%PDF-1.7 a,b'), 'هذا ليس ملف CSV'],
+    ['organizationLocation.notCsv', Buffer.from('%PDF-1.7 a,b'), 'لم نجد في هذا الملف جدول CSV'],
     [
       'organizationLocation.notUtf8',
       // Cut within a letter.

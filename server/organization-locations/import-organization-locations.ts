@@ -43,14 +43,16 @@ export async function importOrganizationLocations(
     locale: context.locale,
   })
   const compareWith = (existing: readonly LocationFacts[]) =>
-    compareRows(file, { existing, locale: context.locale })
-  if (organizationId === undefined) return answerOf(compareWith([]), 0)
+    compareRows(file.rows, { existing, locale: context.locale })
+  const answer = (rows: LocationRow[], written: number) =>
+    answerOf({ rows, written, unknownColumns: file.unknownColumns })
+  if (organizationId === undefined) return answer(compareWith([]), 0)
 
   const company = { organizationId, now: context.now() }
   const { add } = organizationLocationRights
   const existing = await inCompany(context, add, ({ db }) => listLocations(db, company))
   const rows = compareWith(existing)
-  if (rowsToWrite(rows, query.write).length === 0) return answerOf(rows, 0)
+  if (rowsToWrite(rows, query.write).length === 0) return answer(rows, 0)
   return inCompany(context, add, async (context) => {
     const { db } = context
     const present = await lockAdding(db, organizationId)
@@ -60,7 +62,7 @@ export async function importOrganizationLocations(
     const good = rowsToWrite(settled, query.write)
     refuseTooMany(present + good.length)
     if (good.length > 0) await write(context, { organizationId, good })
-    return answerOf(settled, good.length)
+    return answer(settled, good.length)
   })
 }
 
@@ -101,10 +103,10 @@ async function write(
   })
 }
 
-function answerOf(rows: LocationRow[], written: number): Answer {
+function answerOf({ rows, ...told }: Omit<Answer, 'counts'>): Answer {
   const countOf = (state: LocationRow['state']) => rows.filter((row) => row.state === state).length
   return {
-    written,
+    ...told,
     counts: { good: countOf('good'), duplicate: countOf('duplicate'), bad: countOf('bad') },
     rows,
   }

@@ -98,7 +98,8 @@ export const phrases = source({
   'organizationLocation.changedMeanwhile': 'غيّر شخص آخر هذا الفرع في هذه الأثناء.',
   'organizationLocation.inUse': 'هذا الفرع مذكور في إعلانات لم تُغلق. أغلقها أو اختر لها فرعًا آخر، ثم احذفه.',
   'organizationLocation.tooMany': 'بلغت فروع الشركة حدها الأعلى: {limit}. احذف بعضها لإضافة غيرها.',
-  'organizationLocation.notCsv': 'هذا ليس ملف CSV. احفظ الجدول بصيغة CSV ثم اختره من جديد.',
+  'organizationLocation.notCsv':
+    'لم نجد في هذا الملف جدول CSV. افصل الأعمدة بفاصلة (,) أو فاصلة منقوطة (;) أو مسافة جدولة، لا بالفاصلة العربية، ثم اختره من جديد.',
   'organizationLocation.notUtf8': 'تعذّرت قراءة حروف هذا الملف. احفظه بصيغة «CSV UTF-8» ثم اختره من جديد.',
   'organizationLocation.columnsMissing':
     'لم نجد في السطر الأول من الملف هذه الأعمدة: {missing}.{unknown} ابدأ من القالب.',

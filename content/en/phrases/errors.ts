@@ -100,7 +100,8 @@ export const phrases = translationOf<typeof arabic>()({
     'Job ads that are not closed use this location. Close them or give them another location, then delete it.',
   'organizationLocation.tooMany':
     'The company has reached its limit of {limit} locations. Delete some to add others.',
-  'organizationLocation.notCsv': 'This is not a CSV file. Save the table as CSV, then choose it again.',
+  'organizationLocation.notCsv':
+    'This file holds no CSV table. Separate its columns by commas (,), semicolons (;) or tabs, not by Arabic ones, then choose it again.',
   'organizationLocation.notUtf8':
     'The letters of this file cannot be read. Save it as “CSV UTF-8”, then choose it again.',
   'organizationLocation.columnsMissing':

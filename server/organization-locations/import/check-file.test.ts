@@ -10,10 +10,13 @@ import { findColumns } from './find-columns.ts'
 
 type Options = CompareOptions & Parameters<typeof readFile>[1]
 
+const read = (text: string, options: Parameters<typeof readFile>[1]) =>
+  readFile(new TextEncoder().encode(text), options)
+
 const check = (
   text: string,
   { existing = [], correctsSwapped = false, locale = 'en' }: Partial<Options> = {},
-) => compareRows(readFile(new TextEncoder().encode(text), { correctsSwapped, locale }), { existing, locale })
+) => compareRows(read(text, { correctsSwapped, locale }).rows, { existing, locale })
 
 const header = 'name,address,short address,city,district,lat,lng'
 
@@ -38,12 +41,12 @@ describe('a row', () => {
   })
 
   test.each([
-    [',King Road,,,,24,46', ['nameAr required']],
-    ['A,,,,,24,46', ['addressAr required']],
+    [',King Road,,,,24,46', ['null nameMissing']],
+    ['A,,,,,24,46', ['null addressMissing']],
     ['A,K,,,,24,46', ['addressEn tooShort']],
     [`${'A'.repeat(101)},King Road,,,,24,46`, ['nameEn tooLong']],
     ['A,King\ufffdRoad,,,,24,46', ['addressEn unreadable']],
-    ['\u200b\u202e,King Road,,,,24,46', ['nameAr required']],
+    ['\u200b\u202e,King Road,,,,24,46', ['null nameMissing']],
     ['A,\u202eK\u200b,,,,24,46', ['addressEn tooShort']],
     ['A,King Road,RRR2929,,,24,46', ['shortNationalAddress shortAddress']],
     ['A,King Road,,,,24.7° N,46', ['lat notANumber']],
@@ -58,10 +61,17 @@ describe('a row', () => {
     ['A,King Road, second floor,,,,24,46', ['null cellsTooMany']],
     [
       ',,RRR,,,x,46',
-      ['nameAr required', 'addressAr required', 'shortNationalAddress shortAddress', 'lat notANumber'],
+      ['null nameMissing', 'null addressMissing', 'shortNationalAddress shortAddress', 'lat notANumber'],
     ],
   ])('%j is refused with the columns and reasons', (row, problems) => {
     expect(problemsIn(row)).toEqual(problems)
+  })
+
+  test('repeats what stands in the cell that is wrong, shortened', () => {
+    const [row] = check(`${header}\nA,King Road,,,,24.7° N,46`)
+    expect(row?.problems).toMatchObject([{ column: 'lat', value: '24.7° N' }])
+    const [other] = check(`${header}\nA,King Road,,${'Atlantis '.repeat(20)},,,`)
+    expect(other?.problems[0]?.value).toBe(`${'Atlantis '.repeat(4)}Atla…`)
   })
 
   test('says what is wrong in the language of the reader', () => {
@@ -295,4 +305,12 @@ describe('columns', () => {
       for (const name of columnNames[column])
         expect([name, ...findColumns([name]).keys()]).toEqual([name, column])
   })
+})
+
+test('columns that nobody knows are named as they are written', () => {
+  const { unknownColumns } = read('name,Phone,address,lat,lng,,رقم الهاتف\nA,1,King Road,24,46', {
+    correctsSwapped: false,
+    locale: 'en',
+  })
+  expect(unknownColumns).toEqual(['Phone', 'رقم الهاتف'])
 })

@@ -2,11 +2,12 @@ import type { Locale } from '@qareeb/contract/locale'
 import { locationImportBounds, type LocationRow } from '@qareeb/contract/organization-locations'
 import { readCsv } from '@qareeb/contract/text/csv-content'
 import { AppError } from '../../ground/errors.ts'
-import type { CheckedRow } from './checked-row.ts'
-import { findColumns, findMissing } from './find-columns.ts'
+import type { CheckedFile, CheckedRow } from './checked-row.ts'
+import { findColumns, findMissing, unknownHeaders } from './find-columns.ts'
 import { type Comparable, KnownBranches } from './find-duplicates.ts'
 import { NearBranches } from './near-branches.ts'
 import { parseTable } from './parse-table.ts'
+import { quoteCell } from './quote-cell.ts'
 import { readRow } from './read-row.ts'
 import { refuseHeader } from './refuse-header.ts'
 import { toSentence } from './to-sentence.ts'
@@ -28,13 +29,13 @@ export type CompareOptions = {
  * Reads a file of branches, row by row.
  * @throws AppError for a file that is none, or of which not one row can be understood
  */
-export function readFile(bytes: Uint8Array, options: ReadOptions): CheckedRow[] {
+export function readFile(bytes: Uint8Array, options: ReadOptions): CheckedFile {
   const read = readCsv(bytes)
   if ('problem' in read) throw new AppError(read.problem)
   return readRows(read.text, options)
 }
 
-function readRows(text: string, { correctsSwapped, locale }: ReadOptions): CheckedRow[] {
+function readRows(text: string, { correctsSwapped, locale }: ReadOptions): CheckedFile {
   // The header, all that may follow, and one that is too many.
   const { rows, openQuoteLine, tooLargeLine, hasTooManyBlank } = parseTable(text, {
     mostRows: locationImportBounds.rows + 2,
@@ -53,7 +54,7 @@ function readRows(text: string, { correctsSwapped, locale }: ReadOptions): Check
   const read = body.map((row) => readRow(row, { columns, width, correctsSwapped }))
   if (openQuoteLine !== undefined) read.push(brokenRow(openQuoteLine))
   if (read.length === 0) throw new AppError('organizationLocation.noRows')
-  return read
+  return { rows: read, unknownColumns: unknownHeaders(headers).map(quoteCell) }
 }
 
 function refuseLine(line: number): never {
@@ -66,7 +67,7 @@ const brokenRow = (line: number): CheckedRow => ({
   address: { ar: null, en: null },
   shortNationalAddress: null,
   position: null,
-  problems: [{ column: null, problem: 'quoteOpen' }],
+  problems: [{ column: null, problem: 'quoteOpen', value: '' }],
   notices: [],
 })
 

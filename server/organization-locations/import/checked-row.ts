@@ -4,4 +4,9 @@ import type { LocationColumn, LocationRow, LocationRowProblem } from '@qareeb/co
 export type RowProblem = { column: LocationColumn | null; problem: LocationRowProblem }
 
 /** A row as it was understood, before it is compared with others. */
-export type CheckedRow = Omit<LocationRow, 'state' | 'sameAsLine' | 'problems'> & { problems: RowProblem[] }
+export type CheckedRow = Omit<LocationRow, 'state' | 'sameAsLine' | 'problems'> & {
+  problems: (RowProblem & { value: string })[]
+}
+
+/** A file as it was understood. */
+export type CheckedFile = { rows: CheckedRow[]; unknownColumns: string[] }

@@ -2,10 +2,10 @@ import path from 'node:path'
 import { AppError } from '../../ground/errors.ts'
 import { createThreadPool, ThreadOverrun } from '../../platform/threads/thread-pool.ts'
 import type { ReadOptions } from './check-file.ts'
-import type { CheckedRow } from './checked-row.ts'
+import type { CheckedFile } from './checked-row.ts'
 import type { FileToRead } from './read-file-thread.ts'
 
-const pool = createThreadPool<FileToRead, CheckedRow[]>(
+const pool = createThreadPool<FileToRead, CheckedFile>(
   path.join(import.meta.dirname, 'read-file-thread.ts'),
   { threads: 2, workMs: 10_000, memoryMb: 256, patienceMs: 10_000, idleMs: 60_000 },
 )
@@ -15,7 +15,7 @@ const pool = createThreadPool<FileToRead, CheckedRow[]>(
  * @throws AppError `server.busy`, and what `readFile` refuses; `organizationLocation.notCsv` for what takes too long or
  *   too much memory to read
  */
-export async function readFileApart(bytes: Uint8Array, options: ReadOptions): Promise<CheckedRow[]> {
+export async function readFileApart(bytes: Uint8Array, options: ReadOptions): Promise<CheckedFile> {
   try {
     return await pool.run({ bytes, ...options })
   } catch (error) {

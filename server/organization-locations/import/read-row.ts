@@ -2,6 +2,7 @@ import type { LocationColumn } from '@qareeb/contract/organization-locations'
 import type { CheckedRow } from './checked-row.ts'
 import type { Columns } from './find-columns.ts'
 import type { TableRow } from './parse-table.ts'
+import { quoteCell } from './quote-cell.ts'
 import { readPosition } from './read-position.ts'
 import { readAddress, readName, readShortAddress } from './read-texts.ts'
 
@@ -25,8 +26,11 @@ export function readRow(
     notices,
     // Where a cell too many has moved the others, what is wrong with them says nothing.
     problems: isTooWide
-      ? [{ column: null, problem: 'cellsTooMany' }]
-      : [...name.problems, ...address.problems, ...short.problems, ...where.problems],
+      ? [{ column: null, problem: 'cellsTooMany', value: '' }]
+      : [...name.problems, ...address.problems, ...short.problems, ...where.problems].map((one) => ({
+          ...one,
+          value: one.column === null ? '' : quoteCell(cellOf(one.column)),
+        })),
   }
 }
 

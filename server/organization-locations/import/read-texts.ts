@@ -15,23 +15,26 @@ type Bounds = { min: number; max: number }
 type Read<Value> = { value: Value; problems: RowProblem[] }
 
 export const readName = (cellOf: CellOf) =>
-  readEither(cellOf, ['nameAr', 'nameEn'], organizationLocationBounds.name)
+  readEither(cellOf, ['nameAr', 'nameEn'], { ...organizationLocationBounds.name, missing: 'nameMissing' })
 
 export const readAddress = (cellOf: CellOf) =>
-  readEither(cellOf, ['addressAr', 'addressEn'], organizationLocationBounds.address)
+  readEither(cellOf, ['addressAr', 'addressEn'], {
+    ...organizationLocationBounds.address,
+    missing: 'addressMissing',
+  })
 
 /** A text in either language. Where a file has one column alone, what stands in it tells its language. */
 function readEither(
   cellOf: CellOf,
   [arabic, english]: [LocationColumn, LocationColumn],
-  bounds: Bounds,
+  { missing, ...bounds }: Bounds & { missing: RowProblem['problem'] },
 ): Read<Bilingual> {
   const written = { ar: cellOf(arabic), en: cellOf(english) }
   const text = inItsLanguage(written)
   const at = text === written ? { ar: arabic, en: english } : { ar: english, en: arabic }
   const value = { ar: cleanName(text.ar), en: cleanName(text.en) }
   if (value.ar === '' && value.en === '')
-    return { value: { ar: null, en: null }, problems: [{ column: arabic, problem: 'required' }] }
+    return { value: { ar: null, en: null }, problems: [{ column: null, problem: missing }] }
   const problems = (['ar', 'en'] as const).flatMap((locale) =>
     isReadable(text[locale])
       ? problemsOf(value[locale], at[locale], bounds)

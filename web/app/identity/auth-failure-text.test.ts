@@ -20,7 +20,7 @@ test.each([
   ['auth/user-not-found', 'Invalid email or password.'],
   ['auth/email-already-in-use', 'This e-mail belongs to another account.'],
   ['auth/network-request-failed', 'No connection. Check the network, then try again.'],
-  ['auth/missing-verification-id', 'Verification ID is not set'],
+  ['auth/missing-verification-id', 'Verification ID is not set. Press “Send the code” first.'],
   ['auth/missing-resolver', 'Resolver is not set'],
   ['auth/expired-action-code', 'This link has expired. Ask for a new one.'],
   [

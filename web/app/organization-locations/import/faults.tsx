@@ -1,6 +1,7 @@
 import { locationImportBounds, type LocationRow } from '@qareeb/contract/organization-locations'
 import { Download } from 'lucide-react'
-import { usePhrases } from '../../i18n/use-phrases.ts'
+import { readIn } from '../../i18n/bilingual.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
@@ -9,7 +10,16 @@ import { csvOf, saveCsv } from './template.ts'
 /** Rows of the table that are drawn; all of them stand in the file beside it. */
 const shownFaults = 100
 
-type Fault = { line: number; state: LocationRow['state']; column: string | null; reason: string }
+type Fault = {
+  line: number
+  state: LocationRow['state']
+  /** Of the branch, as far as the row says one. */
+  name: string
+  column: string | null
+  /** What stands in the cell. */
+  value: string
+  reason: string
+}
 
 type FaultsProps = {
   rows: readonly LocationRow[]
@@ -17,18 +27,21 @@ type FaultsProps = {
   isDone?: boolean
 }
 
-/** What is not imported, and what is odd about rows that are: line, column, reason. */
+/** What is not imported, and what is odd about rows that are: line, branch, column, what stands there, reason. */
 export function Faults({ rows, isDone = false }: FaultsProps) {
   const t = usePhrases('locationImport')
   const faults = useFaults(rows)
+  const locale = useLocale()
   const metres = locationImportBounds.duplicateMetres
   const remarks = rows
     .filter(({ state }) => state === 'good')
-    .flatMap(({ line, notices }) =>
+    .flatMap(({ line, name, notices }) =>
       notices.map((notice): Fault => ({
         line,
         state: 'good',
+        name: readIn(locale, name).text,
         column: null,
+        value: '',
         reason: t(`notice.${notice}`, { metres }),
       })),
     )
@@ -47,14 +60,18 @@ const errorsFirst = (one: Fault, other: Fault) =>
 
 function useFaults(rows: readonly LocationRow[]): Fault[] {
   const t = usePhrases('locationImport')
-  return rows.flatMap(({ line, state, problems, sameAsLine }): Fault[] => {
+  const locale = useLocale()
+  return rows.flatMap(({ line, state, problems, sameAsLine, ...row }): Fault[] => {
+    const name = readIn(locale, row.name).text
     if (state === 'duplicate') {
       const reason = sameAsLine === null ? t('sameAsBranch') : t('sameAsLine', { line: sameAsLine })
-      return [{ line, state, column: null, reason }]
+      return [{ line, state, name, column: null, value: '', reason }]
     }
-    return problems.map(({ column, message }) => ({
+    return problems.map(({ column, value, message }) => ({
       line,
       state,
+      name,
+      value,
       column: column && t(`column.${column}`),
       reason: message,
     }))
@@ -65,13 +82,15 @@ function useFaults(rows: readonly LocationRow[]): Fault[] {
 function DownloadFaults({ faults }: { faults: readonly Fault[] }) {
   const t = usePhrases('locationImport')
   if (faults.length === 0) return null
-  const rows = faults.map(({ line, state, column, reason }) => [
+  const rows = faults.map(({ line, state, name, column, value, reason }) => [
     String(line),
     t(`state.${state}`),
+    name,
     column ?? t('wholeRow'),
+    value,
     reason,
   ])
-  const header = [t('line'), t('state'), t('column'), t('reason')]
+  const header = [t('line'), t('state'), t('branch'), t('column'), t('value'), t('reason')]
   return (
     <Button
       kind="outline"
@@ -97,6 +116,7 @@ function FaultTable({ title, faults }: { title: string; faults: readonly Fault[]
           <thead className="sticky top-0 bg-sunken text-ink-2">
             <tr>
               <th className="px-3 py-2 text-start font-medium">{t('line')}</th>
+              <th className="px-3 py-2 text-start font-medium">{t('branch')}</th>
               <th className="px-3 py-2 text-start font-medium">{t('column')}</th>
               <th className="px-3 py-2 text-start font-medium">{t('reason')}</th>
             </tr>
@@ -114,12 +134,22 @@ function FaultTable({ title, faults }: { title: string; faults: readonly Fault[]
   )
 }
 
-function FaultRow({ fault: { line, state, column, reason } }: { fault: Fault }) {
+function FaultRow({ fault: { line, state, name, column, value, reason } }: { fault: Fault }) {
   const t = usePhrases('locationImport')
   return (
     <tr className="border-t border-line align-top">
       <td className="px-3 py-2 tabular-nums">{line}</td>
-      <td className="px-3 py-2">{column ?? t('wholeRow')}</td>
+      <td className="max-w-48 px-3 py-2 wrap-anywhere">
+        <bdi>{name}</bdi>
+      </td>
+      <td className="px-3 py-2">
+        {column ?? t('wholeRow')}
+        {value !== '' && (
+          <bdi dir="auto" className="mt-0.5 block max-w-48 text-ink-3 wrap-anywhere">
+            {value}
+          </bdi>
+        )}
+      </td>
       <td className="px-3 py-2 text-ink-2">
         {state === 'duplicate' && (
           <span className="me-2">

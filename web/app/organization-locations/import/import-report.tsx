@@ -1,11 +1,13 @@
 import { lazy, useMemo, useState } from 'react'
 import { readIn } from '../../i18n/bilingual.ts'
+import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { useSite } from '../../page/use-site.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BranchMapFrame } from '../branch-map-frame.tsx'
 import type { Dot } from '../dots-map.tsx'
 import { Faults } from './faults.tsx'
+import { GoodRows } from './good-rows.tsx'
 import type { ImportReport } from './use-import.ts'
 
 const DotsMap = lazy(() => import('../dots-map.tsx'))
@@ -15,7 +17,9 @@ export function ReportView({ report }: { report: ImportReport }) {
   return (
     <div className="grid gap-5">
       <Counts counts={report.counts} />
+      <UnknownColumns headers={report.unknownColumns} />
       <Preview report={report} />
+      <GoodRows rows={report.rows} />
       <Faults rows={report.rows} />
     </div>
   )
@@ -28,6 +32,19 @@ function Counts({ counts }: { counts: ImportReport['counts'] }) {
       <Badge tone="good">{t('count.good', { count: counts.good })}</Badge>
       {counts.duplicate > 0 && <Badge tone="warn">{t('count.duplicate', { count: counts.duplicate })}</Badge>}
       {counts.bad > 0 && <Badge tone="bad">{t('count.bad', { count: counts.bad })}</Badge>}
+    </p>
+  )
+}
+
+/** Columns of which nothing is read; somebody took the trouble to fill them in. */
+function UnknownColumns({ headers }: { headers: readonly string[] }) {
+  const t = usePhrases('locationImport')
+  const locale = useLocale()
+  if (headers.length === 0) return null
+  const listed = new Intl.ListFormat(locale).format(headers.map(isolateName))
+  return (
+    <p className="rounded-m bg-warn-soft px-4 py-3 text-sm text-warn wrap-anywhere">
+      {t('unknownColumns', { headers: listed })}
     </p>
   )
 }

@@ -15,7 +15,11 @@ export function templateOf(t: BoundPhrases<'locationImport'>): string {
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   byteOrderMark + rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
 
-const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+function quoted(cell: string): string {
+  // A spreadsheet would compute what begins like a formula; some cells were typed by others.
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
 
 /** Hands a table over as a file. @param text of `csvOf` */
 export const saveCsv = (name: string, text: string) => saveFile(name, text, 'text/csv;charset=utf-8')

@@ -73,7 +73,7 @@ export function useImport(onImported: () => void) {
     try {
       const report = await sendRows(shown.file, { ...shown, write: rows, onSent })
       if (report.written > 0) onImported()
-      tellWritten(report, good)
+      tellWritten(report)
       setStep({ kind: 'done', report })
     } catch (failure) {
       toast(t('failed', { reason: reasonOf(failure) }), 'destructive')
@@ -102,15 +102,14 @@ function useReason() {
   return (failure: unknown) => failureText(failure, { own: undefined, errors })
 }
 
-/** Says in a toast what was written, of so many rows that were good. */
+/** Says in a toast what was written, and that rows were left out. */
 function useTellWritten() {
   const t = usePhrases('locationImport')
-  return ({ written, rows }: ImportReport, good: number) => {
+  return ({ written, rows }: ImportReport) => {
     const added = t('added', { count: written })
     const left = rows.length - written
-    // Rows that were left out on purpose are no failure.
-    if (written < good) toast(t('someFailed'), 'destructive')
-    else toast(left > 0 ? t('addedOthersLeft', { added, count: left }) : added, 'success')
+    if (left > 0) toast(t('someFailed', { added, count: left }), 'destructive')
+    else toast(added, 'success')
   }
 }
 

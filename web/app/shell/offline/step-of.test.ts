@@ -12,7 +12,7 @@ test.each(['/dashboard/company-details', '/dashboard?tab=2', 'https://qareeb.exa
 
 test.each([
   '#content',
-  '/dashboard?tab=2',
+  '/dashboard?tab=1#top',
   'https://other.example/dashboard/ads',
   'mailto:a@qareeb.example',
   'http://[',
