@@ -12,7 +12,21 @@ export const documentTypes = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
-export type DocumentType = (typeof documentTypes)[keyof typeof documentTypes]
+
+/** Types of photos that stand for a document, as a telephone takes them. */
+export const photoTypes = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' } as const
+
+/** What a document may be, by what it is for: small companies have their registration as a photo. */
+export const typesOfDocument = {
+  cv: documentTypes,
+  registration: { ...documentTypes, ...photoTypes },
+} as const satisfies Record<DocumentPurpose, Record<string, string>>
+export type DocumentType =
+  (typeof typesOfDocument)['registration'][keyof (typeof typesOfDocument)['registration']]
+
+/** Whether a document of this type may serve a purpose. */
+export const isTypeOf = (purpose: DocumentPurpose, mediaType: string): boolean =>
+  Object.values<string>(typesOfDocument[purpose]).includes(mediaType)
 
 /** Types of pictures that are taken; all are drawn anew as WebP. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
@@ -44,7 +58,7 @@ const announcement = {
   name: text({ min: 1, max: 1_000 }),
   /** Bytes. More than allowed is answered 413, so that the limit can be named. */
   size: z.int().check(z.gte(0)),
-  mediaType: z.enum(documentTypes),
+  mediaType: z.enum([...Object.values(documentTypes), photoTypes.jpg, photoTypes.png]),
 }
 
 /** Where to put the bytes of one document, once and within ten minutes. */
@@ -77,7 +91,12 @@ export const openSignupUpload = endpoint('POST', '/api/v1/user/signup/file', {
 export const openOwnUpload = endpoint('POST', '/api/v1/user/me/file', {
   summary: 'An address to upload a document of the caller to',
   access: 'signed-in',
-  body: z.strictObject({ purpose: z.enum(documentPurposes), ...announcement }),
+  body: z.strictObject({ purpose: z.enum(documentPurposes), ...announcement }).check(
+    z.refine(({ purpose, mediaType }) => isTypeOf(purpose, mediaType), {
+      path: ['mediaType'],
+      params: { problem: 'invalid' },
+    }),
+  ),
   status: 201,
   response: uploadTicket,
   errors: uploadErrors,

@@ -1,4 +1,5 @@
-import { documentTypes } from '@qareeb/contract/files'
+import { documentTypes, photoTypes } from '@qareeb/contract/files'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { archive, docx } from '../testing/archives.ts'
 import { doc, pdf, program } from '../testing/documents.ts'
@@ -81,3 +82,18 @@ it('refuses a bomb without holding what it unpacks to', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
 })
 const zeros = Buffer.alloc(16 * 1024 * 1024)
+
+const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: '#789' } })
+
+it.each(['jpeg', 'png'] as const)('takes a photo as %s', async (format) => {
+  await expect(
+    checkDocument(await photo.clone().toFormat(format).toBuffer(), photoTypes[format]),
+  ).resolves.toBeUndefined()
+})
+
+it('refuses half a photo, and one that is announced as another type', async () => {
+  const jpeg = await photo.clone().jpeg().toBuffer()
+  const half = jpeg.subarray(0, jpeg.length / 2)
+  await expect(checkDocument(half, photoTypes.jpg)).rejects.toMatchObject({ code: 'file.damaged' })
+  await expect(checkDocument(jpeg, photoTypes.png)).rejects.toMatchObject({ code: 'file.wrongType' })
+})

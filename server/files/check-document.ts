@@ -1,6 +1,7 @@
-import { documentTypes } from '@qareeb/contract/files'
+import { documentTypes, photoTypes } from '@qareeb/contract/files'
 import { fileTypeFromBuffer } from 'file-type'
 import { AppError } from '../ground/errors.ts'
+import { refuseBrokenPhoto } from './refuse-broken-photo.ts'
 import { refuseUnsafeArchive } from './refuse-unsafe-archive.ts'
 
 /** What a compound file by Microsoft is called, whether it holds a text, a table or an installer. */
@@ -18,7 +19,10 @@ export async function checkDocument(bytes: Buffer, mediaType: string): Promise<v
 
   if (mediaType === documentTypes.pdf) refuseUnsafePdf(bytes)
   if (mediaType === documentTypes.doc) refuseUnsafeDoc(bytes)
+  if (isPhoto(mediaType)) await refuseBrokenPhoto(bytes)
 }
+
+const isPhoto = (mediaType: string) => Object.values<string>(photoTypes).includes(mediaType)
 
 const isArchive = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
 

@@ -8,7 +8,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Most pixels that are drawn: what cameras of telephones take, not what a bomb unfolds to. */
-const mostPixels = 60_000_000
+export const mostPixels = 60_000_000
 
 const white = '#fff'
 const framings = {

@@ -1,4 +1,4 @@
-import { documentTypes } from '@qareeb/contract/files'
+import { typesOfDocument } from '@qareeb/contract/files'
 import { dayMs } from '@qareeb/reference/riyadh'
 
 /** Milliseconds for which an upload may be sent to its address. */
@@ -33,7 +33,7 @@ export function cleanFileName(name: string, mediaType: string): string {
 }
 
 const endingOf = (mediaType: string) => {
-  const [ending] = Object.entries(documentTypes).find(([, type]) => type === mediaType) ?? []
+  const [ending] = Object.entries(typesOfDocument.registration).find(([, type]) => type === mediaType) ?? []
   return ending ? `.${ending}` : ''
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkChosen } from './check-chosen.ts'
 
-const chosen = (name: string, type = '', size = 10) => checkChosen({ name, type, size })
+const chosen = (name: string, type = '', size = 10) => checkChosen({ name, type, size }, 'cv')
 
 describe('a chosen file', () => {
   it.each([
@@ -20,6 +20,14 @@ describe('a chosen file', () => {
     ['one byte too many', chosen('cv.pdf', '', 10 * 1024 * 1024 + 1), 'tooLarge'],
   ])('with %s is not sent', (_what, outcome, problem) => {
     expect(outcome).toBe(problem)
+  })
+
+  it.each([
+    ['photo.JPG', '', 'image/jpeg'],
+    ['photo.jpeg', 'image/jpeg', 'image/jpeg'],
+    ['scan.png', 'image/png', 'image/png'],
+  ])('%s may be a registration', (name, type, mediaType) => {
+    expect(checkChosen({ name, type, size: 10 }, 'registration')).toEqual({ name, size: 10, mediaType })
   })
 
   it('may have exactly 10 MB', () => {

@@ -1,4 +1,4 @@
-import { type DocumentType, documentTypes, fileBounds } from '@qareeb/contract/files'
+import { type DocumentPurpose, type DocumentType, fileBounds, typesOfDocument } from '@qareeb/contract/files'
 
 /** What is wrong with a file before anything of it is sent. */
 export type ChosenProblem = 'tooLarge' | 'empty' | 'wrongType'
@@ -9,8 +9,8 @@ export type AnnouncedDocument = { name: string; size: number; mediaType: Documen
 type Chosen = Pick<File, 'name' | 'size' | 'type'>
 
 /** Looks at what a person has chosen; what is inside of the file, the server sees. */
-export function checkChosen(file: Chosen): AnnouncedDocument | ChosenProblem {
-  const mediaType = typeOf(file)
+export function checkChosen(file: Chosen, purpose: DocumentPurpose): AnnouncedDocument | ChosenProblem {
+  const mediaType = typeOf(file, purpose)
   if (!mediaType) return 'wrongType'
   if (file.size === 0) return 'empty'
   if (file.size > fileBounds.documentBytes) return 'tooLarge'
@@ -18,16 +18,17 @@ export function checkChosen(file: Chosen): AnnouncedDocument | ChosenProblem {
 }
 
 /** By the ending first: systems without Word call its files by no type, or by one of their own. */
-function typeOf({ name, type }: Chosen): DocumentType | undefined {
+function typeOf({ name, type }: Chosen, purpose: DocumentPurpose): DocumentType | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  const types = Object.entries(documentTypes)
+  const types: [string, DocumentType][] = Object.entries(typesOfDocument[purpose])
   const [, mediaType] =
     types.find(([known]) => known === ending) ?? types.find(([, known]) => known === type) ?? []
   return mediaType
 }
 
 /** What the dialog of the system offers. */
-export const acceptedDocuments: string = [
-  ...Object.keys(documentTypes).map((ending) => `.${ending}`),
-  ...Object.values(documentTypes),
-].join(',')
+export const acceptedFor = (purpose: DocumentPurpose): string =>
+  [
+    ...Object.keys(typesOfDocument[purpose]).map((ending) => `.${ending}`),
+    ...new Set(Object.values(typesOfDocument[purpose])),
+  ].join(',')

@@ -1,22 +1,23 @@
-import { fileBounds } from '@qareeb/contract/files'
+import { type DocumentPurpose, fileBounds } from '@qareeb/contract/files'
 import { FileUp } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
-import { acceptedDocuments } from './check-chosen.ts'
+import { acceptedFor } from './check-chosen.ts'
 import { formatSize } from './format-size.ts'
 import { useDrop } from './use-drop.ts'
 
 type FileDropProps = {
   id: string
+  purpose: DocumentPurpose
   onChoose: (file: File) => void
   isDisabled: boolean
   isInvalid: boolean
 }
 
 /** The empty place of a document: a button that opens the system's dialog, and a box to drag a file to. */
-export function FileDrop({ id, onChoose, isDisabled, isInvalid }: FileDropProps) {
+export function FileDrop({ id, purpose, onChoose, isDisabled, isInvalid }: FileDropProps) {
   const t = usePhrases('files')
   const locale = useLocale()
   const { isOver, handlers } = useDrop(onChoose)
@@ -39,16 +40,24 @@ export function FileDrop({ id, onChoose, isDisabled, isInvalid }: FileDropProps)
           {t('choose')} {t('orDrop')}
         </span>
         <p id={`${id}-hint`} className="text-ink-3">
-          {t('types', { limit: formatSize(fileBounds.documentBytes, locale, t) })}
+          {t(purpose === 'registration' ? 'typesOrPhoto' : 'types', {
+            limit: formatSize(fileBounds.documentBytes, locale, t),
+          })}
         </p>
       </div>
-      <FileInput id={id} onChoose={onChoose} isDisabled={isDisabled} isInvalid={isInvalid} />
+      <FileInput
+        id={id}
+        purpose={purpose}
+        onChoose={onChoose}
+        isDisabled={isDisabled}
+        isInvalid={isInvalid}
+      />
     </div>
   )
 }
 
 /** The button; the browser's own stays for keys and screen readers. */
-function FileInput({ id, onChoose, isDisabled, isInvalid }: FileDropProps) {
+function FileInput({ id, purpose, onChoose, isDisabled, isInvalid }: FileDropProps) {
   const t = usePhrases('files')
   const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
@@ -62,7 +71,7 @@ function FileInput({ id, onChoose, isDisabled, isInvalid }: FileDropProps) {
       <input
         id={id}
         type="file"
-        accept={acceptedDocuments}
+        accept={acceptedFor(purpose)}
         disabled={isDisabled}
         onChange={chosen}
         aria-describedby={`${id}-hint ${id}-error`}

@@ -51,6 +51,7 @@ export function FileField({ id: givenId, label, hint, isOptional, error, ...opti
         {canChoose && (
           <FileDrop
             id={id}
+            purpose={options.purpose}
             onChoose={upload.choose}
             isDisabled={!isHydrated}
             isInvalid={problem !== undefined}

@@ -1,4 +1,4 @@
-import { completeUpload, fileBounds } from '@qareeb/contract/files'
+import { completeUpload, type DocumentPurpose, fileBounds } from '@qareeb/contract/files'
 import { ApiError } from '../http/api.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useCall } from '../session/use-call.ts'
@@ -12,7 +12,7 @@ import type { OpenUpload, UploadState } from './upload-state.ts'
 type Sending = { signal: AbortSignal; show: (state: UploadState) => void }
 
 /** Takes one file from the check through its address to the server. What fails on the way, or is too large, is told in a toast too. */
-export function useSendDocument(open: OpenUpload) {
+export function useSendDocument(open: OpenUpload, purpose: DocumentPurpose) {
   const t = usePhrases('files')
   const locale = useLocale()
   const call = useCall()
@@ -20,7 +20,7 @@ export function useSendDocument(open: OpenUpload) {
   const problemText = (problem: ChosenProblem) =>
     problem === 'tooLarge'
       ? t('tooLarge', { limit: formatSize(fileBounds.documentBytes, locale, t) })
-      : t(problem)
+      : t(problem === 'wrongType' && purpose === 'registration' ? 'wrongTypeOrPhoto' : problem)
 
   const refuse = (file: File, problem: ChosenProblem): UploadState => {
     const text = problemText(problem)
@@ -35,7 +35,7 @@ export function useSendDocument(open: OpenUpload) {
     }
     const progress = (sent: number, isWaiting = false) => show({ kind: 'sending', file, sent, isWaiting })
 
-    const announced = checkChosen(file)
+    const announced = checkChosen(file, purpose)
     if (typeof announced === 'string') return refuse(file, announced)
 
     progress(0)

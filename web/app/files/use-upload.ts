@@ -1,9 +1,12 @@
+import type { DocumentPurpose } from '@qareeb/contract/files'
 import { useEffect, useRef, useState } from 'react'
 import { findKeptUpload, forgetUpload, keepUpload, type UploadedDocument } from './kept-upload.ts'
 import type { OpenUpload, UploadState } from './upload-state.ts'
 import { useSendDocument } from './use-send-document.ts'
 
 export type UploadOptions = {
+  /** What the document is for, which says what types it may have. */
+  purpose: DocumentPurpose
   open: OpenUpload
   /** The name under which the upload survives a reload of the page, e.g. `register`. */
   keepAs: string
@@ -22,10 +25,10 @@ export type Upload = {
 }
 
 /** Sends a document to the server as soon as it is chosen and keeps what is needed to use it. */
-export function useUpload({ open, keepAs, onChange, onUnsent }: UploadOptions): Upload {
+export function useUpload({ purpose, open, keepAs, onChange, onUnsent }: UploadOptions): Upload {
   const [state, setState] = useState<UploadState>({ kind: 'none' })
   const running = useRef<AbortController>(null)
-  const sendDocument = useSendDocument(open)
+  const sendDocument = useSendDocument(open, purpose)
   const tellChange = useRef(onChange)
   const tellUnsent = useRef(onUnsent)
   useEffect(() => {

@@ -45,6 +45,7 @@ export function DefaultFile({ profile, onChange }: SectionProps) {
   return (
     <div className="grid justify-items-start gap-3 [&>*:first-child]:justify-self-stretch">
       <FileField
+        purpose="cv"
         label={t('file')}
         isOptional
         keepAs={keepAs}

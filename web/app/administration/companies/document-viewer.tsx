@@ -1,6 +1,6 @@
-import { documentTypes } from '@qareeb/contract/files'
+import { documentTypes, photoTypes } from '@qareeb/contract/files'
 import { getOrganizationFile, type Organization } from '@qareeb/contract/organizations'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { scanText } from '../../files/scan-text.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { canBeRead } from '../../organizations/public-page/can-be-read.ts'
@@ -8,10 +8,11 @@ import { useAction } from '../../session/use-action.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Photo } from './photo.tsx'
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx'))
 
-/** Shows the commercial registration above the decision about it. What is no PDF is downloaded from the row above. */
+/** Shows the commercial registration above the decision about it. A text of Word is downloaded from the row above. */
 export function DocumentViewer({ organization }: { organization: Organization }) {
   const t = usePhrases('administration')
   const files = usePhrases('files')
@@ -24,7 +25,24 @@ export function DocumentViewer({ organization }: { organization: Organization })
         <p className="text-ink-2">{scanText(registration.scan, files)}</p>
       ) : registration.mediaType === documentTypes.pdf ? (
         // Another document is shown anew.
-        <PdfViewer key={registration.id} organizationId={organization.id} />
+        <ShownDocument key={registration.id} organizationId={organization.id}>
+          {(bytes, onFailed) => (
+            <Suspense fallback={<Skeleton className="aspect-[1/1.41] w-full" />}>
+              <PdfPages bytes={bytes} onFailed={onFailed} />
+            </Suspense>
+          )}
+        </ShownDocument>
+      ) : isPhoto(registration.mediaType) ? (
+        <ShownDocument key={registration.id} organizationId={organization.id}>
+          {(bytes, onFailed) => (
+            <Photo
+              bytes={bytes}
+              type={registration.mediaType}
+              label={registration.name}
+              onFailed={onFailed}
+            />
+          )}
+        </ShownDocument>
       ) : (
         <p className="text-ink-2">{t('onlyDownload')}</p>
       )}
@@ -32,7 +50,15 @@ export function DocumentViewer({ organization }: { organization: Organization })
   )
 }
 
-function PdfViewer({ organizationId }: { organizationId: string }) {
+const isPhoto = (mediaType: string) => Object.values<string>(photoTypes).includes(mediaType)
+
+type ShownDocumentProps = {
+  organizationId: string
+  children: (bytes: ArrayBuffer, onFailed: () => void) => ReactNode
+}
+
+/** Fetches the document on a press, since each look is written down. */
+function ShownDocument({ organizationId, children }: ShownDocumentProps) {
   const t = usePhrases('administration')
   const call = useCall()
   const [bytes, setBytes] = useState<ArrayBuffer | null>(null)
@@ -48,13 +74,7 @@ function PdfViewer({ organizationId }: { organizationId: string }) {
         {t(bytes ? 'hideDocument' : 'showDocument')}
       </Button>
       {hasFailed && <p role="alert">{t('notShown')}</p>}
-      {bytes && !hasFailed && (
-        <div className="w-full">
-          <Suspense fallback={<Skeleton className="aspect-[1/1.41] w-full" />}>
-            <PdfPages bytes={bytes} onFailed={() => setHasFailed(true)} />
-          </Suspense>
-        </div>
-      )}
+      {bytes && !hasFailed && <div className="w-full">{children(bytes, () => setHasFailed(true))}</div>}
     </div>
   )
 }

@@ -15,6 +15,7 @@ export function RegistrationField(field: RegistrationFieldProps) {
   const call = useCall()
   return (
     <FileField
+      purpose="registration"
       label={t('registration')}
       hint={t('registrationHint')}
       isOptional

@@ -16,6 +16,7 @@ export function RegistrationField({ isOptional = false, ...field }: Registration
   const call = useCall()
   return (
     <FileField
+      purpose="registration"
       label={t('registration')}
       hint={t(isOptional ? 'registrationHint' : 'registrationSeenBy')}
       isOptional={isOptional}
