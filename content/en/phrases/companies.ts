@@ -11,7 +11,8 @@ export const phrases = translationOf<typeof arabic>()({
   nameEn: 'Company name in English',
   nameHint: 'Enter at least one of the two. With both, everybody reads the name in their own language.',
   nameMissing: 'Enter the company name in Arabic or in English.',
-  nameIsChecked: 'After a change of name we check the company again. Until then it shows no badge.',
+  nameIsChecked:
+    'After a change of name we check the company again. The badge goes, and publishing pauses, until it is verified again.',
   registration: 'Commercial registration',
   registrationHint:
     'You can upload it later. No job ad is published before the company is verified. Only your team and our administrators see the document.',
@@ -19,8 +20,14 @@ export const phrases = translationOf<typeof arabic>()({
   registrationTaken: 'We will use the commercial registration that you uploaded when signing up: {name}',
   registrationInstead: 'Upload another one instead',
   expiresOn: 'Registration expires on',
-  expiresOnHint: 'In the Gregorian calendar, as the document says.',
+  expiresOnHint: 'Gregorian or Hijri, as the document says: 21 / 11 / 2026 or 11 / 06 / 1448.',
   expiresOnPast: 'That date has passed, so the registration has expired. Upload a valid one if you have it.',
+  bothCalendars: '{date} ({hijri} AH)',
+  pastTitle: 'Send an expired registration?',
+  pastText:
+    'This registration expired on {date}. A company whose registration has expired is not verified; a valid one is best.',
+  pastSend: 'Send the expired one',
+  pastChange: 'Change the date or the document',
   expiresOnAnew:
     'On file for the old document: {date}. Left empty, that date is removed with the old document.',
 
@@ -43,9 +50,10 @@ export const phrases = translationOf<typeof arabic>()({
   'status.verified': 'Verified',
   'status.rejected': 'Rejected',
   verifiedOn: 'Verified on {date}',
-  pendingText: 'We are looking at the commercial registration and will mail you the outcome.',
+  pendingText:
+    'We look at the commercial registration, usually within two working days, and mail you the outcome.',
   renamedText:
-    'We are checking the new name and will mail you the outcome. Meanwhile visitors still see the company page and its published job ads.',
+    'We check the new name, usually within two working days, and mail you the outcome. Meanwhile visitors still see the company page and its published job ads.',
   pendingWithoutDocument: 'Upload the commercial registration so that we can look at it.',
   newDocumentText: 'The company is verified and stays so while we look at the new document.',
   newDocumentSince: 'A new document has been waiting for a decision since {date}.',

@@ -7,12 +7,22 @@ test.each([
   ['1.2.2026', '2026-02-01'],
   ['21112026', '2026-11-21'],
   [' ٢١ / ١١ / ٢٠٢٦ ', '2026-11-21'],
+  ['14 / 06 / 1448', '2026-11-24'],
+  ['١/١/١٤٤٧', '2025-06-26'],
 ])('reads %s', (typed, date) => {
   expect(readTypedDate(typed)).toBe(date)
   expect(typedDate.parse(typed)).toBe(date)
 })
 
-test.each(['31 / 02 / 2026', '11 / 21 / 2026', '21 / 11 / 26', 'tomorrow', '2026'])('refuses %s', (typed) => {
+test.each([
+  '31 / 02 / 2026',
+  '31 / 01 / 1447',
+  '1 / 13 / 1447',
+  '11 / 21 / 2026',
+  '21 / 11 / 26',
+  'tomorrow',
+  '2026',
+])('refuses %s', (typed) => {
   for (const schema of [typedDate, typedDateOrNothing])
     expect(schema.safeParse(typed).error?.issues[0]).toMatchObject({ params: { problem: 'date' } })
 })

@@ -56,7 +56,7 @@ test.each([
 })
 
 test('a distance that does not count from the reader says so', () => {
-  expect(seen(formatDistance({ km: 14.2, from: 'centre' }, 'ar', arabic))).toBe('14 كم من الوسط')
+  expect(seen(formatDistance({ km: 14.2, from: 'centre' }, 'ar', arabic))).toBe('14 كم عن مركز الخريطة')
   expect(seen(formatDistance({ km: 14.2, from: 'centre' }, 'en', english))).toBe('14 km from the centre')
 })
 

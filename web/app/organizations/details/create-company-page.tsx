@@ -22,6 +22,7 @@ import { createForm, nameOf } from './company-forms.ts'
 import { ExpiryField } from './expiry-field.tsx'
 import { NameFields } from './name-fields.tsx'
 import { RegistrationField } from './registration-field.tsx'
+import { usePastExpiry } from './use-past-expiry.tsx'
 import { withNewMembership } from './with-new-membership.ts'
 
 export const handle = routeHandle({ phrases: ['companies', 'files'], shape: 'form' })
@@ -57,7 +58,7 @@ function CreateCompany() {
   const { profile } = useDashboard()
   const [document, setDocument] = useState<UploadedDocument | null>(null)
   const [isReplacing, setIsReplacing] = useState(false)
-  const form = useCreateForm(document)
+  const { form, question } = useCreateForm(document)
   const file = form.field('hasUnsentFile')
   const { verificationFile } = profile
   const registration = (
@@ -72,29 +73,32 @@ function CreateCompany() {
   )
 
   return (
-    <Form form={form}>
-      <NameFields field={form.field} />
-      {verificationFile && !document && (
-        <p className="rounded-m bg-sunken px-4 py-3 text-sm">
-          {t('registrationTaken', { name: isolateName(verificationFile.name) })}
-        </p>
-      )}
-      {verificationFile ? (
-        <details
-          open={isReplacing || document !== null}
-          onToggle={({ currentTarget }) => setIsReplacing(currentTarget.open)}
-        >
-          <summary className="min-h-6 w-fit cursor-pointer text-sm max-sm:py-2.5 font-medium text-brand">
-            {t('registrationInstead')}
-          </summary>
-          <div className="mt-3">{registration}</div>
-        </details>
-      ) : (
-        registration
-      )}
-      <ExpiryField {...form.field('expiresOn')} typed={form.form.watch('expiresOn')} />
-      <SubmitButton isSending={form.isSending}>{t('create')}</SubmitButton>
-    </Form>
+    <>
+      <Form form={form}>
+        <NameFields field={form.field} />
+        {verificationFile && !document && (
+          <p className="rounded-m bg-sunken px-4 py-3 text-sm">
+            {t('registrationTaken', { name: isolateName(verificationFile.name) })}
+          </p>
+        )}
+        {verificationFile ? (
+          <details
+            open={isReplacing || document !== null}
+            onToggle={({ currentTarget }) => setIsReplacing(currentTarget.open)}
+          >
+            <summary className="min-h-6 w-fit cursor-pointer text-sm max-sm:py-2.5 font-medium text-brand">
+              {t('registrationInstead')}
+            </summary>
+            <div className="mt-3">{registration}</div>
+          </details>
+        ) : (
+          registration
+        )}
+        <ExpiryField {...form.field('expiresOn')} typed={form.form.watch('expiresOn')} />
+        <SubmitButton isSending={form.isSending}>{t('create')}</SubmitButton>
+      </Form>
+      {question}
+    </>
   )
 }
 
@@ -102,8 +106,10 @@ function CreateCompany() {
 function useCreateForm(document: UploadedDocument | null) {
   const t = usePhrases('companies')
   const files = usePhrases('files')
+  const { profile } = useDashboard()
   const create = useCreateCompany()
-  return useContractForm({
+  const { sendOrAsk, question } = usePastExpiry()
+  const form = useContractForm({
     schema: createForm,
     defaultValues: { name: { ar: '', en: '' }, hasUnsentFile: false, expiresOn: '' },
     labels: {
@@ -116,12 +122,15 @@ function useCreateForm(document: UploadedDocument | null) {
     sayFailure: sayFailureAs(t('notCreated')),
     draft: { name: keepAs, fields: ['name.ar', 'name.en', 'expiresOn'] },
     send: ({ name, expiresOn }) =>
-      create({
-        name: nameOf(name),
-        ...(document && { registration: { id: document.id, secret: document.secret } }),
-        ...(expiresOn && { registrationExpiresOn: expiresOn }),
-      }),
+      sendOrAsk(document || profile.verificationFile ? expiresOn : '', () =>
+        create({
+          name: nameOf(name),
+          ...(document && { registration: { id: document.id, secret: document.secret } }),
+          ...(expiresOn && { registrationExpiresOn: expiresOn }),
+        }),
+      ),
   })
+  return { form, question }
 }
 
 type NewCompany = ArgumentsOf<typeof createOrganization>['body']

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { DateField } from '../../forms/date-field.tsx'
 import { typedDate } from '../../forms/typed-date.ts'
 import type { FieldProps } from '../../forms/use-contract-form.ts'
+import { formatDate } from '../../i18n/dates.ts'
+import { formatHijri } from '../../i18n/hijri.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useToday } from '../verification/use-today.ts'
 
@@ -13,11 +15,18 @@ type ExpiryFieldProps = FieldProps & {
   hint?: ReactNode
 }
 
-/** The last day of a registration. One that is over may be sent, and is noticed before. */
+/** The last day of a registration, in either calendar and shown in both. One that is over is noticed before it is sent. */
 export function ExpiryField({ typed, hint, ...field }: ExpiryFieldProps) {
   const t = usePhrases('companies')
   const today = useToday()
   const { data: date } = z.safeParse(typedDate, typed)
-  const past = date && date < today && <span className="text-warn">{t('expiresOnPast')}</span>
-  return <DateField {...field} isOptional hint={past || hint || t('expiresOnHint')} />
+  const past = date && date < today && <span className="block text-warn">{t('expiresOnPast')}</span>
+  const shown = date ? (
+    <>
+      {t('bothCalendars', { date: formatDate(date), hijri: formatHijri(date) })} {past}
+    </>
+  ) : (
+    hint || t('expiresOnHint')
+  )
+  return <DateField {...field} isOptional hint={shown} />
 }

@@ -1,5 +1,6 @@
 import type { Organization } from '@qareeb/contract/organizations'
 import { formatDate } from '../../i18n/dates.ts'
+import { formatHijri } from '../../i18n/hijri.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 import { useToday } from '../verification/use-today.ts'
@@ -14,7 +15,9 @@ export function ExpiryText({ on, className }: ExpiryTextProps) {
   const isOver = on < today
   return (
     <p className={cx(isOver ? 'font-medium text-danger' : 'text-ink-2', className)}>
-      {t(isOver ? 'expiredOn' : 'expiry', { date: formatDate(on) })}
+      {t(isOver ? 'expiredOn' : 'expiry', {
+        date: t('bothCalendars', { date: formatDate(on), hijri: formatHijri(on) }),
+      })}
     </p>
   )
 }

@@ -47,7 +47,7 @@ function NamesForm(props: DetailsProps) {
       <Form form={form}>
         <NameFields field={form.field} />
         {props.organization.verificationStatus === 'verified' && (
-          <p className="text-sm text-ink-2">{t('nameIsChecked')}</p>
+          <p className="rounded-m bg-warn-soft px-4 py-3 text-sm text-warn">{t('nameIsChecked')}</p>
         )}
         <div className="sm:max-w-56">
           <SubmitButton isSending={form.isSending}>{t('save')}</SubmitButton>

@@ -12,6 +12,7 @@ import { expiryForm } from './company-forms.ts'
 import type { DetailsProps } from './details-props.ts'
 import { ExpiryField } from './expiry-field.tsx'
 import { RegistrationField } from './registration-field.tsx'
+import { usePastExpiry } from './use-past-expiry.tsx'
 import { useSaveDocument } from './use-save-document.tsx'
 
 type RegistrationUploadProps = Pick<DetailsProps, 'organization' | 'onChange'> & {
@@ -25,6 +26,7 @@ export function RegistrationUpload({ organization, onChange, onCancel, onKept }:
   const t = usePhrases('companies')
   const [document, setDocument] = useState<UploadedDocument | null>(null)
   const { save, question } = useSaveDocument(onChange)
+  const past = usePastExpiry()
   const keepAs = `company-registration-${organization.id}`
   const { registration: former, registrationExpiresOn: date } = organization
   const hint = former && date && t('expiresOnAnew', { date: formatDate(date) })
@@ -36,11 +38,17 @@ export function RegistrationUpload({ organization, onChange, onCancel, onKept }:
     sayFailure: sayFailureAs(t('notSaved')),
     draft: { name: keepAs, fields: ['expiresOn'] },
     send: async ({ expiresOn }) => {
-      if (!document) return
+      if (!document) return undefined
       const registration = { id: document.id, secret: document.secret }
-      await save(organization, { registration, registrationExpiresOn: expiresOn || null }, t('documentKept'))
-      forgetUpload(keepAs)
-      onKept?.()
+      return past.sendOrAsk(expiresOn, async () => {
+        await save(
+          organization,
+          { registration, registrationExpiresOn: expiresOn || null },
+          t('documentKept'),
+        )
+        forgetUpload(keepAs)
+        onKept?.()
+      })
     },
   })
 
@@ -64,6 +72,7 @@ export function RegistrationUpload({ organization, onChange, onCancel, onKept }:
         </div>
       </Form>
       {question}
+      {past.question}
     </>
   )
 }
