@@ -3,7 +3,16 @@ import { expect, expectNoViolations, type Page, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { register, signIn } from './people.ts'
 import { mailsTo, readLink } from './read-mail.ts'
-import { invite, joinTeam, newcomer, openAs, openElsewhere, registerEmployer, teamWords } from './teams.ts'
+import {
+  invite,
+  joinTeam,
+  newcomer,
+  openAs,
+  openElsewhere,
+  registerEmployer,
+  removeFromTeam,
+  teamWords,
+} from './teams.ts'
 
 const manageUsers = '/dashboard/manage-users'
 
@@ -89,11 +98,29 @@ for (const words of teamWords) {
 
       await hers.getByRole('link', { name: team['filter.active'] }).click()
       await expect(toastOf(hers, filled(dashboard.noLonger, { company: employer.company }))).toBeVisible()
-      // She works for nobody else.
-      await expect(hers).toHaveURL(homeOf(prefix))
+      const isRemoved = hers.getByRole('heading', {
+        level: 1,
+        name: filled(dashboard.noLonger, { company: employer.company }),
+      })
+      await expect(isRemoved).toBeVisible()
+      await expect(hers.getByText(dashboard.removedText)).toBeVisible()
       const said = removalMail.subject.replace('{site}', '')
       const isTold = () => mailsTo(sara.email).some(({ subject }) => subject.startsWith(said))
       await expect.poll(isTold).toBe(true)
+    })
+
+    test('tells a removed member on the next page', { tag: '@alike' }, async ({ page, request }) => {
+      const employer = await registerEmployer(request, locale)
+      const sara = await register(request, locale)
+      await joinTeam(request, employer, { person: sara, locale })
+      await openAs(page, words, sara, manageUsers)
+      await expect(page.getByRole('row', { name: employer.email })).toBeVisible()
+      // No page of hers is open when it happens.
+      await page.goto('about:blank')
+      await removeFromTeam(request, employer, sara)
+      await openPage(page, `${prefix}/dashboard`)
+      const name = filled(dashboard.noLonger, { company: employer.company })
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     })
 
     test('lets a member leave', { tag: '@alike' }, async ({ page, request }) => {

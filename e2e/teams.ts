@@ -71,6 +71,21 @@ export async function joinTeam(
   expect(answer.status()).toBe(200)
 }
 
+/** Takes somebody out of the team, beside the browser. */
+export async function removeFromTeam(
+  request: APIRequestContext,
+  { token }: Employer,
+  person: Person,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
+  // The contract says so.
+  const { id } = (await (await request.get('/api/v1/user/me', { headers })).json()) as { id: string }
+  const answer = await request.patch(`/api/v1/organization/kick-user/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status()).toBe(200)
+}
+
 /** The browser of somebody else. */
 export async function openElsewhere(browser: Browser, words: TeamWords): Promise<Page> {
   const context = await browser.newContext({ locale: words.browser, timezoneId: 'Asia/Riyadh' })

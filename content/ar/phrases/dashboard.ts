@@ -41,6 +41,9 @@ export const phrases = source({
   changed: 'تغيّرت الشركة',
   changedElsewhere: 'تعمل الآن باسم {company}',
   noLonger: 'لم تعد ضمن فريق {company}',
+  removedTitle: 'أزالك أحد مسؤولي الشركة من الفريق',
+  removedText: 'لم تعد ترى بيانات الشركة وإعلاناتها. إن كان ذلك خطأ فاطلب من أحد مسؤوليها دعوة جديدة.',
+  toOtherCompanies: 'إلى شركاتي الأخرى',
   chooseTitle: 'أي شركة؟',
   chooseText: 'اختر الشركة التي تريد العمل باسمها.',
 

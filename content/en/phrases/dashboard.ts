@@ -41,6 +41,10 @@ export const phrases = translationOf<typeof arabic>()({
   changed: 'Organization changed',
   changedElsewhere: 'You are now working for {company}',
   noLonger: 'You are no longer in the team of {company}',
+  removedTitle: 'An admin of the company has removed you from its team',
+  removedText:
+    'You no longer see its details and job ads. If this is a mistake, ask one of its admins for a new invitation.',
+  toOtherCompanies: 'To my other companies',
   chooseTitle: 'Which company?',
   chooseText: 'Choose the company that you want to work for.',
 

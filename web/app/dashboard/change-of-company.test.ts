@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOfCompany } from './change-of-company.ts'
+import { changeOfCompany, removedMeanwhile } from './change-of-company.ts'
 import { najd, oasis, profileOf } from './testing-profiles.ts'
 
 const atOasis = profileOf({ companies: [oasis, najd], active: oasis })
@@ -39,4 +39,24 @@ test('says into which company an administrator of the platform has gone on', () 
 
 test('says nothing to whoever acted for none', () => {
   expect(changeOfCompany(profileOf({ companies: [oasis] }), profileOf({ companies: [] }))).toBeNull()
+})
+
+const kept = {
+  userId: 'huda',
+  organizationId: oasis.organization.id,
+  name: oasis.organization.name,
+  impersonatedUntil: null,
+}
+const huda = (companies: (typeof oasis)[]) => ({ id: 'huda', organizations: companies })
+
+test('says on the next page that somebody was removed while no page was open', () => {
+  expect(removedMeanwhile(kept, huda([najd]))).toEqual({ kind: 'removed', name: oasis.organization.name })
+})
+
+test('says nothing of a company that is still theirs, of another person, or after an impersonation', () => {
+  expect(removedMeanwhile(kept, huda([oasis]))).toBeNull()
+  expect(removedMeanwhile({ ...kept, userId: 'omar' }, huda([]))).toBeNull()
+  expect(removedMeanwhile({ ...kept, organizationId: null }, huda([]))).toBeNull()
+  expect(removedMeanwhile({ ...kept, impersonatedUntil: '2026-11-21T18:00:00Z' }, huda([]))).toBeNull()
+  expect(removedMeanwhile(null, huda([]))).toBeNull()
 })

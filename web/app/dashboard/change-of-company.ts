@@ -1,5 +1,6 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { OwnProfile } from '@qareeb/contract/users'
+import type { Acting } from '../session/acting.ts'
 
 /** What became of the company that somebody worked for, while this tab did nothing about it. */
 export type ChangeOfCompany =
@@ -23,4 +24,17 @@ export function changeOfCompany(before: Companies, after: Companies): ChangeOfCo
   const isMember = after.organizations.some(({ organization }) => organization.id === was?.organization.id)
   if (was && !isMember) return { kind: 'removed', name: was.organization.name }
   return is ? { kind: 'switched', name: is.organization.name } : null
+}
+
+/**
+ * The same on the first answer of a page, against what this browser kept of the last one: somebody who was removed
+ * meanwhile is told even if no page of theirs was open.
+ */
+export function removedMeanwhile(
+  kept: Acting | null,
+  { id, organizations }: Pick<OwnProfile, 'id' | 'organizations'>,
+): ChangeOfCompany | null {
+  if (kept?.userId !== id || kept.organizationId === null || kept.impersonatedUntil !== null) return null
+  const isMember = organizations.some(({ organization }) => organization.id === kept.organizationId)
+  return isMember ? null : { kind: 'removed', name: kept.name }
 }

@@ -1,4 +1,5 @@
-import type { OwnProfile } from '@qareeb/contract/users'
+import type { Bilingual } from '@qareeb/contract/locale'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CompanyContext } from '../data/company-context.ts'
 import { SignedInOnly } from '../data/signed-in-only.tsx'
@@ -18,6 +19,7 @@ import { CompanySwitcher } from './company-switcher.tsx'
 import { useDashboardLinks } from './dashboard-links.ts'
 import { Frame } from './frame.tsx'
 import { QuotaMeter } from './quota-meter.tsx'
+import { RemovedFromCompany } from './removed-from-company.tsx'
 import { useOwnCompanies } from './use-own-companies.ts'
 import { useStats } from './use-stats.ts'
 
@@ -43,16 +45,24 @@ export const ErrorBoundary = () => (
 )
 
 function Dashboard() {
-  const own = useOwnCompanies(useTellChange())
+  const [removedFrom, setRemovedFrom] = useState<Bilingual | null>(null)
+  const own = useOwnCompanies(useTellChange(setRemovedFrom))
   return (
     <CompanyContext value={own.profile?.activeOrganization?.organization.id ?? null}>
-      <DashboardFrame own={own} />
+      <DashboardFrame own={own} removedFrom={removedFrom} onGoOn={() => setRemovedFrom(null)} />
     </CompanyContext>
   )
 }
 
 /** One frame from the first moment on, so that a menu opened early stays open. */
-function DashboardFrame({ own }: { own: ReturnType<typeof useOwnCompanies> }) {
+type DashboardFrameProps = {
+  own: ReturnType<typeof useOwnCompanies>
+  /** The company whose team the reader was taken out of, until they go on. */
+  removedFrom: Bilingual | null
+  onGoOn: () => void
+}
+
+function DashboardFrame({ own, removedFrom, onGoOn }: DashboardFrameProps) {
   const t = usePhrases('dashboard')
   const { profile, failure, reload } = own
   const active = profile?.activeOrganization ?? null
@@ -71,24 +81,30 @@ function DashboardFrame({ own }: { own: ReturnType<typeof useOwnCompanies> }) {
         links={useDashboardLinks(reader, stats.stats)}
         bottom={stats.stats && <QuotaMeter plan={stats.stats.plan} />}
       >
-        {dashboard ? <Admitted /> : <PageSkeleton overview={overview} failure={failure} reload={reload} />}
+        {!dashboard ? (
+          <PageSkeleton overview={overview} failure={failure} reload={reload} />
+        ) : removedFrom ? (
+          <RemovedFromCompany name={removedFrom} onGoOn={onGoOn} />
+        ) : (
+          <Admitted />
+        )}
       </Frame>
     </DashboardContext>
   )
 }
 
 /** Says what became of the company that somebody worked for, and leads them away from what is not theirs any more. */
-function useTellChange() {
+function useTellChange(onRemoved: (name: Bilingual) => void) {
   const t = usePhrases('dashboard')
   const locale = useLocale()
   const paths = usePaths()
   const navigate = useNavigate()
-  return ({ kind, name }: ChangeOfCompany, { organizations }: OwnProfile) => {
+  return ({ kind, name }: ChangeOfCompany) => {
     const company = isolateName(readIn(locale, name).text)
     if (kind === 'switched') return toast(t('changedElsewhere', { company }), 'info')
     if (kind === 'impersonation-ended') return void navigate(paths.admin())
     toast(t('noLonger', { company }), 'warning')
-    if (organizations.length === 0) void navigate(paths.home())
+    onRemoved(name)
   }
 }
 

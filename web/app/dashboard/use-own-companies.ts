@@ -4,7 +4,7 @@ import { useQueryOf } from '../data/use-query-of.ts'
 import { actingOf } from '../session/acting.ts'
 import { onCompanyAccessLost } from '../session/company-access.ts'
 import { keepActing, keepShownCompany, sessionStore } from '../session/session-store.ts'
-import { changeOfCompany, type ChangeOfCompany } from './change-of-company.ts'
+import { changeOfCompany, type ChangeOfCompany, removedMeanwhile } from './change-of-company.ts'
 
 /**
  * The reader with their companies, asked again when another tab has changed the company or a call was refused because
@@ -28,7 +28,9 @@ export function useOwnCompanies(onChange: (change: ChangeOfCompany, profile: Own
 
   useEffect(() => {
     if (!profile) return
-    const change = known.current && changeOfCompany(known.current, profile)
+    const change = known.current
+      ? changeOfCompany(known.current, profile)
+      : removedMeanwhile(sessionStore.readActing(), profile)
     known.current = profile
     keepActing(actingOf(profile))
     if (change) tell.current(change, profile)
