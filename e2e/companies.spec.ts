@@ -39,8 +39,8 @@ for (const words of companyWords) {
 
       await expect(title(page)).toHaveText(companies.createTitle)
       await page.getByLabel(companies.nameEn).fill(name)
-      const picture = { name: 'registration.png', mimeType: 'image/png', buffer: Buffer.from('none') }
-      await page.getByLabel(companies.registration).setInputFiles(picture)
+      const table = { name: 'registration.csv', mimeType: 'text/csv', buffer: Buffer.from('none') }
+      await page.getByLabel(companies.registration).setInputFiles(table)
       await page.getByRole('button', { name: companies.create }).click()
       await expect(page.getByRole('group', { name: words.forms.summaryLabel })).toContainText(files.unsent)
       await page.getByLabel(companies.registration).setInputFiles(registration)

@@ -6,7 +6,7 @@ for (const { locale, root, prefix, shell } of siteWords)
   test.describe(`when something is not there (${locale})`, () => {
     test.use({
       locale: locale === 'ar' ? 'ar-SA' : 'en-GB',
-      expectedComplaints: /Failed to load resource|ERR_INTERNET|Failed to fetch/,
+      expectedComplaints: /Failed to load resource|ERR_INTERNET|Failed to fetch|Error loading route module/,
     })
 
     test('an unknown address says that the page cannot be found', async ({ page }) => {

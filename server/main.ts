@@ -7,6 +7,7 @@ import { type Config, readConfig } from './ground/config.ts'
 import type { Services } from './ground/context.ts'
 import { connect } from './platform/database/database.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
+import { createFileStore } from './platform/files/create-file-store.ts'
 import { type Running, runUntilStopped } from './platform/lifecycle.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { choosePort } from './platform/port.ts'
@@ -56,10 +57,10 @@ function open({ database }: Config, log: Log): Promise<OpenDatabase> {
 }
 
 /** Adds demo data on the first start; a database of one's own stays as it is. */
-async function seedDemoData(ownerUrl: string, { publicOriginIsGiven }: Config) {
+async function seedDemoData(ownerUrl: string, { publicOriginIsGiven, files, secret }: Config) {
   if (await isEmpty(ownerUrl)) {
     console.log('Adding demo data (once) …')
-    const added = await addDemoData(ownerUrl)
+    const added = await addDemoData(ownerUrl, createFileStore(files, secret))
     if (added) console.log(`Added ${added.jobAds} job ads of ${added.organizations} companies.`)
   } else if (!publicOriginIsGiven) {
     const weeks = await renewDemoData(ownerUrl)

@@ -1,5 +1,6 @@
 import { demoCountry } from '@qareeb/demo/country'
 import { connect, type Connected } from '../platform/database/database.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import { closeDemoAccounts, openDemoAccounts } from './demo-accounts.ts'
 import { type Filled, fillDemoData } from './fill-demo-data.ts'
 import { renewDemoData as renew } from './renew-demo-data.ts'
@@ -8,11 +9,11 @@ import { renewDemoData as renew } from './renew-demo-data.ts'
 const patienceMs = 10 * 60_000
 
 /**
- * Adds the demo country to a database that its owner signs in to.
+ * Adds the demo country to a database that its owner signs in to, and its logos to the store of files.
  * @returns what was added; undefined when it is there already
  */
-export const addDemoData = (ownerUrl: string): Promise<Filled | undefined> =>
-  asOwner(ownerUrl, ({ db }) => fillDemoData(db, { ...demoCountry, now: new Date() }))
+export const addDemoData = (ownerUrl: string, files: FileStore): Promise<Filled | undefined> =>
+  asOwner(ownerUrl, ({ db }) => fillDemoData(db, { ...demoCountry, now: new Date() }, files))
 
 /**
  * Moves the ads of a demo that has become old on to this week.

@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { cast } from '@qareeb/demo/cast'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFileStore } from '../platform/files/create-file-store.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { fillDemoData } from './fill-demo-data.ts'
 
@@ -63,5 +68,46 @@ describe('filling a database with the demo country', () => {
       text: `select pay_min, pay_min_monthly from job_ad where currency = 'SAR' and pay_period = 'monthly' limit 1`,
     })
     expect(row?.pay_min).toBe((row?.pay_min_monthly ?? 0) * 100)
+  })
+})
+
+describe('the logos of the demo', () => {
+  let database: TestDatabase
+  let folder: string
+  beforeAll(async () => {
+    database = await freshDatabase()
+    folder = await mkdtemp(path.join(tmpdir(), 'qareeb-logos-'))
+  })
+  afterAll(async () => {
+    await database.drop()
+    await rm(folder, { recursive: true })
+  })
+
+  it('are files of their companies, and stand on the cards of their ads', async () => {
+    const files = createFileStore({ folder, s3: undefined }, 'a secret of this very test, long enough')
+    await fillDemoData(database.owner, options, files)
+    const logos = await database.owner.query<{ id: string; key: string; size: number }>({
+      text: `
+        select company.id, file.key, file.size from organization as company
+        join file on file.key = company.logo_file
+        join attachment on attachment.file_id = file.id and attachment.organization_id = company.id`,
+    })
+    expect(logos.length).toBeGreaterThan(20)
+    expect(logos.length).toBeLessThan(40)
+    expect(logos.map(({ id }) => id)).toEqual(expect.arrayContaining(cast.map(({ id }) => id)))
+
+    const [{ key, size } = { key: '', size: 0 }] = logos
+    const bytes = await files.read(key)
+    expect(bytes?.length).toBe(size)
+    expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({
+      format: 'webp',
+      width: 512,
+      height: 512,
+    })
+
+    const [card] = await database.owner.query<{ number: number }>({
+      text: `select count(*)::int as number from search_card where card::text like '%/files/pictures/%'`,
+    })
+    expect(card?.number).toBeGreaterThan(100)
   })
 })

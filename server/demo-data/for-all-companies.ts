@@ -9,6 +9,7 @@ export const ownedTables = [
   'job_ad_contact',
   'job_ad_location',
   'job_ad_slug',
+  'attachment',
 ]
 
 /**
