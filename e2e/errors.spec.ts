@@ -1,5 +1,5 @@
 import { expect, expectNoViolations, test, type Page } from './journey.ts'
-import { openPage } from './open-page.ts'
+import { openPage, openSettled } from './open-page.ts'
 import { siteWords } from './site-words.ts'
 
 for (const { locale, root, prefix, shell } of siteWords)
@@ -46,9 +46,7 @@ for (const { locale, root, prefix, shell } of siteWords)
       page,
       context,
     }) => {
-      await openPage(page, root)
-      // What keeps the page comes after the page itself.
-      await page.waitForLoadState('networkidle')
+      await openSettled(page, root)
       await context.setOffline(true)
       await chooseDammam(page)
       await expect(page.getByText(shell.stepHeld)).toBeVisible()
@@ -62,9 +60,7 @@ for (const { locale, root, prefix, shell } of siteWords)
     test('a reader whose next script does not arrive stays on the page and can try again', async ({
       page,
     }) => {
-      await openPage(page, root)
-      // What keeps the page comes after the page itself.
-      await page.waitForLoadState('networkidle')
+      await openSettled(page, root)
       await page.route(/\/assets\/.*\.js/, (route) => route.abort())
       await openPolicy(page)
       await expect(page.getByText(shell.stepNotLoaded)).toBeVisible()

@@ -1,5 +1,6 @@
 import { companyWords } from './company-words.ts'
 import { expect, test } from './journey.ts'
+import { openSettled } from './open-page.ts'
 import { siteWords } from './site-words.ts'
 import { openAs, registerEmployer } from './teams.ts'
 
@@ -15,6 +16,7 @@ for (const words of companyWords) {
     test(keeps, { tag: '@alike' }, async ({ page, context, request }) => {
       const employer = await registerEmployer(request, locale)
       await openAs(page, words, employer, '/dashboard/company-details')
+      await openSettled(page, `${words.prefix}/dashboard/company-details`)
       await page.getByLabel(companies.nameEn).fill('Typed without a connection')
       await context.setOffline(true)
       await page.getByRole('link', { name: dashboard.support, exact: true }).first().click()

@@ -7,3 +7,10 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
   return answer
 }
+
+/** The same, and waits for what keeps the page without a connection, which is fetched in a quiet moment. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  const keeper = page.waitForResponse(/\/held-step-notice-.*\.js/)
+  await openPage(page, path)
+  await (await keeper).finished()
+}

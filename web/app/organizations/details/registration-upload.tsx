@@ -25,32 +25,10 @@ type RegistrationUploadProps = Pick<DetailsProps, 'organization' | 'onChange'> &
 export function RegistrationUpload({ organization, onChange, onCancel, onKept }: RegistrationUploadProps) {
   const t = usePhrases('companies')
   const [document, setDocument] = useState<UploadedDocument | null>(null)
-  const { save, question } = useSaveDocument(onChange)
-  const past = usePastExpiry()
   const keepAs = `company-registration-${organization.id}`
   const { registration: former, registrationExpiresOn: date } = organization
   const hint = former && date && t('expiresOnAnew', { date: formatDate(date) })
-  const form = useContractForm({
-    schema: expiryForm,
-    // Without a document the day can only be that of the one that is sent now.
-    defaultValues: { expiresOn: former ? '' : typedDateOf(date) },
-    labels: { expiresOn: t('expiresOn') },
-    sayFailure: sayFailureAs(t('notSaved')),
-    draft: { name: keepAs, fields: ['expiresOn'] },
-    send: async ({ expiresOn }) => {
-      if (!document) return undefined
-      const registration = { id: document.id, secret: document.secret }
-      return past.sendOrAsk(expiresOn, async () => {
-        await save(
-          organization,
-          { registration, registrationExpiresOn: expiresOn || null },
-          t('documentKept'),
-        )
-        forgetUpload(keepAs)
-        onKept?.()
-      })
-    },
-  })
+  const { form, questions } = useUploadForm({ organization, onChange, onKept }, { document, keepAs })
 
   return (
     <>
@@ -71,8 +49,44 @@ export function RegistrationUpload({ organization, onChange, onCancel, onKept }:
           )}
         </div>
       </Form>
+      {questions}
+    </>
+  )
+}
+
+type UploadFormProps = Omit<RegistrationUploadProps, 'onCancel'>
+
+/** @returns the form, and the questions to put on the page */
+function useUploadForm(
+  { organization, onChange, onKept }: UploadFormProps,
+  { document, keepAs }: { document: UploadedDocument | null; keepAs: string },
+) {
+  const t = usePhrases('companies')
+  const { save, question } = useSaveDocument(onChange)
+  const past = usePastExpiry()
+  const send = async ({ id, secret }: UploadedDocument, expiresOn: string | null) => {
+    const change = { registration: { id, secret }, registrationExpiresOn: expiresOn }
+    await save(organization, change, t('documentKept'))
+    forgetUpload(keepAs)
+    onKept?.()
+  }
+  const form = useContractForm({
+    schema: expiryForm,
+    // Without a document the day can only be that of the one that is sent now.
+    defaultValues: {
+      expiresOn: organization.registration ? '' : typedDateOf(organization.registrationExpiresOn),
+    },
+    labels: { expiresOn: t('expiresOn') },
+    sayFailure: sayFailureAs(t('notSaved')),
+    draft: { name: keepAs, fields: ['expiresOn'] },
+    send: async ({ expiresOn }) =>
+      document ? past.sendOrAsk(expiresOn, () => send(document, expiresOn || null)) : undefined,
+  })
+  const questions = (
+    <>
       {question}
       {past.question}
     </>
   )
+  return { form, questions }
 }
