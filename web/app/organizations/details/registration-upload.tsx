@@ -18,7 +18,7 @@ import { useSaveDocument } from './use-save-document.tsx'
 type RegistrationUploadProps = Pick<DetailsProps, 'organization' | 'onChange'> & {
   /** Leaves the document that there is as it is. */
   onCancel?: () => void
-  onKept?: () => void
+  onKept?: (() => void) | undefined
 }
 
 /** Sends a commercial registration with the day on which it ends; platform administrators then look at it. */
