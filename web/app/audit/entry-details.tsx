@@ -4,10 +4,12 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { useAction } from '../session/use-action.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { toast } from '../ui/toasts/toast.ts'
+import { nameOfDetail, valueOfDetail } from './detail-words.ts'
 
-/** What else is known of an entry, for anyone who looks into a trouble: in the words of the code. */
+/** What else is known of an entry, for whoever looks into a trouble. Needs the phrases of `errors`. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const t = usePhrases('audit')
+  const errors = usePhrases('errors')
   const { requestId, network, subject, details } = entry
   const facts = Object.entries(details)
   return (
@@ -19,7 +21,11 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
         {network && <Fact name={t('network')} value={network} />}
         {subject && <Fact name={t('subject')} value={subject.text} />}
         {facts.map(([name, value]) => (
-          <Fact key={name} name={name} value={String(value)} />
+          <Fact
+            key={name}
+            name={nameOfDetail(name, { t })}
+            value={valueOfDetail(name, value, { t, errors })}
+          />
         ))}
         {requestId && (
           <>
@@ -43,7 +49,7 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
       <bdi>{name}</bdi>
     </dt>
     <dd className="wrap-anywhere">
-      <bdi dir="ltr">{value}</bdi>
+      <bdi>{value}</bdi>
     </dd>
   </>
 )

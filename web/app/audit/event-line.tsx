@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Badge } from '../ui/badge.tsx'
+import { sentenceOf } from './detail-words.ts'
 
 type EventLineProps = {
   event: Pick<AuditEntry, 'happenedAt' | 'outcome' | 'details' | 'reason'> & { action: AuditAction }
@@ -17,20 +18,30 @@ type EventLineProps = {
 /** One entry of a log: what was done, then by whom and when. */
 export function EventLine({ event, times = 1, children, more }: EventLineProps) {
   const t = usePhrases('audit')
+  const errors = usePhrases('errors')
   const { moment } = useFormats()
   const { action, outcome, details, reason, happenedAt } = event
   return (
     <div className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-medium">{t(`action.${action}`)}</span>
+        <span className="font-medium">
+          {action === 'organizationLocation.import' && typeof details['written'] === 'number'
+            ? t('importedBranches', { count: details['written'] })
+            : t(`action.${action}`)}
+        </span>
         {outcome === 'refused' && <Badge tone="warn">{t('refused')}</Badge>}
-        {details['impersonating'] === true && <Badge tone="accent">{t('impersonating')}</Badge>}
+        {details['impersonating'] === true && action !== 'request.make' && (
+          <Badge tone="accent">{t('impersonating')}</Badge>
+        )}
         {times > 1 && <Badge>{t('times', { count: times })}</Badge>}
         <time dateTime={happenedAt} className="ms-auto text-sm text-ink-3 tabular-nums">
           {moment(happenedAt)}
         </time>
       </p>
       <p className="text-sm wrap-anywhere text-ink-2">{children}</p>
+      {typeof details['code'] === 'string' && (
+        <p className="text-sm wrap-anywhere text-ink-2">{sentenceOf(details['code'], { errors })}</p>
+      )}
       {reason !== null && (
         <p className="mt-1 text-sm wrap-anywhere">
           {t('reason')} <bdi>{reason}</bdi>

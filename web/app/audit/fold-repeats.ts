@@ -3,10 +3,15 @@ import type { AuditAction, CompanyAuditEntry } from '@qareeb/contract/audit'
 /** The latest of some entries that say the same, and how many there are. */
 export type FoldedEntry = CompanyAuditEntry & { times: number }
 
-/** What only looks, and comes by the dozen when somebody of the platform helps. */
-const looks = new Set<AuditAction>(['organization.inspect', 'organization.listTeam', 'request.make'])
+/** What changes nothing, and comes by the dozen: looks of somebody of the platform who helps, and refusals. */
+const looks = new Set<AuditAction>([
+  'organization.inspect',
+  'organization.listTeam',
+  'request.make',
+  'request.refuse',
+])
 
-/** Puts looks that follow each other, by the same people, into one line; what changes something keeps its own. */
+/** Puts looks and refusals that follow each other, by the same people, into one line; what changes something keeps its own. */
 export function foldRepeats(entries: readonly CompanyAuditEntry[]): FoldedEntry[] {
   const folded: FoldedEntry[] = []
   for (const entry of entries) {
@@ -21,6 +26,7 @@ const isRepeated = (one: CompanyAuditEntry, other: CompanyAuditEntry): boolean =
   looks.has(one.action) &&
   one.action === other.action &&
   one.outcome === other.outcome &&
+  one.details['code'] === other.details['code'] &&
   one.reason === other.reason &&
   one.subjectName === other.subjectName &&
   one.actor.kind === other.actor.kind &&
