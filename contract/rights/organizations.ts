@@ -5,6 +5,8 @@ export const organizationRights = {
   /** Details, counts and the commercial registration. */
   read: { as: byTeamAndPlatform },
   change: { as: byTeamAndPlatform },
+  /** How long data of candidates stay, and whether the name may be shown in marketing: for who answers for the company. */
+  changeSettings: { as: { ...byTeamAndPlatform, HR: 'request.forbidden' } },
   /** Verification and plan. */
   decide: { as: byPlatform },
   changeLogo: { as: byTeam },

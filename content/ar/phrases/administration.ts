@@ -81,6 +81,8 @@ export const phrases = source({
   planText: 'يسري التغيير فورًا، ويُسجَّل.',
   planInterest: 'أبدت الشركة اهتمامًا بهذه الباقة في {date}: {plan}',
   changePlan: 'تغيير الباقة',
+  planQuestion: 'تغيير الباقة إلى {plan}؟',
+  planQuestionText: 'تنتقل الشركة فورًا من الباقة {from} إلى الباقة {to}، ويتغيّر معها عدد الإعلانات المسموح به.',
   planChanged: 'تغيّرت الباقة',
   'plan.free': 'المجانية',
   'plan.advanced': 'المتقدمة',

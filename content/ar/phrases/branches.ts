@@ -75,6 +75,7 @@ export const phrases = source({
   unfinishedNew: 'بدأت إضافة فرع ولم تحفظه بعد.',
   unfinishedEdit: 'تعديلاتك على «{name}» لم تُحفظ بعد.',
   continue: 'متابعة',
+  discard: 'تجاهل',
 
   removeTitle: 'حذف هذا الفرع؟',
   removeText: 'يُحذف «{name}» من فروع الشركة، ولا يمكن الرجوع عن ذلك.',

@@ -63,6 +63,7 @@ export const phrases = source({
   cannotRenamed: ['ظهور شارة التوثيق', 'نشر إعلانات جديدة'],
   noticePending: 'الشركة بانتظار التوثيق',
   noticeRejected: 'لم تُوثّق الشركة',
+  uploadNew: 'رفع سجل تجاري جديد',
   toDetails: 'إلى بيانات الشركة',
 
   noDocument: 'لا يوجد مستند',

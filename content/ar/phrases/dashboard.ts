@@ -77,6 +77,7 @@ export const phrases = source({
     other: '{count} دعوة معلّقة',
   },
   planUse: 'استخدام الباقة',
+  noLimit: 'بلا حد',
   quotaUnlimited: '{used}، بلا حد',
   toPackages: 'عرض الباقات',
   due: 'يحتاج إلى انتباهك',

@@ -73,6 +73,9 @@ export const phrases = translationOf<typeof arabic>()({
   planText: 'A change takes effect at once and is logged.',
   planInterest: 'The company asked about this plan on {date}: {plan}',
   changePlan: 'Change plan',
+  planQuestion: 'Change the plan to {plan}?',
+  planQuestionText:
+    'The company moves from {from} to {to} at once, and with it the number of job ads that it may have.',
   planChanged: 'Plan changed',
   'plan.free': 'Free',
   'plan.advanced': 'Advanced',

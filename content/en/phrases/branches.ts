@@ -61,6 +61,7 @@ export const phrases = translationOf<typeof arabic>()({
   unfinishedNew: 'A new location that you began is not saved yet.',
   unfinishedEdit: 'Your changes to “{name}” are not saved yet.',
   continue: 'Continue',
+  discard: 'Discard',
 
   removeTitle: 'Delete this location?',
   removeText: '“{name}” will be deleted from the company’s locations. This cannot be undone.',

@@ -67,6 +67,7 @@ export const phrases = translationOf<typeof arabic>()({
   cannotRenamed: ['Show the verification badge', 'Publish new job ads'],
   noticePending: 'The company is pending verification',
   noticeRejected: 'The company was not verified',
+  uploadNew: 'Upload a new registration',
   toDetails: 'Go to company details',
 
   noDocument: 'No document yet',

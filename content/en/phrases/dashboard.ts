@@ -64,6 +64,7 @@ export const phrases = translationOf<typeof arabic>()({
   members: 'Team members',
   invited: { zero: 'No open invitations', one: '{count} open invitation', other: '{count} open invitations' },
   planUse: 'Use of the plan',
+  noLimit: 'No limit',
   quotaUnlimited: '{used}, no limit',
   toPackages: 'Show packages',
   due: 'Needs attention',

@@ -3,6 +3,11 @@ import { translationOf } from '../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   lead: { zero: 'Nobody is in the team', one: '{count} team member', other: '{count} team members' },
+  leadInvited: {
+    zero: 'no open invitations',
+    one: '{count} open invitation',
+    other: '{count} open invitations',
+  },
   adminsOnly: 'Only admins of the company invite and remove members and change their roles.',
   notWhileImpersonating: 'No decisions about people while you work inside a company.',
   confirmFirst: 'Confirm your e-mail address first, then you can invite others.',

@@ -15,15 +15,20 @@ type Input = Pick<InputOf<typeof endpoint>, 'query' | 'body'>
 type Decision = Pick<Input['body'], 'verificationStatus' | 'verifiedDate' | 'rejectionReason' | 'plan'>
 
 /**
- * Hands each part of one call to its use case, all of them or none: details by the team, verification and plan by
- * platform administrators alone.
+ * Hands each part of one call to its use case, all of them or none: details by the team, settings by its admins,
+ * verification and plan by platform administrators alone.
  * @throws AppError `request.forbidden`, `organization.changedMeanwhile`, `file.notFound`
  */
 export async function updateOrganization(context: Context, { query, body }: Input): Promise<Organization> {
   const { verificationStatus, verifiedDate, rejectionReason, plan, ...details } = body
   const decision = { verificationStatus, verifiedDate, rejectionReason, plan }
   const decides = Object.values(decision).some((value) => value !== undefined)
-  const right = decides ? organizationRights.decide : organizationRights.change
+  const changesSettings = details.marketingAllowed !== undefined || details.retentionMonths !== undefined
+  const right = decides
+    ? organizationRights.decide
+    : changesSettings
+      ? organizationRights.changeSettings
+      : organizationRights.change
   return inNamedCompany(context, { named: query.organizationId, right }, async (context) => {
     await updateDetails(context, details)
     // What is decided is decided about the company as it is by then.

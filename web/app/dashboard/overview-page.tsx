@@ -57,7 +57,8 @@ function Counts({ stats: { jobAds, locations, members, pendingInvitations, plan,
   const { number } = useFormats()
   const used = number(plan.openAds)
   const planUse =
-    plan.limit === null ? t('quotaUnlimited', { used }) : t('quotaOf', { used, limit: number(plan.limit) })
+    // Of an unlimited plan the first card has said how many.
+    plan.limit === null ? t('noLimit') : t('quotaOf', { used, limit: number(plan.limit) })
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">

@@ -1,9 +1,11 @@
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
+import { useState } from 'react'
+import { dropDraft } from '../forms/drafts.ts'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
-import { findUnfinished } from './branch-draft.ts'
+import { draftOf, findUnfinished } from './branch-draft.ts'
 
 type UnfinishedProps = {
   branches: readonly OrganizationLocation[]
@@ -11,10 +13,11 @@ type UnfinishedProps = {
   onContinue: (branch: OrganizationLocation | null) => void
 }
 
-/** Says that what was typed about a branch waits, after a reload or a window that was closed, and leads back to it. */
+/** Says that what was typed about a branch waits, after a reload or a window that was closed, and leads back to it or lets go of it. */
 export function Unfinished({ branches, onContinue }: UnfinishedProps) {
   const t = usePhrases('branches')
   const locale = useLocale()
+  const [, setDiscarded] = useState(0)
   const branch = findUnfinished(branches)
   if (branch === undefined) return null
   return (
@@ -26,6 +29,17 @@ export function Unfinished({ branches, onContinue }: UnfinishedProps) {
       </p>
       <Button kind="outline" size="small" onClick={() => onContinue(branch)}>
         {t('continue')}
+      </Button>
+      <Button
+        kind="quiet"
+        size="small"
+        onClick={() => {
+          dropDraft(draftOf(branch))
+          // The draft lies in storage: it is looked for once more.
+          setDiscarded((count) => count + 1)
+        }}
+      >
+        {t('discard')}
       </Button>
     </div>
   )

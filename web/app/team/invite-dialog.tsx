@@ -12,6 +12,7 @@ import { useContractForm } from '../forms/use-contract-form.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { isolateCode } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { DialogFoot } from '../ui/dialog-foot.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts/toast.ts'
@@ -82,7 +83,9 @@ function Invite({ onInvited }: { onInvited: () => void }) {
       </div>
       <RoleChoice chosen={role} onChange={(chosen) => form.form.setValue('role', chosen)} />
       <MailLanguage chosen={locale} onChange={(chosen) => form.form.setValue('locale', chosen)} />
-      <SubmitButton isSending={form.isSending}>{t('sendInvitation')}</SubmitButton>
+      <DialogFoot>
+        <SubmitButton isSending={form.isSending}>{t('sendInvitation')}</SubmitButton>
+      </DialogFoot>
     </Form>
   )
 }

@@ -32,7 +32,6 @@ export const meta = pageMeta
 
 /** The team of the company with its open invitations. Administrators change it, others read it. */
 export default function ManageUsersPage() {
-  const t = usePhrases('team')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
   const rights = useTeamRights()
@@ -45,16 +44,20 @@ export default function ManageUsersPage() {
       <PageTop
         title={dashboard('manageUsers')}
         crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]}
-        text={
-          rights.refusal ??
-          (counts ? t('lead', { count: counts.active + counts.disabled }) : <TextSkeleton />)
-        }
+        text={rights.refusal ?? (counts ? <Lead counts={counts} /> : <TextSkeleton />)}
         actions={rights.mayChange && <InviteButton />}
       />
       <TeamFilter address={address} counts={counts} total={team.data?.total} />
       <TeamList team={team} address={address} rights={rights} />
     </>
   )
+}
+
+/** Who is in the team, and who is asked into it: the list below holds both. */
+function Lead({ counts }: { counts: NonNullable<ReturnType<typeof useTeam>['data']>['counts'] }) {
+  const t = usePhrases('team')
+  const members = t('lead', { count: counts.active + counts.disabled })
+  return counts.pending > 0 ? `${members} · ${t('leadInvited', { count: counts.pending })}` : members
 }
 
 type TeamListProps = {

@@ -1,13 +1,15 @@
 import { kickUser } from '@qareeb/contract/team'
 import { getOwnProfile } from '@qareeb/contract/users'
 import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useMutationOf } from '../data/use-mutation-of.ts'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
-import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts/toast.ts'
-import { useActiveCompany } from '../workspace/dashboard-context.ts'
+import { useActiveCompany, useDashboard } from '../workspace/dashboard-context.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { teamAnswers } from './team-answers.ts'
@@ -40,7 +42,7 @@ export function MemberActions(line: LineProps) {
           </Button>
         )}
         <Button
-          kind="quiet"
+          kind="outline"
           size="small"
           aria-label={user.isYou ? undefined : t('removeNamed', { name })}
           onClick={() => setOpen('removal')}
@@ -60,12 +62,26 @@ export function MemberActions(line: LineProps) {
   )
 }
 
+/** After leaving: to the next company, or home where there is none. */
+function useGoOn() {
+  const call = useCall()
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const { adopt } = useDashboard()
+  return async () => {
+    const profile = await call(getOwnProfile, {})
+    adopt(profile)
+    if (profile.organizations.length === 0) await navigate(paths.home())
+  }
+}
+
 type RemovalDialogProps = LineProps & { isOpen: boolean; onClose: () => void }
 
 /** Removes somebody, or lets the reader leave, who then is led to where the dashboard sends people without a company. */
 function RemovalDialog({ user, ...dialog }: RemovalDialogProps) {
   const t = usePhrases('team')
-  const send = useMutationOf(kickUser, { changes: user.isYou ? [getOwnProfile] : teamAnswers })
+  const send = useMutationOf(kickUser, { changes: user.isYou ? [] : teamAnswers })
+  const goOn = useGoOn()
   const locale = useLocale()
   const company = isolateName(readIn(locale, useActiveCompany().organization.name).text)
   const name = isolateName(nameOf(user))
@@ -84,7 +100,8 @@ function RemovalDialog({ user, ...dialog }: RemovalDialogProps) {
       back={t('cancel')}
       onConfirm={async () => {
         await send({ params: { id: user.id } })
-        if (!user.isYou) toast(t('removed'), 'success')
+        if (user.isYou) await goOn()
+        else toast(t('removed'), 'success')
       }}
     />
   )

@@ -8,6 +8,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { companyAnswers } from '../../organizations/details/company-answers.ts'
 import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -23,8 +24,10 @@ export function PlanSection({ organization, interest }: PlanSectionProps) {
   const t = usePhrases('administration')
   const send = useMutationOf(updateOrganization, { changes: companyAnswers })
   const [plan, setPlan] = useState<Plan>(organization.plan)
+  const [isAsking, setIsAsking] = useState(false)
   const [change, isChanging] = useAction(async () => {
     await send({ query: { organizationId: organization.id }, body: { plan } })
+    setIsAsking(false)
     toast(t('planChanged'), 'success')
   })
   const choose = (written: string) => {
@@ -46,10 +49,29 @@ export function PlanSection({ organization, interest }: PlanSectionProps) {
           options={plans.map((value) => ({ value, label: t(`plan.${value}`) }))}
           className="h-11 min-w-40 rounded-m border border-line-strong [&>select]:ps-4"
         />
-        <Button disabled={isChanging || plan === organization.plan} onClick={change}>
+        <Button disabled={plan === organization.plan} onClick={() => setIsAsking(true)}>
           {t('changePlan')}
         </Button>
       </div>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('planQuestion', { plan: t(`plan.${plan}`) })}
+        footer={
+          <>
+            <Button kind="quiet" onClick={() => setIsAsking(false)}>
+              {t('cancel')}
+            </Button>
+            <Button disabled={isChanging} onClick={change}>
+              {t('changePlan')}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-ink-2">
+          {t('planQuestionText', { from: t(`plan.${organization.plan}`), to: t(`plan.${plan}`) })}
+        </p>
+      </Dialog>
     </SectionCard>
   )
 }

@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useSaveCompany } from '../details/use-save-company.ts'
-import type { SettingsProps } from './marketing-section.tsx'
+import { type SettingsProps, WhyNot } from './marketing-section.tsx'
 
 const { min, max } = organizationBounds.retentionMonths
 const choices = Array.from({ length: max - min + 1 }, (_, step) => min + step)
 
 /** How long data of candidates are kept after an ad has closed. */
-export function RetentionSection({ organization, onChange }: SettingsProps) {
+export function RetentionSection({ organization, onChange, whyNot }: SettingsProps) {
   const t = usePhrases('companySettings')
   const save = useSaveCompany(onChange)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -32,6 +32,7 @@ export function RetentionSection({ organization, onChange }: SettingsProps) {
         <label className="grid w-full max-w-60 gap-1.5 text-sm font-medium">
           {t('retentionLabel')}
           <Select
+            disabled={whyNot !== null}
             value={chosen ?? organization.retentionMonths}
             onChange={({ target }) => setChosen(Number(target.value))}
             options={choices.map((months) => ({
@@ -46,6 +47,7 @@ export function RetentionSection({ organization, onChange }: SettingsProps) {
           isBusy={isKeeping}
         />
       </form>
+      <WhyNot id="retention-why-not" text={whyNot} />
     </SectionCard>
   )
 }

@@ -31,6 +31,7 @@ export default function SettingsPage() {
   const t = usePhrases('companySettings')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
+  const whyNot = useRefusalReason(organizationRights.changeSettings)
   const {
     data: organization,
     failure,
@@ -42,8 +43,8 @@ export default function SettingsPage() {
       <PageTop title={t('title')} crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]} />
       {organization ? (
         <div className="grid max-w-3xl gap-6">
-          <MarketingSection organization={organization} onChange={replace} />
-          <RetentionSection organization={organization} onChange={replace} />
+          <MarketingSection organization={organization} onChange={replace} whyNot={whyNot} />
+          <RetentionSection organization={organization} onChange={replace} whyNot={whyNot} />
           <OwnerSections organization={organization} />
         </div>
       ) : (

@@ -4,6 +4,7 @@ import { Hourglass, TriangleExclamationPoint } from 'lucide-react'
 import { Link } from 'react-router'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { isRenamed } from '../details/is-renamed.ts'
 import { RejectionReason } from '../details/rejection-reason.tsx'
@@ -38,9 +39,13 @@ export function VerificationNotice({ status, isPublic }: VerificationNoticeProps
         </h2>
         <Link
           to={paths.companyDetails()}
-          className="inline-flex min-h-6 items-center max-sm:min-h-10 font-medium underline underline-offset-4"
+          className={
+            isRejected
+              ? buttonStyle({ size: 'small' })
+              : 'inline-flex min-h-6 items-center max-sm:min-h-10 font-medium underline underline-offset-4'
+          }
         >
-          {t('toDetails')}
+          {t(isRejected ? 'uploadNew' : 'toDetails')}
         </Link>
       </div>
       {isRejected && <Why />}

@@ -8,7 +8,6 @@ import type { DetailsProps } from '../details/details-props.ts'
 import { isRenamed } from '../details/is-renamed.ts'
 import { RegistrationDocument } from '../details/registration-document.tsx'
 import { RejectionReason } from '../details/rejection-reason.tsx'
-import { OpenItems } from '../settings/open-items.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { VerifyDialog } from './verify-dialog.tsx'
@@ -26,9 +25,6 @@ export function VerificationSection({ children, ...props }: VerificationSectionP
   return (
     <SectionCard id="verification" title={t('verification')}>
       <State organization={organization} isInspected={isInspected} />
-      {organization.verificationStatus !== 'verified' && !isInspected && (
-        <OpenItems isRenamed={isRenamed(organization)} />
-      )}
       <div className="mt-6 border-t border-line pt-6">
         <RegistrationDocument {...props} />
         {children}
