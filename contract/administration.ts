@@ -194,6 +194,10 @@ export const listTasks = endpoint('GET', '/api/v1/admin/tasks', {
         waiting: z.int(),
         running: z.int(),
         failed: z.int(),
+        /** Since when the task waits that should run next; null when none is due. */
+        waitingSince: z.nullable(instant),
+        /** When one ended well for the last time, in the days for which that is kept. */
+        lastDoneAt: z.nullable(instant),
         /** Cron expression in Riyadh time; null for what runs when asked. */
         schedule: z.nullable(z.string()),
       }),

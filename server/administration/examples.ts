@@ -72,8 +72,24 @@ export const administrationExamples = [
   }),
   example(listTasks, {
     queues: [
-      { name: 'mail.deliver', waiting: 2, running: 1, failed: 0, schedule: null },
-      { name: 'deliveries.forget', waiting: 0, running: 0, failed: 0, schedule: '17 3 * * *' },
+      {
+        name: 'mail.deliver',
+        waiting: 2,
+        running: 1,
+        failed: 0,
+        waitingSince: '2026-11-21T08:59:41.000Z',
+        lastDoneAt: '2026-11-21T08:59:40.000Z',
+        schedule: null,
+      },
+      {
+        name: 'deliveries.forget',
+        waiting: 0,
+        running: 0,
+        failed: 0,
+        waitingSince: null,
+        lastDoneAt: '2026-11-21T00:17:02.000Z',
+        schedule: '17 3 * * *',
+      },
     ],
     deadLetters: [
       {

@@ -15,9 +15,11 @@ export async function listTasks({ tasks }: Pick<Context, 'tasks'>): Promise<Resp
     // What failed for good is told by itself.
     queues: Object.entries(counts)
       .filter(([name]) => name !== deadLetters)
-      .map(([name, counted]) => ({
+      .map(([name, { waitingSince, lastDoneAt, ...counted }]) => ({
         name,
         ...counted,
+        waitingSince: waitingSince?.toISOString() ?? null,
+        lastDoneAt: lastDoneAt?.toISOString() ?? null,
         schedule: schedules[name] ?? null,
       })),
     deadLetters: letters.map(({ payload, diedAt, ...letter }) => ({

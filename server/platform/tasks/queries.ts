@@ -25,7 +25,15 @@ export const grantUse = `
   grant select, insert, update, delete on all tables in schema pgboss to qareeb_app;
   grant usage on all sequences in schema pgboss to qareeb_app;`
 
-export type QueueCounts = { waiting: number; running: number; failed: number }
+export type QueueCounts = {
+  waiting: number
+  running: number
+  failed: number
+  /** Since when the task waits that should run next; null when none is due. */
+  waitingSince: Date | null
+  /** When one ended well for the last time, as long as pg-boss remembers it. */
+  lastDoneAt: Date | null
+}
 
 /** Counted now: what pg-boss knows of its queues is up to a minute old. */
 export async function countByQueue(db: Database): Promise<Record<string, QueueCounts>> {
@@ -33,7 +41,9 @@ export async function countByQueue(db: Database): Promise<Record<string, QueueCo
     text: `
       select queue.name, count(*) filter (where state in ('created', 'retry'))::int as waiting,
         count(*) filter (where state = 'active')::int as running,
-        count(*) filter (where state = 'failed')::int as failed
+        count(*) filter (where state = 'failed')::int as failed,
+        min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as "waitingSince",
+        max(completed_on) filter (where state = 'completed') as "lastDoneAt"
       from pgboss.queue left join pgboss.job on job.name = queue.name
       where queue.name !~ '^__'
       group by queue.name order by queue.name`,

@@ -10,6 +10,22 @@ import { TaskName } from './task-name.tsx'
 
 type DeadLettersProps = { letters: readonly ListedDeadLetter[] }
 
+/** Gives all of the shown ones their tries again, one after the other. */
+export function RetryAll({ letters }: DeadLettersProps) {
+  const t = usePhrases('administration')
+  const send = useMutationOf(retryTask, { changes: [listTasks] })
+  const [retry, isRetrying] = useAction(async () => {
+    for (const { id } of letters) await send({ params: { id } })
+    toast(t('retriedAll', { count: letters.length }), 'success')
+  })
+  if (letters.length < 2) return null
+  return (
+    <Button kind="outline" size="small" className="mb-4" disabled={isRetrying} onClick={retry}>
+      {t('retryAll', { count: letters.length })}
+    </Button>
+  )
+}
+
 /** Tasks that failed at their last try, each with its reason and the way to another try. */
 export function DeadLetters({ letters }: DeadLettersProps) {
   if (letters.length === 0) return null

@@ -3,12 +3,13 @@ import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useNow } from '../../page/use-site.ts'
 import { readSchedule } from './read-schedule.ts'
 import { TaskName } from './task-name.tsx'
 
 type Queue = ResponseOf<typeof listTasks>['queues'][number]
 
-/** Every task: what it does, when, and how much of it there is. A line on wide screens, a card on phones. */
+/** Every task: what it does, when, when it ran last, and how much of it there is. A line on wide screens, a card on phones. */
 export function QueueList({ queues }: { queues: readonly Queue[] }) {
   const t = usePhrases('administration')
   return (
@@ -21,12 +22,26 @@ export function QueueList({ queues }: { queues: readonly Queue[] }) {
             </p>
             <p className="text-sm text-ink-2">
               <When cron={queue.schedule} />
+              <LastRun queue={queue} />
             </p>
           </div>
           <Counts queue={queue} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** When it ran last, and how long the next one has been due. */
+function LastRun({ queue: { lastDoneAt, waitingSince } }: { queue: Queue }) {
+  const t = usePhrases('administration')
+  const format = useFormats()
+  const now = useNow()
+  return (
+    <>
+      {lastDoneAt && ` · ${t('lastRun', { age: format.age(lastDoneAt, now) })}`}
+      {waitingSince && ` · ${t('oldestWaiting', { age: format.age(waitingSince, now) })}`}
+    </>
   )
 }
 
@@ -37,12 +52,14 @@ function Counts({ queue }: { queue: Queue }) {
   const { number } = useFormats()
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-      {counts.map((name) => (
-        <div key={name} className="flex gap-1.5">
-          <dt className="text-ink-3">{t(name)}</dt>
-          <dd className="min-w-5 tabular-nums">{number(queue[name])}</dd>
-        </div>
-      ))}
+      {counts
+        .filter((name) => queue[name] > 0)
+        .map((name) => (
+          <div key={name} className="flex gap-1.5">
+            <dt className="text-ink-3">{t(name)}</dt>
+            <dd className="min-w-5 tabular-nums">{number(queue[name])}</dd>
+          </div>
+        ))}
     </dl>
   )
 }

@@ -10,7 +10,7 @@ import { Reloadable } from '../../ui/loading/reloadable.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { PageTop } from '../../workspace/page-top.tsx'
 import { MoreThanShown } from '../more-than-shown.tsx'
-import { DeadLetters } from './dead-letters.tsx'
+import { DeadLetters, RetryAll } from './dead-letters.tsx'
 import { QueueList } from './queue-list.tsx'
 
 export const handle = routeHandle({ hasActions: true })
@@ -45,6 +45,7 @@ export default function TasksPage() {
               title={t('deadTitle')}
               text={tasks.data.deadLetters.length > 0 ? t('deadText') : t('deadLetters', { count: 0 })}
             >
+              <RetryAll letters={tasks.data.deadLetters} />
               <DeadLetters letters={tasks.data.deadLetters} />
               <MoreThanShown shown={tasks.data.deadLetters.length} total={tasks.data.deadLetterCount} />
             </SectionCard>
