@@ -73,6 +73,7 @@ for (const words of administrationWords) {
 
       await page.getByRole('combobox', { name: administration.plan }).selectOption('advanced')
       await page.getByRole('button', { name: administration.changePlan }).click()
+      await page.getByRole('dialog').getByRole('button', { name: administration.changePlan }).click()
       await expect(said(page, administration.planChanged)).toBeVisible()
       await expect(page.getByRole('region', { name: administration.latest })).toContainText(
         audit['action.organization.changePlan'],

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addEmployer, addOpenAd } from '../../testing/companies.ts'
 import { runTasks } from '../../testing/run-tasks.ts'
 import { openSite, type TestSite, type Visitor } from '../../testing/site.ts'
-import { addTeam } from '../../testing/team.ts'
 import { addUpload } from '../../testing/uploads.ts'
 
 let site: TestSite
@@ -66,17 +65,6 @@ describe('changing details', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'request.forbidden'])
     expect(await read(omar)).toEqual(company)
   })
-
-  test.each([{ marketingAllowed: true }, { retentionMonths: 6 }])(
-    'refuses %j to HR, who may change the name',
-    async (settings) => {
-      const { omar, huda } = await addTeam(site)
-      expect((await change(huda, settings)).json().code).toBe('request.forbidden')
-      expect((await change(omar, settings)).statusCode).toBe(200)
-      const { version } = await read(huda)
-      expect((await change(huda, { version, name: { ar: null, en: 'Oasis' } })).statusCode).toBe(200)
-    },
-  )
 
   test.each([
     { slug: 'oasis' },

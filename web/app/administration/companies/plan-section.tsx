@@ -53,25 +53,47 @@ export function PlanSection({ organization, interest }: PlanSectionProps) {
           {t('changePlan')}
         </Button>
       </div>
-      <Dialog
+      <ConfirmPlan
+        from={organization.plan}
+        to={plan}
         isOpen={isAsking}
+        isBusy={isChanging}
         onClose={() => setIsAsking(false)}
-        title={t('planQuestion', { plan: t(`plan.${plan}`) })}
-        footer={
-          <>
-            <Button kind="quiet" onClick={() => setIsAsking(false)}>
-              {t('cancel')}
-            </Button>
-            <Button disabled={isChanging} onClick={change}>
-              {t('changePlan')}
-            </Button>
-          </>
-        }
-      >
-        <p className="text-ink-2">
-          {t('planQuestionText', { from: t(`plan.${organization.plan}`), to: t(`plan.${plan}`) })}
-        </p>
-      </Dialog>
+        onConfirm={change}
+      />
     </SectionCard>
+  )
+}
+
+type ConfirmPlanProps = {
+  from: Plan
+  to: Plan
+  isOpen: boolean
+  isBusy: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Asks before a plan changes, which takes effect at once. */
+function ConfirmPlan({ from, to, isOpen, isBusy, onClose, onConfirm }: ConfirmPlanProps) {
+  const t = usePhrases('administration')
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('planQuestion', { plan: t(`plan.${to}`) })}
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button disabled={isBusy} onClick={onConfirm}>
+            {t('changePlan')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{t('planQuestionText', { from: t(`plan.${from}`), to: t(`plan.${to}`) })}</p>
+    </Dialog>
   )
 }
