@@ -67,8 +67,7 @@ for (const identity of identityWords) {
       await titleIn(page, locale).fill(written.title)
       await textIn(page, locale).fill(written.description)
 
-      const note = page.getByRole('listitem').filter({ hasText: written.refused }).first()
-      await note.getByRole('button', { name: t.replace }).click()
+      await page.getByRole('button', { name: t.replace, exact: true }).click()
       await expect(textIn(page, locale)).toContainText(written.instead)
       await expect(textIn(page, locale)).not.toContainText(written.refused)
 

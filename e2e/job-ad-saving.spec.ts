@@ -147,7 +147,7 @@ for (const identity of identityWords) {
       await page.reload()
       await expect(field.title(page)).toHaveValue(title)
 
-      await page.getByRole('navigation').getByRole('link').last().click()
+      await page.getByRole('link', { name: t.back }).click()
       await page.getByRole('dialog').getByRole('button', { name: t.stay }).click()
       await expect(field.title(page)).toHaveValue(title)
     })

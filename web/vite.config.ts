@@ -35,6 +35,8 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
                   priority: 1,
                 },
+                // What most pages share, in one file: many small ones compress worse and name each other.
+                { name: 'site', test: /\/web\/app\//, minShareCount: 24 },
               ],
             },
           },

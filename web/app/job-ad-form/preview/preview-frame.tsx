@@ -1,9 +1,8 @@
 import { directionOf, type Locale } from '@qareeb/contract/locale'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { createRoot } from 'react-dom/client'
+import { Suspense, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { ShownAd } from '../../job-ads/page/shown-ad.ts'
-import { useNow, useSite } from '../../page/use-site.ts'
-import { createPreviewPage, type PreviewPage } from './preview-document.tsx'
+import { PreviewPage } from './preview-page.tsx'
 
 type PreviewFrameProps = { ad: ShownAd; locale: Locale; title: string; className: string }
 
@@ -13,28 +12,27 @@ type PreviewFrameProps = { ad: ShownAd; locale: Locale; title: string; className
  */
 export default function PreviewFrame({ ad, locale, title, className }: PreviewFrameProps) {
   const [inside, setInside] = useState<Document | null>(null)
-  const root = { site: useSite(), now: useNow().toISOString() }
-  const [page, setPage] = useState<PreviewPage | null>(null)
-  const begin = useEffectEvent((document: Document) => {
-    dress(document, locale)
-    const page = createPreviewPage(locale, ad, root)
-    const drawn = createRoot(document.body)
-    drawn.render(page.element)
-    setPage(page)
-    // React does not let a root end while another one draws.
-    return () => queueMicrotask(() => drawn.unmount())
-  })
-  useEffect(() => (inside ? begin(inside) : undefined), [inside, locale])
-  useEffect(() => page?.show(ad), [page, ad])
+  useEffect(() => {
+    if (inside) dress(inside, locale)
+  }, [inside, locale])
   return (
-    // It holds no address and nothing but what is drawn from here; it inherits the content security policy.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
-    <iframe
-      title={title}
-      srcDoc="<!doctype html>"
-      onLoad={({ currentTarget }) => setInside(currentTarget.contentDocument)}
-      className={className}
-    />
+    <>
+      {/* It holds no address and nothing but what is drawn from here; it inherits the content security policy. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        title={title}
+        srcDoc="<!doctype html>"
+        onLoad={({ currentTarget }) => setInside(currentTarget.contentDocument)}
+        className={className}
+      />
+      {inside &&
+        createPortal(
+          <Suspense>
+            <PreviewPage jobAd={ad} locale={locale} />
+          </Suspense>,
+          inside.body,
+        )}
+    </>
   )
 }
 
@@ -44,13 +42,13 @@ function dress(document: Document, locale: Locale) {
   const root = document.documentElement
   root.lang = locale
   root.dir = directionOf(locale)
+  document.title = window.document.title
   for (const [name, value] of Object.entries(outer.dataset)) root.dataset[name] = value
-  document.head.replaceChildren(
-    ...[...head.querySelectorAll('link[rel=stylesheet], style')].map((style) =>
-      document.importNode(style, true),
-    ),
-  )
-  // Forms and links of a page act on presses alone.
-  document.body.className = 'min-h-dvh'
-  document.addEventListener('click', (event) => event.preventDefault(), { capture: true })
+  const styles = [...head.querySelectorAll('link[rel=stylesheet], style')]
+  for (const style of document.head.querySelectorAll('link, style')) style.remove()
+  document.head.append(...styles.map((style) => document.importNode(style, true)))
+  // The same listener counts once, however often it is added.
+  document.addEventListener('click', keepHere, { capture: true })
 }
+
+const keepHere = (event: Event) => event.preventDefault()

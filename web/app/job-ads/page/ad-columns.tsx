@@ -10,19 +10,20 @@ import type { Detail } from './ad-details.ts'
 import { AdFacts } from './ad-facts.tsx'
 import { AdSummary } from './ad-summary.tsx'
 import type { ShownAd } from './shown-ad.ts'
-import type { AdPlaces } from './use-ad-places.ts'
+import { useAdPlaces } from './use-ad-places.ts'
+import { useAdUrl } from './use-ad-url.ts'
 import './job-page.css'
 
 type AdColumnsProps = {
   jobAd: ShownAd
-  places: AdPlaces
   drawing: LocatorDrawing | null
   details: readonly Detail[]
-  url: string
 }
 
 /** The facts first, then the words, with the company and the ways to share beside them. The preview shows the same. */
-export function AdColumns({ jobAd, places, drawing, details, url }: AdColumnsProps) {
+export function AdColumns({ jobAd, drawing, details }: AdColumnsProps) {
+  const places = useAdPlaces(jobAd)
+  const url = useAdUrl(jobAd)
   return (
     <div className="job-page-columns">
       <article className="ad-sheet">

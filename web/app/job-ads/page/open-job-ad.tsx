@@ -27,15 +27,14 @@ type OpenJobAdProps = {
 export function OpenJobAd({ jobAd, related, drawing, details, category }: OpenJobAdProps) {
   const t = usePhrases('jobPage')
   const paths = usePaths()
-  const places = useAdPlaces(jobAd)
   const url = useAdUrl(jobAd)
-  const { chosen } = places
+  const { chosen } = useAdPlaces(jobAd)
   useTabTitle(adTitle(jobAd, chosen, useLocale(), t))
 
   return (
     <div className="job-page">
       <JobTopBar jobAd={jobAd} url={url} category={category} />
-      <AdColumns jobAd={jobAd} places={places} drawing={drawing} details={details} url={url} />
+      <AdColumns jobAd={jobAd} drawing={drawing} details={details} />
       <div className="max-lg:px-4">
         <AdList title={t('similar')} jobAds={related.similar} />
         <AdList

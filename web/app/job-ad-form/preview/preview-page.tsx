@@ -1,0 +1,72 @@
+import type { Locale } from '@qareeb/contract/locale'
+import { type ContextType, lazy, useEffect, useMemo, useState } from 'react'
+import { UNSAFE_LocationContext as LocationContext } from 'react-router'
+import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { detailsInWords } from '../../job-ads/page/ad-details.ts'
+import type { ShownAd } from '../../job-ads/page/shown-ad.ts'
+import { fetchDrawing } from '../../map/locator/fetch-drawing.ts'
+import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
+
+// Asked for by itself, so that seekers fetch the parts of the page in no more files than without a preview.
+const AdColumns = lazy(async () => {
+  const { AdColumns } = await import('../../job-ads/page/ad-columns.tsx')
+  return { default: AdColumns }
+})
+
+type PreviewPageProps = { jobAd: ShownAd; locale: Locale }
+
+/**
+ * The page of an ad as if it stood at its address in a language. The page reads the language from the address, and a
+ * second router would be fetched by everybody; so the place of this part alone is another.
+ */
+export function PreviewPage({ jobAd, locale }: PreviewPageProps) {
+  const place = useMemo(() => placeIn(locale), [locale])
+  return (
+    <LocationContext value={place}>
+      <Page jobAd={jobAd} />
+    </LocationContext>
+  )
+}
+
+const placeIn = (locale: Locale): ContextType<typeof LocationContext> => ({
+  location: {
+    pathname: locale === 'ar' ? '/job/preview' : '/en/job/preview',
+    search: '',
+    hash: '',
+    state: null,
+    key: 'preview',
+  },
+  // The name that the router gives to a page that was opened and not gone to.
+  navigationType: 'POP' as ContextType<typeof LocationContext>['navigationType'],
+})
+
+function Page({ jobAd }: { jobAd: ShownAd }) {
+  const locale = useLocale()
+  const words = { t: usePhrases('jobAdForm'), fields: usePhrases('fields'), units: usePhrases('units') }
+  return (
+    <main className="job-page">
+      <AdColumns
+        jobAd={jobAd}
+        drawing={useDrawing(jobAd)}
+        details={detailsInWords(jobAd.details, { locale, ...words })}
+      />
+    </main>
+  )
+}
+
+/** The still map of the first place; null until it is drawn. */
+function useDrawing({ locations }: ShownAd): LocatorDrawing | null {
+  const [drawn, setDrawn] = useState<{ of: string; drawing: LocatorDrawing } | null>(null)
+  const [place] = locations
+  const paths = usePaths()
+  const address = place ? paths.locator({ lat: place.lat, lng: place.lng }) : null
+  useEffect(() => {
+    if (address === null) return undefined
+    const controller = new AbortController()
+    void fetchDrawing<LocatorDrawing>(address, controller.signal).then((drawing) => {
+      if (drawing) setDrawn({ of: address, drawing })
+    })
+    return () => controller.abort()
+  }, [address])
+  return drawn?.of === address ? drawn.drawing : null
+}
