@@ -1,4 +1,5 @@
 import budgets from './budgets.json' with { type: 'json' }
+import type { Dearest } from './dearest.ts'
 import type { Result } from './measure.ts'
 
 /**
@@ -22,6 +23,12 @@ export function listOverruns(results: readonly Result[], growth: number | null):
     ...over('rewriting an ad', largest.rewriteCpuMs, budgets.rewriteCpuMs),
   ]
 }
+
+/** The dearest requests of each size that cost too much. */
+export const listDear = (dearest: readonly Dearest[]): string[] =>
+  dearest.flatMap(({ size, requests: [first] }) =>
+    over(`the dearest request at ${size}`, first?.cpuMs ?? 0, budgets.dearestMs),
+  )
 
 const over = (name: string, value: number, budget: number) =>
   value > budget ? [`${name}: ${value.toFixed(2)}, budget ${budget.toFixed(2)}`] : []

@@ -1,4 +1,5 @@
 import os from 'node:os'
+import type { Dearest } from './dearest.ts'
 import type { Result } from './measure.ts'
 
 const heading = (cells: readonly string[]) =>
@@ -18,6 +19,15 @@ export const report = (results: readonly Result[], growth: number | null): strin
     kindsTable(results),
     sizesTable(results),
   ].join('\n\n')
+
+/** The dearest requests of each size, the dearest first. */
+export const reportDearest = (dearest: readonly Dearest[]): string =>
+  table(
+    ['Size', 'Processor ms', 'The dearest requests'],
+    dearest.flatMap(({ size, requests }) =>
+      requests.map(({ address, cpuMs }) => [size, cpuMs.toFixed(1), `\`${address}\``]),
+    ),
+  )
 
 function factsOfRun(): string {
   const [processor] = os.cpus()

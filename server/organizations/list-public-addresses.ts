@@ -3,9 +3,8 @@ import { listPublicAddresses } from './queries/public-addresses.ts'
 
 type Asker = Pick<Context, 'db'>
 
-/** Companies are numbered; so many numbers make a range. Twice as many addresses are far below the 50,000 of a site map. */
-const rangeSize = 10_000
-const batchSize = 1_000
+/** Companies are numbered; so many numbers make a range, whose part of the site map is made at once. */
+const rangeSize = 2_000
 
 /** `organization.number` is a positive int4. */
 const lastNumber = 2 ** 31 - 1
@@ -25,14 +24,9 @@ export async function listRangesOfPublicCompanies({ db }: Asker): Promise<number
   }
 }
 
-/** The slugs of one range up to `lastRangeOfCompanies`, in batches; each begins where the one before ended. */
-export async function* listPublicSlugsOf({ db }: Asker, range: number): AsyncGenerator<string[]> {
+/** The slugs of one range up to `lastRangeOfCompanies`. */
+export async function listPublicSlugsOf({ db }: Asker, range: number): Promise<string[]> {
   const last = Math.min((range + 1) * rangeSize - 1, lastNumber)
-  let after = range * rangeSize - 1
-  for (;;) {
-    const rows = await listPublicAddresses(db, { after, last, most: batchSize })
-    yield rows.map(({ slug }) => slug)
-    if (rows.length < batchSize) return
-    after = rows.at(-1)?.number ?? last
-  }
+  const rows = await listPublicAddresses(db, { after: range * rangeSize - 1, last, most: rangeSize })
+  return rows.map(({ slug }) => slug)
 }

@@ -1,7 +1,7 @@
 import type { Bounds, MapItems } from '@qareeb/contract/search'
 import { mapZooms } from '@qareeb/contract/search'
 import type { MapSquare } from './engine/find-map-squares.ts'
-import { latAt, lngAt, mercatorEnd, mercatorX, mercatorY } from './engine/mercator.ts'
+import { latAt, lngAt, mercatorEnd, mercatorX, mercatorY } from './engine/squares/mercator.ts'
 import { toCount } from './round-count.ts'
 
 /** Squares of 64 pixels that go round the earth at a zoom. */

@@ -62,7 +62,7 @@ describe('the site map', () => {
     expect(entries).toHaveLength(2)
     expect(entries[1]).toContain(`hreflang="ar" href="https://qareeb.example/companies/`)
     expect(body).not.toContain('not-public')
-    expect((await get('/sitemaps/companies-999999.xml')).statusCode).toBe(404)
+    expect((await get('/sitemaps/companies-9999999.xml')).statusCode).toBe(404)
   })
 
   test('an ad in two languages stands twice with both addresses, one in one language once without', async () => {
@@ -87,9 +87,40 @@ describe('the site map', () => {
 
   test('a part without ads is empty, and what is no part does not exist', async () => {
     expect((await get('/sitemaps/job-ads-7.xml')).body).toContain('</urlset>')
-    expect((await get('/sitemaps/job-ads-214748.xml')).body).toContain('</urlset>')
-    for (const part of ['job-ads-214749', 'job-ads-999999', 'job-ads-9999999', 'job-ads-x', 'other'])
+    expect((await get('/sitemaps/job-ads-2147483.xml')).body).toContain('</urlset>')
+    for (const part of ['job-ads-2147484', 'job-ads-9999999', 'job-ads-99999999', 'job-ads-x', 'other'])
       expect((await get(`/sitemaps/${part}.xml`)).statusCode).toBe(404)
+  })
+
+  test('is kept, and tells at once of an ad that has opened, changed or closed', async () => {
+    let listed = 0
+    const counting: Database = {
+      ...database.db,
+      query: (statement) => {
+        if (statement.name === 'open_addresses') listed++
+        return database.db.query(statement)
+      },
+    }
+    const { app: own } = await openTestApp({ db: counting, now: () => now })
+    const read = async () => (await own.inject('/sitemaps/job-ads-0.xml')).body
+    const company = await addCompany(database.owner, { nameEn: 'Kept Company' })
+
+    const before = await read()
+    expect(await read()).toBe(before)
+    expect(listed).toBe(1)
+    const { id } = await addJobAd(database.owner, company, {
+      titleEn: 'Keeper',
+      at: [{ lat: 24.7, lng: 46.7 }],
+      publishedAt: now,
+      slugs: { en: 'keeper' },
+    })
+    expect(await read()).toContain('/en/job/keeper')
+    await database.owner.query({
+      text: `update job_ad set status = 'archived', closed_at = now() where id = $1`,
+      values: [id],
+    })
+    expect(await read()).toBe(before)
+    await own.close()
   })
 
   test('that cannot be read is refused as a whole', async () => {

@@ -1,13 +1,13 @@
-import { Readable } from 'node:stream'
 import { locales } from '@qareeb/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../ground/context.ts'
 import { readPublicJobAd } from '../job-ads/open-ads/get-job-ad.ts'
-import { lastRange, listRangesOfOpenAds } from '../job-ads/open-ads/list-open-addresses.ts'
+import { lastRange, listRangesOfOpenAds, stampOfOpenAds } from '../job-ads/open-ads/list-open-addresses.ts'
 import { lastRangeOfCompanies, listRangesOfPublicCompanies } from '../organizations/list-public-addresses.ts'
 import type { QueryString } from '../platform/http/input/query-string.ts'
+import { keepParts } from './keep-parts.ts'
 import { listCompanyEntries } from './list-company-entries.ts'
-import { begun, listJobAdEntries } from './list-job-ad-entries.ts'
+import { listJobAdEntries } from './list-job-ad-entries.ts'
 import { manifest } from './manifest.ts'
 import { canvas } from './pictures/canvas.ts'
 import { toIco } from './pictures/draw.ts'
@@ -29,16 +29,10 @@ export function registerWebsite(app: FastifyInstance, services: Services): void 
   registerLinkPictures(app, services, draw)
 }
 
-/** The parts of the site map that need more than one file, split into ranges. */
-const parts = [
-  { name: 'job-ads', last: lastRange, list: listJobAdEntries },
-  { name: 'companies', last: lastRangeOfCompanies, list: listCompanyEntries },
-] as const
-
 function registerSiteMap(app: FastifyInstance, services: Services) {
   const origin = services.config.publicOrigin
   // A closed ad leaves the site map at once, so nobody may keep it.
-  const sendXml = (reply: FastifyReply, xml: string | Readable) =>
+  const sendXml = (reply: FastifyReply, xml: string) =>
     reply.headers({ 'cache-control': 'no-cache', 'content-type': 'application/xml; charset=utf-8' }).send(xml)
 
   app.get('/robots.txt', (_request, reply) =>
@@ -55,20 +49,26 @@ function registerSiteMap(app: FastifyInstance, services: Services) {
     ]
     return sendXml(reply, siteMapIndex(origin, ['pages', ...ranges]))
   })
-  app.get('/sitemaps/pages.xml', (_request, reply) =>
-    sendXml(reply, Readable.from(siteMapPart(origin, listFixedPages()))),
-  )
-  for (const { name, last, list } of parts)
-    app.get<{ Params: { part: string } }>(
-      `/sitemaps/${name}-:part(^\\d{1,6}$).xml`,
-      async (request, reply) => {
-        const part = Number(request.params.part)
-        if (part > last) return reply.callNotFound()
-        const batches = await begun(list(services, part))
-        return sendXml(reply, Readable.from(siteMapPart(origin, batches)))
-      },
-    )
+  app.get('/sitemaps/pages.xml', (_request, reply) => sendXml(reply, siteMapPart(origin, listFixedPages())))
+  const keep = keepParts()
+  app.get<AskedPart>('/sitemaps/job-ads-:part(^\\d{1,7}$).xml', async ({ params }, reply) => {
+    const part = Number(params.part)
+    if (part > lastRange) return reply.callNotFound()
+    const xml = await keep({
+      name: `job-ads-${part}`,
+      stamp: () => stampOfOpenAds(services, part),
+      make: async () => siteMapPart(origin, await listJobAdEntries(services, part)),
+    })
+    return sendXml(reply, xml)
+  })
+  app.get<AskedPart>('/sitemaps/companies-:part(^\\d{1,7}$).xml', async ({ params }, reply) => {
+    const part = Number(params.part)
+    if (part > lastRangeOfCompanies) return reply.callNotFound()
+    return sendXml(reply, siteMapPart(origin, await listCompanyEntries(services, part)))
+  })
 }
+
+type AskedPart = { Params: { part: string } }
 
 function registerIcons(app: FastifyInstance, draw: KeepPictures) {
   app.get('/favicon.svg', (_request, reply) =>

@@ -13,20 +13,15 @@ export function siteMapIndex(origin: string, parts: string[]): string {
   return `${declaration}<sitemapindex xmlns="${schema}">\n${items.join('\n')}\n</sitemapindex>\n`
 }
 
-/** One part, piece by piece: a page in two languages stands twice, each time with both addresses; one in one, once. */
-export async function* siteMapPart(
-  origin: string,
-  batches: AsyncIterable<SiteMapEntry[]>,
-): AsyncGenerator<string> {
-  yield `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
-  for await (const entries of batches) yield entries.map((entry) => writeEntry(origin, entry)).join('')
-  yield '</urlset>\n'
+/** One part: a page in two languages stands twice, each time with both addresses; one in one, once. */
+export function siteMapPart(origin: string, entries: readonly SiteMapEntry[]): string {
+  const written = entries.map((entry) => writeEntry(origin, entry)).join('')
+  return `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${written}</urlset>\n`
 }
 
 /** The fixed pages as entries. */
-export async function* listFixedPages(): AsyncGenerator<SiteMapEntry[]> {
-  yield fixedPages.map((path) => ({ paths: { ar: path, en: path === '/' ? '/en' : `/en${path}` } }))
-}
+export const listFixedPages = (): SiteMapEntry[] =>
+  fixedPages.map((path) => ({ paths: { ar: path, en: path === '/' ? '/en' : `/en${path}` } }))
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'

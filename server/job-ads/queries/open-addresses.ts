@@ -21,10 +21,13 @@ export async function listOpenRanges(db: Database, now: Date, size: number): Pro
   return rows.map(({ range }) => range)
 }
 
-/** The first `most` open ads whose numbers lie between `after` and `last`, without the one and with the other. */
+/** Numbers of ads from the first to the last, and the moment at which they have to be open. */
+type OpenNumbers = { first: number; last: number; now: Date }
+
+/** The open ads of these numbers. */
 export const listOpenAddresses = (
   db: Database,
-  { after, last, now, most }: { after: number; last: number; now: Date; most: number },
+  { first, last, now }: OpenNumbers,
 ): Promise<OpenAddressRow[]> =>
   db.query<OpenAddressRow>({
     name: 'open_addresses',
@@ -32,8 +35,18 @@ export const listOpenAddresses = (
         from job_ad as ad
         left join job_ad_slug as ar on ar.job_ad_id = ad.id and ar.locale = 'ar' and ar.current and ad.title_ar is not null
         left join job_ad_slug as en on en.job_ad_id = ad.id and en.locale = 'en' and en.current and ad.title_en is not null
-        where ad.status = 'published' and ad.expires_at > $1 and ad.number > $2 and ad.number <= $3
-        order by ad.number
-        limit $4`,
-    values: [now, after, last, most],
+        where ad.status = 'published' and ad.expires_at > $1 and ad.number between $2 and $3
+        order by ad.number`,
+    values: [now, first, last],
   })
+
+/** How many of these numbers are open ads, and when one of them changed last. */
+export async function findOpenStamp(db: Database, { first, last, now }: OpenNumbers): Promise<string> {
+  const [row] = await db.query<{ stamp: string }>({
+    name: 'open_stamp',
+    text: `select concat_ws(' ', count(*), max(updated_at)) as stamp from job_ad
+      where status = 'published' and expires_at > $1 and number between $2 and $3`,
+    values: [now, first, last],
+  })
+  return row?.stamp ?? ''
+}

@@ -59,11 +59,16 @@ function candidatePaths(
   if (enumerations && !hasWords)
     candidates.push({ path: enumerations, cost: selectivity.enumerations * row(reads) })
   if (filter.postedAfter && !hasWords) candidates.push({ path: byDate, cost: selectivity.days * row(reads) })
-  if (hasWords && reads === 'list') candidates.push({ path: byWord, cost: selectivity.words * rowCost.word })
-  if (filter.area) candidates.push(...candidatesByCells(filter, selectivity))
+  if (hasWords && reads === 'list')
+    candidates.push({ path: byWord, cost: selectivity.words * wordCost(filter, selectivity) })
+  if (filter.area || filter.near) candidates.push(...candidatesByCells(filter, selectivity))
   if (selectivity.hasTokens) candidates.push({ path: byTokens, cost: costOfTokens(filter, selectivity) })
   return candidates
 }
+
+/** Of one row of the list of a word: what passes the other conditions is looked up for the other words. */
+export const wordCost = ({ words = [] }: SearchFilter, { enumerations, area }: Selectivity): number =>
+  rowCost.word + (words.length > 1 ? enumerations * area * rowCost.looked : 0)
 
 const row = (reads: Reads) => (reads === 'table' ? rowCost.table : rowCost.covered)
 

@@ -43,7 +43,7 @@ export function missesOneAtMost(filter: SearchFilter, parameters: Parameters): s
 }
 
 /** Whether a row lies in the area; undefined when none is asked. */
-function areaCondition({ area }: SearchFilter, parameters: Parameters): string | undefined {
+export function areaCondition({ area }: SearchFilter, parameters: Parameters): string | undefined {
   if (!area) return undefined
   const add = (name: string, value: number) => parameters.add(name, 'float8', value)
   const { south, west, north, east } = boundsOf(area)

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Statement } from '../../platform/database/statement.ts'
 import { type DimensionName, dimensions } from './codes.ts'
 import { missesOneAtMost } from './conditions.ts'
-import { areFew, deservesExactness, planCount } from './count.ts'
+import { areFew, deservesExactness, isBearable, planCount } from './count.ts'
 import {
   adsOf,
   estimatedFacets,
@@ -89,7 +89,8 @@ export async function countFacets(
     const [first] = question.facets
     const seen = adsOf(sampled, first)
     // The total of a list is always told: see `countMatches`.
-    if (first === 'total' && seen < fewSeen) return false
+    if (first === 'total' && seen < fewSeen)
+      return !isBearable(question.filter, planCount(question.filter, statistics).cost)
     if (dear.includes(question))
       return !deservesExactness(seen * scale, question.filter, statistics, questions.length)
     // A sample of words is of the newest: what is cheap to know is better known.

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import { deservesExactness, estimate, planCount, type Count } from './count.ts'
+import { deservesExactness, estimate, isBearable, planCount, type Count } from './count.ts'
 import { type AccessPath, draftOf } from './index-scans/access-paths.ts'
 import { fewSeen } from './limits.ts'
 import type { SearchFilter } from './request.ts'
@@ -8,19 +8,19 @@ import type { Statistics } from './statistics.ts'
 
 /**
  * How many ads match: exactly when few do, else an estimate from a sample of fixed size. Where the sample shows next to
- * none an exact count costs no more than a list by date, which has to gather them too.
+ * none an exact count costs no more than a list by date, which has to gather them too; within a bound.
  */
 export async function countMatches(
   db: Database,
   statistics: Statistics,
   filter: SearchFilter,
 ): Promise<Count> {
-  const { path, sample, scale } = planCount(filter, statistics)
+  const { path, cost, sample, scale } = planCount(filter, statistics)
   const countIn = (source: AccessPath) => countRows(db, statistics, filter, source)
 
   if (!sample) return { value: (await countIn(path)).ads, exact: true }
   const { ads, hits } = await countIn(sample)
-  if (ads < fewSeen || deservesExactness(hits * scale, filter, statistics))
+  if ((ads < fewSeen && isBearable(filter, cost)) || deservesExactness(hits * scale, filter, statistics))
     return { value: (await countIn(path)).ads, exact: true }
   return estimate(ads, scale)
 }

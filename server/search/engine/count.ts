@@ -1,6 +1,6 @@
 import { cheapestPath } from './choose-access-path.ts'
 import type { AccessPath } from './index-scans/access-paths.ts'
-import { affordableCount, cheapCount, fewAds } from './limits.ts'
+import { affordableCount, affordableRare, cheapCount, fewAds } from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { sampleOf } from './sample.ts'
 import type { Statistics } from './statistics.ts'
@@ -27,6 +27,10 @@ export function planCount(
 
 /** Whether a number that a sample stands for is so small that it would be seen to be no more than about right. */
 export const areFew = (estimate: number): boolean => estimate <= fewAds
+
+/** Whether to count exactly what a sample shows next to none of: not so where long lists of several words are joined for it. */
+export const isBearable = ({ words = [] }: SearchFilter, cost: number): boolean =>
+  words.length < 2 || cost <= affordableRare
 
 /** Whether to count exactly what a sample says about; so many `questions` are counted in the same answer. */
 export const deservesExactness = (

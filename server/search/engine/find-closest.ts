@@ -4,11 +4,13 @@ import { chordOf, kmOfChord } from './geometry.ts'
 import type { AccessPath } from './index-scans/access-paths.ts'
 import { bitmapScanByDistance } from './index-scans/bitmap-scan.ts'
 import { localPart } from './parts.ts'
-import { areaWithinStep, firstStep, type PlacedRequest, widen } from './radius-steps.ts'
+import { firstStep, type PlacedRequest } from './radius-steps.ts'
 import type { SearchRequest } from './request.ts'
 import type { SearchContext } from './search-context.ts'
-import { estimateAnywhere, estimateInArea } from './selectivity.ts'
+import { estimateAnywhere, estimateInArea, type SelectivityAnywhere } from './selectivity.ts'
+import { ringsAround } from './squares/rings.ts'
 import { type DistancedRow, rowsWanted } from './statement.ts'
+import type { Statistics } from './statistics.ts'
 
 /** The next places, nearest first. */
 export async function findClosest(context: SearchContext, request: SearchRequest): Promise<PlacedAd[]> {
@@ -28,29 +30,37 @@ export async function findNearestKm(
 }
 
 /**
- * Looks around the viewer in steps of a growing radius until one holds a page; everywhere at once where few match at all.
- * An ad nearer than the radius of a step cannot be missed.
+ * Looks around the viewer until a page is found: where he stands, then ring by ring; everywhere at once where few match at
+ * all. An ad nearer than the end of a ring cannot be missed.
  */
 async function findPlaces({ db, statistics }: SearchContext, request: PlacedRequest): Promise<PlacedAd[]> {
+  const known = estimateAnywhere(request, statistics)
+  const pathOf = (part: PlacedRequest) =>
+    cheapestPath(part, statistics, 'table', estimateInArea(part, statistics, known))
+  const everywhere = pathOf(request)
   const scan = async (part: PlacedRequest, path: AccessPath) => {
     const rows = await db.query<DistancedRow>(bitmapScanByDistance(part, path, statistics))
     return rows.map((row) => ({ ...row, remote: false }))
   }
-  const known = estimateAnywhere(request, statistics)
-  const everywhere = cheapestPath(request, statistics, 'table', estimateInArea(request, statistics, known))
 
-  for (let step = firstStep(request, statistics, known), found = 0; ; step = widen(step, found)) {
-    const area = areaWithinStep(step, request)
-    if (area === undefined) break
-    if (area === null) continue
-
-    const near = { ...request, area }
-    const { path, cost } = cheapestPath(near, statistics, 'table', estimateInArea(near, statistics, known))
+  for (const { toKm, ...where } of stepsAround(request, statistics, known)) {
+    const near = { ...request, ...where }
+    const { path, cost } = pathOf(near)
+    if ('area' in where && cost > dearFirstStep) continue
     if (cost * 2 > everywhere.cost) break
     const rows = await scan(near, path)
-    const sure = rows.filter(({ metres }) => metres <= chordOf(step.to))
-    if (sure.length >= rowsWanted) return sure
-    found = sure.length
+    const sure = rows.filter(({ metres }) => metres <= chordOf(toKm))
+    if (sure.length >= rowsWanted || toKm === Infinity) return sure
   }
   return scan(request, everywhere.path)
+}
+
+/** Microseconds: above this the cells of a ring are worth computing. */
+const dearFirstStep = 6_000
+
+/** Parts of what is searched, each wider than the one before: by an area, or by cells. */
+function* stepsAround(request: PlacedRequest, statistics: Statistics, known: SelectivityAnywhere) {
+  const first = firstStep(request, statistics, known)
+  if (first) yield first
+  yield* ringsAround(request, statistics, known)
 }

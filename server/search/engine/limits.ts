@@ -18,3 +18,9 @@ export const affordableFew = 6_000
 
 /** A walk by date that has not filled its page after so many rows gives up; gathering follows. */
 export const longestIndexScan = 20_000
+
+/** The same of a walk, and of a sample, whose rows are looked up for further words, which costs ten times as much. */
+export const longestLookup = 4_000
+
+/** What an exact count of several words may cost where a sample shows next to none. */
+export const affordableRare = 30_000

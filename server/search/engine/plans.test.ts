@@ -13,8 +13,8 @@ import { findPage } from './find-page.ts'
 import { indexScanByTiles } from './index-scans/index-scan-by-tiles.ts'
 import type * as limits from './limits.ts'
 import type { Area, Point, SearchFilter, SearchRequest } from './request.ts'
+import { tileAt } from './squares/tiles.ts'
 import { readStatistics, type Statistics } from './statistics.ts'
-import { tileAt } from './tiles.ts'
 
 // Tests of the server share their modules (see vitest.config.ts); what knows these limits is loaded anew for this one.
 vi.hoisted(() => vi.resetModules())

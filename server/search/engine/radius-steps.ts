@@ -1,54 +1,49 @@
-import type { Bounds } from '@qareeb/contract/search'
-import { distanceKm } from '@qareeb/reference/distance'
-import { boundsOf, country, intersect } from './geometry.ts'
+import { boundsOf, country, intersect, kmOfChord } from './geometry.ts'
 import type { Area, Point, SearchRequest } from './request.ts'
 import type { SelectivityAnywhere } from './selectivity.ts'
+import { tileAt } from './squares/tiles.ts'
 import { rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
-import { tileAt } from './tiles.ts'
 
 /** A request that knows where distances count from. */
 export type PlacedRequest = SearchRequest & { viewer: Point }
 
-/** How far around the viewer to look, in kilometres: `from` is where nothing was found yet, or what earlier pages showed. */
-type RadiusStep = { from: number; to: number }
+/** How far around the viewer to look, in kilometres, and the part of the area that lies there. */
+type FirstStep = { toKm: number; area: Area }
 
-/** The step that about two pages are expected in, as many as there are where the viewer stands or looks first. */
+/** Farther than this, what lies around the viewer says nothing of what lies there. */
+const mostKm = 25
+
+/**
+ * The step that about two pages are expected in, as many as there are where the viewer stands. Undefined where the viewer
+ * stands outside of what is searched or far from all of it, and where the step would hold all of it.
+ */
 export function firstStep(
-  request: PlacedRequest,
+  { viewer, area, after }: PlacedRequest,
   statistics: Statistics,
   { anywhere, days }: SelectivityAnywhere,
-): RadiusStep {
-  const { viewer, area, after } = request
-  const bounds = area ? boundsOf(area) : country
-  const nearest = {
-    lat: Math.min(bounds.north, Math.max(bounds.south, viewer.lat)),
-    lng: Math.min(bounds.east, Math.max(bounds.west, viewer.lng)),
-  }
-  const outsideKm = distanceKm(viewer, nearest)
-  const shownKm = after?.kind === 'distance' ? after.metres / 1000 : 0
-  const { tile, squareKm } = tileAt(nearest)
-  const perSquareKm = (statistics.rows * statistics.shareOfTiles(tile) * anywhere * days) / squareKm
-  const room = (2 * rowsWanted) / Math.PI / perSquareKm
-  const from = Math.max(outsideKm, shownKm)
-  return { from, to: outsideKm > 0 ? from + Math.sqrt(room) : Math.sqrt(shownKm ** 2 + room) }
-}
-
-/** The next step, the wider the fewer were found. */
-export function widen({ from, to }: RadiusStep, found: number): RadiusStep {
-  const factor = found > rowsWanted / 2 ? 2 : 4
-  return { from, to: from + Math.max(0.5, to - from) * factor }
-}
-
-/** The part of an area that a step reaches; undefined when that is all of it, null when it is nothing. */
-export function areaWithinStep({ to }: RadiusStep, { viewer, area }: PlacedRequest): Area | null | undefined {
-  const box = boundsOf({ kind: 'circle', ...viewer, radiusKm: to })
+): FirstStep | undefined {
   const whole = area ? boundsOf(area) : country
+  if (!holds(whole, viewer)) return undefined
+  const shownKm = after?.kind === 'distance' ? kmOfChord(after.metres) : 0
+  const { tile, squareKm } = tileAt(viewer)
+  const perSquareKm = (statistics.rows * statistics.shareOfTiles(tile) * anywhere * days) / squareKm
+  const toKm = Math.sqrt(shownKm ** 2 + (2 * rowsWanted) / Math.PI / perSquareKm)
+  if (toKm > mostKm) return undefined
+
+  const box = boundsOf({ kind: 'circle', ...viewer, radiusKm: toKm })
   const part = intersect(box, whole)
-  if (!part) return null
-  if (isSame(part, whole)) return undefined
-  return area?.kind === 'circle' ? { ...area, within: part } : { kind: 'bounds', ...(area ? part : box) }
+  if (!part || isSame(part, whole)) return undefined
+  return {
+    toKm,
+    area: area?.kind === 'circle' ? { ...area, within: part } : { kind: 'bounds', ...(area ? part : box) },
+  }
 }
 
-const isSame = (one: Bounds, other: Bounds) =>
+type Rectangle = ReturnType<typeof boundsOf>
+
+const holds = ({ south, north, west, east }: Rectangle, { lat, lng }: Point) =>
+  south <= lat && lat <= north && west <= lng && lng <= east
+
+const isSame = (one: Rectangle, other: Rectangle) =>
   one.south === other.south && one.west === other.west && one.north === other.north && one.east === other.east

@@ -7,6 +7,7 @@ import type {
 } from '@qareeb/contract/job-ads'
 import type { Bounds, Sort, WrittenLanguage } from '@qareeb/contract/search'
 import type { StoredCard } from '../../job-ads/stored-card.ts'
+import type { NearCells } from './squares/ring-cells.ts'
 
 /** Degrees, WGS 84. */
 export type Point = { lat: number; lng: number }
@@ -40,6 +41,8 @@ export type SearchFilter = {
   salaryFrom?: number | undefined
   postedAfter?: Date | undefined
   area?: Area | undefined
+  /** Cells outside of which nothing is looked for: a part of the area, near enough to the viewer. */
+  near?: NearCells
   /** Leaves out full-remote ads, which have no distance and no place on a map. */
   localOnly?: true
   /** Ads whose expiry is not later are closed. */

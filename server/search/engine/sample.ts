@@ -3,7 +3,7 @@ import { sampleSize } from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { coveredColumns } from './statement.ts'
 import type { Statistics } from './statistics.ts'
-import { partWords } from './words.ts'
+import { partWords, sampleSizeOf } from './words.ts'
 
 /** The first rows by the hash of their ad: a random sample of whole ads. */
 const ofEverything: AccessPath = {
@@ -38,7 +38,7 @@ export function sampleOf(
 ): { sample: AccessPath; scale: number } {
   if (!filter.words) return { sample: ofEverything, scale: Math.max(1, statistics.rows / sampleSize) }
   const listed = sumOf(lengthsOf(filter, statistics))
-  return { sample: ofWord, scale: Math.max(1, listed / sampleSize) }
+  return { sample: ofWord, scale: Math.max(1, listed / sampleSizeOf(filter)) }
 }
 
 /** How long the list of each alternative of the rarest word is about, back to the date that is asked. */
@@ -52,7 +52,8 @@ function lengthsOf({ words = [], now, postedAfter }: SearchFilter, statistics: S
 function partsOf(filter: SearchFilter, statistics: Statistics): number[] {
   const lengths = lengthsOf(filter, statistics)
   const all = sumOf(lengths)
-  return lengths.map((length) => (all > sampleSize ? Math.ceil((sampleSize * length) / all) : sampleSize))
+  const size = sampleSizeOf(filter)
+  return lengths.map((length) => (all > size ? Math.ceil((size * length) / all) : size))
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)

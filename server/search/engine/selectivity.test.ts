@@ -10,6 +10,7 @@ const statistics: Statistics = {
   share: (anyOf) => Math.min(1, 0.07 * anyOf.length),
   isCommon: () => true,
   shareOfTiles: ({ left, right }) => 0.01 * (right - left + 1),
+  squares: () => [],
   recent: () => 0.5,
 }
 const world = { now: seededNow, words: ['abc', 'def', 'ghi'], organizations: 20 }

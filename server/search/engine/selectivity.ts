@@ -1,8 +1,10 @@
 import type { Bounds } from '@qareeb/contract/search'
+import { dimensions } from './codes.ts'
+import { type PlainFilter, plainFilters } from './filters.ts'
 import { boundsOf, partOfCountry } from './geometry.ts'
 import type { SearchFilter } from './request.ts'
+import { filledPart, type Tiles, tilesOver } from './squares/tiles.ts'
 import type { Statistics } from './statistics.ts'
-import { filledPart, type Tiles, tilesOver } from './tiles.ts'
 import { hasGroups, tokensButArea } from './tokens.ts'
 
 /** What is known of a filter beforehand, but for its area: which part of all entries each part of it lets through, about; 1 if not asked. */
@@ -32,6 +34,15 @@ export type Selectivity = SelectivityAnywhere & {
 export const estimateSelectivity = (filter: SearchFilter, statistics: Statistics): Selectivity =>
   estimateInArea(filter, statistics, estimateAnywhere(filter, statistics))
 
+/** Filters that no access path is about. */
+const namedFilters: readonly PlainFilter[] = [
+  ...dimensions.map(({ name }) => name),
+  'salaryFrom',
+  'organizationNumber',
+  'postedAfter',
+]
+const otherFilters = plainFilters.filter((name) => !namedFilters.includes(name))
+
 export function estimateAnywhere(filter: SearchFilter, statistics: Statistics): SelectivityAnywhere {
   const { share, recent } = statistics
   const groups = tokensButArea(filter)
@@ -43,7 +54,7 @@ export function estimateAnywhere(filter: SearchFilter, statistics: Statistics): 
   const enumerations = product(each)
   const salaryFrom = of(groups.salaryFrom)
   const organizationNumber = of(groups.organizationNumber)
-  const flags = product([groups.verified, groups.noExperience, groups.writtenIn].map(of))
+  const rest = product(otherFilters.map((name) => of(groups[name])))
   return {
     words: Math.min(1, ...words),
     enumerations,
@@ -52,7 +63,7 @@ export function estimateAnywhere(filter: SearchFilter, statistics: Statistics): 
     salaryFrom,
     organizationNumber,
     days: filter.postedAfter ? recent(filter.now.getTime() - filter.postedAfter.getTime()) : 1,
-    anywhere: product(words) * enumerations * salaryFrom * organizationNumber * flags,
+    anywhere: product(words) * enumerations * salaryFrom * organizationNumber * rest,
     hasTokens: hasGroups(groups),
   }
 }
@@ -64,6 +75,7 @@ export function estimateInArea(
   known: SelectivityAnywhere,
 ): Selectivity {
   const { anywhere, hasTokens } = known
+  if (filter.near) return { ...known, area: filter.near.share, all: anywhere * filter.near.share }
   if (!filter.area) return { ...known, area: 1, all: anywhere }
   const bounds = boundsOf(filter.area)
   const tiles = tilesOver(bounds)

@@ -1,7 +1,8 @@
 import { jobAdBounds } from '@qareeb/contract/job-ads'
 import { dayMs } from '@qareeb/reference/riyadh'
 import type { Database } from '../../platform/database/database.ts'
-import { keepTiles, type Tiles } from './tiles.ts'
+import { type KnownSquare, knownSquares } from './squares/known-squares.ts'
+import { keepTiles, type Tiles } from './squares/tiles.ts'
 
 /**
  * What is known of the search tables beforehand. Which way an answer is found depends on it, and how large a number
@@ -14,8 +15,10 @@ export type Statistics = {
   share(anyOf: readonly string[]): number
   /** Whether a word or token is one of the ten thousand commonest, of which it is known how many hold it. */
   isCommon(element: string): boolean
-  /** Which part of them lies in one of these tiles, about: 0 to 1. */
-  shareOfTiles(tiles: Tiles): number
+  /** Which part of them lies in one of these tiles, about: 0 to 1; of a tile of which nothing is known, `unknown`. */
+  shareOfTiles(tiles: Tiles, unknown?: number): number
+  /** The squares of the map of which it is known that they hold entries. */
+  squares(): readonly KnownSquare[]
   /** Which part of them is not older than so many milliseconds, about: 0 to 1. */
   recent(ageMs: number): number
 }
@@ -61,11 +64,13 @@ function statisticsOf({ rows, elements, frequencies, ages }: StatisticsRow): Sta
       anyOf.reduce((sum, element) => sum + (known.get(element) ?? rare), 0),
     )
   const sumOfTiles = keepTiles(known)
+  let squares: KnownSquare[] | undefined
   return {
     rows: Math.max(0, rows),
     share,
     isCommon: (element) => known.has(element),
-    shareOfTiles: (tiles) => Math.min(1, sumOfTiles(tiles, rare)),
+    shareOfTiles: (tiles, unknown = rare) => Math.min(1, sumOfTiles(tiles, unknown)),
+    squares: () => (squares ??= knownSquares(known)),
     recent: (ageMs) => recentAmong(ages ?? [openMs, 0], ageMs),
   }
 }

@@ -1,7 +1,7 @@
 import { type PlainFilter, plainFilters, tokensOf } from './filters.ts'
 import { boundsOf } from './geometry.ts'
 import type { SearchFilter } from './request.ts'
-import { tilesOver, tileTokens } from './tiles.ts'
+import { tilesOver, tileTokens } from './squares/tiles.ts'
 
 /** Tokens of `search_entry.search` that a filter asks for; of each group one has to be there. */
 export type TokenGroups = Record<PlainFilter | 'area', string[] | null> & { words: string[][] }

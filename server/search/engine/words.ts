@@ -1,6 +1,14 @@
+import { longestIndexScan, longestLookup, sampleSize } from './limits.ts'
 import type { Parameters } from './parameters.ts'
+import type { SearchFilter } from './request.ts'
 import type { Statistics } from './statistics.ts'
 import { queryOf } from './tokens.ts'
+
+/** How many rows of a list are walked at most, and how many are a sample: fewer where they are looked up for other words. */
+export const longestScanOf = ({ words = [] }: SearchFilter): number =>
+  words.length > 1 ? longestLookup : longestIndexScan
+export const sampleSizeOf = ({ words = [] }: SearchFilter): number =>
+  words.length > 1 ? longestLookup : sampleSize
 
 /** The group whose lists are the shortest, and the others. */
 export function partWords(

@@ -1,10 +1,10 @@
-import { cellsOf } from '../cells.ts'
 import { codesOf, type Dimension, dimensions } from '../codes.ts'
 import { type ConditionOptions, conditionsOf } from '../conditions.ts'
 import { placeholderOf } from '../filters.ts'
 import { boundsOf } from '../geometry.ts'
 import { Parameters } from '../parameters.ts'
-import type { Area, SearchFilter } from '../request.ts'
+import type { SearchFilter } from '../request.ts'
+import { cellsOf } from '../squares/cells.ts'
 import { coveredColumns } from '../statement.ts'
 import type { Statistics } from '../statistics.ts'
 import { listGroups, queryOf, tokenGroups } from '../tokens.ts'
@@ -52,8 +52,8 @@ function selectiveGroups(filter: SearchFilter, { share }: Statistics): string[][
 /** By the cells of a rectangle: those inside of it stand together in a few stretches of the list. */
 export const byCells: AccessPath = {
   name: 'cells',
-  rows: (columns, { filter: { area, words = [] }, parameters, where }) => `
-    select found.* from ${stretchesOf(area, parameters)}
+  rows: (columns, { filter, filter: { words = [] }, parameters, where }) => `
+    select found.* from ${stretchesOf(filter, parameters)}
     cross join lateral (
       select ${columns} from search_entry as list
       where search_cell(lat, lng) between low and high and ${where} ${otherWords(words, parameters)} offset 0
@@ -63,9 +63,9 @@ export const byCells: AccessPath = {
 /** The same in the lists of categories. */
 export const byCategoryCells: AccessPath = {
   name: 'category_cells',
-  rows: (columns, { filter: { area, category = [], words = [] }, parameters, where }) => `
+  rows: (columns, { filter, filter: { category = [], words = [] }, parameters, where }) => `
     select found.* from unnest(${placeholderOf('category', category, parameters)}) as wanted
-    cross join ${stretchesOf(area, parameters)}
+    cross join ${stretchesOf(filter, parameters)}
     cross join lateral (
       select ${columns} from search_entry as list
       where category = wanted and search_cell(lat, lng) between low and high and ${where}
@@ -73,8 +73,8 @@ export const byCategoryCells: AccessPath = {
     ) as found`,
 }
 
-function stretchesOf(area: Area | undefined, parameters: Parameters): string {
-  const { lows, highs } = cellsOf(area ? boundsOf(area) : wholeWorld)
+function stretchesOf({ area, near }: SearchFilter, parameters: Parameters): string {
+  const { lows, highs } = near ?? cellsOf(area ? boundsOf(area) : wholeWorld)
   const [low, high] = [parameters.add('lows', 'integer[]', lows), parameters.add('highs', 'integer[]', highs)]
   return `unnest(${low}, ${high}) as stretch (low, high)`
 }

@@ -1,6 +1,8 @@
 import type { Statement } from '../../../platform/database/statement.ts'
+import { areaCondition } from '../conditions.ts'
 import { cubeOf } from '../geometry.ts'
 import { type DateOrder, dateOrders } from '../order.ts'
+import type { Parameters } from '../parameters.ts'
 import type { Point, SearchRequest } from '../request.ts'
 import { prepared, rowsWanted, withCardsByDate, withCardsByDistance } from '../statement.ts'
 import type { Statistics } from '../statistics.ts'
@@ -29,6 +31,15 @@ export function bitmapScanByDate(
   return prepared(`bitmap_scan_${sort}_${path.name}`, text, draft.parameters.values)
 }
 
+/**
+ * Whether no location of the ad in the area is nearer: what earlier pages have shown is not among the rows. Ads are looked
+ * up one by one, nearest first, since only a page of them is wanted.
+ */
+const hasNoNearer = (request: SearchRequest, viewer: string, parameters: Parameters) => `coalesce((
+      select false from search_entry
+      where search_entry.number = following.number and position <-> ${viewer} < following.distance
+        and ${areaCondition(request, parameters) ?? 'true'} limit 1), true)`
+
 /** The next ads by distance, without full-remote ones; the nearest location that matches wins. */
 export function bitmapScanByDistance(
   request: SearchRequest & { viewer: Point },
@@ -40,13 +51,17 @@ export function bitmapScanByDistance(
   const { after } = request
   const [metres, number] = after?.kind === 'distance' ? [after.metres, after.number] : [-1, 0]
   const viewer = parameters.add('viewer', 'cube', cubeOf(request.viewer))
+  const isPart = request.near !== undefined && request.near.fromKm > 0
   const text = withCardsByDistance(`
   with found as materialized (${path.rows(`number, location_no, position <-> ${viewer} as distance`, draft)}
   )
   select number, location_no, distance from (
-    select distinct on (number) number, location_no, distance from found order by number, distance, location_no
-  ) as nearest
-  where (distance, number) > (${parameters.add('after_metres', 'float8', metres)}, ${parameters.add('after_number', 'integer', number)})
+    select * from (
+      select distinct on (number) number, location_no, distance from found order by number, distance, location_no
+    ) as nearest
+    where (distance, number) > (${parameters.add('after_metres', 'float8', metres)}, ${parameters.add('after_number', 'integer', number)})
+    order by distance, number offset 0
+  ) as following ${isPart ? `where ${hasNoNearer(request, viewer, parameters)}` : ''}
   order by distance, number limit ${rowsWanted}`)
   return prepared(`bitmap_scan_closest_${path.name}`, text, parameters.values)
 }

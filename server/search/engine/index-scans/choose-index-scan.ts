@@ -1,12 +1,13 @@
 import type { Statement } from '../../../platform/database/statement.ts'
-import { rowCost } from '../choose-access-path.ts'
+import { rowCost, wordCost } from '../choose-access-path.ts'
 import { longestIndexScan } from '../limits.ts'
 import type { DateOrder } from '../order.ts'
 import type { SearchRequest } from '../request.ts'
 import type { Selectivity } from '../selectivity.ts'
+import { countTiles } from '../squares/tiles.ts'
 import { rowsWanted } from '../statement.ts'
 import type { Statistics } from '../statistics.ts'
-import { countTiles } from '../tiles.ts'
+import { longestScanOf } from '../words.ts'
 import { indexScanByCategory } from './index-scan-by-category.ts'
 import { indexScanByDate } from './index-scan-by-date.ts'
 import { indexScanByTiles, tilesToScan } from './index-scan-by-tiles.ts'
@@ -34,7 +35,7 @@ export function cheapestIndexScan(
   const list = indexScanOfList(request, statistics, selectivity)
   if (list.isSure) return list
   const tiles = indexScanOfTiles(request, statistics, selectivity)
-  const scans = (tiles ? [list, tiles] : [list]).filter(({ steps }) => steps <= longestIndexScan)
+  const scans = (tiles ? [list, tiles] : [list]).filter(({ steps }) => steps <= longestScanOf(request))
   return scans.toSorted((one, other) => one.cost - other.cost)[0]
 }
 
@@ -46,7 +47,7 @@ function indexScanOfList(
 ): IndexScan {
   const { words, category } = request
   const listed = words ? selectivity.words : selectivity.category
-  const isShort = words !== undefined && listed * statistics.rows <= longestIndexScan
+  const isShort = words !== undefined && listed * statistics.rows <= longestScanOf(request)
   const isWhole = isShort || !(selectivity.hasTokens || request.area)
   const steps = (rowsWanted / selectivity.all) * listed
   const bind = (sort: DateOrder) => {
@@ -54,7 +55,8 @@ function indexScanOfList(
     if (words) return indexScanByWord(request, options)
     return category ? indexScanByCategory(request, options) : indexScanByDate(request, options)
   }
-  return { steps, cost: steps * rowCost.covered, isWhole, isSure: isWhole, bind }
+  const cost = steps * (words ? wordCost(request, selectivity) : rowCost.covered)
+  return { steps, cost, isWhole, isSure: isWhole, bind }
 }
 
 /** Through the lists of the few tiles that hold the area. */

@@ -1,9 +1,9 @@
-import { listedTiles, tileNumbers } from '../cells.ts'
 import { boundsOf } from '../geometry.ts'
 import { dateOrders } from '../order.ts'
 import type { SearchFilter, SearchRequest } from '../request.ts'
+import { listedTiles, tileNumbers } from '../squares/cells.ts'
+import type { Tiles } from '../squares/tiles.ts'
 import { coveredColumns } from '../statement.ts'
-import type { Tiles } from '../tiles.ts'
 import { firstOf, indexScan, type ScanOptions } from './index-scan-list.ts'
 
 /** How many lists a statement merges: the fewest that suffice. Those that a request lacks are of no tile. */

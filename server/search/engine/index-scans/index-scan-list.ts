@@ -1,9 +1,9 @@
 import type { Statement } from '../../../platform/database/statement.ts'
-import { longestIndexScan } from '../limits.ts'
 import { type DateOrder, dateOrders } from '../order.ts'
 import type { SearchRequest } from '../request.ts'
 import { prepared, rowsWanted, withCardsByDate } from '../statement.ts'
 import type { Statistics } from '../statistics.ts'
+import { longestScanOf } from '../words.ts'
 import { type Draft, draftOf, recentEnough } from './access-paths.ts'
 
 /** An index scan that is being composed. `isWhole`: it reads its lists to the end if need be, else it gives up. */
@@ -26,11 +26,11 @@ export function indexScan(
 }
 
 /** The first rows of a list that match, in its order, each ad once; `also` is one more condition. */
-export function firstOf(list: string, { sort, isWhole, where }: ScanDraft, also = ''): string {
+export function firstOf(list: string, { filter, sort, isWhole, where }: ScanDraft, also = ''): string {
   const { order } = dateOrders[sort]
   return `
   select distinct on (published_at, number) published_at, number, location_no from (
-    ${list} order by ${order} ${isWhole ? '' : `limit ${longestIndexScan}`}
+    ${list} order by ${order} ${isWhole ? '' : `limit ${longestScanOf(filter)}`}
   ) as list
   where ${where} ${also}
   order by ${order} limit ${rowsWanted}`

@@ -1,9 +1,10 @@
 import type { Bounds } from '@qareeb/contract/search'
 import { mercatorEnd, mercatorX, mercatorY } from './mercator.ts'
+import type { Square } from './square.ts'
 import { countTiles, type Tiles } from './tiles.ts'
 
 /** Stretches of cell numbers, both ends included. */
-type Cells = { lows: number[]; highs: number[] }
+export type Cells = { lows: number[]; highs: number[] }
 
 /** The zoom of the cells of `search_cell` in SQL, which numbers them alike. */
 const finest = 15
@@ -64,13 +65,25 @@ function spread(bits: number): number {
   return (spaced | (spaced << 1)) & 0x55_55_55_55
 }
 
+/** The cells of squares of any zoom. */
+export const cellsOfSquares = (squares: readonly Square[]): Cells =>
+  joined(
+    squares.map(({ zoom, x, y }) => {
+      const size = 4 ** (finest - zoom)
+      return { low: interleave(x, y) * size, size }
+    }),
+  )
+
 /** The cells of squares of a coarser zoom: those inside of one follow each other. */
 function stretches(squares: number[], zoom: number): Cells {
   const size = 4 ** (finest - zoom)
+  return joined(squares.map((square) => ({ low: square * size, size })))
+}
+
+function joined(each: { low: number; size: number }[]): Cells {
   const lows: number[] = []
   const highs: number[] = []
-  for (const square of squares.toSorted((one, other) => one - other)) {
-    const low = square * size
+  for (const { low, size } of each.toSorted((one, other) => one.low - other.low)) {
     if (highs.at(-1) === low - 1) highs.pop()
     else lows.push(low)
     highs.push(low + size - 1)

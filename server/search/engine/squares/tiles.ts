@@ -1,6 +1,6 @@
 import type { Bounds } from '@qareeb/contract/search'
+import type { Point } from '../request.ts'
 import { mercatorX, mercatorY } from './mercator.ts'
-import type { Point } from './request.ts'
 
 /** Zooms at which entries carry a tile token, finest first. */
 const zooms = [14, 12, 10, 8, 6] as const

@@ -1,0 +1,66 @@
+import type { Bounds } from '@qareeb/contract/search'
+import type { Point } from '../request.ts'
+import type { Statistics } from '../statistics.ts'
+import { cellsOfSquares } from './cells.ts'
+import { boundsOfSquare, distancesTo, type Square, touch } from './square.ts'
+
+/** Stretches of cells that hold everything near enough, and which part of all entries they hold, about. */
+export type NearCells = {
+  lows: number[]
+  highs: number[]
+  share: number
+  /** What is nearer than this may be missing: earlier pages have shown it. */
+  fromKm: number
+}
+
+type RingAround = { viewer: Point; whole: Bounds; fromKm: number; toKm: number }
+
+/** Squares of these zooms are divided whatever they hold: distances to them say little, or nothing is known of them. */
+const coarsest = 6
+const finest = 14
+
+/** So few entries cost less to read than to divide the square that holds them. */
+const fewEntries = 200
+
+/**
+ * The cells of a ring within a rectangle. Squares that the ring touches are divided until they lie in it, or hold next to
+ * nothing: from afar a ring is a thin arc, of which the rectangle around it would hold whole cities.
+ */
+export function cellsOfRing(statistics: Statistics, ring: RingAround): NearCells {
+  const kept: Square[] = []
+  let share = 0
+  const visit = (square: Square): void => {
+    const { zoom, x, y } = square
+    const bounds = boundsOfSquare(square)
+    if (!touch(bounds, ring.whole)) return
+    if (zoom > 3) {
+      const { nearKm, farKm } = distancesTo(square, ring.viewer)
+      if (nearKm > ring.toKm || farKm < ring.fromKm) return
+      if (zoom >= coarsest && zoom % 2 === 0) {
+        const held = statistics.shareOfTiles({ zoom, left: x, right: x, top: y, bottom: y }, 0)
+        const isInside = farKm <= ring.toKm && nearKm >= ring.fromKm && isWithin(bounds, ring.whole)
+        if (isInside || zoom === finest || held * statistics.rows <= fewEntries) {
+          share += held
+          kept.push(square)
+          return
+        }
+      }
+    }
+    for (const [right, down] of quarters) visit({ zoom: zoom + 1, x: 2 * x + right, y: 2 * y + down })
+  }
+  visit({ zoom: 0, x: 0, y: 0 })
+  return { ...cellsOfSquares(kept), share: Math.min(1, share), fromKm: ring.fromKm }
+}
+
+const quarters = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const
+
+const isWithin = (bounds: Bounds, whole: Bounds) =>
+  whole.south <= bounds.south &&
+  bounds.north <= whole.north &&
+  whole.west <= bounds.west &&
+  bounds.east <= whole.east
