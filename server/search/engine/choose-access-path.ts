@@ -16,7 +16,7 @@ import type { Statistics } from './statistics.ts'
 /** Whether the answer needs no more than the covering indexes hold, or the rows of the table. */
 export type Reads = 'list' | 'table'
 
-/** Microseconds a row, `tile` for beginning its list; measured: docs/performance.md. */
+/** Microseconds a row, `tile` for beginning its list, `descent` for each combination of enumerations; measured: docs/performance.md. */
 export const rowCost = {
   covered: 0.25,
   merged: 0.4,
@@ -27,6 +27,7 @@ export const rowCost = {
   listed: 0.8,
   listedTile: 1.6,
   tile: 20,
+  descent: 15,
 }
 
 /**
@@ -39,7 +40,7 @@ export function cheapestPath(
   reads: Reads,
   selectivity = estimateSelectivity(filter, statistics),
 ): { path: AccessPath; cost: number } {
-  const cheapest = candidatePaths(filter, selectivity, reads).reduce((best, other) =>
+  const cheapest = candidatePaths(filter, statistics, selectivity, reads).reduce((best, other) =>
     other.cost < best.cost ? other : best,
   )
   return { path: cheapest.path, cost: cheapest.cost * statistics.rows }
@@ -48,20 +49,29 @@ export function cheapestPath(
 /** Costs for each row of the table. */
 function candidatePaths(
   filter: SearchFilter,
+  { rows }: Statistics,
   selectivity: Selectivity,
   reads: Reads,
 ): { path: AccessPath; cost: number }[] {
+  // Of the others none reads less for it.
+  if (filter.near) return candidatesByCells(filter, selectivity)
   const candidates: { path: AccessPath; cost: number }[] = []
   const hasWords = filter.words !== undefined && filter.words.length > 0
-  const enumerations = byEnumerations[dimensions.findLastIndex(({ name }) => filter[name] !== undefined)]
+  const last = dimensions.findLastIndex(({ name }) => filter[name] !== undefined)
+  const enumerations = byEnumerations[last]
 
   if (!hasWords) candidates.push({ path: fullScan, cost: row(reads) })
   if (enumerations && !hasWords)
-    candidates.push({ path: enumerations, cost: selectivity.enumerations * row(reads) })
+    candidates.push({
+      path: enumerations,
+      cost:
+        selectivity.enumerations * row(reads) +
+        (descents(filter, last) * rowCost.descent) / Math.max(1, rows),
+    })
   if (filter.postedAfter && !hasWords) candidates.push({ path: byDate, cost: selectivity.days * row(reads) })
   if (hasWords && reads === 'list')
     candidates.push({ path: byWord, cost: selectivity.words * wordCost(filter, selectivity) })
-  if (filter.area || filter.near) candidates.push(...candidatesByCells(filter, selectivity))
+  if (filter.area) candidates.push(...candidatesByCells(filter, selectivity))
   if (selectivity.hasTokens) candidates.push({ path: byTokens, cost: costOfTokens(filter, selectivity) })
   return candidates
 }
@@ -69,6 +79,12 @@ function candidatePaths(
 /** Of one row of the list of a word: what passes the other conditions is looked up for the other words. */
 export const wordCost = ({ words = [] }: SearchFilter, { enumerations, area }: Selectivity): number =>
   rowCost.word + (words.length > 1 ? enumerations * area * rowCost.looked : 0)
+
+/** Combinations of values down to a dimension: of one that is left open all its values count, and none. */
+const descents = (filter: SearchFilter, last: number): number =>
+  dimensions
+    .slice(0, last + 1)
+    .reduce((product, { name, values }) => product * (filter[name]?.length ?? values.length + 1), 1)
 
 const row = (reads: Reads) => (reads === 'table' ? rowCost.table : rowCost.covered)
 

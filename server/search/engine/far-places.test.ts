@@ -1,6 +1,9 @@
+import { randomNumbers } from '@qareeb/demo/random'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
+import { randomRequest, type World } from '../../testing/search/random-request.ts'
 import { asFound, referenceQuery, type ReferenceRow } from '../../testing/search/reference-query.ts'
+import { expectSamePages } from '../../testing/search/same-pages.ts'
 import { seededNow, seedJobAds } from '../../testing/search/seed.ts'
 import { findPage } from './find-page.ts'
 import type { Area, Cursor, Point, SearchRequest } from './request.ts'
@@ -41,4 +44,38 @@ test.each<[string, Point, Area | undefined]>([
   const expected = await database.db.query<ReferenceRow>(referenceQuery(request, 1_000))
   expect(found).toEqual(expected.map((row) => asFound(row).number))
   expect(found.length).toBeGreaterThan(area ? 20 : 200)
+})
+
+test('whatever is asked from abroad or from the desert is answered as a plain query answers it', async () => {
+  const random = randomNumbers(11)
+  const statistics = { ...(await readStatistics(database.db)), rows: 1_000_000 }
+  const words = await database.db.query<{ word: string }>({
+    text: 'select word from search_word group by word order by count(*) desc, word limit 30',
+  })
+  const world: World = { now: seededNow, words: words.map(({ word }) => word), organizations: 20 }
+  const viewers = [london, auckland, { lat: 30, lng: 31.2 }, { lat: 25.2, lng: 55.3 }, { lat: 20, lng: 50 }]
+  for (const viewer of viewers)
+    for (let count = 0; count < 12; count++)
+      await expectSamePages(database.db, statistics, {
+        ...randomRequest(random, world),
+        sort: 'closest',
+        viewer,
+      })
+}, 60_000)
+
+test('a cursor that no list gave is followed, and no ad nearer than it is told', async () => {
+  const statistics = { ...(await readStatistics(database.db)), rows: 1_000_000 }
+  for (const metres of [0, 3_000, 250_000, 900_000, 13_000_000]) {
+    const after = { kind: 'distance', metres, number: 1 } as const
+    const request: SearchRequest = { now: seededNow, sort: 'closest', viewer: riyadh, workMode: ['onsite'] }
+    const page = await findPage(database.db, statistics, { ...request, after })
+    const { text, values = [] } = referenceQuery(request, 1_000)
+    const following = await database.db.query<ReferenceRow>({
+      text: text.replace('as matching', `as matching where (distance, number) > (${metres}, 1)`),
+      values,
+    })
+    expect(page.rows.map(({ number }) => number)).toEqual(
+      following.slice(0, 20).map((row) => asFound(row).number),
+    )
+  }
 })

@@ -16,7 +16,7 @@ import type { Statistics } from './statistics.ts'
 export async function findClosest(context: SearchContext, request: SearchRequest): Promise<PlacedAd[]> {
   const { viewer } = request
   if (!viewer) throw new Error('The closest ads of a request without a viewer')
-  return findPlaces(context, { ...request, viewer })
+  return findPlaces(context, { ...request, viewer }, rowsWanted)
 }
 
 /** How far the nearest place is from the viewer, in kilometres on the ground; undefined where none matches. */
@@ -25,15 +25,19 @@ export async function findNearestKm(
   request: Omit<PlacedRequest, 'sort'>,
 ): Promise<number | undefined> {
   const local = localPart({ ...request, sort: 'closest' as const })
-  const [nearest] = local ? await findPlaces(context, local) : []
+  const [nearest] = local ? await findPlaces(context, local, 1) : []
   return nearest && kmOfChord(nearest.metres)
 }
 
 /**
- * Looks around the viewer until a page is found: where he stands, then ring by ring; everywhere at once where few match at
+ * Looks around the viewer until so many are found as are wanted: where he stands, then ring by ring; everywhere at once where few match at
  * all. An ad nearer than the end of a ring cannot be missed.
  */
-async function findPlaces({ db, statistics }: SearchContext, request: PlacedRequest): Promise<PlacedAd[]> {
+async function findPlaces(
+  { db, statistics }: SearchContext,
+  request: PlacedRequest,
+  wanted: number,
+): Promise<PlacedAd[]> {
   const known = estimateAnywhere(request, statistics)
   const pathOf = (part: PlacedRequest) =>
     cheapestPath(part, statistics, 'table', estimateInArea(part, statistics, known))
@@ -43,14 +47,14 @@ async function findPlaces({ db, statistics }: SearchContext, request: PlacedRequ
     return rows.map((row) => ({ ...row, remote: false }))
   }
 
-  for (const { toKm, ...where } of stepsAround(request, statistics, known)) {
+  for (const { toKm, ...where } of stepsAround(request, statistics, { known, wanted })) {
     const near = { ...request, ...where }
     const { path, cost } = pathOf(near)
     if ('area' in where && cost > dearFirstStep) continue
     if (cost * 2 > everywhere.cost) break
     const rows = await scan(near, path)
     const sure = rows.filter(({ metres }) => metres <= chordOf(toKm))
-    if (sure.length >= rowsWanted || toKm === Infinity) return sure
+    if (sure.length >= wanted || toKm === Infinity) return sure
   }
   return scan(request, everywhere.path)
 }
@@ -59,8 +63,12 @@ async function findPlaces({ db, statistics }: SearchContext, request: PlacedRequ
 const dearFirstStep = 6_000
 
 /** Parts of what is searched, each wider than the one before: by an area, or by cells. */
-function* stepsAround(request: PlacedRequest, statistics: Statistics, known: SelectivityAnywhere) {
-  const first = firstStep(request, statistics, known)
+function* stepsAround(
+  request: PlacedRequest,
+  statistics: Statistics,
+  { known, wanted }: { known: SelectivityAnywhere; wanted: number },
+) {
+  const first = firstStep(request, statistics, { ...known, wanted: 2 * wanted })
   if (first) yield first
-  yield* ringsAround(request, statistics, known)
+  yield* ringsAround(request, statistics, { ...known, wanted: (first ? 8 : 2) * wanted })
 }

@@ -2,7 +2,6 @@ import { boundsOf, country, intersect, kmOfChord } from './geometry.ts'
 import type { Area, Point, SearchRequest } from './request.ts'
 import type { SelectivityAnywhere } from './selectivity.ts'
 import { tileAt } from './squares/tiles.ts'
-import { rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 
 /** A request that knows where distances count from. */
@@ -15,20 +14,20 @@ type FirstStep = { toKm: number; area: Area }
 const mostKm = 25
 
 /**
- * The step that about two pages are expected in, as many as there are where the viewer stands. Undefined where the viewer
+ * The step that so many ads are expected in as are wanted, as many as there are where the viewer stands. Undefined where the viewer
  * stands outside of what is searched or far from all of it, and where the step would hold all of it.
  */
 export function firstStep(
   { viewer, area, after }: PlacedRequest,
   statistics: Statistics,
-  { anywhere, days }: SelectivityAnywhere,
+  { anywhere, days, wanted }: SelectivityAnywhere & { wanted: number },
 ): FirstStep | undefined {
   const whole = area ? boundsOf(area) : country
   if (!holds(whole, viewer)) return undefined
   const shownKm = after?.kind === 'distance' ? kmOfChord(after.metres) : 0
   const { tile, squareKm } = tileAt(viewer)
   const perSquareKm = (statistics.rows * statistics.shareOfTiles(tile) * anywhere * days) / squareKm
-  const toKm = Math.sqrt(shownKm ** 2 + (2 * rowsWanted) / Math.PI / perSquareKm)
+  const toKm = Math.sqrt(shownKm ** 2 + wanted / Math.PI / perSquareKm)
   if (toKm > mostKm) return undefined
 
   const box = boundsOf({ kind: 'circle', ...viewer, radiusKm: toKm })

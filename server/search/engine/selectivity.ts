@@ -34,14 +34,14 @@ export type Selectivity = SelectivityAnywhere & {
 export const estimateSelectivity = (filter: SearchFilter, statistics: Statistics): Selectivity =>
   estimateInArea(filter, statistics, estimateAnywhere(filter, statistics))
 
-/** Filters that no access path is about. */
-const namedFilters: readonly PlainFilter[] = [
+const namedFilters = new Set<PlainFilter>([
   ...dimensions.map(({ name }) => name),
   'salaryFrom',
   'organizationNumber',
   'postedAfter',
-]
-const otherFilters = plainFilters.filter((name) => !namedFilters.includes(name))
+])
+/** Filters that no access path is about. */
+const otherFilters = plainFilters.filter((name) => !namedFilters.has(name))
 
 export function estimateAnywhere(filter: SearchFilter, statistics: Statistics): SelectivityAnywhere {
   const { share, recent } = statistics

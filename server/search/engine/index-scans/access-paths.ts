@@ -24,6 +24,8 @@ export type AccessPath = {
   name: string
   /** True when a row may come twice: once for each of two words that mean the same. */
   repeats?: true
+  /** True when its index holds no positions: asked for them, the planner would take another index that does. */
+  lacksPosition?: true
   /** The statement of the rows that match, with the columns that are asked. */
   rows(columns: string, draft: Draft): string
 }
@@ -87,6 +89,7 @@ const wholeWorld = { south: -90, west: -180, north: 90, east: 180 }
  */
 export const byDate: AccessPath = {
   name: 'date',
+  lacksPosition: true,
   rows: (columns, { filter: { postedAfter = new Date(0) }, parameters, where }) => `
     select ${columns} from search_entry as list
     where published_at between ${placeholderOf('postedAfter', postedAfter, parameters)} and 'infinity' and ${where}`,
@@ -139,6 +142,7 @@ export const byEnumerations: readonly AccessPath[] = dimensions.map((_, index) =
   const used = dimensions.slice(0, index + 1)
   return {
     name: `enumerations_${used.length}`,
+    lacksPosition: true,
     rows: (columns, { filter, parameters, where }) => `
     select found.* from (
       select * from ${used.map((dimension, at) => `unnest(${valuesOf(dimension, filter, parameters)}) as value_${at}`).join(' cross join ')} offset 0

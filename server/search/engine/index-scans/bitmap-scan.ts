@@ -6,7 +6,7 @@ import type { Parameters } from '../parameters.ts'
 import type { Point, SearchRequest } from '../request.ts'
 import { prepared, rowsWanted, withCardsByDate, withCardsByDistance } from '../statement.ts'
 import type { Statistics } from '../statistics.ts'
-import { type AccessPath, draftOf } from './access-paths.ts'
+import { type AccessPath, type Draft, draftOf } from './access-paths.ts'
 
 // Finds all that match after the cursor and sorts them: cheap because few match.
 
@@ -31,6 +31,17 @@ export function bitmapScanByDate(
   return prepared(`bitmap_scan_${sort}_${path.name}`, text, draft.parameters.values)
 }
 
+/** The rows of an access path with their distances. */
+const withDistances = (path: AccessPath, draft: Draft, viewer: string) =>
+  path.lacksPosition
+    ? `
+    select number, location_no, (
+      select position <-> ${viewer} from search_entry as placed
+      where placed.number = listed.number and placed.location_no = listed.location_no
+    ) as distance from (${path.rows('number, location_no', draft)}
+    ) as listed`
+    : path.rows(`number, location_no, position <-> ${viewer} as distance`, draft)
+
 /**
  * Whether no location of the ad in the area is nearer: what earlier pages have shown is not among the rows. Ads are looked
  * up one by one, nearest first, since only a page of them is wanted.
@@ -53,7 +64,7 @@ export function bitmapScanByDistance(
   const viewer = parameters.add('viewer', 'cube', cubeOf(request.viewer))
   const isPart = request.near !== undefined && request.near.fromKm > 0
   const text = withCardsByDistance(`
-  with found as materialized (${path.rows(`number, location_no, position <-> ${viewer} as distance`, draft)}
+  with found as materialized (${withDistances(path, draft, viewer)}
   )
   select number, location_no, distance from (
     select * from (

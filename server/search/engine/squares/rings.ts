@@ -3,7 +3,6 @@ import { boundsOf, kmOfChord } from '../geometry.ts'
 import type { PlacedRequest } from '../radius-steps.ts'
 import type { Point } from '../request.ts'
 import type { SelectivityAnywhere } from '../selectivity.ts'
-import { rowsWanted } from '../statement.ts'
 import type { Statistics } from '../statistics.ts'
 import { cellsOfRing, type NearCells } from './ring-cells.ts'
 import { boundsOfSquare, distancesTo, touch } from './square.ts'
@@ -13,18 +12,18 @@ export type Ring = { toKm: number; near: NearCells }
 
 const wholeEarth: Bounds = { south: -85, west: -180, north: 85, east: 180 }
 
-/** The rings that two pages are expected in, then four times as many each, at last everything that pages have not shown. */
+/** The ring that so many ads are expected in as are wanted, then those with four times as many each, at last all that pages have not shown. */
 export function* ringsAround(
   { viewer, area, after }: PlacedRequest,
   statistics: Statistics,
-  { anywhere, days }: SelectivityAnywhere,
+  { anywhere, days, wanted: least }: SelectivityAnywhere & { wanted: number },
 ): Generator<Ring> {
   const whole = area ? boundsOf(area) : wholeEarth
   const fromKm = after?.kind === 'distance' ? Math.max(0, kmOfChord(after.metres) - 0.01) : 0
-  const known = squaresByDistance(statistics, { viewer, whole, fromKm })
+  const known = squaresAround(statistics, { viewer, whole, fromKm })
   const shareOfAd = 1 / Math.max(1, statistics.rows * anywhere * days)
-  for (let wanted = 2 * rowsWanted; ; wanted *= 4) {
-    const toKm = reachOf(known, wanted * shareOfAd)
+  for (let wanted = least; ; wanted *= 4) {
+    const toKm = reachOf(known, wanted * shareOfAd, fromKm)
     // Nothing is left out of such a ring.
     if (toKm === Infinity && fromKm === 0) return
     yield { toKm, near: cellsOfRing(statistics, { viewer, whole, fromKm, toKm }) }
@@ -32,27 +31,48 @@ export function* ringsAround(
   }
 }
 
-type Known = { farKm: number; share: number }
+/** From which distance to which a square reaches, and which part of all entries is expected there. */
+type Known = { nearKm: number; farKm: number; share: number }
 type Around = { viewer: Point; whole: Bounds; fromKm: number }
 
-/** Squares that hold entries, as far as it is known, by the distance of their far end. */
-function squaresByDistance(statistics: Statistics, { viewer, whole, fromKm }: Around): Known[] {
-  return statistics
-    .squares()
-    .flatMap((square) => {
-      const { farKm } = distancesTo(square, viewer)
-      const bounds = boundsOfSquare(square)
-      return farKm < fromKm || !touch(bounds, whole)
-        ? []
-        : [{ farKm, share: square.share * partWithin(bounds, whole) }]
-    })
-    .toSorted((one, other) => one.farKm - other.farKm)
+/** Squares that hold entries, as far as it is known, but for those that pages have shown. */
+function squaresAround(statistics: Statistics, { viewer, whole, fromKm }: Around): Known[] {
+  return statistics.squares().flatMap((square) => {
+    const { nearKm, farKm } = distancesTo(square, viewer)
+    const bounds = boundsOfSquare(square)
+    if (farKm < fromKm || !touch(bounds, whole)) return []
+    return [{ nearKm: Math.max(nearKm, 0), farKm, share: square.share * partWithin(bounds, whole) }]
+  })
 }
 
+/** Halvings of what is between the nearest and the farthest: to a thousandth. */
+const halvings = 12
+
 /** How far one has to look to find this part of all entries; infinitely far where there are not so many. */
-function reachOf(known: readonly Known[], wanted: number): number {
-  let sum = 0
-  return known.find(({ share }) => (sum += share) >= wanted)?.farKm ?? Infinity
+function reachOf(known: readonly Known[], wanted: number, fromKm: number): number {
+  const shown = expectedWithin(known, fromKm)
+  const isEnough = (km: number) => expectedWithin(known, km) - shown >= wanted
+  let far = known.reduce((most, { farKm }) => Math.max(most, farKm), fromKm)
+  if (!isEnough(far)) return Infinity
+  let near = fromKm
+  for (let count = 0; count < halvings; count++) {
+    const middle = Math.sqrt(Math.max(near, 0.1) * far)
+    if (isEnough(middle)) far = middle
+    else near = middle
+  }
+  return far
+}
+
+/** Which part of all entries is expected within a distance, as if each square held its own evenly. */
+const expectedWithin = (known: readonly Known[], km: number): number =>
+  known.reduce((sum, square) => sum + square.share * partOf(square, km), 0)
+
+function partOf({ nearKm, farKm }: Known, km: number): number {
+  if (km >= farKm) return 1
+  if (km <= nearKm) return 0
+  const part = (km - nearKm) / (farKm - nearKm)
+  // Around the viewer what is seen grows with the square of the distance.
+  return nearKm === 0 ? part ** 2 : part
 }
 
 function partWithin(square: Bounds, whole: Bounds): number {
