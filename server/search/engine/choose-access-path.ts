@@ -16,13 +16,14 @@ import type { Statistics } from './statistics.ts'
 /** Whether the answer needs no more than the covering indexes hold, or the rows of the table. */
 export type Reads = 'list' | 'table'
 
-/** Microseconds a row, `tile` for beginning its list, `descent` for each combination of enumerations; measured: docs/performance.md. */
+/** Microseconds a row, `tile` for beginning its list, `descent` for each combination of enumerations, `circle` for the distance to its centre; measured: docs/performance.md. */
 export const rowCost = {
   covered: 0.25,
   merged: 0.4,
   word: 0.3,
   table: 2,
   cell: 0.4,
+  circle: 0.8,
   looked: 4,
   listed: 0.8,
   listedTile: 1.6,
@@ -69,12 +70,18 @@ function candidatePaths(
         (descents(filter, last) * rowCost.descent) / Math.max(1, rows),
     })
   if (filter.postedAfter && !hasWords) candidates.push({ path: byDate, cost: selectivity.days * row(reads) })
-  if (hasWords && reads === 'list')
-    candidates.push({ path: byWord, cost: selectivity.words * wordCost(filter, selectivity) })
+  if (hasWords && (reads === 'list' || filter.postedAfter))
+    candidates.push({ path: byWord, cost: costOfWord(filter, selectivity, reads) })
   if (filter.area) candidates.push(...candidatesByCells(filter, selectivity))
   if (selectivity.hasTokens) candidates.push({ path: byTokens, cost: costOfTokens(filter, selectivity) })
   return candidates
 }
+
+/** Positions stand in the table alone, where each row that matches is looked up. */
+const costOfWord = (filter: SearchFilter, selectivity: Selectivity, reads: Reads): number =>
+  selectivity.days *
+  (selectivity.words * wordCost(filter, selectivity) +
+    (reads === 'table' ? selectivity.all * rowCost.table : 0))
 
 /** Of one row of the list of a word: what passes the other conditions is looked up for the other words. */
 export const wordCost = ({ words = [] }: SearchFilter, { enumerations, area }: Selectivity): number =>
@@ -96,14 +103,15 @@ function costOfTokens(filter: SearchFilter, selectivity: Selectivity): number {
 
 /** What passes the other conditions is looked up for its words. */
 function candidatesByCells(
-  { words, category }: SearchFilter,
+  { words, category, area }: SearchFilter,
   selectivity: Selectivity,
 ): { path: AccessPath; cost: number }[] {
   const looked = words ? selectivity.enumerations * rowCost.looked : 0
-  const cells = { path: byCells, cost: selectivity.area * (rowCost.cell + looked) }
+  const cell = rowCost.cell + (area?.kind === 'circle' ? rowCost.circle : 0)
+  const cells = { path: byCells, cost: selectivity.area * (cell + looked) }
   const ofCategory = {
     path: byCategoryCells,
-    cost: selectivity.area * (selectivity.category * rowCost.cell + looked),
+    cost: selectivity.area * (selectivity.category * cell + looked),
   }
   return category ? [cells, ofCategory] : [cells]
 }

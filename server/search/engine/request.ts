@@ -7,7 +7,6 @@ import type {
 } from '@qareeb/contract/job-ads'
 import type { Bounds, Sort, WrittenLanguage } from '@qareeb/contract/search'
 import type { StoredCard } from '../../job-ads/stored-card.ts'
-import type { NearCells } from './squares/ring-cells.ts'
 
 /** Degrees, WGS 84. */
 export type Point = { lat: number; lng: number }
@@ -22,6 +21,15 @@ export type Cursor =
   | { kind: 'date'; publishedAt: Date; number: number }
   | { kind: 'distance'; metres: number; number: number }
   | { kind: 'remote'; publishedAt: Date; number: number }
+
+/** Stretches of cells that hold everything near enough, and which part of all entries they hold, about. */
+export type NearCells = {
+  lows: number[]
+  highs: number[]
+  share: number
+  /** What is nearer than this may be missing: earlier pages have shown it. */
+  fromKm: number
+}
 
 /** What has to hold for an ad; every list means "one of these" and is left out when anything will do. */
 export type SearchFilter = {

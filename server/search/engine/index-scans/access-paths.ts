@@ -118,12 +118,16 @@ export function wordList(
 export const rarestWords = ({ filter, statistics, parameters }: Draft): string =>
   parameters.add('rarest', 'text[]', partWords(filter.words ?? [], statistics).rarest)
 
-/** The lists of the rarest word and of what means the same, to their end. */
+/** The lists of the rarest word and of what means the same, to their end or to the date that is asked. */
 export const byWord: AccessPath = {
   name: 'word',
   repeats: true,
+  lacksPosition: true,
   rows: (columns, draft) =>
-    wordList(columns, draft, { lists: `unnest(${rarestWords(draft)}) as alternative`, cut: 'offset 0' }),
+    wordList(columns, draft, {
+      lists: `unnest(${rarestWords(draft)}) as alternative`,
+      cut: `and ${recentEnough(draft)}true offset 0`,
+    }),
 }
 
 /** By reading every entry. */

@@ -1,17 +1,8 @@
 import type { Bounds } from '@qareeb/contract/search'
-import type { Point } from '../request.ts'
+import type { NearCells, Point } from '../request.ts'
 import type { Statistics } from '../statistics.ts'
 import { cellsOfSquares } from './cells.ts'
 import { boundsOfSquare, distancesTo, type Square, touch } from './square.ts'
-
-/** Stretches of cells that hold everything near enough, and which part of all entries they hold, about. */
-export type NearCells = {
-  lows: number[]
-  highs: number[]
-  share: number
-  /** What is nearer than this may be missing: earlier pages have shown it. */
-  fromKm: number
-}
 
 type RingAround = { viewer: Point; whole: Bounds; fromKm: number; toKm: number }
 

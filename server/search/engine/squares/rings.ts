@@ -1,10 +1,10 @@
 import type { Bounds } from '@qareeb/contract/search'
 import { boundsOf, kmOfChord } from '../geometry.ts'
 import type { PlacedRequest } from '../radius-steps.ts'
-import type { Point } from '../request.ts'
+import type { NearCells, Point } from '../request.ts'
 import type { SelectivityAnywhere } from '../selectivity.ts'
 import type { Statistics } from '../statistics.ts'
-import { cellsOfRing, type NearCells } from './ring-cells.ts'
+import { cellsOfRing } from './ring-cells.ts'
 import { boundsOfSquare, distancesTo, touch } from './square.ts'
 
 /** What lies between two distances from the viewer: all of it stands in these cells. */
