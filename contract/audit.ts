@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { administrationActions } from './administration/audit-actions.ts'
+import { candidateActions } from './candidates/audit-actions.ts'
 import { endpoint } from './endpoint.ts'
 import { sessionActions } from './identity/audit-actions.ts'
 import { jobAdActions } from './job-ads/audit-actions.ts'
@@ -30,6 +31,7 @@ export const auditActions = [
   ...organizationActions,
   ...organizationLocationActions,
   ...jobAdActions,
+  ...candidateActions,
   ...administrationActions,
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -1,4 +1,5 @@
 import { administrationErrors } from './administration/errors.ts'
+import { candidateErrors } from './candidates/errors.ts'
 import { favoriteErrors } from './favorites/errors.ts'
 import { fileErrors } from './files/errors.ts'
 import { identityErrors } from './identity/errors.ts'
@@ -37,6 +38,7 @@ const generalErrors = {
 export const errorStatus = {
   ...generalErrors,
   ...administrationErrors,
+  ...candidateErrors,
   ...favoriteErrors,
   ...fileErrors,
   ...identityErrors,

@@ -54,7 +54,7 @@ export const fileClaim = z.strictObject({ id, secret })
 export type FileClaim = z.output<typeof fileClaim>
 
 /** What is said of a document before it is sent; the address holds for this size and type alone. */
-const announcement = {
+export const announcement = {
   name: text({ min: 1, max: 1_000 }),
   /** Bytes. More than allowed is answered 413, so that the limit can be named. */
   size: z.int().check(z.gte(0)),
@@ -77,7 +77,8 @@ export const uploadTicket = z.object({
 })
 export type UploadTicket = z.output<typeof uploadTicket>
 
-const uploadErrors = ['file.tooLarge', 'file.empty', 'server.unavailable', 'request.tooMany'] as const
+/** Codes of everything that opens an upload. */
+export const uploadErrors = ['file.tooLarge', 'file.empty', 'server.unavailable', 'request.tooMany'] as const
 
 export const openSignupUpload = endpoint('POST', '/api/v1/user/signup/file', {
   summary: 'An address to upload the commercial registration of a sign-up to; nobody can read it before that',

@@ -4,6 +4,7 @@ import { registerApiDocument } from './api-document/routes.ts'
 import { recordCall } from './audit/record-call.ts'
 import { recordRefusal } from './audit/record-refusal.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { candidateRoutes } from './candidates/routes.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { fileRoutes, registerFileAddresses } from './files/routes.ts'
 import type { Services } from './ground/context.ts'
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...fileRoutes,
   ...searchRoutes,
   ...jobAdRoutes,
+  ...candidateRoutes,
   ...identityRoutes,
   ...userRoutes,
   ...favoriteRoutes,

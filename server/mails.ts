@@ -1,4 +1,5 @@
 import { administrationMails } from './administration/mails.ts'
+import { candidateMails } from './candidates/mails.ts'
 import { identityMails } from './identity/mails.ts'
 import { jobAdMails } from './job-ads/mails.ts'
 import { organizationMails } from './organizations/mails.ts'
@@ -9,6 +10,7 @@ import { userMails } from './users/mails.ts'
 /** Every mail of the product. A noun adds its list here; the compiler names those that are missing. */
 export const mails: Mails = {
   ...administrationMails,
+  ...candidateMails,
   ...identityMails,
   ...jobAdMails,
   ...organizationMails,

@@ -1,3 +1,4 @@
+import { candidateTasks } from './candidates/tasks.ts'
 import { fileTasks } from './files/tasks.ts'
 import { identityTasks } from './identity/tasks.ts'
 import { jobAdTasks } from './job-ads/tasks.ts'
@@ -12,6 +13,7 @@ import { userTasks } from './users/tasks.ts'
 
 /** Every task of the product. A noun adds its list here. */
 export const tasks: readonly BoundTask[] = [
+  ...candidateTasks,
   ...countTasks,
   ...deliveryTasks,
   ...fileTasks,

@@ -18,6 +18,7 @@ export const serverNouns = [
   'vocabulary',
   'job-ads',
   'search',
+  'candidates',
   'organizations',
   'organization-locations',
   'team',

@@ -1,6 +1,7 @@
 import { source } from '../../phrase.ts'
 import { titles as accountDeletedTitles } from '../emails/account-deleted.ts'
 import { titles as accountStateTitles } from '../emails/account-state.ts'
+import { titles as applicationTitles } from '../emails/applications.ts'
 import { titles as changeEmailTitles } from '../emails/change-email.ts'
 import { titles as companiesTitles } from '../emails/companies.ts'
 import { titles as jobAdsTitles } from '../emails/job-ads.ts'
@@ -205,6 +206,9 @@ export const phrases = source({
   'doing.identity.mailResetLink': 'إرسال رابط كلمة المرور الجديدة',
   'doing.identity.tellAddress': 'إبلاغ صاحب البريد بمحاولة التسجيل به',
   'doing.identity.forget': 'حذف الجلسات والروابط المنتهية',
+  'doing.candidates.tellSent': 'إنهاء مهلة التراجع عن الطلبات وإشعار أصحابها بالإرسال',
+  'doing.candidates.tellRejection': 'إبلاغ المتقدّمين بعدم القبول بعد ساعة',
+  'doing.candidates.remindOfPromise': 'التذكير بالردود التي تجاوزت موعدها',
   'doing.job-ads.expire': 'إغلاق الإعلانات التي انتهت مدتها',
   'doing.organizations.relist': 'تحديث الشركة في البحث',
   'doing.organizations.remindOfEndingAds': 'التذكير بالإعلانات التي تنتهي قريبًا',
@@ -240,6 +244,7 @@ export const phrases = source({
   ...passwordTitles,
   ...securityTitles,
   ...signUpTitles,
+  ...applicationTitles,
   ...teamTitles,
   'message.verificationCode': 'رمز التحقق',
   keptInMailbox: 'حُفظت في صندوق بريد التطوير',

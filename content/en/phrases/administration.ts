@@ -2,6 +2,7 @@ import type { phrases as arabic } from '../../ar/phrases/administration.ts'
 import { translationOf } from '../../phrase.ts'
 import { titles as accountDeletedTitles } from '../emails/account-deleted.ts'
 import { titles as accountStateTitles } from '../emails/account-state.ts'
+import { titles as applicationTitles } from '../emails/applications.ts'
 import { titles as changeEmailTitles } from '../emails/change-email.ts'
 import { titles as companiesTitles } from '../emails/companies.ts'
 import { titles as jobAdsTitles } from '../emails/job-ads.ts'
@@ -174,6 +175,9 @@ export const phrases = translationOf<typeof arabic>()({
   'doing.identity.mailResetLink': 'Mails password reset links',
   'doing.identity.tellAddress': 'Tells the owner of an address that someone tried to sign up with it',
   'doing.identity.forget': 'Deletes sessions and links that have ended',
+  'doing.candidates.tellSent': 'Ends the undo time of applications and mails that they were sent',
+  'doing.candidates.tellRejection': 'Tells candidates of rejections after an hour',
+  'doing.candidates.remindOfPromise': 'Reminds of answers whose promised day has passed',
   'doing.job-ads.expire': 'Closes job ads whose time is over',
   'doing.organizations.relist': 'Brings a company up to date in the search',
   'doing.organizations.remindOfEndingAds': 'Reminds of job ads that end soon',
@@ -209,6 +213,7 @@ export const phrases = translationOf<typeof arabic>()({
   ...passwordTitles,
   ...securityTitles,
   ...signUpTitles,
+  ...applicationTitles,
   ...teamTitles,
   'message.verificationCode': 'Verification code',
   keptInMailbox: 'Kept in the development mailbox',

@@ -37,6 +37,23 @@ export const phrases = translationOf<typeof arabic>()({
   'jobAd.translationRefused':
     'The translation service did not accept this text. Write the translation yourself, and tell us if it happens again.',
   'jobAd.tooEarlyToExtend': 'A job ad can be extended in the last seven days before it ends.',
+  'candidate.notFound': 'We could not find this candidate.',
+  'candidate.commentNotFound': 'We could not find this comment. It may have been deleted.',
+  'candidate.noteNotFound': 'We could not find this note. It may have been deleted.',
+  'candidate.adClosed': 'This job ad no longer takes applications.',
+  'candidate.otherLocation': 'The job ad no longer names this location. Choose another one, then send again.',
+  'candidate.changedMeanwhile':
+    'Somebody else has changed this candidate in the meantime. Look again, then decide.',
+  'candidate.withdrawn': 'The candidate has withdrawn this application.',
+  'candidate.notAuthor': 'Only the author and admins of the company can delete this.',
+  'candidate.tooManyRemarks':
+    'This candidate has as many comments and notes as there is room for. Delete some first.',
+  'application.notFound': 'We could not find this application.',
+  'application.linkInvalid':
+    'This link opens no application. It may be incomplete, or the application was erased.',
+  'application.decided': 'The company has already decided about this application.',
+  'application.opened':
+    'The company has opened this application already, so its file can no longer be replaced.',
   'jobAd.ofOtherCompany':
     'This job ad belongs to another of your companies. Switch to that company to open it.',
   'organization.notVerified':

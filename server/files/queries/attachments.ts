@@ -20,6 +20,20 @@ export async function insertAttachment(
   })
 }
 
+/** Puts a file into use for an application, which has to be there. Needs the scope of its sender. */
+export async function insertApplicationFile(
+  db: Database,
+  file: { fileId: string; candidateId: string; organizationId: string; now: Date },
+): Promise<void> {
+  await db.query({
+    name: 'insert_attachment_of_application',
+    text: `
+    insert into attachment (file_id, purpose, candidate_id, organization_id, attached_at)
+    values ($1, 'cv', $2, $3, $4)`,
+    values: [file.fileId, file.candidateId, file.organizationId, file.now],
+  })
+}
+
 /** What a person has in use for a purpose: one file or none. Needs the scope of the person. */
 export async function findAttachedToPerson(
   db: Database,

@@ -31,6 +31,75 @@ export type Tables = {
     event_id: string
     reason: string
   }
+  candidate: {
+    id: string
+    organization_id: string
+    job_ad_id: string
+    organization_location_id: string
+    user_id: string | null
+    email: string | null
+    name: string | null
+    phone: string | null
+    message: Generated<string>
+    locale: 'ar' | 'en'
+    distance_km: number | null
+    consent_version: string
+    confirmed_at: Date | null
+    applied_at: Date
+    state: Generated<'new' | 'in-progress' | 'hired' | 'rejected'>
+    step: 'shortlisted' | 'interview' | 'offer' | null
+    interview_on: string | null
+    promised_on: string | null
+    rejection_reason: 'none' | 'other-candidate' | 'requirements' | 'location' | 'filled' | null
+    rejection_message: string | null
+    opened_at: Date | null
+    in_progress_at: Date | null
+    decided_at: Date | null
+    told_at: Date | null
+    reminded_for: string | null
+    closing_told_at: Date | null
+    withdrawn_at: Date | null
+    erased_at: Date | null
+    assignee_id: string | null
+    version: Generated<number>
+    token_hash: Buffer | null
+    undo_hash: Buffer | null
+    place: GeneratedAlways<number>
+  }
+  candidate_comment: {
+    id: Generated<string>
+    candidate_id: string
+    organization_id: string
+    author_id: string | null
+    created_at: Date
+    text: string
+  }
+  candidate_event: {
+    id: GeneratedAlways<number>
+    candidate_id: string
+    organization_id: string
+    kind: string
+    at: Date
+    actor_id: string | null
+    state: 'new' | 'in-progress' | 'hired' | 'rejected' | null
+    step: 'shortlisted' | 'interview' | 'offer' | null
+    on: string | null
+  }
+  candidate_note: {
+    id: Generated<string>
+    candidate_id: string
+    organization_id: string
+    author_id: string | null
+    created_at: Date
+    about_day: string
+    text: string
+  }
+  candidate_word: {
+    job_ad_id: string
+    word: string
+    candidate_id: string
+    organization_id: string
+  }
   captcha_solution: {
     signature: string
     valid_until: Date

@@ -1,6 +1,7 @@
 import { administrationCases } from '../../administration/authorization-cases.ts'
 import { apiDocumentCases } from '../../api-document/authorization-cases.ts'
 import { auditCases } from '../../audit/authorization-cases.ts'
+import { candidateCases } from '../../candidates/authorization-cases.ts'
 import { favoriteCases } from '../../favorites/authorization-cases.ts'
 import { fileCases } from '../../files/authorization-cases.ts'
 import { healthCases } from '../../health/authorization-cases.ts'
@@ -19,6 +20,7 @@ export const cases: Cases = {
   ...administrationCases,
   ...apiDocumentCases,
   ...auditCases,
+  ...candidateCases,
   ...favoriteCases,
   ...fileCases,
   ...healthCases,

@@ -1,0 +1,125 @@
+import { source } from '../../phrase.ts'
+
+/** Sentences of a rejection, by its reason; without a reason the mail says none. */
+export const reasons = source({
+  'other-candidate': 'وقع الاختيار على شخص آخر أقرب إلى متطلبات العمل.',
+  requirements: 'لا تتطابق الخبرة أو المؤهلات مع ما تتطلبه هذه الوظيفة.',
+  location: 'موقع العمل أو أوقاته لا تناسب ما جاء في الطلب.',
+  filled: 'شُغلت الوظيفة.',
+})
+
+/** How the search for a person ended, as mails about a closed ad say it. */
+export const outcomes = source({
+  'hired-here': 'شُغلت الوظيفة عبر هذا الإعلان.',
+  'hired-elsewhere': 'شُغلت الوظيفة بطريقة أخرى.',
+  cancelled: 'توقّف البحث عن موظف لهذه الوظيفة.',
+  none: 'انتهى الإعلان.',
+})
+
+export const applicationSent = source({
+  subject: 'وصل طلبك إلى الشركة عبر {site}',
+  preheader: 'يمكنك متابعته في أي وقت.',
+  paragraphs: [
+    'أُرسل طلبك لوظيفة {jobTitle} إلى {company}.',
+    'نخبرك حين يتغيّر شيء، ويمكنك سحب الطلب متى شئت.',
+  ],
+  button: 'متابعة الطلب',
+})
+
+export const applicationSentToConfirm = source({
+  subject: 'أكّد بريدك لمتابعة طلبك في {site}',
+  preheader: 'وصل طلبك إلى الشركة، وبقي تأكيد البريد.',
+  paragraphs: [
+    'أُرسل طلبك لوظيفة {jobTitle} إلى {company}.',
+    'يؤكد الزر أدناه أن هذا البريد لك، ويفتح صفحة الطلب: أين وصل، ومتى يُتوقع الرد، وكيف تسحبه.',
+  ],
+  button: 'تأكيد البريد ومتابعة الطلب',
+  footnote: 'لم تتقدّم لهذه الوظيفة؟ افتح الصفحة واسحب الطلب، أو راسلنا على {supportEmail}.',
+})
+
+export const applicationInProgress = source({
+  subject: 'طلبك قيد المراجعة',
+  preheader: 'اطّلع الفريق على طلبك وبدأ مراجعته.',
+  paragraphs: ['بدأت {company} مراجعة طلبك لوظيفة {jobTitle}.'],
+  button: 'متابعة الطلب',
+})
+
+export const applicationHired = source({
+  subject: 'قُبل طلبك',
+  preheader: 'خبر سار عن طلبك.',
+  paragraphs: ['اختارتك {company} لوظيفة {jobTitle}. تهانينا.', 'تتواصل معك الشركة بشأن الخطوات التالية.'],
+  button: 'عرض الطلب',
+})
+
+export const applicationRejected = source({
+  subject: 'رد على طلبك',
+  preheader: 'وصل رد الشركة.',
+  paragraphs: [
+    'شكرًا على اهتمامك بوظيفة {jobTitle} لدى {company}. لم يُقبل طلبك هذه المرة.',
+    'نتمنى لك التوفيق، وقد تكون وظيفة أخرى أقرب إليك.',
+  ],
+  button: 'عرض الطلب',
+})
+
+export const applicationRejectedWithReason = source({
+  subject: 'رد على طلبك',
+  preheader: 'وصل رد الشركة.',
+  paragraphs: ['شكرًا على اهتمامك بوظيفة {jobTitle} لدى {company}. لم يُقبل طلبك هذه المرة.'],
+  facts: ['رد الشركة: {reason}'],
+  advice: 'نتمنى لك التوفيق، وقد تكون وظيفة أخرى أقرب إليك.',
+  button: 'عرض الطلب',
+})
+
+export const applicationUnanswered = source({
+  subject: 'لم يصل رد على طلبك في موعده',
+  preheader: 'ذكّرنا الشركة بموعدها.',
+  paragraphs: [
+    'وعدت {company} بالرد على طلبك لوظيفة {jobTitle} حتى {day}، ولم يصل رد بعد.',
+    'ذكّرنا الشركة بذلك. يبقى طلبك لديها، ولا ننصح بانتظارها وحدها: تابع التقديم لوظائف أخرى.',
+  ],
+  button: 'عرض الطلب',
+})
+
+export const answerOverdue = source({
+  subject: 'رد على متقدّم تجاوز موعده',
+  preheader: 'انتهى الموعد الذي وُعد به بعد المقابلة.',
+  paragraphs: [
+    'وُعد {candidate} برد حتى {day} على طلبه لوظيفة {jobTitle}، ولم يصله رد. أخبرناه بذلك.',
+    'رد قصير، حتى لو كان اعتذارًا، أفضل من الصمت.',
+  ],
+  button: 'عرض الطلب والرد عليه',
+})
+
+export const applicationAdClosed = source({
+  subject: 'أُغلق إعلان تقدّمت إليه',
+  preheader: 'لم يعد الإعلان مفتوحًا.',
+  paragraphs: [
+    'أغلقت {company} إعلان وظيفة {jobTitle}. {outcome}',
+    'شكرًا على اهتمامك، وقد تكون وظيفة أخرى أقرب إليك.',
+  ],
+  button: 'عرض الطلب',
+})
+
+export const applicationAdExpired = source({
+  subject: 'انتهى إعلان تقدّمت إليه بلا رد',
+  preheader: 'انتهت مدة الإعلان قبل أسبوعين.',
+  paragraphs: [
+    'انتهى إعلان وظيفة {jobTitle} لدى {company} قبل أسبوعين، ولم يصل رد على طلبك.',
+    'قد ترد الشركة لاحقًا، ولا ننصح بانتظارها: تابع التقديم لوظائف أخرى.',
+  ],
+  button: 'عرض الطلب',
+})
+
+/** Names of these mails in the message log. */
+export const titles = source({
+  'message.applicationSent': 'أُرسل الطلب',
+  'message.applicationSentToConfirm': 'أُرسل الطلب، بانتظار تأكيد البريد',
+  'message.applicationInProgress': 'الطلب قيد المراجعة',
+  'message.applicationHired': 'قُبل الطلب',
+  'message.applicationRejected': 'لم يُقبل الطلب',
+  'message.applicationRejectedWithReason': 'لم يُقبل الطلب، مع السبب',
+  'message.applicationUnanswered': 'لم يصل رد في موعده',
+  'message.answerOverdue': 'تذكير الشركة برد متأخر',
+  'message.applicationAdClosed': 'أُغلق الإعلان',
+  'message.applicationAdExpired': 'انتهى الإعلان بلا رد',
+})

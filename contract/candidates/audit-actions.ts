@@ -1,0 +1,7 @@
+/** Audited actions about candidates; subject is the candidate, and nothing else names them. */
+export const candidateActions = [
+  'candidate.open',
+  'candidate.file',
+  'candidate.move',
+  'candidate.erase',
+] as const

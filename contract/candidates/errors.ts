@@ -1,0 +1,21 @@
+/** Refusals about candidates and applications, with their HTTP status. */
+export const candidateErrors = {
+  'candidate.notFound': 404,
+  'candidate.commentNotFound': 404,
+  'candidate.noteNotFound': 404,
+  /** The ad was closed or has expired. */
+  'candidate.adClosed': 409,
+  /** The ad does not name this location, or not any more. */
+  'candidate.otherLocation': 409,
+  'candidate.changedMeanwhile': 409,
+  /** Nothing is decided about somebody who has withdrawn. */
+  'candidate.withdrawn': 409,
+  /** The author or an administrator deletes a remark. */
+  'candidate.notAuthor': 403,
+  'candidate.tooManyRemarks': 409,
+  'application.notFound': 404,
+  /** A token that opens no application. */
+  'application.linkInvalid': 404,
+  'application.decided': 409,
+  'application.opened': 409,
+} as const

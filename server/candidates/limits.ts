@@ -1,0 +1,20 @@
+import type { AttemptLimit } from '../platform/attempts/attempts.ts'
+
+const hour = 3_600
+
+/** How often what may be tried. A mobile carrier gives thousands of people one address. */
+export const limits = {
+  /** Applications of guests from one network before each next one needs a captcha. */
+  applyWithoutCaptcha: { action: 'apply-without-captcha', allowed: 6, windowSeconds: hour },
+  /** The same with a captcha or without. */
+  applyFromNetwork: { action: 'apply-from-network', allowed: 59, windowSeconds: hour },
+  /** Applications of one account. */
+  applyAsUser: { action: 'apply-as', allowed: 20, windowSeconds: hour },
+  /** Applications of one address for one ad, sent again or withdrawn and sent anew. */
+  applyOnce: { action: 'apply-for', allowed: 10, windowSeconds: hour },
+  /** Files for applications from one network. */
+  upload: { action: 'candidate-upload', allowed: 120, windowSeconds: hour },
+  /** Secrets and tokens that one network holds up. */
+  undo: { action: 'undo-application', allowed: 300, windowSeconds: hour },
+  tokens: { action: 'application-token', allowed: 300, windowSeconds: hour },
+} as const satisfies Record<string, AttemptLimit>

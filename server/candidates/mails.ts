@@ -1,0 +1,10 @@
+import * as arabic from '@qareeb/content/ar/emails/applications'
+import * as english from '@qareeb/content/en/emails/applications'
+import { declareMails, type MailDataIn } from '../platform/mail/mails.ts'
+
+declare module '../platform/mail/mails.ts' {
+  interface MailData extends MailDataIn<typeof arabic> {}
+}
+
+/** Mails about applications. */
+export const candidateMails = declareMails(arabic, english)

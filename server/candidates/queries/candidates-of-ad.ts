@@ -1,0 +1,154 @@
+import type { CandidateStep } from '@qareeb/contract/candidates'
+import {
+  candidateFilters,
+  type CandidateFilter,
+  type CandidateOrder,
+} from '@qareeb/contract/candidates/company-candidates'
+import type { Database } from '../../platform/database/database.ts'
+import type { RankedPlace } from '../list-cursor.ts'
+import type { Alternatives } from '../search-words.ts'
+import { candidateColumns, type CandidateRecord, placeOfCandidate } from './candidate-row.ts'
+
+export type CandidatesFilter = {
+  jobAdId: string
+  state?: readonly CandidateFilter[] | undefined
+  step?: readonly CandidateStep[] | undefined
+  /** Each of which has to be found. */
+  beginnings: readonly Alternatives[]
+  locationId?: string | undefined
+  hasFile?: 'yes' | 'no' | undefined
+  confirmed?: 'yes' | 'no' | undefined
+  /** Only those that wait for long: new ones that applied before `appliedBefore`, promises before `today`. */
+  isLong: boolean
+  appliedBefore: Date
+  /** Riyadh date. */
+  today: string
+}
+
+export type CandidatesPage = CandidatesFilter & {
+  sort: CandidateOrder
+  after: RankedPlace | undefined
+  limit: number
+}
+
+export type ListedCandidate = CandidateRecord & { rank: number; place: Date }
+
+type Bind = (value: unknown) => string
+
+/** A moment that no list reaches: rows without the one that they are ordered by come last. */
+const never = `timestamptz '2199-01-01'`
+
+const orders: Record<CandidateOrder, { rank: string; at: string; direction: 'asc' | 'desc' }> = {
+  newest: { rank: '0', at: 'applied_at', direction: 'desc' },
+  oldest: { rank: '0', at: 'applied_at', direction: 'asc' },
+  state: { rank: 'place', at: 'applied_at', direction: 'desc' },
+  waiting: {
+    rank: '0',
+    at: `coalesce(case place when 0 then applied_at + interval '7 days' when 1 then promised_on::timestamptz end, ${never})`,
+    direction: 'asc',
+  },
+  nearest: {
+    rank: '0',
+    at: `coalesce(timestamptz '2000-01-01' + distance_km::numeric * interval '1 day', ${never})`,
+    direction: 'asc',
+  },
+}
+
+/** A page of the candidates of an ad. Needs the scope of its company. */
+export function listCandidatesOf(db: Database, page: CandidatesPage): Promise<ListedCandidate[]> {
+  const values: unknown[] = [page.jobAdId, page.limit]
+  const bind: Bind = (value) => `$${values.push(value)}`
+  const { rank, at, direction } = orders[page.sort]
+  const conditions = conditionsOf(page, bind)
+  if (page.after) conditions.push(placedAfter(page.after, { rank, at, direction }, bind))
+  const order = (of: string) =>
+    [...(rank === '0' ? [] : [`${of}${rank}`]), `${at} ${direction}`, `id ${direction}`].join(', ')
+  return db.query<ListedCandidate>({
+    text: `
+    select ${candidateColumns}, candidate.rank, candidate.at as place
+    from (select candidate.*, ${rank} as rank, ${at} as at from candidate where ${conditions.join(' and ')}
+      order by ${order('')} limit $2) as candidate
+    ${placeOfCandidate}
+    order by candidate.rank, candidate.at ${direction}, candidate.id ${direction}`,
+    values,
+  })
+}
+
+function placedAfter(
+  after: RankedPlace,
+  { rank, at, direction }: (typeof orders)['state'],
+  bind: Bind,
+): string {
+  const past = `(${at}, id) ${direction === 'desc' ? '<' : '>'} (${bind(after.at)}::timestamptz, ${bind(after.id)}::uuid)`
+  if (rank === '0') return past
+  const present = bind(after.rank)
+  return `(${rank} >= ${present}::smallint and (${rank} > ${present}::smallint or ${past}))`
+}
+
+function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
+  const { state, step, beginnings, locationId, hasFile, confirmed } = filter
+  const conditions = ['job_ad_id = $1']
+  if (state)
+    conditions.push(`place = any (${bind(state.map((one) => candidateFilters.indexOf(one)))}::smallint[])`)
+  if (step) conditions.push(`place = 1 and step = any (${bind(step)}::candidate_step[])`)
+  if (locationId !== undefined) conditions.push(`organization_location_id = ${bind(locationId)}`)
+  if (hasFile)
+    conditions.push(
+      `${hasFile === 'no' ? 'not ' : ''}exists (select from attachment where candidate_id = candidate.id)`,
+    )
+  if (confirmed) conditions.push(`confirmed_at is ${confirmed === 'yes' ? 'not ' : ''}null`)
+  if (filter.isLong) conditions.push(waitsLong(bind(filter.appliedBefore), bind(filter.today)))
+  for (const alternatives of beginnings) conditions.push(foundBy(alternatives, bind))
+  return conditions
+}
+
+const waitsLong = (appliedBefore: string, today: string) =>
+  `(place = 0 and applied_at < ${appliedBefore}::timestamptz or place = 1 and promised_on < ${today}::date)`
+
+/** Words are kept in the order of their bytes; nothing of UTF-8 comes after the last letter. */
+function foundBy(alternatives: Alternatives, bind: Bind): string {
+  const ranges = alternatives.map((beginning) => {
+    const first = bind(beginning)
+    return `(word >= ${first} and word < ${first} || U&'\\+10FFFF')`
+  })
+  return `id in (select candidate_id from candidate_word where job_ad_id = $1 and (${ranges.join(' or ')}))`
+}
+
+/** How many match a filter. */
+export async function countCandidatesOf(db: Database, filter: CandidatesFilter): Promise<number> {
+  const values: unknown[] = [filter.jobAdId]
+  const bind: Bind = (value) => `$${values.push(value)}`
+  const [row] = await db.query<{ count: number }>({
+    text: `select count(*)::int as count from candidate where ${conditionsOf(filter, bind).join(' and ')}`,
+    values,
+  })
+  return row?.count ?? 0
+}
+
+export type StateCounts = {
+  all: number
+  new: number
+  inProgress: number
+  hired: number
+  rejected: number
+  withdrawn: number
+  waitingLong: number
+}
+
+/** How many stand in each state of an ad, and how many of them wait for long. */
+export async function countStatesOf(
+  db: Database,
+  { jobAdId, appliedBefore, today }: Pick<CandidatesFilter, 'jobAdId' | 'appliedBefore' | 'today'>,
+): Promise<StateCounts> {
+  const [row] = await db.query<StateCounts>({
+    name: 'count_states_of_candidates',
+    text: `
+    select count(*)::int as all, count(*) filter (where place = 0)::int as new,
+      count(*) filter (where place = 1)::int as "inProgress", count(*) filter (where place = 2)::int as hired,
+      count(*) filter (where place = 3)::int as rejected, count(*) filter (where place = 4)::int as withdrawn,
+      count(*) filter (where ${waitsLong('$2', '$3')})::int as "waitingLong"
+    from candidate where job_ad_id = $1`,
+    values: [jobAdId, appliedBefore, today],
+  })
+  return row ?? { all: 0, new: 0, inProgress: 0, hired: 0, rejected: 0, withdrawn: 0, waitingLong: 0 }
+}

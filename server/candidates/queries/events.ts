@@ -1,0 +1,59 @@
+import type { CandidateState, CandidateStep } from '@qareeb/contract/candidates'
+import type { CandidateEventKind } from '@qareeb/contract/candidates/company-candidates'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+
+export type NewEvent = {
+  candidateId: string
+  organizationId: string
+  kind: CandidateEventKind
+  at: Date
+  /** Whoever of the team did it. */
+  actorId?: string | null
+  state?: CandidateState | null
+  step?: CandidateStep | null
+  on?: string | null
+}
+
+/** Adds an entry to a timeline. */
+export async function addEvent(db: Transaction, event: NewEvent): Promise<void> {
+  const {
+    candidateId,
+    organizationId,
+    kind,
+    at,
+    actorId = null,
+    state = null,
+    step = null,
+    on = null,
+  } = event
+  await db.query({
+    name: 'add_candidate_event',
+    text: `
+    insert into candidate_event (candidate_id, organization_id, kind, at, actor_id, state, step, "on")
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    values: [candidateId, organizationId, kind, at, actorId, state, step, on],
+  })
+}
+
+export type EventRow = {
+  kind: CandidateEventKind
+  at: Date
+  actorId: string | null
+  /** Null when that account has gone. */
+  actorName: string | null
+  state: CandidateState | null
+  step: CandidateStep | null
+  on: string | null
+}
+
+/** The timeline of an application, the oldest first. */
+export const listEvents = (db: Database, candidateId: string): Promise<EventRow[]> =>
+  db.query<EventRow>({
+    name: 'list_candidate_events',
+    text: `
+    select event.kind, event.at, event.actor_id as "actorId",
+      nullif(trim(concat_ws(' ', actor.first_name, actor.last_name)), '') as "actorName", event.state, event.step, event."on"
+    from candidate_event as event left join user_account as actor on actor.id = event.actor_id
+    where event.candidate_id = $1 order by event.id limit 500`,
+    values: [candidateId],
+  })

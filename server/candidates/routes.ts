@@ -1,0 +1,74 @@
+import {
+  applyForJob as applyEndpoint,
+  openCandidateUpload,
+  undoApplication as undoEndpoint,
+} from '@qareeb/contract/candidates'
+import {
+  confirmLinkedApplication as confirmLinkedEndpoint,
+  getApplication as getApplicationEndpoint,
+  listApplications as listApplicationsEndpoint,
+  listAppliedJobAds as listAppliedEndpoint,
+  readLinkedApplication as readLinkedEndpoint,
+  replaceApplicationFile as replaceFileEndpoint,
+  replaceLinkedFile as replaceLinkedFileEndpoint,
+  withdrawApplication as withdrawEndpoint,
+  withdrawLinkedApplication as withdrawLinkedEndpoint,
+} from '@qareeb/contract/candidates/applications'
+import {
+  addCandidateComment as addCommentEndpoint,
+  addCandidateNote as addNoteEndpoint,
+  changeCandidate as changeEndpoint,
+  deleteCandidateComment as deleteCommentEndpoint,
+  deleteCandidateNote as deleteNoteEndpoint,
+  getCandidate as getEndpoint,
+  listCandidateNotes as listNotesEndpoint,
+  listCandidates as listEndpoint,
+  openCandidateFile as openFileEndpoint,
+} from '@qareeb/contract/candidates/company-candidates'
+import { on } from '../platform/http/on.ts'
+import { applyForJob } from './apply/apply-for-job.ts'
+import { openCandidateUpload as openUpload } from './apply/open-candidate-upload.ts'
+import { undoApplication } from './apply/undo-application.ts'
+import { getApplication } from './own/get-application.ts'
+import {
+  confirmLinkedApplication,
+  readLinkedApplication,
+  replaceLinkedFile,
+  withdrawLinkedApplication,
+} from './own/linked-application.ts'
+import { listApplications, listAppliedJobAds } from './own/list-applications.ts'
+import { replaceApplicationFile } from './own/replace-file.ts'
+import { withdrawApplication } from './own/withdraw-application.ts'
+import { allowCandidate, allowCandidatesOf } from './team/allow-candidate.ts'
+import { changeCandidate } from './team/change-candidate.ts'
+import { addCandidateComment, deleteCandidateComment } from './team/comments.ts'
+import { getCandidate } from './team/get-candidate.ts'
+import { listCandidates } from './team/list-candidates.ts'
+import { addCandidateNote, deleteCandidateNote, listCandidateNotes } from './team/notes.ts'
+import { openCandidateFile } from './team/open-candidate-file.ts'
+
+const ofCandidate = { allow: allowCandidate }
+
+export const candidateRoutes = [
+  on(openCandidateUpload, openUpload),
+  on(applyEndpoint, applyForJob),
+  on(undoEndpoint, undoApplication),
+  on(listEndpoint, listCandidates, { allow: allowCandidatesOf }),
+  on(getEndpoint, getCandidate, ofCandidate),
+  on(openFileEndpoint, openCandidateFile, ofCandidate),
+  on(changeEndpoint, changeCandidate, ofCandidate),
+  on(addCommentEndpoint, addCandidateComment, ofCandidate),
+  on(deleteCommentEndpoint, deleteCandidateComment, ofCandidate),
+  on(listNotesEndpoint, listCandidateNotes, ofCandidate),
+  on(addNoteEndpoint, addCandidateNote, ofCandidate),
+  on(deleteNoteEndpoint, deleteCandidateNote, ofCandidate),
+  on(listApplicationsEndpoint, listApplications),
+  on(listAppliedEndpoint, listAppliedJobAds),
+  on(getApplicationEndpoint, getApplication),
+  on(withdrawEndpoint, withdrawApplication),
+  on(replaceFileEndpoint, replaceApplicationFile),
+  on(readLinkedEndpoint, readLinkedApplication),
+  on(confirmLinkedEndpoint, confirmLinkedApplication),
+  on(withdrawLinkedEndpoint, withdrawLinkedApplication),
+  on(replaceLinkedFileEndpoint, replaceLinkedFile),
+]

@@ -1,0 +1,54 @@
+import { candidateBounds, type CandidateState } from '@qareeb/contract/candidates'
+import type { ApplicationStage } from '@qareeb/contract/candidates/applications'
+import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
+
+/** Milliseconds after which an application can no longer be undone: what the page counts, and the way of the request. */
+export const undoMs = (candidateBounds.undoSeconds + 3) * 1_000
+
+/** The day of a moment in Riyadh. */
+export const riyadhDateOf = (moment: Date): string =>
+  new Date(moment.getTime() + riyadhOffsetMs).toISOString().slice(0, 10)
+
+/** The day some days later. */
+export const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
+
+/** The moment at which a promised day is over in Riyadh. */
+export const endOfDay = (date: string): Date => new Date(Date.parse(date) + dayMs - riyadhOffsetMs)
+
+/** The same day some months later, or the last one of that month. */
+export function monthsAfter(moment: Date, months: number): string {
+  const [year = 0, month = 1, day = 1] = riyadhDateOf(moment).split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
+}
+
+/** Whole days between two moments. */
+export const daysBetween = (from: Date, to: Date): number =>
+  Math.max(0, Math.floor((to.getTime() - from.getTime()) / dayMs))
+
+/** Kilometres as a company sees them: the half one under ten, whole ones above. Nobody's home is named by them. */
+export const coarseKm = (km: number): number => (km < 10 ? Math.round(km * 2) / 2 : Math.round(km))
+
+/** A position as it is used: some kilometre wide. */
+export const coarsePosition = ({ lat, lng }: { lat: number; lng: number }): { lat: number; lng: number } => {
+  const coarse = (degrees: number) =>
+    Math.round(degrees / candidateBounds.areaDegrees) * candidateBounds.areaDegrees
+  return { lat: coarse(lat), lng: coarse(lng) }
+}
+
+type Standing = {
+  state: CandidateState
+  openedAt: Date | null
+  inProgressAt: Date | null
+  toldAt: Date | null
+  withdrawnAt: Date | null
+}
+
+/** Where an application stands for its sender: a rejection shows once the sender was told. */
+export function stageOf({ state, openedAt, inProgressAt, toldAt, withdrawnAt }: Standing): ApplicationStage {
+  if (withdrawnAt) return 'withdrawn'
+  if (toldAt && (state === 'hired' || state === 'rejected')) return state
+  if (inProgressAt && state !== 'new') return 'in-progress'
+  return openedAt ? 'opened' : 'sent'
+}

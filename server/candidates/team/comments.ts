@@ -1,0 +1,45 @@
+import type {
+  addCandidateComment as addEndpoint,
+  CandidateComment,
+  deleteCandidateComment as deleteEndpoint,
+} from '@qareeb/contract/candidates/company-candidates'
+import type { InputOf } from '@qareeb/contract/endpoint'
+import { candidateRights } from '@qareeb/contract/rights/candidates'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
+import { inCompany } from '../../ground/use-case.ts'
+import { insertComment, listComments } from '../queries/remarks.ts'
+import { getOwnCandidate } from './allow-candidate.ts'
+import { toRemark } from './present-candidate.ts'
+import { deleteOwnRemark, readRemark, refuseTooMany } from './remark-rules.ts'
+
+/**
+ * Adds a comment of the caller.
+ * @throws AppError `candidate.notFound`, `candidate.tooManyRemarks`, `request.invalid`
+ */
+export const addCandidateComment = (
+  context: Context,
+  { params, body }: Pick<InputOf<typeof addEndpoint>, 'params' | 'body'>,
+): Promise<CandidateComment> =>
+  inCompany(context, candidateRights.decide, async (context) => {
+    const { db, organizationId, userId: authorId } = context
+    const { id: candidateId } = await getOwnCandidate(context, params)
+    const text = readRemark(body.text)
+    await refuseTooMany(db, candidateId)
+    const id = await insertComment(db, { candidateId, organizationId, authorId, text, now: context.now() })
+    const added = (await listComments(db, candidateId)).find((row) => row.id === id)
+    if (!added) throw new Error('The comment was not added.')
+    return toRemark(added, context)
+  })
+
+/** Deletes a comment. @throws AppError `candidate.notFound`, `candidate.commentNotFound`, `candidate.notAuthor` */
+export const deleteCandidateComment = (
+  context: Context,
+  { params }: Pick<InputOf<typeof deleteEndpoint>, 'params'>,
+): Promise<undefined> =>
+  inCompany(context, candidateRights.decide, async (context) => {
+    await getOwnCandidate(context, params)
+    const remark = { kind: 'comment', remarkId: params.commentId, candidateId: params.candidateId } as const
+    if (!(await deleteOwnRemark(context, remark))) throw new AppError('candidate.commentNotFound')
+    return undefined
+  })

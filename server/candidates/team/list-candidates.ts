@@ -1,0 +1,79 @@
+import { candidateBounds } from '@qareeb/contract/candidates'
+import type {
+  CandidateFilter,
+  listCandidates as endpoint,
+} from '@qareeb/contract/candidates/company-candidates'
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import { candidateRights } from '@qareeb/contract/rights/candidates'
+import { dayMs } from '@qareeb/reference/riyadh'
+import type { Context } from '../../ground/context.ts'
+import { inCompany } from '../../ground/use-case.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { decodeRankedPlace, rankedPageOf } from '../list-cursor.ts'
+import {
+  type CandidatesFilter,
+  countCandidatesOf,
+  countStatesOf,
+  listCandidatesOf,
+  type StateCounts,
+} from '../queries/candidates-of-ad.ts'
+import { riyadhDateOf } from '../rules.ts'
+import { beginningsOf } from '../search-words.ts'
+import { toCandidateRow } from './present-candidate.ts'
+
+type Input = Pick<InputOf<typeof endpoint>, 'params' | 'query'>
+
+/** A page of the candidates of an ad, how many match the filter, and the counts of all states. */
+export const listCandidates = (
+  context: Context,
+  { params, query }: Input,
+): Promise<ResponseOf<typeof endpoint>> =>
+  inCompany(context, candidateRights.read, async (context) => {
+    const { db } = context
+    const now = context.now()
+    const { sort = 'newest', limit = candidateBounds.pageSize, after, q = '', waiting, ...chosen } = query
+    const filter: CandidatesFilter = {
+      ...chosen,
+      jobAdId: params.id,
+      beginnings: beginningsOf(q),
+      isLong: waiting !== undefined,
+      ...whatIsLong(now),
+    }
+    const found = await listCandidatesOf(db, {
+      ...filter,
+      sort,
+      after: decodeRankedPlace(after),
+      limit: limit + 1,
+    })
+    const { rows, next } = rankedPageOf(found, limit)
+    const counts = await countStatesOf(db, filter)
+    return {
+      items: rows.map((row) => toCandidateRow(row, now)),
+      next,
+      total: await totalOf(db, filter, counts),
+      counts,
+    }
+  })
+
+/** Whoever applied before, or was promised an answer before, waits for long. */
+export const whatIsLong = (now: Date): Pick<CandidatesFilter, 'appliedBefore' | 'today'> => ({
+  appliedBefore: new Date(now.getTime() - candidateBounds.waitingDays * dayMs),
+  today: riyadhDateOf(now),
+})
+
+/** States are counted already; any other filter is counted by itself. */
+async function totalOf(db: Database, filter: CandidatesFilter, counts: StateCounts): Promise<number> {
+  const { state, step, beginnings, locationId, hasFile, confirmed, isLong } = filter
+  const isByStateAlone = !step && !locationId && !hasFile && !confirmed && !isLong && beginnings.length === 0
+  if (!isByStateAlone) return countCandidatesOf(db, filter)
+  if (!state) return counts.all
+  return state.reduce((total, one) => total + counts[countOf[one]], 0)
+}
+
+const countOf = {
+  new: 'new',
+  'in-progress': 'inProgress',
+  hired: 'hired',
+  rejected: 'rejected',
+  withdrawn: 'withdrawn',
+} as const satisfies Record<CandidateFilter, keyof StateCounts>

@@ -1,0 +1,56 @@
+import type { CandidateState, RejectionReason } from '@qareeb/contract/candidates'
+import { recordEvent } from '../../audit/record-event.ts'
+import type { Context } from '../../ground/context.ts'
+import { cleanText } from '../../ground/text-rules.ts'
+import type { InCompany } from '../../ground/use-case.ts'
+import type { CandidateRecord } from '../queries/candidate-row.ts'
+import { addEvent } from '../queries/events.ts'
+import { markMoved } from '../queries/moves.ts'
+import { tellDecision } from '../told/tell-decision.ts'
+import { tellRejectionTask } from '../told/tell-rejection-task.ts'
+import { tellingTime } from './present-candidate.ts'
+
+type Move = {
+  state: CandidateState
+  reason?: RejectionReason | undefined
+  message?: string | undefined
+}
+
+/**
+ * Moves a locked candidate to another state. The candidate is told of *in progress* and *hired* at once, of a rejection
+ * after an hour, unless the state has changed by then. The same state again changes nothing.
+ */
+export async function moveCandidate(
+  context: InCompany<Context>,
+  candidate: CandidateRecord,
+  { state, reason = 'none', message = '' }: Move,
+): Promise<void> {
+  const { db, organizationId, userId: actorId } = context
+  const { id: candidateId } = candidate
+  if (candidate.state === state) return
+  const at = context.now()
+  const isRejection = state === 'rejected'
+  await markMoved(db, {
+    candidateId,
+    state,
+    at,
+    reason: isRejection ? reason : null,
+    message: isRejection ? cleanText(message) || null : null,
+    isTold: state === 'hired',
+  })
+  await addEvent(db, { candidateId, organizationId, kind: 'moved', at, actorId, state })
+  await recordEvent(context, {
+    action: 'candidate.move',
+    organizationId,
+    subject: candidateId,
+    details: { state },
+  })
+  if (state === 'in-progress' || state === 'hired') await tellDecision(context, { candidateId, state })
+  if (isRejection)
+    await context.tasks.add(
+      db,
+      tellRejectionTask,
+      { candidateId, organizationId, decidedAt: at.toISOString() },
+      { after: tellingTime(at), group: candidateId },
+    )
+}

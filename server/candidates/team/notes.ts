@@ -1,0 +1,64 @@
+import type {
+  addCandidateNote as addEndpoint,
+  CandidateNote,
+  deleteCandidateNote as deleteEndpoint,
+  listCandidateNotes as listEndpoint,
+} from '@qareeb/contract/candidates/company-candidates'
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import { candidateRights } from '@qareeb/contract/rights/candidates'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
+import { inCompany } from '../../ground/use-case.ts'
+import { insertNote, listNotes, type NoteRow } from '../queries/remarks.ts'
+import { riyadhDateOf } from '../rules.ts'
+import { getOwnCandidate } from './allow-candidate.ts'
+import { toRemark } from './present-candidate.ts'
+import { deleteOwnRemark, readRemark, refuseTooMany } from './remark-rules.ts'
+
+type Reader = Parameters<typeof toRemark>[1]
+
+const toNote = (row: NoteRow, reader: Reader): CandidateNote => ({ ...toRemark(row, reader), on: row.on })
+
+/** The notes about a candidate, the latest day first. @throws AppError `candidate.notFound` */
+export const listCandidateNotes = (
+  context: Context,
+  { params }: Pick<InputOf<typeof listEndpoint>, 'params'>,
+): Promise<ResponseOf<typeof listEndpoint>> =>
+  inCompany(context, candidateRights.read, async (context) => {
+    const { id } = await getOwnCandidate(context, params)
+    const rows = await listNotes(context.db, id)
+    return { items: rows.map((row) => toNote(row, context)) }
+  })
+
+/**
+ * Adds a note of the caller.
+ * @throws AppError `candidate.notFound`, `candidate.tooManyRemarks`, `request.invalid`
+ */
+export const addCandidateNote = (
+  context: Context,
+  { params, body }: Pick<InputOf<typeof addEndpoint>, 'params' | 'body'>,
+): Promise<CandidateNote> =>
+  inCompany(context, candidateRights.decide, async (context) => {
+    const { db, organizationId, userId: authorId } = context
+    const { id: candidateId } = await getOwnCandidate(context, params)
+    const text = readRemark(body.text)
+    await refuseTooMany(db, candidateId)
+    const now = context.now()
+    const on = body.on ?? riyadhDateOf(now)
+    const id = await insertNote(db, { candidateId, organizationId, authorId, text, on, now })
+    const added = (await listNotes(db, candidateId)).find((row) => row.id === id)
+    if (!added) throw new Error('The note was not added.')
+    return toNote(added, context)
+  })
+
+/** Deletes a note. @throws AppError `candidate.notFound`, `candidate.noteNotFound`, `candidate.notAuthor` */
+export const deleteCandidateNote = (
+  context: Context,
+  { params }: Pick<InputOf<typeof deleteEndpoint>, 'params'>,
+): Promise<undefined> =>
+  inCompany(context, candidateRights.decide, async (context) => {
+    await getOwnCandidate(context, params)
+    const remark = { kind: 'note', remarkId: params.noteId, candidateId: params.candidateId } as const
+    if (!(await deleteOwnRemark(context, remark))) throw new AppError('candidate.noteNotFound')
+    return undefined
+  })

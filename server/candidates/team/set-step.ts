@@ -1,0 +1,70 @@
+import { candidateBounds, type CandidateStep } from '@qareeb/contract/candidates'
+import type { FieldProblem } from '@qareeb/contract/errors'
+import { recordEvent } from '../../audit/record-event.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
+import type { InCompany } from '../../ground/use-case.ts'
+import type { CandidateRecord } from '../queries/candidate-row.ts'
+import { addEvent } from '../queries/events.ts'
+import { markStep } from '../queries/moves.ts'
+import { dateAfter, endOfDay, riyadhDateOf } from '../rules.ts'
+import { remindOfPromiseTask } from '../told/remind-of-promise-task.ts'
+import { moveCandidate } from './move-candidate.ts'
+
+type Wanted = { step: CandidateStep | null; interviewOn: string | undefined }
+
+/** Days that an interview may lie behind or ahead. */
+const mostDays = { behind: candidateBounds.answerDays - 1, ahead: 365 }
+
+/**
+ * Sets the inner step of a locked candidate, who is in progress from then on. An interview promises an answer 30 days
+ * after it; an offer keeps that promise, without a step or with a shortlisted one there is none.
+ * @throws AppError `request.invalid` for somebody who is decided, or an interview without a sensible day
+ */
+export async function setStep(
+  context: InCompany<Context>,
+  candidate: CandidateRecord,
+  { step, interviewOn: asked }: Wanted,
+): Promise<void> {
+  if (candidate.state === 'hired' || candidate.state === 'rejected') throw refusal('step', 'notAllowed')
+  if (candidate.state === 'new') await moveCandidate(context, candidate, { state: 'in-progress' })
+
+  const { db, organizationId, userId: actorId } = context
+  const { id: candidateId } = candidate
+  const interviewOn = dayOfInterview(context, candidate, { step, interviewOn: asked })
+  const promisedOn = interviewOn && dateAfter(interviewOn, candidateBounds.answerDays)
+  const at = context.now()
+  await markStep(db, { candidateId, step, interviewOn, promisedOn })
+  const on = step === 'interview' ? interviewOn : null
+  await addEvent(db, { candidateId, organizationId, kind: 'step', at, actorId, step, on })
+  await recordEvent(context, {
+    action: 'candidate.move',
+    organizationId,
+    subject: candidateId,
+    details: { step: step ?? 'none' },
+  })
+  if (promisedOn === null || promisedOn === candidate.promisedOn) return
+  await addEvent(db, { candidateId, organizationId, kind: 'promised', at, actorId, on: promisedOn })
+  const payload = { candidateId, organizationId, promisedOn }
+  await context.tasks.add(db, remindOfPromiseTask, payload, {
+    after: endOfDay(promisedOn),
+    group: candidateId,
+  })
+}
+
+function dayOfInterview(
+  { now }: Pick<Context, 'now'>,
+  candidate: CandidateRecord,
+  { step, interviewOn }: Wanted,
+): string | null {
+  if (step === 'offer') return candidate.interviewOn
+  if (step !== 'interview') return null
+  if (interviewOn === undefined) throw refusal('interviewOn', 'required')
+  const today = riyadhDateOf(now())
+  if (interviewOn < dateAfter(today, -mostDays.behind)) throw refusal('interviewOn', 'tooEarly')
+  if (interviewOn > dateAfter(today, mostDays.ahead)) throw refusal('interviewOn', 'liesAhead')
+  return interviewOn
+}
+
+const refusal = (path: string, problem: FieldProblem) =>
+  new AppError('request.invalid', { errors: [{ path, problem }] })

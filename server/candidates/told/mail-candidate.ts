@@ -1,0 +1,42 @@
+import type { Services } from '../../ground/context.ts'
+import { nameIn } from '../../ground/name-in.ts'
+import { pageAddress } from '../../ground/page-address.ts'
+import type { Inside } from '../../ground/use-case.ts'
+import type { Mail } from '../../platform/mail/mails.ts'
+import type { Recipient } from '../queries/recipients.ts'
+import { applicationTicket } from '../ticket.ts'
+
+/** What every mail to a candidate says. */
+export type Facts = { firstName: string; jobTitle: string; company: string; url: string }
+
+type Mailing = Inside<Pick<Services, 'config' | 'mail'>>
+
+/**
+ * Writes to a candidate in their language, with a link to the application.
+ * @param occasion names the mail for good; the same again is not sent
+ */
+export async function mailCandidate(
+  services: Mailing,
+  recipient: Recipient,
+  { occasion, write }: { occasion: string; write: (facts: Facts) => Mail },
+): Promise<void> {
+  const { candidateId, to, locale, name, title, company } = recipient
+  const facts = {
+    firstName: name.split(' ')[0] ?? '',
+    jobTitle: nameIn(locale, title),
+    company: nameIn(locale, company),
+    url: pageAddress(services, locale, pathOf(services, recipient)),
+  }
+  const key = `application:${candidateId}:${recipient.appliedAt.getTime()}:${occasion}`
+  await services.mail.send(services.db, { to, locale, key, mail: write(facts) })
+}
+
+/** A guest follows the application by its link, and so does whoever still has to confirm the address. */
+function pathOf(services: Pick<Services, 'config'>, recipient: Recipient): string {
+  const { userId, isConfirmed } = recipient
+  if (userId && isConfirmed) return `/applications?application=${recipient.candidateId}`
+  return `/applications/${applicationTicket(services, recipient).token}`
+}
+
+/** `14 / 12 / 2026` alike in both languages. */
+export const writtenDay = (date: string): string => date.split('-').toReversed().join(' / ')

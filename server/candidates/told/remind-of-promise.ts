@@ -1,0 +1,51 @@
+import type { Services } from '../../ground/context.ts'
+import { nameIn } from '../../ground/name-in.ts'
+import { pageAddress } from '../../ground/page-address.ts'
+import { type Inside, inTransaction } from '../../ground/use-case.ts'
+import { addEvent } from '../queries/events.ts'
+import { listTeam, lockRecipient, markReminded, type Recipient } from '../queries/recipients.ts'
+import { mailCandidate, writtenDay } from './mail-candidate.ts'
+
+type Promised = { candidateId: string; organizationId: string; promisedOn: string }
+
+/**
+ * Tells a candidate kindly that no answer came by the promised day, and reminds the team. Nothing is decided for it. Once
+ * for each promised day, and not when another one was promised or the candidate was answered.
+ */
+export const remindOfPromise = (
+  services: Services,
+  { candidateId, organizationId, promisedOn }: Promised,
+): Promise<void> =>
+  inTransaction(
+    services,
+    async (services) => {
+      const { db } = services
+      const recipient = await lockRecipient(db, candidateId)
+      if (!recipient || recipient.state !== 'in-progress') return
+      if (recipient.promisedOn !== promisedOn || recipient.remindedFor === promisedOn) return
+
+      await markReminded(db, { candidateId, promisedOn })
+      await addEvent(db, { candidateId, organizationId, kind: 'reminded', at: services.now() })
+      const day = writtenDay(promisedOn)
+      await mailCandidate(services, recipient, {
+        occasion: `unanswered:${promisedOn}`,
+        write: (data) => ({ name: 'applicationUnanswered', data: { ...data, day } }),
+      })
+      await remindTeam(services, recipient, day)
+    },
+    { organizationId },
+  )
+
+async function remindTeam(
+  services: Inside<Services>,
+  { candidateId, organizationId, jobAdId, name, title }: Recipient,
+  day: string,
+) {
+  const { db, mail } = services
+  for (const { email: to, firstName, locale } of await listTeam(db, organizationId)) {
+    const url = pageAddress(services, locale, `/dashboard/job-ad/${jobAdId}?candidate=${candidateId}`)
+    const data = { firstName, candidate: name, jobTitle: nameIn(locale, title), day, url }
+    const key = `answer-overdue:${candidateId}:${day}:${to.toLowerCase()}`
+    await mail.send(db, { to, locale, key, mail: { name: 'answerOverdue', data } })
+  }
+}

@@ -1,0 +1,46 @@
+import { reasons as arabicReasons } from '@qareeb/content/ar/emails/applications'
+import { reasons as englishReasons } from '@qareeb/content/en/emails/applications'
+import type { Services } from '../../ground/context.ts'
+import { inTransaction } from '../../ground/use-case.ts'
+import { addEvent } from '../queries/events.ts'
+import { markTold } from '../queries/moves.ts'
+import { lockRecipient, type Recipient } from '../queries/recipients.ts'
+import { mailCandidate } from './mail-candidate.ts'
+
+type Rejection = { candidateId: string; organizationId: string; decidedAt: string }
+
+const reasons = { ar: arabicReasons, en: englishReasons }
+
+/** Tells a candidate of a rejection, unless it was taken back meanwhile or the candidate has withdrawn. */
+export const tellRejection = (
+  services: Services,
+  { candidateId, organizationId, decidedAt }: Rejection,
+): Promise<void> =>
+  inTransaction(
+    services,
+    async (services) => {
+      const { db } = services
+      const recipient = await lockRecipient(db, candidateId)
+      if (!recipient || recipient.state !== 'rejected' || recipient.toldAt) return
+      if (recipient.decidedAt?.toISOString() !== decidedAt) return
+
+      const at = services.now()
+      await markTold(db, { candidateId, at })
+      await addEvent(db, { candidateId, organizationId, kind: 'told', at, state: 'rejected' })
+      const reason = reasonOf(recipient)
+      await mailCandidate(services, recipient, {
+        occasion: `rejected:${decidedAt}`,
+        write: (data) =>
+          reason === null
+            ? { name: 'applicationRejected', data }
+            : { name: 'applicationRejectedWithReason', data: { ...data, reason } },
+      })
+    },
+    { organizationId },
+  )
+
+/** The company's own words, else the sentence of the reason in the candidate's language; null without either. */
+function reasonOf({ locale, rejectionReason: reason, rejectionMessage }: Recipient): string | null {
+  if (rejectionMessage) return rejectionMessage
+  return reason === null || reason === 'none' ? null : reasons[locale][reason]
+}
