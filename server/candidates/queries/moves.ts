@@ -19,10 +19,11 @@ export async function markMoved(
   await db.query({
     name: 'move_candidate',
     text: `
-    update candidate set state = $2, rejection_reason = $4, rejection_message = $5,
-      in_progress_at = case when $2 = 'in-progress' then coalesce(in_progress_at, $3) else in_progress_at end,
-      decided_at = case when $2 in ('hired', 'rejected') then $3::timestamptz end,
-      told_at = case when $6 then $3::timestamptz end, version = version + 1
+    update candidate set state = $2::candidate_state, rejection_reason = $4, rejection_message = $5,
+      in_progress_at = case when $2::candidate_state = 'in-progress' then coalesce(in_progress_at, $3::timestamptz)
+        else in_progress_at end,
+      decided_at = case when $2::candidate_state in ('hired', 'rejected') then $3::timestamptz end,
+      told_at = case when $6::boolean then $3::timestamptz end, version = version + 1
     where id = $1`,
     values: [candidateId, state, at, reason, message, isTold],
   })

@@ -65,14 +65,14 @@ export const lockOpenOfAd = (
     values: [jobAdId, limit],
   })
 
-export type TeamMember = { email: string; firstName: string; locale: Locale }
+export type TeamMember = { userId: string; email: string; firstName: string; locale: Locale }
 
 /** Everybody of the company of the scope who can sign in. */
 export const listTeam = (db: Database, organizationId: string): Promise<TeamMember[]> =>
   db.query<TeamMember>({
     name: 'list_team_to_remind',
     text: `
-    select account.email, account.first_name as "firstName", account.locale
+    select account.id as "userId", account.email, account.first_name as "firstName", account.locale
     from organization_member as member join user_account as account on account.id = member.user_id
     where member.organization_id = $1 and account.disabled_at is null and account.email_verified_at is not null
     order by member.joined_at, account.id`,

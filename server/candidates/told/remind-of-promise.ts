@@ -31,7 +31,7 @@ export const remindOfPromise = (
         occasion: `unanswered:${promisedOn}`,
         write: (data) => ({ name: 'applicationUnanswered', data: { ...data, day } }),
       })
-      await remindTeam(services, recipient, day)
+      await remindTeam(services, recipient, promisedOn)
     },
     { organizationId },
   )
@@ -39,13 +39,19 @@ export const remindOfPromise = (
 async function remindTeam(
   services: Inside<Services>,
   { candidateId, organizationId, jobAdId, name, title }: Recipient,
-  day: string,
+  promisedOn: string,
 ) {
   const { db, mail } = services
-  for (const { email: to, firstName, locale } of await listTeam(db, organizationId)) {
+  for (const { userId, email: to, firstName, locale } of await listTeam(db, organizationId)) {
     const url = pageAddress(services, locale, `/dashboard/job-ad/${jobAdId}?candidate=${candidateId}`)
-    const data = { firstName, candidate: name, jobTitle: nameIn(locale, title), day, url }
-    const key = `answer-overdue:${candidateId}:${day}:${to.toLowerCase()}`
+    const data = {
+      firstName,
+      candidate: name,
+      jobTitle: nameIn(locale, title),
+      day: writtenDay(promisedOn),
+      url,
+    }
+    const key = `answer-overdue:${candidateId}:${promisedOn}:${userId}`
     await mail.send(db, { to, locale, key, mail: { name: 'answerOverdue', data } })
   }
 }
