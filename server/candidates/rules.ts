@@ -27,6 +27,15 @@ export function monthsAfter(moment: Date, months: number): string {
 export const daysBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.floor((to.getTime() - from.getTime()) / dayMs))
 
+/** Days for which candidates of an ad that ended by itself are still looked for, should a night be missed. */
+const spareDays = 3
+
+/** When ads ended whose candidates are told tonight that no answer came. */
+export function expiredWindow(now: Date): { from: Date; until: Date } {
+  const until = now.getTime() - candidateBounds.toldAfterExpiryDays * dayMs
+  return { from: new Date(until - spareDays * dayMs), until: new Date(until) }
+}
+
 /** Kilometres as a company sees them: the half one under ten, whole ones above. Nobody's home is named by them. */
 export const coarseKm = (km: number): number => (km < 10 ? Math.round(km * 2) / 2 : Math.round(km))
 

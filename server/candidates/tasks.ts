@@ -1,14 +1,34 @@
+import { z } from 'zod'
+import { addressConfirmedTask } from '../identity/email-links/address-confirmed-task.ts'
+import { jobAdClosedTask } from '../job-ads/life/announce-closing.ts'
 import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
+import { task } from '../platform/tasks/task.ts'
+import { eraseKeptTask } from './erase/erase-kept-task.ts'
+import { eraseKept } from './erase/erase-kept.ts'
+import { adoptOnConfirmation } from './own/adopt-on-confirmation.ts'
 import { remindOfPromiseTask } from './told/remind-of-promise-task.ts'
 import { remindOfPromise } from './told/remind-of-promise.ts'
+import { tellClosing, tellExpired } from './told/tell-closing.ts'
 import { tellRejectionTask } from './told/tell-rejection-task.ts'
 import { tellRejection } from './told/tell-rejection.ts'
 import { tellSentTask } from './told/tell-sent-task.ts'
 import { tellSent } from './told/tell-sent.ts'
 
-/** Messages about applications that wait; each reads the state again before it writes. */
+const tellExpiredTask = task('candidates.tellExpired', z.strictObject({}), {
+  schedule: '30 9 * * *',
+  timeLimitSeconds: 3_600,
+})
+
+/** Messages about applications that wait, each of which reads the state again before it writes; and erasure. */
 export const candidateTasks: readonly BoundTask[] = [
   perform(tellSentTask, tellSent, { parallel: 2 }),
   perform(tellRejectionTask, tellRejection),
   perform(remindOfPromiseTask, remindOfPromise),
+  perform(jobAdClosedTask, tellClosing),
+  perform(tellExpiredTask, tellExpired),
+  perform(addressConfirmedTask, adoptOnConfirmation),
+  perform(eraseKeptTask, async (services) => {
+    const erased = await eraseKept(services)
+    if (erased > 0) services.log.info({ erased }, 'candidates were erased, whose time of keeping is over')
+  }),
 ]

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { demoCvs } from '@qareeb/demo/applicants'
 import { type DemoTeam, demoTeams } from '@qareeb/demo/demo-teams'
 import type { Database } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -102,12 +103,13 @@ async function addInvitation(
 
 /** Puts the bytes of the demo's documents where the rows say that they lie; where they do already nothing happens. */
 export async function keepDemoDocuments({ db, files }: { db: Database; files: FileStore }): Promise<void> {
-  const keys = demoTeams.map(({ document }) => document.key)
+  const documents = [...demoTeams.map(({ document }) => document), ...demoCvs]
+  const keys = documents.map(({ key }) => key)
   const rows = await db.query<{ key: string }>({
     text: `select key from file where key = any($1::text[])`,
     values: [keys],
   })
-  for (const { document } of demoTeams) {
+  for (const document of documents) {
     if (!rows.some(({ key }) => key === document.key)) continue
     const kept = await files.open(document.key)
     kept?.destroy()

@@ -2,6 +2,7 @@ import { legalVersion, type UserType } from '@qareeb/contract/users'
 import { hudaId, omarId } from '@qareeb/demo/demo-teams'
 import type { Database } from '../platform/database/database.ts'
 import { hashPassword } from '../platform/identity/embedded/password-hash.ts'
+import { addDemoCandidates } from './add-demo-candidates.ts'
 import { addDemoTeams } from './add-demo-teams.ts'
 
 /** What everybody of the demo signs in with. */
@@ -69,6 +70,7 @@ export async function openDemoAccounts(owner: Database): Promise<void> {
     for (const account of accounts) await insertAccount(db, account, hash)
   })
   await addDemoTeams(owner)
+  await addDemoCandidates(owner)
 }
 
 /** Keeps them out: a demo has become a site that people reach. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Transaction } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/transaction.ts'
 import { type FileWorld, keyOf, openFileWorld } from '../testing/file-world.ts'
-import { addCompany } from '../testing/job-ads.ts'
+import { addCompany, addJobAd } from '../testing/job-ads.ts'
+import { addCandidate } from '../testing/seeds/candidates.ts'
 import { eraseBytes } from './erase-bytes.ts'
 import { eraseCompanyFiles } from './erase-files.ts'
 
@@ -51,6 +52,14 @@ async function attach(holder: { organizationId?: string; candidateId?: string; p
   return ticket
 }
 
+/** An application of Sara's to a company. */
+async function addApplication(organizationId: string): Promise<string> {
+  const { owner } = world.database
+  const company = { id: organizationId, number: 0 }
+  const ad = await addJobAd(owner, company, { titleEn: 'Driver', at: [{ lat: 21.5, lng: 39.2 }] })
+  return addCandidate(owner, { organizationId, jobAdId: ad.id, userId: sara })
+}
+
 describe('a file of a profile', () => {
   test('is seen by its person alone', async () => {
     const { fileId } = await attach({ personId: sara })
@@ -78,7 +87,7 @@ describe('a file of a profile', () => {
 
 describe('a file of an application', () => {
   test('is seen by the applicant and by the company of the ad, and by nobody else', async () => {
-    const ticket = await attach({ personId: sara, organizationId: oasis, candidateId: crypto.randomUUID() })
+    const ticket = await attach({ organizationId: oasis, candidateId: await addApplication(oasis) })
     const ids = [ticket.fileId]
     expect(await listSeen({ actor: sara }, ids)).toEqual(ids)
     expect(await listSeen({ organizationId: oasis }, ids)).toEqual(ids)
@@ -87,7 +96,7 @@ describe('a file of an application', () => {
   })
 
   test('is not touched when the applicant replaces or erases the CV of the profile', async () => {
-    const sent = await attach({ personId: sara, organizationId: oasis, candidateId: crypto.randomUUID() })
+    const sent = await attach({ organizationId: oasis, candidateId: await addApplication(oasis) })
     for (const cv of [await world.upload({ ownerId: sara }), await world.upload({ ownerId: sara })])
       await world.claim(cv, sara)
     await inScope({ actor: sara }, (db) =>
@@ -103,7 +112,7 @@ describe('erasing the holder', () => {
   test('takes every file of a company with its bytes, and none of another company', async () => {
     const own = [
       await attach({ organizationId: oasis }),
-      await attach({ organizationId: oasis, candidateId: crypto.randomUUID() }),
+      await attach({ organizationId: oasis, candidateId: await addApplication(oasis) }),
     ]
     const other = await attach({ organizationId: sahara })
     await inScope({ organizationId: oasis }, (db) => eraseCompanyFiles({ ...world.services, db }, oasis))

@@ -1,12 +1,12 @@
 import type { Services } from '../ground/context.ts'
 import { inTransaction } from '../ground/use-case.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Transaction } from '../platform/database/database.ts'
 
 /** Ads whose rows are locked together. */
 const batch = 100
 
 /** Reindexes the next ads of some kind after a number, at most so many. @returns their numbers */
-export type ReindexNext = (db: Database, next: { after: number; most: number }) => Promise<number[]>
+export type ReindexNext = (db: Transaction, next: { after: number; most: number }) => Promise<number[]>
 
 /**
  * Reindexes ads of a company batch after batch, each in a transaction of its own, so that nobody waits long who edits one

@@ -12,6 +12,6 @@ export const closeJobAdsTask = task(
 
 /** Takes the open ads of a company off the market. Doing it again changes nothing. @returns how many there were */
 export const closeJobAds = (
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'tasks'>,
   { organizationId, publishedUntil }: { organizationId: string; publishedUntil: string },
 ): Promise<number> => closeAdsOf(services, { organizationId, publishedUntil: new Date(publishedUntil) })

@@ -1,5 +1,6 @@
 import { eraseReasonsIn } from '../audit/erase-reasons.ts'
 import { recordEvent } from '../audit/record-event.ts'
+import { eraseCandidatesOf } from '../candidates/erase/erase-candidates-of.ts'
 import { eraseCompanyFiles } from '../files/erase-files.ts'
 import type { Context, Services } from '../ground/context.ts'
 import type { Inside } from '../ground/use-case.ts'
@@ -20,6 +21,7 @@ export async function eraseCompany(context: Inside<ErasingContext>, company: Com
   const { db } = context
   const { id: organizationId } = company
   const inside = context
+  await eraseCandidatesOf(inside, organizationId)
   await eraseAdsOf(inside, organizationId)
   await deleteBranches(db, organizationId)
   await stopActingFor(db, organizationId)

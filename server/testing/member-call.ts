@@ -1,6 +1,7 @@
 import type { OrganizationRole } from '@qareeb/contract/organizations'
-import type { Actor } from '../ground/context.ts'
+import type { Actor, Services } from '../ground/context.ts'
 import type { CallContext } from '../ground/use-case.ts'
+import { createTasks } from '../platform/tasks/tasks.ts'
 
 type Member = { organizationId: string; role?: OrganizationRole }
 
@@ -8,7 +9,8 @@ type Member = { organizationId: string; role?: OrganizationRole }
 export const memberCall = (
   services: Pick<CallContext, 'db' | 'now'>,
   { organizationId, role = 'HR' }: Member,
-): CallContext => ({
+): CallContext & Pick<Services, 'tasks'> => ({
+  tasks: createTasks(services.db),
   ...services,
   actor: memberOf({ organizationId, role }),
   origin: { network: '203.0.113.7', userAgent: undefined },

@@ -1,5 +1,6 @@
 import { listEventFacts } from '../audit/list-event-facts.ts'
 import { recordSingleEvent } from '../audit/record-event.ts'
+import { listApplicationFacts } from '../candidates/erase/list-application-facts.ts'
 import { listFavoriteFacts } from '../favorites/list-favorite-facts.ts'
 import { listOwnFiles } from '../files/list-own-files.ts'
 import type { Context } from '../ground/context.ts'
@@ -34,6 +35,7 @@ export async function downloadOwnData(context: Context): Promise<Record<string, 
     ...identity,
     files: await listOwnFiles(context, userId),
     ...(await listTeamFacts(context, account)),
+    ...(await listApplicationFacts(context)),
     favorites: await listFavoriteFacts(context.db, userId),
     mails: await tellMails(context, account),
     textMessages: await tellTextMessages(context, identity.signIn?.secondFactor.phone?.phone),

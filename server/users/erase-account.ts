@@ -1,6 +1,7 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import { eraseReasonsAbout } from '../audit/erase-reasons.ts'
 import { type AuditEvent, recordEvent } from '../audit/record-event.ts'
+import { eraseApplicationsOf } from '../candidates/erase/erase-applications-of.ts'
 import { eraseFiles } from '../files/erase-files.ts'
 import type { Inside } from '../ground/use-case.ts'
 import { listCodePhones } from '../identity/second-factor/list-code-phones.ts'
@@ -28,6 +29,7 @@ export async function eraseAccount(
   const { db } = context
   const { userId } = account
   const companies = await leaveCompanies(context, userId)
+  await eraseApplicationsOf(context, userId)
   await eraseInvitationsTo(db, account.email)
   await credentials.save(db)
   await eraseFiles(context, { ownerId: userId })

@@ -110,6 +110,15 @@ export const applicationAdExpired = source({
   button: 'عرض الطلب',
 })
 
+export const applicationCompanyDeleted = source({
+  subject: 'أُغلق طلبك لأن الشركة غادرت {site}',
+  preheader: 'مُحيت بيانات طلبك مع الشركة.',
+  paragraphs: [
+    'حُذفت شركة {company} من {site}، فأُغلق طلبك لوظيفة {jobTitle} ومُحيت بياناته وملفه.',
+    'شكرًا على اهتمامك، وقد تكون وظيفة أخرى أقرب إليك.',
+  ],
+})
+
 /** Names of these mails in the message log. */
 export const titles = source({
   'message.applicationSent': 'أُرسل الطلب',
@@ -121,5 +130,6 @@ export const titles = source({
   'message.applicationUnanswered': 'لم يصل رد في موعده',
   'message.answerOverdue': 'تذكير الشركة برد متأخر',
   'message.applicationAdClosed': 'أُغلق الإعلان',
+  'message.applicationCompanyDeleted': 'أُغلق الطلب بحذف الشركة',
   'message.applicationAdExpired': 'انتهى الإعلان بلا رد',
 })

@@ -115,6 +115,15 @@ export const applicationAdExpired = translationOf<typeof arabic.applicationAdExp
   button: 'View application',
 })
 
+export const applicationCompanyDeleted = translationOf<typeof arabic.applicationCompanyDeleted>()({
+  subject: 'Your application was closed, since the company has left {site}',
+  preheader: 'The data of your application were erased with it.',
+  paragraphs: [
+    '{company} was deleted from {site}. Your application for {jobTitle} is closed, and its data and file are erased.',
+    'Thank you for your interest. Another job may be nearer to you.',
+  ],
+})
+
 export const titles = translationOf<typeof arabic.titles>()({
   'message.applicationSent': 'Application sent',
   'message.applicationSentToConfirm': 'Application sent, e-mail to be confirmed',
@@ -125,5 +134,6 @@ export const titles = translationOf<typeof arabic.titles>()({
   'message.applicationUnanswered': 'No answer by the promised day',
   'message.answerOverdue': 'Company reminded of an overdue answer',
   'message.applicationAdClosed': 'Job ad closed',
+  'message.applicationCompanyDeleted': 'Application closed with the company',
   'message.applicationAdExpired': 'Job ad ended without an answer',
 })

@@ -1,5 +1,5 @@
 import type { FileClaim } from '@qareeb/contract/files'
-import { attachCopy, attachUpload, type ProfileCopy } from '../../files/candidate-files.ts'
+import { attachCopy, attachUpload, type ProfileCopy } from '../../files/applications/candidate-files.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { Inside } from '../../ground/use-case.ts'

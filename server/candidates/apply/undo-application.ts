@@ -1,6 +1,6 @@
 import type { undoApplication as endpoint } from '@qareeb/contract/candidates'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
-import { eraseBytesOfGone } from '../../files/candidate-files.ts'
+import { eraseBytesOfGone } from '../../files/applications/candidate-files.ts'
 import type { Context } from '../../ground/context.ts'
 import { hashOfLinkToken } from '../../ground/link-token.ts'
 import { inTransaction, withTicket } from '../../ground/use-case.ts'

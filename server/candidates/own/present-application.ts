@@ -4,7 +4,7 @@ import type {
   ApplicationRow,
 } from '@qareeb/contract/candidates/applications'
 import { placeByKey } from '@qareeb/reference/places'
-import { describeApplicationFile } from '../../files/candidate-files.ts'
+import { describeApplicationFile } from '../../files/applications/candidate-files.ts'
 import type { Context } from '../../ground/context.ts'
 import { toOrganizationSummary } from '../../job-ads/presentation.ts'
 import { stateAt } from '../../job-ads/rules.ts'

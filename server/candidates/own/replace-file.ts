@@ -4,7 +4,7 @@ import type {
 } from '@qareeb/contract/candidates/applications'
 import type { InputOf } from '@qareeb/contract/endpoint'
 import type { FileClaim } from '@qareeb/contract/files'
-import { attachUpload, eraseApplicationFiles } from '../../files/candidate-files.ts'
+import { attachUpload, eraseApplicationFiles } from '../../files/applications/candidate-files.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { asPerson, type Inside } from '../../ground/use-case.ts'

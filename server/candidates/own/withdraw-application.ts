@@ -1,6 +1,6 @@
 import type { Application, withdrawApplication as endpoint } from '@qareeb/contract/candidates/applications'
 import type { InputOf } from '@qareeb/contract/endpoint'
-import { eraseApplicationFiles } from '../../files/candidate-files.ts'
+import { eraseApplicationFiles } from '../../files/applications/candidate-files.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { asPerson, type Inside } from '../../ground/use-case.ts'

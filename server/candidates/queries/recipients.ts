@@ -65,6 +65,30 @@ export const lockOpenOfAd = (
     values: [jobAdId, limit],
   })
 
+/** The same of ads of a company that ended by themselves in a span of time. */
+export const lockOpenOfExpired = (
+  db: Transaction,
+  { organizationId, from, until, limit }: { organizationId: string; from: Date; until: Date; limit: number },
+): Promise<Recipient[]> =>
+  db.query<Recipient>({
+    name: 'lock_open_recipients_of_expired',
+    text: `
+    ${source} and ad.organization_id = $1 and ad.status = 'published' and ad.expires_at > $2 and ad.expires_at <= $3
+      and candidate.closing_told_at is null and candidate.state in ('new', 'in-progress')
+    order by candidate.applied_at, candidate.id limit $4 for update of candidate`,
+    values: [organizationId, from, until, limit],
+  })
+
+/** Every candidate of a company who waits for an answer, locked. */
+export const lockOpenOfCompany = (db: Transaction, organizationId: string): Promise<Recipient[]> =>
+  db.query<Recipient>({
+    name: 'lock_open_recipients_of_company',
+    text: `
+    ${source} and candidate.organization_id = $1 and candidate.state in ('new', 'in-progress')
+    order by candidate.applied_at, candidate.id for update of candidate`,
+    values: [organizationId],
+  })
+
 export type TeamMember = { userId: string; email: string; firstName: string; locale: Locale }
 
 /** Everybody of the company of the scope who can sign in. */

@@ -5,7 +5,7 @@ import type {
   CandidateEvent,
   CandidateRow,
 } from '@qareeb/contract/candidates/company-candidates'
-import { describeApplicationFile } from '../../files/candidate-files.ts'
+import { describeApplicationFile } from '../../files/applications/candidate-files.ts'
 import type { Context } from '../../ground/context.ts'
 import type { InCompany } from '../../ground/use-case.ts'
 import { findAdEnd } from '../queries/ad-end.ts'

@@ -3,6 +3,7 @@ import type { Context } from '../../ground/context.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import { markVerified } from '../queries/people.ts'
 import { deleteSessionsOf } from '../queries/sessions.ts'
+import { addressConfirmedTask } from './address-confirmed-task.ts'
 import { tellAddress } from './tell-address.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function confirmAddress(
   const { db } = context
   const isFirst = await markVerified(db, userId, context.now())
   if (isFirst) await deleteSessionsOf(db, { userId, except: keptSession })
+  if (isFirst) await context.tasks.add(db, addressConfirmedTask, { userId })
   await tellAddress(context, userId)
   await recordEvent(context, { action: 'user.verifyEmail', actorId: userId, subject: userId })
 }

@@ -1,10 +1,14 @@
 import type { ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { recordEvent } from '../../audit/record-event.ts'
+import type { Services } from '../../ground/context.ts'
 import { type CallContext, type InCompany, inCompany } from '../../ground/use-case.ts'
 import { markClosed } from '../queries/mark-job-ad.ts'
 import { reindexJobAd } from '../queries/search-index.ts'
+import { announceClosing } from './announce-closing.ts'
 import { lockOwnJobAd } from './lock-own-job-ad.ts'
+
+type ClosingContext = CallContext & Pick<Services, 'tasks'>
 
 type Closing = { jobAdId: string; version?: number | undefined; outcome?: ClosingOutcome | undefined }
 
@@ -12,12 +16,12 @@ type Closing = { jobAdId: string; version?: number | undefined; outcome?: Closin
  * Takes an open or expired ad of the caller's company off the market; its page stays and says so.
  * @throws AppError `jobAd.notFound`, `jobAd.changedMeanwhile`, `jobAd.notPublished`
  */
-export const closeJobAd = (context: CallContext, closing: Closing): Promise<{ closedAt: Date }> =>
+export const closeJobAd = (context: ClosingContext, closing: Closing): Promise<{ closedAt: Date }> =>
   inCompany(context, jobAdRights.close, (context) => closeInside(context, closing))
 
 /** The same in a transaction that has begun and has locked no ad yet. */
 export async function closeInside(
-  context: InCompany<CallContext>,
+  context: InCompany<ClosingContext>,
   { jobAdId, version, outcome }: Closing,
 ): Promise<{ closedAt: Date }> {
   const { db, organizationId } = context
@@ -32,6 +36,7 @@ export async function closeInside(
     subject: jobAdId,
     ...(details && { details }),
   })
+  await announceClosing(context, { jobAdId, organizationId })
   await reindexJobAd(db, jobAd.number)
   return { closedAt }
 }

@@ -82,12 +82,12 @@ export async function markClosed(
   })
 }
 
-/** Closes the next open ads of a company, by number, that were published up to a moment. @returns their numbers */
+/** Closes the next open ads of a company, by number, that were published up to a moment. @returns which */
 export async function closeBatch(
   db: Database,
   batch: { organizationId: string; publishedUntil: Date; now: Date; after: number; most: number },
-): Promise<number[]> {
-  const rows = await db.query<{ number: number }>({
+): Promise<{ id: string; number: number }[]> {
+  return db.query<{ id: string; number: number }>({
     name: 'close_job_ads_of_company',
     text: `
     with locked as materialized (
@@ -96,8 +96,7 @@ export async function closeBatch(
       order by number limit $5 for update
     )
     update job_ad set status = 'archived', closed_at = $3, updated_at = $3
-    from locked where job_ad.number = locked.number returning job_ad.number`,
+    from locked where job_ad.number = locked.number returning job_ad.id, job_ad.number`,
     values: [batch.organizationId, batch.publishedUntil, batch.now, batch.after, batch.most],
   })
-  return rows.map(({ number }) => number)
 }

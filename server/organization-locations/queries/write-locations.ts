@@ -99,7 +99,7 @@ export async function updateLocation(
   })
 }
 
-/** Takes a branch away; where archived ads name it, it stays for their pages alone. */
+/** Takes a branch away; where archived ads or applications name it, it stays for those alone. */
 export async function removeLocation(
   db: Database,
   { organizationId, locationId }: OwnLocation,
@@ -110,7 +110,8 @@ export async function removeLocation(
     text: `
     update organization_location set removed_at = $3
     where organization_id = $1 and id = $2
-      and exists (select from job_ad_location where organization_location_id = $2)
+      and (exists (select from job_ad_location where organization_location_id = $2)
+        or exists (select from candidate where organization_location_id = $2))
     returning id`,
     values: [organizationId, locationId, now],
   })

@@ -1,19 +1,19 @@
 import type { FileClaim, OwnFile } from '@qareeb/contract/files'
-import type { Context } from '../ground/context.ts'
-import { AppError } from '../ground/errors.ts'
-import type { Inside } from '../ground/use-case.ts'
-import { newFileKey, sha256 } from './claim-secret.ts'
-import { eraseBytesTask } from './erase-files.ts'
-import { mayLeave, presentFile } from './find-own-file.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
+import type { Inside } from '../../ground/use-case.ts'
+import { newFileKey, sha256 } from '../claim-secret.ts'
+import { eraseBytesTask } from '../erase-files.ts'
+import { mayLeave, presentFile } from '../find-own-file.ts'
 import {
   claimForApplication,
   deleteOfApplications,
   findOfApplication,
   listKeysOfApplicant,
-} from './queries/application-files.ts'
-import { findAttachedToPerson, insertApplicationFile } from './queries/attachments.ts'
-import { insertClaimed, type StoredFile } from './queries/files.ts'
-import { scanFileTask } from './scan-file-task.ts'
+} from '../queries/application-files.ts'
+import { findAttachedToPerson, insertApplicationFile } from '../queries/attachments.ts'
+import { insertClaimed, type StoredFile } from '../queries/files.ts'
+import { scanFileTask } from '../scan-file-task.ts'
 
 /** An application and the company that it went to. */
 type Application = { candidateId: string; organizationId: string }

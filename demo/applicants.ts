@@ -1,0 +1,74 @@
+import type { Locale } from '@qareeb/contract/locale'
+import { sampleDocument } from './sample-document.ts'
+
+/** Somebody of the demo who has applied. */
+export type DemoApplicant = {
+  name: string
+  locale: Locale
+  message: string
+}
+
+/** Sara, the job seeker of the demo. */
+export const saraId = '0a515a00-0000-4000-8000-0000000000a1'
+
+const names: readonly (readonly [string, Locale])[] = [
+  ['يوسف الناصر', 'ar'],
+  ['Omar Khan', 'en'],
+  ['لينا الفاروق', 'ar'],
+  ['فيصل العتيبي', 'ar'],
+  ['Mona Saleh', 'en'],
+  ['ريم العزيز', 'ar'],
+  ['Bilal Ahmed', 'en'],
+  ['هدى الراشد', 'ar'],
+  ['علي الحسن', 'ar'],
+  ['Nora Saad', 'en'],
+  ['حمد التركي', 'ar'],
+  ['عبدالله الدوسري', 'ar'],
+  ['Fatimah Al-Zahrani', 'en'],
+  ['خالد الشمري', 'ar'],
+  ['سلمى القحطاني', 'ar'],
+  ['Arjun Menon', 'en'],
+  ['منى الغامدي', 'ar'],
+  ['تركي السبيعي', 'ar'],
+  ['Maria Santos', 'en'],
+  ['أمل الحربي', 'ar'],
+  ['سعود المطيري', 'ar'],
+  ['Hassan Raza', 'en'],
+  ['دانة العنزي', 'ar'],
+  ['راكان الجهني', 'ar'],
+  ['Grace Mwangi', 'en'],
+  ['شهد الزهراني', 'ar'],
+  ['ماجد البقمي', 'ar'],
+  ['نوف السهلي', 'ar'],
+]
+
+const messages: Record<Locale, readonly string[]> = {
+  ar: [
+    'أعمل في هذا المجال منذ ست سنوات، وأسكن على بُعد عشر دقائق من الموقع.',
+    'يمكنني البدء خلال شهر، وسيرتي الذاتية مرفقة.',
+    '',
+  ],
+  en: [
+    'Six years in this field, the last two leading a small team. I live ten minutes away.',
+    'I can start within a month. My CV says more.',
+    '',
+  ],
+}
+
+/** Twenty-eight people, each with a message in the language that they are written to in. */
+export const demoApplicants: readonly DemoApplicant[] = names.map(([name, locale], index) => ({
+  name,
+  locale,
+  message: messages[locale][index % messages[locale].length] ?? '',
+}))
+
+/** CVs of the demo: a document each, under a fixed key. */
+export const demoCvs = Array.from({ length: 12 }, (_, index) => ({
+  key: `0a515a01${String(index).padStart(24, '0')}`,
+  name: 'CV.pdf',
+  bytes: sampleDocument([
+    'Curriculum vitae',
+    `Applicant ${index + 1}`,
+    'A sample that belongs to the demo of Qareeb',
+  ]),
+}))

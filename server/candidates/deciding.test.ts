@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addMember } from '../testing/authorization/scene.ts'
+import { day, minute, type Hired, type HiringSite, openHiringSite } from '../testing/hiring-site.ts'
+import { runTasks } from '../testing/run-tasks.ts'
+import { addCandidate } from '../testing/seeds/candidates.ts'
+import type { Visitor } from '../testing/site.ts'
+
+let site: HiringSite
+let here: Hired
+beforeAll(async () => {
+  site = await openHiringSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  here = await site.hire()
+})
+
+const address = () => here.address
+const guest = (changes: object = {}) => here.guest(changes)
+const apply = (who: Visitor | undefined, body: object) => here.apply(who, body)
+const list = (query = '') => here.list(query)
+const onlyId = () => here.onlyId()
+const patch = (id: string, body: object) => here.patch(id, body)
+
+describe('deciding', () => {
+  test('tells of progress and hiring at once, in the language of the candidate', async () => {
+    await site.app.inject({
+      method: 'POST',
+      url: address(),
+      headers: { 'accept-language': 'en' },
+      payload: guest(),
+    })
+    await site.pass(minute)
+    const id = await onlyId()
+    await patch(id, { version: 1, state: 'in-progress' })
+    await patch(id, { version: 2, state: 'hired' })
+    expect(await site.subjects(here.email)).toEqual([
+      expect.stringContaining('Confirm your e-mail'),
+      'Your application is in progress',
+      'Your application was accepted',
+    ])
+  })
+
+  test('is refused when somebody else has changed the candidate, and tells the version', async () => {
+    await apply(undefined, guest())
+    const id = await onlyId()
+    await patch(id, { version: 1, state: 'in-progress' })
+    expect((await patch(id, { version: 1, state: 'hired' })).json().code).toBe('candidate.changedMeanwhile')
+  })
+
+  test('tells of a rejection after an hour, with its reason, and shows it to the candidate only then', async () => {
+    const sara = await site.visitor()
+    await apply(sara, guest())
+    await site.pass(minute)
+    const id = await onlyId()
+    const rejected = await patch(id, { version: 1, state: 'rejected', reason: 'requirements' })
+    expect(rejected.json().toldAt).toBe(new Date(site.clock.now.getTime() + 60 * minute).toISOString())
+    const stage = async () => (await site.ask(sara, `GET /api/v1/user/me/applications/${id}`)).json().stage
+    expect(await stage()).toBe('sent')
+    await site.pass(61 * minute)
+    const later = await site.ask(await site.again(sara), `GET /api/v1/user/me/applications/${id}`)
+    expect(later.json()).toMatchObject({ stage: 'rejected', rejection: { reason: 'requirements' } })
+    const mails = await site.mailsTo(sara.email)
+    expect(mails.map(({ text }) => text).join()).toMatch(/مؤهلات|qualifications/)
+  })
+
+  test('sends nothing of a rejection that was taken back', async () => {
+    const sara = await site.visitor()
+    await apply(sara, guest())
+    await site.pass(minute)
+    const before = (await site.subjects(sara.email)).length
+    const id = await onlyId()
+    await patch(id, { version: 1, state: 'rejected' })
+    await patch(id, { version: 2, state: 'new' })
+    await site.pass(61 * minute)
+    expect(await site.subjects(sara.email)).toHaveLength(before)
+  })
+
+  test('promises an answer 30 days after the interview, and reminds both sides once', async () => {
+    const sara = await site.visitor()
+    await apply(sara, guest())
+    await site.pass(minute)
+    const id = await onlyId()
+    const without = await patch(id, { version: 1, step: 'interview' })
+    expect(without.json().errors).toMatchObject([{ path: 'interviewOn', problem: 'required' }])
+    const interviewOn = new Date(site.clock.now.getTime() + day).toISOString().slice(0, 10)
+    const set = (await patch(id, { version: 1, step: 'interview', interviewOn })).json()
+    const promisedOn = new Date(Date.parse(interviewOn) + 30 * day).toISOString().slice(0, 10)
+    expect(set).toMatchObject({ state: 'in-progress', step: 'interview', interviewOn, promisedOn })
+    const own = (await site.ask(sara, `GET /api/v1/user/me/applications/${id}`)).json()
+    expect(own).toMatchObject({ promisedOn, isOverdue: false })
+    expect(JSON.stringify(own)).not.toContain('interview')
+
+    await site.pass(33 * day)
+    await runTasks(site.services, { atOnce: true })
+    expect(
+      (await site.subjects(sara.email)).filter((subject) => /موعده|promised/.test(subject ?? '')),
+    ).toHaveLength(1)
+    expect(
+      (await site.subjects(here.huda.email)).filter((subject) => /متقدّم|overdue/.test(subject ?? '')),
+    ).toHaveLength(1)
+    expect((await here.list('?waiting=long', await site.again(here.huda))).total).toBe(1)
+  })
+})
+
+describe('the list', () => {
+  const add = (name: string, changes: object = {}) =>
+    addCandidate(site.database.owner, {
+      organizationId: here.company.id,
+      jobAdId: here.jobAdId,
+      name,
+      ...changes,
+    })
+  const namesOf = async (query: string) => (await list(query)).items.map(({ name }: { name: string }) => name)
+
+  test('finds beginnings of words in either spelling, addresses, and phones in every form', async () => {
+    await add('أحمد الحربي', { phone: '+966501234567', email: 'ahmad.h@one.example' })
+    await add('Layla Salem', { phone: '+966559876543', email: 'layla@two.example' })
+    for (const q of [
+      'احمد',
+      'الحربي',
+      'حرب',
+      'أحمد الحر',
+      '0501234',
+      '+966 50 123',
+      '00966501',
+      '٠٥٠١',
+      'ahmad.h@on',
+    ])
+      expect([q, await namesOf(`?q=${encodeURIComponent(q)}`)]).toEqual([q, ['أحمد الحربي']])
+    expect(await namesOf('?q=sal%20lay')).toEqual(['Layla Salem'])
+    expect(await namesOf('?q=ayla')).toEqual([])
+  })
+
+  test('is paged without gaps in every order', async () => {
+    const now = Date.now()
+    for (let no = 0; no < 7; no += 1)
+      await add(`Person ${no} A`, {
+        appliedAt: new Date(now - no * day),
+        state: (['new', 'in-progress', 'rejected'] as const)[no % 3],
+        ...(no % 2 === 0 && { distanceKm: no + 0.5 }),
+      })
+    for (const sort of ['newest', 'oldest', 'state', 'waiting', 'nearest']) {
+      const ids: string[] = []
+      let after = ''
+      do {
+        const page = await list(`?sort=${sort}&limit=2${after && `&after=${after}`}`)
+        ids.push(...page.items.map(({ id }: { id: string }) => id))
+        after = page.next ?? ''
+      } while (after)
+      expect([sort, new Set(ids).size, ids.length]).toEqual([sort, 7, 7])
+    }
+    expect((await list('?sort=nearest&limit=1')).items[0].distanceKm).toBe(0.5)
+    expect((await list('?state=new,rejected')).total).toBe(5)
+    expect((await site.ask(here.huda, `GET ${address()}?after=x`)).statusCode).toBe(400)
+  })
+
+  test('never shows candidates of another company: list, file, comments, notes', async () => {
+    const id = await add('Sara')
+    const mine = address()
+    const other = await site.addHiringCompany()
+    const as = (call: string, body?: object) => site.ask(other.huda, call, body)
+    const answers = [
+      await as(`GET ${mine}`),
+      await as(`GET ${mine}/${id}`),
+      await as(`GET ${mine}/${id}/file`),
+      await as(`PATCH ${mine}/${id}`, { version: 1, state: 'hired' }),
+      await as(`POST ${mine}/${id}/comments`, { text: 'x' }),
+      await as(`GET ${mine}/${id}/notes`),
+      await as(`GET /api/v1/job-ad/${other.jobAdId}/candidates/${id}`),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404, 404])
+  })
+})
+
+describe('comments and notes', () => {
+  test('are deleted by their author and by administrators alone', async () => {
+    await apply(undefined, guest())
+    const id = await onlyId()
+    const layla = await site.visitor({ firstName: 'Layla', userType: 'employer' })
+    await addMember(site.database.owner, { organizationId: here.company.id, user: layla, role: 'HR' })
+    await site.ask(layla, `POST /api/v1/organization/${here.company.id}/activate`, {})
+    const comment = (await site.ask(here.huda, `POST ${address()}/${id}/comments`, { text: ' Good ' })).json()
+    expect(comment).toMatchObject({ text: 'Good', author: { name: 'Huda Al-Harbi' }, mayDelete: true })
+    const remove = (who: Visitor) => site.ask(who, `DELETE ${address()}/${id}/comments/${comment.id}`)
+    expect((await remove(layla)).json().code).toBe('candidate.notAuthor')
+    expect([(await remove(here.huda)).statusCode, (await remove(here.huda)).statusCode]).toEqual([204, 404])
+    const note = await site.ask(here.huda, `POST ${address()}/${id}/notes`, {
+      text: 'Called',
+      on: '2026-11-01',
+    })
+    expect(note.json()).toMatchObject({ on: '2026-11-01' })
+    expect((await site.ask(here.huda, `POST ${address()}/${id}/notes`, { text: '  ' })).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { day, type Hired, type HiringSite, minute, openHiringSite } from '../testing/hiring-site.ts'
+import { addCandidate, addCandidateFile, addRemark } from '../testing/seeds/candidates.ts'
+import { eraseKept } from './erase/erase-kept.ts'
+import { tellExpired } from './told/tell-closing.ts'
+
+let site: HiringSite
+let here: Hired
+beforeAll(async () => {
+  site = await openHiringSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  here = await site.hire()
+})
+
+/** Everything that stands of the company's candidates. */
+const rows = async (): Promise<string> => {
+  const found = await site.database.owner.transaction(
+    (db) =>
+      db.query<{ text: string }>({
+        text: `
+          select candidate::text as text from candidate where organization_id = $1
+          union all select candidate_event::text from candidate_event where organization_id = $1
+          union all select candidate_word::text from candidate_word where organization_id = $1
+          union all select candidate_comment::text from candidate_comment where organization_id = $1
+          union all select candidate_note::text from candidate_note where organization_id = $1
+          union all select file.name from file join attachment on file_id = id where organization_id = $1`,
+        values: [here.company.id],
+      }),
+    { organizationId: here.company.id },
+  )
+  return found.map(({ text }) => text).join('\n')
+}
+
+/** A candidate with a file, a comment and a note. */
+async function addWhole(changes: object = {}): Promise<string> {
+  const { owner } = site.database
+  const { company, jobAdId, huda } = here
+  const candidateId = await addCandidate(owner, {
+    organizationId: company.id,
+    jobAdId,
+    name: 'CANARY Salem',
+    message: 'CANARY message',
+    ...changes,
+  })
+  const about = { organizationId: company.id, candidateId }
+  await addCandidateFile(owner, { ...about, name: 'CANARY.pdf' })
+  await addRemark(owner, { ...about, kind: 'comment', authorId: huda.id, text: 'CANARY comment' })
+  await addRemark(owner, { ...about, kind: 'note', authorId: huda.id, text: 'CANARY note' })
+  return candidateId
+}
+
+const close = async (outcome = 'hired-here') => {
+  const { team } = (await site.ask(here.huda, `GET /api/v1/job-ad/dashboard/${here.jobAdId}`)).json()
+  return site.ask(here.huda, `PATCH /api/v1/job-ad/${here.jobAdId}`, {
+    version: team.version,
+    status: 'archived',
+    outcome,
+  })
+}
+
+describe('closing an ad', () => {
+  test('tells every open applicant once, and nobody who was decided or has withdrawn', async () => {
+    const seed = { organizationId: here.company.id, jobAdId: here.jobAdId }
+    const mails = { open: `open-${here.email}`, hired: `hired-${here.email}` }
+    await addCandidate(site.database.owner, { ...seed, email: mails.open })
+    await addCandidate(site.database.owner, { ...seed, email: mails.hired, state: 'hired' })
+    expect((await close()).statusCode).toBe(200)
+    await site.pass(minute)
+    expect(await site.subjects(mails.open)).toEqual(['A job ad that you applied to was closed'])
+    expect((await site.mailsTo(mails.open))[0]?.text).toContain('filled through this ad')
+    expect(await site.subjects(mails.hired)).toEqual([])
+    expect((await here.apply(undefined, here.guest())).json().code).toBe('candidate.adClosed')
+  })
+
+  test('by expiry alone tells on day 14', async () => {
+    const email = `late-${here.email}`
+    await addCandidate(site.database.owner, { organizationId: here.company.id, jobAdId: here.jobAdId, email })
+    await site.pass(43 * day)
+    await tellExpired(site.services)
+    expect(await site.subjects(email)).toEqual([])
+    site.clock.now = new Date(site.clock.now.getTime() + 1.5 * day)
+    await tellExpired(site.services)
+    await tellExpired(site.services)
+    expect(await site.subjects(email)).toEqual(['A job ad that you applied to has ended without an answer'])
+  })
+})
+
+describe('erasure', () => {
+  test('follows twelve months after the end of the ad, with files, remarks and words', async () => {
+    await addWhole()
+    await close()
+    site.clock.now = new Date(site.clock.now.getTime() + 364 * day)
+    await eraseKept(site.services)
+    expect(await rows()).toContain('CANARY')
+    site.clock.now = new Date(site.clock.now.getTime() + 3 * day)
+    expect(await eraseKept(site.services)).toBeGreaterThan(0)
+    expect(await rows()).toBe('')
+  })
+
+  test('by deleting the account leaves nothing but that somebody has withdrawn', async () => {
+    const sara = await site.visitor()
+    const id = await addWhole({ userId: sara.id, email: sara.email.toLowerCase() })
+    expect((await site.ask(sara, 'DELETE /api/v1/user/me')).statusCode).toBe(204)
+    const left = await rows()
+    expect(left).toContain(id)
+    expect(left).not.toMatch(/CANARY|Harbi|qareeb\.example/)
+    expect((await here.list()).items).toMatchObject([{ id, name: null, email: null, hasFile: false }])
+  })
+
+  test('by withdrawing takes message, phone and file away at once', async () => {
+    const sara = await site.visitor()
+    const id = await addWhole({ userId: sara.id, email: sara.email.toLowerCase(), phone: '+966511111111' })
+    await site.ask(sara, `POST /api/v1/user/me/applications/${id}/withdrawal`)
+    expect(await rows()).not.toMatch(/CANARY message|CANARY\.pdf|511111111/)
+  })
+})
+
+test('the file of one’s own data holds applications with timeline, comments and notes', async () => {
+  const sara = await site.visitor()
+  await addWhole({ userId: sara.id, email: sara.email.toLowerCase() })
+  const { applications, applicationFiles } = (await site.ask(sara, 'GET /api/v1/user/me/data')).json()
+  expect(applications).toMatchObject([
+    {
+      name: 'CANARY Salem',
+      timeline: [{ kind: 'applied' }],
+      commentsOfTheCompany: [{ text: 'CANARY comment' }],
+      notesOfTheCompany: [{ text: 'CANARY note' }],
+    },
+  ])
+  expect(applicationFiles).toMatchObject([{ name: 'CANARY.pdf' }])
+})

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { minute, type Hired, type HiringSite, openHiringSite } from '../testing/hiring-site.ts'
+import type { Visitor } from '../testing/site.ts'
+
+let site: HiringSite
+let here: Hired
+beforeAll(async () => {
+  site = await openHiringSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  here = await site.hire()
+})
+
+const address = () => here.address
+const guest = (changes: object = {}) => here.guest(changes)
+const apply = (who: Visitor | undefined, body: object) => here.apply(who, body)
+const list = (query = '') => here.list(query)
+const onlyId = () => here.onlyId()
+const patch = (id: string, body: object) => here.patch(id, body)
+
+describe('with an account', () => {
+  test('one click sends what the profile says, and a missing phone is kept', async () => {
+    const sara = await site.visitor()
+    await site.ask(sara, 'PATCH /api/v1/user/me', { description: 'Five years in books.' })
+    const missing = await apply(sara, { undoSecret: 'a secret that the page has made' })
+    expect(missing.json().errors).toMatchObject([{ path: 'phone', problem: 'required' }])
+
+    const body = { undoSecret: 'a secret that the page has made', phone: '0501234567', email: 'x@y.example' }
+    expect((await apply(sara, body)).statusCode).toBe(201)
+    expect((await list()).items).toMatchObject([
+      { name: 'Sara Al-Harbi', email: sara.email.toLowerCase(), confirmed: true },
+    ])
+    expect((await site.ask(sara, 'GET /api/v1/user/me')).json().phone).toBe('+966501234567')
+    const candidate = (await site.ask(here.huda, `GET ${address()}/${await onlyId()}`)).json()
+    expect(candidate.message).toBe('Five years in books.')
+    const applied = await site.ask(sara, 'GET /api/v1/user/me/applications/job-ads')
+    expect(applied.json().items).toMatchObject([{ jobAdId: here.jobAdId }])
+  })
+
+  test('follows the application: sent, opened, in progress, and nothing of the team', async () => {
+    const sara = await site.visitor()
+    await apply(sara, guest())
+    const own = async () => (await site.ask(sara, 'GET /api/v1/user/me/applications')).json()
+    expect((await own()).items).toMatchObject([
+      { stage: 'sent', jobAd: { id: here.jobAdId }, waitingDays: 0 },
+    ])
+    const id = await onlyId()
+    await site.ask(here.huda, `GET ${address()}/${id}`)
+    expect((await own()).items[0].stage).toBe('opened')
+    await site.ask(here.huda, `POST ${address()}/${id}/comments`, { text: 'SECRET-OF-THE-TEAM' })
+    await site.ask(here.huda, `POST ${address()}/${id}/notes`, { text: 'SECRET-OF-THE-TEAM' })
+    expect((await patch(id, { version: 1, step: 'shortlisted' })).statusCode).toBe(200)
+    expect((await own()).items[0].stage).toBe('in-progress')
+    const seen = await site.ask(sara, `GET /api/v1/user/me/applications/${id}`)
+    expect(seen.json().timeline.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'applied',
+      'opened',
+      'in-progress',
+    ])
+    expect(seen.body).not.toMatch(/SECRET|shortlisted|Huda/)
+  })
+
+  test('of somebody else is not found', async () => {
+    await apply(await site.visitor(), guest())
+    const omar = await site.visitor({ firstName: 'Omar' })
+    const id = await onlyId()
+    expect((await site.ask(omar, `GET /api/v1/user/me/applications/${id}`)).statusCode).toBe(404)
+    expect((await site.ask(omar, `POST /api/v1/user/me/applications/${id}/withdrawal`)).statusCode).toBe(404)
+  })
+
+  test('gets what a guest sent from its confirmed address, and nobody else does', async () => {
+    const sara = await site.visitor()
+    const squatter = await site.visitor({ firstName: 'Omar', emailVerified: false })
+    await apply(undefined, guest({ email: sara.email }))
+    await apply(undefined, guest({ email: squatter.email }))
+    const own = async (who: Visitor) =>
+      (await site.ask(who, 'GET /api/v1/user/me/applications')).json().counts.all
+    expect([await own(sara), await own(squatter)]).toEqual([1, 0])
+  })
+})
+
+describe('withdrawing', () => {
+  test('takes content and file away, and the same address may apply again in the same row', async () => {
+    const sara = await site.visitor()
+    await apply(sara, guest())
+    const id = await onlyId()
+    const withdrawn = await site.ask(sara, `POST /api/v1/user/me/applications/${id}/withdrawal`)
+    expect(withdrawn.json()).toMatchObject({ stage: 'withdrawn', mayApplyAgain: true, mayWithdraw: false })
+    expect((await list()).items).toMatchObject([{ id, name: 'Sara Al-Harbi', email: null, phone: null }])
+    expect((await list()).counts).toMatchObject({ all: 1, new: 0, withdrawn: 1 })
+    expect((await patch(id, { version: 2, state: 'hired' })).json().code).toBe('candidate.withdrawn')
+
+    await apply(sara, guest({ message: 'Once more' }))
+    expect((await list()).items).toMatchObject([
+      { id, state: 'new', withdrawnAt: null, phone: '+966501234567' },
+    ])
+  })
+})
+
+describe('the link of a guest', () => {
+  const linked = (call: string, token: string, more: object = {}) =>
+    site.ask(undefined, call, { token, ...more })
+
+  test('confirms the address, opens this application alone and withdraws it', async () => {
+    await apply(undefined, guest())
+    await site.pass(minute)
+    const token = await site.tokenFor(here.email)
+    expect(token).not.toBe('')
+    const read = await linked('POST /api/v1/application', token)
+    expect(read.json()).toMatchObject({ application: { stage: 'sent', confirmed: false }, hasAccount: false })
+    await linked('POST /api/v1/application/confirmation', token)
+    expect((await list()).items[0].confirmed).toBe(true)
+    const withdrawn = await linked('POST /api/v1/application/withdrawal', token)
+    expect(withdrawn.json().stage).toBe('withdrawn')
+  })
+
+  test.each(['ar', 'en'])(
+    'of another form, cut short or unknown opens nothing, told in %s',
+    async (locale) => {
+      await apply(undefined, guest())
+      await site.pass(minute)
+      const token = await site.tokenFor(here.email)
+      for (const wrong of [
+        token.slice(1),
+        `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+        'x'.repeat(64),
+      ]) {
+        const answer = await site.app.inject({
+          method: 'POST',
+          url: '/api/v1/application',
+          headers: { 'accept-language': locale },
+          payload: { token: wrong },
+        })
+        expect([answer.statusCode, answer.json().code]).toEqual([404, 'application.linkInvalid'])
+      }
+    },
+  )
+})

@@ -1,0 +1,42 @@
+import type { ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
+import type { Database } from '../../platform/database/database.ts'
+
+/** Whether an ad is closed, and how the search ended. */
+export async function findClosing(
+  db: Database,
+  jobAdId: string,
+): Promise<{ isClosed: boolean; outcome: ClosingOutcome | null } | undefined> {
+  const [row] = await db.query<{ isClosed: boolean; outcome: ClosingOutcome | null }>({
+    name: 'find_closing_of_job_ad',
+    text: `select status = 'archived' as "isClosed", outcome from job_ad where id = $1`,
+    values: [jobAdId],
+  })
+  return row
+}
+
+/** Companies with ads that ended by themselves in a span of time. */
+export async function listOrganizationsWithExpired(
+  db: Database,
+  { from, until }: { from: Date; until: Date },
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>({
+    name: 'list_organizations_with_expired_ads',
+    text: `
+    select distinct organization_id as id from job_ad
+    where status = 'published' and expires_at > $1 and expires_at <= $2 order by 1`,
+    values: [from, until],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Companies with ads that ended before a moment, whose candidates may be due to be erased. */
+export async function listOrganizationsWithEnded(db: Database, before: Date): Promise<string[]> {
+  const rows = await db.query<{ id: string }>({
+    name: 'list_organizations_with_ended_ads',
+    text: `
+    select distinct organization_id as id from job_ad
+    where status <> 'draft' and coalesce(closed_at, expires_at) <= $1 order by 1`,
+    values: [before],
+  })
+  return rows.map(({ id }) => id)
+}

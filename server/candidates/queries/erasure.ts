@@ -1,0 +1,97 @@
+import type { Database, Transaction } from '../../platform/database/database.ts'
+
+/** Erases the next candidates of a company whose time of keeping is over. @returns their ids */
+export async function deleteKeptTooLong(
+  db: Transaction,
+  {
+    organizationId,
+    months,
+    now,
+    limit,
+  }: { organizationId: string; months: number; now: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>({
+    name: 'delete_candidates_kept_too_long',
+    text: `
+    delete from candidate where id in (
+      select candidate.id from candidate join job_ad as ad on ad.id = candidate.job_ad_id
+      where candidate.organization_id = $1 and ad.status <> 'draft'
+        and coalesce(ad.closed_at, ad.expires_at) + make_interval(months => $2) <= $3
+      limit $4)
+    returning id`,
+    values: [organizationId, months, now, limit],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Erases every candidate of a company with all that hangs on them. @returns how many */
+export async function deleteAllOf(db: Transaction, organizationId: string): Promise<number> {
+  const gone = await db.query({
+    name: 'delete_candidates_of_company',
+    text: 'delete from candidate where organization_id = $1 returning id',
+    values: [organizationId],
+  })
+  return gone.length
+}
+
+export type OwnRow = { candidateId: string; organizationId: string }
+
+/** The applications of a person. Needs the scope of the person. */
+export const listOfPerson = (db: Database, userId: string): Promise<OwnRow[]> =>
+  db.query<OwnRow>({
+    name: 'list_applications_of_person',
+    text: `
+    select id as "candidateId", organization_id as "organizationId" from candidate where user_id = $1
+    order by organization_id, id`,
+    values: [userId],
+  })
+
+/**
+ * Leaves of an application that it was withdrawn and erased. Needs the scope of the company: the row is nobody's
+ * afterwards.
+ */
+export async function blankOut(
+  db: Transaction,
+  { candidateId, now }: { candidateId: string; now: Date },
+): Promise<void> {
+  for (const table of ['candidate_comment', 'candidate_note', 'candidate_word', 'candidate_event'])
+    await db.query({ text: `delete from ${table} where candidate_id = $1`, values: [candidateId] })
+  await db.query({
+    name: 'blank_out_application',
+    text: `
+    update candidate set user_id = null, email = null, name = null, phone = null, message = '', distance_km = null,
+      token_hash = null, undo_hash = null, rejection_message = null, withdrawn_at = coalesce(withdrawn_at, $2),
+      erased_at = $2, version = version + 1
+    where id = $1`,
+    values: [candidateId, now],
+  })
+}
+
+/** What the file of a person's own data tells of an application. */
+export type ApplicationFact = Record<string, unknown>
+
+/** Applications of a person with timeline, comments and notes. Needs the scope of the person. */
+export const listApplicationFacts = (db: Database, userId: string): Promise<ApplicationFact[]> =>
+  db.query<ApplicationFact>({
+    name: 'list_application_facts',
+    text: `
+    select candidate.id, bilingual(ad.title_ar, ad.title_en) as "jobTitle",
+      bilingual(company.name_ar, company.name_en) as company, candidate.name, candidate.email, candidate.phone,
+      candidate.message, candidate.locale, candidate.distance_km as "distanceKm",
+      candidate.consent_version as "consentVersion", candidate.confirmed_at as "confirmedAt",
+      candidate.applied_at as "appliedAt", candidate.opened_at as "openedAt", candidate.withdrawn_at as "withdrawnAt",
+      candidate.told_at as "toldAt",
+      case when candidate.state <> 'rejected' or candidate.told_at is not null then candidate.state end as state,
+      candidate.promised_on as "promisedOn",
+      coalesce((select json_agg(json_build_object('kind', kind, 'at', at, 'on', "on") order by id) from candidate_event
+        where candidate_id = candidate.id and kind not in ('moved', 'step')), '[]') as timeline,
+      coalesce((select json_agg(json_build_object('at', created_at, 'text', text) order by created_at, id)
+        from candidate_comment where candidate_id = candidate.id), '[]') as "commentsOfTheCompany",
+      coalesce((select json_agg(json_build_object('at', created_at, 'on', about_day, 'text', text) order by created_at, id)
+        from candidate_note where candidate_id = candidate.id), '[]') as "notesOfTheCompany"
+    from candidate
+    join job_ad as ad on ad.id = candidate.job_ad_id
+    join organization as company on company.id = candidate.organization_id
+    where candidate.user_id = $1 order by candidate.applied_at desc, candidate.id`,
+    values: [userId],
+  })

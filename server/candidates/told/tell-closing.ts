@@ -1,0 +1,73 @@
+import { outcomes as arabicOutcomes } from '@qareeb/content/ar/emails/applications'
+import { outcomes as englishOutcomes } from '@qareeb/content/en/emails/applications'
+import type { ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
+import type { Services } from '../../ground/context.ts'
+import { type Inside, inTransaction } from '../../ground/use-case.ts'
+import { findClosing, listOrganizationsWithExpired } from '../queries/ended-ads.ts'
+import { addEvent } from '../queries/events.ts'
+import { lockOpenOfAd, lockOpenOfExpired, markClosingTold, type Recipient } from '../queries/recipients.ts'
+import { expiredWindow } from '../rules.ts'
+import { type Facts, mailCandidate } from './mail-candidate.ts'
+
+/** Candidates who are written to in one transaction. */
+const batch = 100
+
+const words = { ar: arabicOutcomes, en: englishOutcomes }
+
+/**
+ * Tells every candidate of a closed ad who was not answered that it is closed, and how the search ended. An ad that is open
+ * again meanwhile tells nothing. Doing it again writes to nobody twice.
+ */
+export const tellClosing = (
+  services: Services,
+  { jobAdId, organizationId }: { jobAdId: string; organizationId: string },
+): Promise<void> =>
+  inBatches(services, organizationId, async (services) => {
+    const closing = await findClosing(services.db, jobAdId)
+    if (!closing?.isClosed) return 0
+    const recipients = await lockOpenOfAd(services.db, { jobAdId, limit: batch })
+    await tellAll(services, recipients, (recipient, data) => ({
+      name: 'applicationAdClosed',
+      data: { ...data, outcome: outcomeIn(recipient, closing.outcome) },
+    }))
+    return recipients.length
+  })
+
+const outcomeIn = ({ locale }: Recipient, outcome: ClosingOutcome | null) => words[locale][outcome ?? 'none']
+
+/** Tells candidates of ads that ended two weeks ago by themselves that no answer came. */
+export async function tellExpired(services: Services): Promise<void> {
+  const { from, until } = expiredWindow(services.now())
+  for (const organizationId of await listOrganizationsWithExpired(services.db, { from, until }))
+    await inBatches(services, organizationId, async (services) => {
+      const asked = { organizationId, from, until, limit: batch }
+      const recipients = await lockOpenOfExpired(services.db, asked)
+      await tellAll(services, recipients, (_recipient, data) => ({ name: 'applicationAdExpired', data }))
+      return recipients.length
+    })
+}
+
+type Write = (recipient: Recipient, data: Facts) => ReturnType<Parameters<typeof mailCandidate>[2]['write']>
+
+async function tellAll(services: Inside<Services>, recipients: readonly Recipient[], write: Write) {
+  const at = services.now()
+  const candidateIds = recipients.map(({ candidateId }) => candidateId)
+  await markClosingTold(services.db, { candidateIds, at })
+  for (const recipient of recipients) {
+    const { candidateId, organizationId } = recipient
+    await addEvent(services.db, { candidateId, organizationId, kind: 'closingTold', at })
+    await mailCandidate(services, recipient, {
+      occasion: 'closing',
+      write: (data) => write(recipient, data),
+    })
+  }
+}
+
+/** Repeats work in transactions of their own until one has found less than a whole batch. */
+async function inBatches(
+  services: Services,
+  organizationId: string,
+  work: (services: Inside<Services>) => Promise<number>,
+): Promise<void> {
+  for (;;) if ((await inTransaction(services, work, { organizationId })) < batch) return
+}
