@@ -11,6 +11,9 @@ const work = path.join(checkout, '.cache/row-types')
 
 /** Files that put a statement together while they run, so that reading them does not show its text. */
 const builtAtRunTime = new Set([
+  'server/candidates/queries/candidates-of-ad.ts',
+  'server/candidates/queries/own-applications.ts',
+  'server/candidates/queries/remarks.ts',
   'server/administration/queries/companies.ts',
   'server/audit/queries/log.ts',
   'server/files/queries/attachments.ts',

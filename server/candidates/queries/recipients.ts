@@ -39,7 +39,7 @@ const source = `
   join job_ad as ad on ad.id = candidate.job_ad_id
   join organization as company on company.id = candidate.organization_id
   left join user_account as account on account.id = candidate.user_id
-  where candidate.withdrawn_at is null`
+  where candidate.withdrawn_at is null and candidate.email is not null and candidate.name is not null`
 
 /** A candidate who has not withdrawn, locked. Needs the scope of the company. */
 export async function lockRecipient(db: Transaction, candidateId: string): Promise<Recipient | undefined> {

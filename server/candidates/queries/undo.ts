@@ -19,7 +19,7 @@ export async function findUndoable(
     text: `
     select organization_id as "organizationId", email,
       exists (select from candidate_event where candidate_id = candidate.id and kind = 'appliedAgain') as "isAgain"
-    from candidate where undo_hash = $1 and job_ad_id = $2 and applied_at >= $3 and withdrawn_at is null`,
+    from candidate where email is not null and undo_hash = $1 and job_ad_id = $2 and applied_at >= $3 and withdrawn_at is null`,
     values: [undoHash, jobAdId, since],
   })
   return row

@@ -10,7 +10,7 @@ export async function markWithdrawn(
     text: `
     update candidate set withdrawn_at = $2, phone = null, message = '', distance_km = null, undo_hash = null,
       version = version + 1
-    where id = $1 returning name, job_ad_id as "jobAdId"`,
+    where id = $1 and name is not null returning name, job_ad_id as "jobAdId"`,
     values: [candidateId, at],
   })
   if (!row) throw new Error('The application was not withdrawn.')

@@ -48,7 +48,7 @@ export const listKeysOfApplicant = (
   db.query({
     name: 'list_files_of_applicant',
     text: `
-    select attachment.candidate_id as "candidateId", file.key, file.name, file.media_type as "mediaType", file.size,
+    select candidate.id as "candidateId", file.key, file.name, file.media_type as "mediaType", file.size,
       file.scan
     from candidate
     join attachment on attachment.candidate_id = candidate.id
