@@ -38,6 +38,12 @@ function GuestLinks() {
     <div className="for-guests max-md:hidden">
       <div className="flex items-center gap-2">
         <Link
+          to={paths.register({ type: 'company', returnTo: paths.jobAdForm() })}
+          className={cx(buttonStyle({ kind: 'quiet', size: 'small' }), 'px-3 max-xl:hidden')}
+        >
+          {t('publishJobAd')}
+        </Link>
+        <Link
           to={paths.login(back)}
           className={cx(buttonStyle({ kind: 'outline', size: 'small' }), 'max-lg:px-2.5')}
         >
