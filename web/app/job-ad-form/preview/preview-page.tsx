@@ -44,7 +44,8 @@ function Page({ jobAd }: { jobAd: ShownAd }) {
   const locale = useLocale()
   const words = { t: usePhrases('jobAdForm'), fields: usePhrases('fields'), units: usePhrases('units') }
   return (
-    <main className="job-page">
+    // The page around it has a main part as well.
+    <main aria-label={words.t('preview')} className="job-page">
       <AdColumns
         jobAd={jobAd}
         drawing={useDrawing(jobAd)}
