@@ -166,8 +166,8 @@ export const phrases = source({
   retry: 'إعادة المحاولة',
   retryNamed: 'إعادة محاولة {task}',
   retried: 'ستُعاد محاولة المهمة',
-  lastRun: 'آخر تنفيذ {age}',
-  oldestWaiting: 'الأقدم ينتظر {age}',
+  lastRun: 'آخر تنفيذ: {age}',
+  oldestWaiting: 'أقدم مهمة منتظرة: {age}',
   retryAll: {
     zero: 'لا شيء لإعادة محاولته',
     one: 'إعادة محاولة المهمة',

@@ -78,7 +78,6 @@ export const phrases = source({
   },
   planUse: 'استخدام الباقة',
   noLimit: 'بلا حد',
-  quotaUnlimited: '{used}، بلا حد',
   toPackages: 'عرض الباقات',
   due: 'يحتاج إلى انتباهك',
   nothingDue: 'لا شيء يحتاج إلى انتباهك',

@@ -152,8 +152,8 @@ export const phrases = translationOf<typeof arabic>()({
   retry: 'Retry',
   retryNamed: 'Retry {task}',
   retried: 'The task will be tried again',
-  lastRun: 'last run {age}',
-  oldestWaiting: 'the oldest is due since {age}',
+  lastRun: 'Last run: {age}',
+  oldestWaiting: 'Oldest due: {age}',
   retryAll: { zero: 'Nothing to retry', one: 'Retry {count} task', other: 'Retry all {count} tasks' },
   retriedAll: {
     zero: 'Nothing to retry',

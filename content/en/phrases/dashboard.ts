@@ -65,7 +65,6 @@ export const phrases = translationOf<typeof arabic>()({
   invited: { zero: 'No open invitations', one: '{count} open invitation', other: '{count} open invitations' },
   planUse: 'Use of the plan',
   noLimit: 'No limit',
-  quotaUnlimited: '{used}, no limit',
   toPackages: 'Show packages',
   due: 'Needs attention',
   nothingDue: 'Nothing needs attention',

@@ -1,14 +1,15 @@
 import { type Zippable, zipSync } from 'fflate'
+import { readableOwnData, type OwnDataWords } from './readable-own-data.ts'
 
 /** A file as `downloadOwnData` answers it. */
 type OwnFileData = { name: string; content: string | null }
 
 /**
- * Packs everything that is kept of the reader into one archive: `data.json`, and their files beside it as they came,
- * for which `path` stands in `data.json` in place of the bytes.
+ * Packs everything that is kept of the reader into one archive: a page to read, `data.json` for programs, and their files
+ * beside them as they came, for which `path` stands in place of the bytes.
  * @returns the bytes of a ZIP
  */
-export function packOwnData(data: Record<string, unknown>): Uint8Array<ArrayBuffer> {
+export function packOwnData(data: Record<string, unknown>, words: OwnDataWords): Uint8Array<ArrayBuffer> {
   // The server lists them so: see `listOwnFiles` there.
   const files = (data.files ?? []) as OwnFileData[]
   const packed: Zippable = {}
@@ -19,8 +20,13 @@ export function packOwnData(data: Record<string, unknown>): Uint8Array<ArrayBuff
     packed[path] = [bytesOf(content), { level: 0 }]
     return { ...file, path }
   })
-  const text = JSON.stringify({ ...data, files: told }, null, 2)
-  return zipSync({ 'data.json': new TextEncoder().encode(text), ...packed })
+  const all = { ...data, files: told }
+  const bytesOfText = (text: string) => new TextEncoder().encode(text)
+  return zipSync({
+    'data.html': bytesOfText(readableOwnData(all, words)),
+    'data.json': bytesOfText(JSON.stringify(all, null, 2)),
+    ...packed,
+  })
 }
 
 function bytesOf(base64: string): Uint8Array {

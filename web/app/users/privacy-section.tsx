@@ -1,12 +1,15 @@
+import type { Locale } from '@qareeb/contract/locale'
 import { downloadOwnData } from '@qareeb/contract/users'
 import { Download } from 'lucide-react'
 import { saveFile } from '../files/save-file.ts'
 import { formatDate } from '../i18n/dates.ts'
-import { usePhrases } from '../i18n/use-phrases.ts'
+import { loadedPhrases, loadPhrases } from '../i18n/load-phrases.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useAction } from '../session/use-action.ts'
 import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
+import type { OwnDataWords } from './readable-own-data.ts'
 import type { SectionProps } from './section-props.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -14,12 +17,14 @@ import { useSaveProfile } from './use-save-profile.ts'
 export function PrivacySection({ profile, onChange }: SectionProps) {
   const t = usePhrases('profile')
   const call = useCall()
+  const locale = useLocale()
   const [download, isDownloading] = useAction(async () => {
-    const [data, { packOwnData }] = await Promise.all([
+    const [data, { packOwnData }, words] = await Promise.all([
       call(downloadOwnData, {}, { isLong: true }),
       import('./pack-own-data.ts'),
+      loadWords(locale),
     ])
-    saveFile('qareeb-data.zip', packOwnData(data), 'application/zip')
+    saveFile('qareeb-data.zip', packOwnData(data, words), 'application/zip')
   })
 
   return (
@@ -36,6 +41,19 @@ export function PrivacySection({ profile, onChange }: SectionProps) {
       </div>
     </SectionCard>
   )
+}
+
+/** What the page in the archive says; needed on a press alone. */
+async function loadWords(locale: Locale): Promise<OwnDataWords> {
+  await loadPhrases(locale, ['ownData', 'fields'])
+  const words = loadedPhrases(locale, 'ownData')
+  const own: Partial<Record<string, unknown>> = words
+  const fields: Partial<Record<string, unknown>> = loadedPhrases(locale, 'fields')
+  const nameOf = (key: string) => {
+    const name = own[`key.${key}`] ?? fields[key]
+    return typeof name === 'string' ? name : undefined
+  }
+  return { locale, title: words.title, intro: words.intro, nameOf }
 }
 
 function Consents({ consents }: Pick<SectionProps['profile'], 'consents'>) {

@@ -44,7 +44,7 @@ export function SignInForm({ ways, returnTo, take }: SignInFormProps) {
     <Form form={form}>
       <TextField {...form.field('email')} type="email" dir="ltr" autoComplete="username" inputMode="email" />
       <PasswordField {...form.field('password')} autoComplete="current-password" />
-      <p className="-mt-2 text-end text-sm">
+      <p className="text-end text-sm">
         <TextLink className="roomy inline-block" to={paths.forgotPassword()}>
           {t('forgotLink')}
         </TextLink>

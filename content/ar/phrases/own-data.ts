@@ -1,0 +1,36 @@
+import { source } from '../../phrase.ts'
+
+/** The page in the archive of a person's own data, and what its keys are called. */
+export const phrases = source({
+  title: 'بياناتك المحفوظة',
+  intro:
+    'في هذه الصفحة كل ما نحفظه عنك. الملف data.json فيه البيانات نفسها للبرامج، ومجلد files فيه ملفاتك كما رفعتها.',
+  'key.madeAt': 'تاريخ هذه النسخة',
+  'key.account': 'الحساب',
+  'key.consents': 'الموافقات',
+  'key.emailChanges': 'تغييرات البريد',
+  'key.signIn': 'تسجيل الدخول',
+  'key.sessions': 'الجلسات',
+  'key.files': 'الملفات',
+  'key.favorites': 'الوظائف المحفوظة',
+  'key.mails': 'رسائل البريد',
+  'key.textMessages': 'الرسائل النصية',
+  'key.events': 'سجل النشاط',
+  'key.organizations': 'الشركات',
+  'key.invitations': 'الدعوات',
+  'key.createdAt': 'أُنشئ في',
+  'key.givenAt': 'أُعطيت في',
+  'key.withdrawnAt': 'سُحبت في',
+  'key.kind': 'النوع',
+  'key.path': 'مكانه في هذا الملف',
+  'key.network': 'الشبكة',
+  'key.device': 'الجهاز',
+  'key.lastSeenAt': 'آخر نشاط',
+  'key.signedInAt': 'الدخول',
+  'key.happenedAt': 'وقع في',
+  'key.sentAt': 'أُرسلت في',
+  'key.to': 'إلى',
+  'key.secondFactor': 'التحقق بخطوتين',
+  'key.emailVerified': 'البريد مؤكَّد',
+  'key.name': 'الاسم',
+})

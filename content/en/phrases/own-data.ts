@@ -1,0 +1,36 @@
+import type { phrases as arabic } from '../../ar/phrases/own-data.ts'
+import { translationOf } from '../../phrase.ts'
+
+export const phrases = translationOf<typeof arabic>()({
+  title: 'Your data',
+  intro:
+    'This page holds everything that is kept about you. The file data.json holds the same for programs, and the folder files holds your files as you sent them.',
+  'key.madeAt': 'Made at',
+  'key.account': 'Account',
+  'key.consents': 'Consents',
+  'key.emailChanges': 'Changes of e-mail',
+  'key.signIn': 'Sign-in',
+  'key.sessions': 'Sessions',
+  'key.files': 'Files',
+  'key.favorites': 'Saved jobs',
+  'key.mails': 'E-mails',
+  'key.textMessages': 'Text messages',
+  'key.events': 'Activity log',
+  'key.organizations': 'Companies',
+  'key.invitations': 'Invitations',
+  'key.createdAt': 'Created',
+  'key.givenAt': 'Given',
+  'key.withdrawnAt': 'Withdrawn',
+  'key.kind': 'Kind',
+  'key.path': 'In this archive',
+  'key.network': 'Network',
+  'key.device': 'Device',
+  'key.lastSeenAt': 'Last seen',
+  'key.signedInAt': 'Signed in',
+  'key.happenedAt': 'Happened',
+  'key.sentAt': 'Sent',
+  'key.to': 'To',
+  'key.secondFactor': 'Two-step verification',
+  'key.emailVerified': 'E-mail confirmed',
+  'key.name': 'Name',
+})
