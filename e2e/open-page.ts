@@ -10,7 +10,6 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
 
 /** The same, and waits for what keeps the page without a connection, which is fetched in a quiet moment. */
 export async function openSettled(page: Page, path: string): Promise<void> {
-  const keeper = page.waitForResponse(/\/held-step-notice-.*\.js/)
   await openPage(page, path)
-  await (await keeper).finished()
+  await page.locator('[data-holds-steps]').waitFor({ state: 'attached', timeout: 20_000 })
 }

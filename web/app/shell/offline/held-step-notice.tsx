@@ -8,7 +8,7 @@ export default function HeldStepNotice() {
   const t = usePhrases('shell')
   const step = useHeldStep()
   return (
-    <div role="status" className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md">
+    <div role="status" data-holds-steps className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md">
       {step && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-m border border-warn bg-warn-soft px-4 py-3 text-sm text-warn shadow-2">
           <WifiOff className="size-5 shrink-0" aria-hidden />
