@@ -70,8 +70,9 @@ function useGoOn() {
   const { adopt } = useDashboard()
   return async () => {
     const profile = await call(getOwnProfile, {})
-    adopt(profile)
+    // Before the dashboard knows, which would lead to another page by itself.
     if (profile.organizations.length === 0) await navigate(paths.home())
+    adopt(profile)
   }
 }
 
