@@ -14,7 +14,8 @@ export const phrases = translationOf<typeof arabic>()({
   retentionLabel: 'Keep for',
   months: { zero: '{count} months', one: '{count} month', other: '{count} months' },
   data: 'Data of the company',
-  dataText: 'One file with everything that we keep about the company.',
+  dataText:
+    'A ZIP archive with everything that we keep about the company: tables for spreadsheets, the logo and the registration.',
   download: 'Download the data',
   forAdmins: 'Activity log, data and deletion of the company',
   adminsOnly: 'Only admins of the company can do this.',

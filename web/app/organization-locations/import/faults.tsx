@@ -1,11 +1,12 @@
 import { locationImportBounds, type LocationRow } from '@qareeb/contract/organization-locations'
 import { Download } from 'lucide-react'
+import { csvOf } from '../../files/csv.ts'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
-import { csvOf, saveCsv } from './template.ts'
+import { saveCsv } from './template.ts'
 
 /** Rows of the table that are drawn; all of them stand in the file beside it. */
 const shownFaults = 100

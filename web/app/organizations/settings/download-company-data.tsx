@@ -1,18 +1,29 @@
-import { downloadOrganizationData } from '@qareeb/contract/organizations'
+import {
+  downloadOrganizationData,
+  getOrganization,
+  getOrganizationFile,
+} from '@qareeb/contract/organizations'
 import { Download } from 'lucide-react'
 import { saveFile } from '../../files/save-file.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
+import { canBeRead } from '../public-page/can-be-read.ts'
+import type { CompanyFile } from './pack-company-data.ts'
 
-/** Everything that is stored of the company, as a file. */
+/** Everything that is stored of the company, as one archive. */
 export function DownloadCompanyData() {
   const t = usePhrases('companySettings')
   const call = useCall()
+  const listFiles = useCompanyFiles()
   const [download, isDownloading] = useAction(async () => {
-    const data = await call(downloadOrganizationData, {}, { isLong: true })
-    saveFile('qareeb-company.json', JSON.stringify(data, null, 2), 'application/json')
+    const [data, files, { packCompanyData }] = await Promise.all([
+      call(downloadOrganizationData, {}, { isLong: true }),
+      listFiles(),
+      import('./pack-company-data.ts'),
+    ])
+    saveFile('qareeb-company.zip', packCompanyData(data, files), 'application/zip')
   })
   return (
     <Button kind="outline" size="small" disabled={isDownloading} onClick={download}>
@@ -20,4 +31,24 @@ export function DownloadCompanyData() {
       {t('download')}
     </Button>
   )
+}
+
+/** Fetches the logo and the registration, as far as there are any that may be read. */
+function useCompanyFiles() {
+  const call = useCall()
+  return async (): Promise<CompanyFile[]> => {
+    const { logoUrl, registration } = await call(getOrganization, { query: {} })
+    const files: CompanyFile[] = []
+    if (logoUrl) files.push({ name: 'logo.webp', bytes: await fetchBytes(logoUrl) })
+    if (!registration || !canBeRead(registration)) return files
+    const { downloadUrl } = await call(getOrganizationFile, { query: {} })
+    if (downloadUrl) files.push({ name: registration.name, bytes: await fetchBytes(downloadUrl) })
+    return files
+  }
+}
+
+async function fetchBytes(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url, { credentials: 'omit' })
+  if (!answer.ok) throw new Error(`The file was answered with ${answer.status}.`)
+  return new Uint8Array(await answer.arrayBuffer())
 }
