@@ -22,7 +22,6 @@ export const catalogue = {
   legal: () => import('./phrases/legal.ts'),
   locationImport: () => import('./phrases/location-import.ts'),
   map: () => import('./phrases/map.ts'),
-  ownData: () => import('./phrases/own-data.ts'),
   packages: () => import('./phrases/packages.ts'),
   profile: () => import('./phrases/profile.ts'),
   search: () => import('./phrases/search.ts'),

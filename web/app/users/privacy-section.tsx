@@ -45,15 +45,15 @@ export function PrivacySection({ profile, onChange }: SectionProps) {
 
 /** What the page in the archive says; needed on a press alone. */
 async function loadWords(locale: Locale): Promise<OwnDataWords> {
-  await loadPhrases(locale, ['ownData', 'fields'])
-  const words = loadedPhrases(locale, 'ownData')
+  await loadPhrases(locale, ['profile', 'fields'])
+  const words = loadedPhrases(locale, 'profile')
   const own: Partial<Record<string, unknown>> = words
   const fields: Partial<Record<string, unknown>> = loadedPhrases(locale, 'fields')
   const nameOf = (key: string) => {
     const name = own[`key.${key}`] ?? fields[key]
     return typeof name === 'string' ? name : undefined
   }
-  return { locale, title: words.title, intro: words.intro, nameOf }
+  return { locale, title: words.ownTitle, intro: words.ownIntro, nameOf }
 }
 
 function Consents({ consents }: Pick<SectionProps['profile'], 'consents'>) {
