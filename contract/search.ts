@@ -124,7 +124,7 @@ export type SearchFilters = z.output<typeof searchFilters>
 export const listQuery = z
   .strictObject({
     ...filters,
-    /** When left out: closest where the viewer's position or a radius is given, else newest. */
+    /** When left out: closest where a radius is given or the words ask for what is near a known position, else newest. */
     sort: z.optional(z.enum(sorts)),
     /** Cursor of the next page, as the answer before gave it. */
     after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/))),

@@ -2,11 +2,11 @@ import { expect, expectNoViolations, said, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { siteWords } from './site-words.ts'
 
-for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
+for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteWords)
   test.describe(`the home page (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
-    const [nearMe, driver] = locale === 'ar' ? ['سائق قريب مني', 'سائق'] : ['driver near me', 'driver']
+    const nearMe = locale === 'ar' ? 'سائق قريب مني' : 'driver near me'
 
     test('searches words in a city', async ({ page }) => {
       await openPage(page, root)
@@ -15,7 +15,9 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
         .fill(locale === 'ar' ? 'محاسب' : 'accountant')
       await page.getByRole('main').getByRole('button', { name: shell.search, exact: true }).click()
 
-      await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?q=.+&city=riyadh&zoom=10`))
+      await expect(page).toHaveURL(
+        new RegExp(`${prefix}/search\\?q=.+&city=riyadh&lat=24\\.774265&lng=46\\.738586&zoom=10`),
+      )
       await expect(page.getByRole('article').first()).toBeVisible()
     })
 
@@ -100,7 +102,7 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
       await expect(ofTheCity.first()).toBeVisible()
       const categories = page.getByRole('region', { name: home.categories })
       await categories.getByRole('link').first().click()
-      await expect(page).toHaveURL(/\/search\?city=jeddah&category=/)
+      await expect(page).toHaveURL(/\/search\?city=jeddah&lat=[\d.]+&lng=[\d.]+&zoom=10&category=/)
     })
 
     test('finds what is near the reader once the device may tell', async ({ page, context }) => {
@@ -114,28 +116,16 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
       await expect(page.getByText(jobAds['workMode.onsite']).first()).toBeVisible()
     })
 
-    test('asks the device where "near me" is when somebody types it', async ({ page, context }) => {
-      await context.grantPermissions(['geolocation'])
-      await context.setGeolocation({ latitude: 21.54338, longitude: 39.17285 })
-      await openPage(page, root)
-      const words = page.getByRole('combobox', { name: shell.whatLabel })
-      await words.fill(nearMe)
-      await words.press('Enter')
-
-      await expect(page).toHaveURL(/\/search\?q=[^&]+&lat=21\.54&lng=39\.17&/)
-      await expect(
-        page.getByRole('combobox', { name: shell.whatLabel }).filter({ visible: true }),
-      ).toHaveValue(driver)
-    })
-
-    test('keeps the city beside the words where the device may not tell', async ({ page }) => {
+    test('asks where the reader is on the search page when somebody types "near me"', async ({ page }) => {
       await openPage(page, `${root}?city=jeddah`)
       const words = page.getByRole('combobox', { name: shell.whatLabel })
       await words.fill(nearMe)
       await words.press('Enter')
 
       await expect(page).toHaveURL(/\/search\?q=[^&]+&city=jeddah&/)
-      await expect(said(page, shell.notLocated)).toBeVisible()
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(search.shareForNear)
+      await expect(heading).toContainText(shell['city.jeddah'])
     })
 
     test('searches Riyadh for "Other" where the reader is abroad', async ({ page, context }) => {

@@ -51,7 +51,7 @@ export default defineConfig({
       // `@everywhere`, is walked in both.
       grepInvert: /^(?!.*@everywhere).*(\(en\)|@alike)/,
       // Links, bytes, themes and toasts are the same on every screen, and so is what mails and other windows bring back;
-      // the sheet brings its own screen, and the map is driven by a mouse.
+      // the search of phones brings its own screen, and the map is driven by a mouse.
       testIgnore: [
         'forgotten-password.spec.ts',
         'google.spec.ts',
@@ -64,7 +64,7 @@ export default defineConfig({
         'toast.spec.ts',
         'search-map.spec.ts',
         'search-map-failures.spec.ts',
-        'search-sheet.spec.ts',
+        'search-phone.spec.ts',
         // One card in the middle of any screen.
         'second-factor.spec.ts',
         // Lists in the frame that the journeys of companies walk on a phone.

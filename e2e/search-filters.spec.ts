@@ -2,6 +2,7 @@ import { cardsOf } from './cards-of.ts'
 import { expect, test } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
+import { openSearchBox } from './open-search-box.ts'
 import { saying, searchWords } from './search-words.ts'
 
 for (const { locale, path, t, jobAds, shell } of searchWords)
@@ -14,9 +15,10 @@ for (const { locale, path, t, jobAds, shell } of searchWords)
       await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
       const choices = page.getByRole('dialog', { name: t['filter.category'] })
       await choices.getByRole('checkbox', { name: jobAds['category.healthcare'] }).check()
+      await choices.getByRole('button', { name: saying(t.show.other) }).click()
 
       await expect(page).toHaveURL(/category=healthcare/)
-      await page.keyboard.press('Escape')
+      await expect(choices).toBeHidden()
       const chosen = page.getByRole('list', { name: t.activeFilters })
       await expect(chosen.getByRole('link')).toHaveCount(1)
 
@@ -32,12 +34,13 @@ for (const { locale, path, t, jobAds, shell } of searchWords)
 
     test('keeps the focus in a chip that is cleared', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?city=riyadh&category=it`)
-      await page.getByRole('button', { name: jobAds['category.it'], exact: true }).click()
+      await page.getByRole('button', { name: `${t['filter.category']} · 1`, exact: true }).click()
       const choices = page.getByRole('dialog', { name: t['filter.category'] })
       await choices.getByRole('button', { name: t.clearFilter }).click()
 
-      await expect(page).not.toHaveURL(/category=/)
       await expect(choices.getByRole('checkbox').first()).toBeFocused()
+      await choices.getByRole('button', { name: saying(t.show.other) }).click()
+      await expect(page).not.toHaveURL(/category=/)
     })
 
     test(
@@ -57,9 +60,10 @@ for (const { locale, path, t, jobAds, shell } of searchWords)
         await remove(jobAds['category.finance']).click()
         await page.getByRole('combobox', { name: t['sort.label'] }).selectOption('oldest')
         await page.getByRole('button', { name: t['filter.postedWithin'], exact: true }).click()
-        const lastDay = page.getByRole('radio', { name: t.lastDay })
-        await lastDay.click()
-        const box = page.getByRole('combobox', { name: shell.whatLabel }).filter({ visible: true })
+        const posted = page.getByRole('dialog', { name: t['filter.postedWithin'] })
+        await posted.getByRole('radio', { name: t.lastDay }).click()
+        await posted.getByRole('button').last().click()
+        const box = (await openSearchBox(page)).getByRole('combobox', { name: shell.whatLabel })
         await box.fill('a')
         await box.press('Enter')
         answer()
@@ -75,6 +79,46 @@ for (const { locale, path, t, jobAds, shell } of searchWords)
         })
       },
     )
+
+    test('leaves the list as it is when its choices are left', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
+      const choices = page.getByRole('dialog', { name: t['filter.category'] })
+      await choices.getByRole('checkbox', { name: jobAds['category.healthcare'] }).check()
+      await page.keyboard.press('Escape')
+      await expect(choices).toBeHidden()
+      await expect(page).not.toHaveURL(/category=/)
+      await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
+      await expect(choices.getByRole('checkbox', { name: jobAds['category.healthcare'] })).not.toBeChecked()
+    })
+
+    test('dims what would give nothing, last and not to be chosen', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?q=${encodeURIComponent('محاسب')}&city=riyadh`)
+      await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
+      const boxes = page.getByRole('dialog', { name: t['filter.category'] }).getByRole('checkbox')
+      const last = boxes.last()
+      await expect(last).toHaveAttribute('aria-disabled', 'true')
+      await expect(boxes.first()).not.toHaveAttribute('aria-disabled', 'true')
+      await last.focus()
+      await expect(last).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(last).not.toBeChecked()
+    })
+
+    test('knows the language of the ad, and whether it asks for experience', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      await page.getByRole('button', { name: t.allFilters }).click()
+      const dialog = page.getByRole('dialog', { name: t.allFilters })
+      await dialog.getByRole('checkbox', { name: t['filter.noExperience'] }).check()
+      await dialog.getByRole('radio', { name: t[`written.${locale}`], exact: true }).check()
+      await dialog.getByRole('button', { name: /\d/ }).click()
+
+      await expect(page).toHaveURL(new RegExp(`noExperience=true.*writtenIn=${locale}`))
+      await expect(cardsOf(page).first()).toContainText(jobAds.noExperience)
+      await expect(
+        cardsOf(page).filter({ hasText: jobAds[locale === 'ar' ? 'writtenInEnglish' : 'writtenInArabic'] }),
+      ).toHaveCount(0)
+    })
 
     test('tells in the dialog of all filters what a choice would give', async ({ page }) => {
       await openPage(page, path)

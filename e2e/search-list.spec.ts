@@ -1,27 +1,32 @@
+import type { FacetCounts } from '@qareeb/contract/search'
 import { cardsOf } from './cards-of.ts'
 import { expect, expectNoViolations, test } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
+import { openSearchBox } from './open-search-box.ts'
 import { saying, searchWords } from './search-words.ts'
 import { waitForMap } from './wait-for-map.ts'
 
 /** A search of the desert, where nobody works. */
 const nothing = 'category=finance&workMode=onsite&bounds=20.1,50.1,20.4,50.5&lat=20.25&lng=50.3&zoom=10'
 
-for (const { locale, path, t, jobAds, shell, ui, units } of searchWords)
+for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
   test.describe(`the list of a search (${locale})`, () => {
+    /** «85 وظيفة يمكن أداؤها من المنزل»: however many. */
+    const remoteRow = saying(t.remoteFromHome.other)
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
     test.beforeEach(({ page }) => leaveOutMap(page))
 
     test('finds an accountant near Riyadh by the word of either language', async ({ page }) => {
       for (const words of ['محاسب', 'accountant']) {
         await openPage(page, path)
-        const box = page.getByRole('combobox', { name: shell.whatLabel }).filter({ visible: true })
+        const box = (await openSearchBox(page)).getByRole('combobox', { name: shell.whatLabel })
         await box.fill(words)
         await box.press('Enter')
 
         await expect(page).toHaveURL(/[?&]q=/)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying(t.inPlace))
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(shell['city.riyadh'])
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
         await expect(cardsOf(page).first()).toContainText(/محاسب|account/i)
       }
     })
@@ -38,26 +43,27 @@ for (const { locale, path, t, jobAds, shell, ui, units } of searchWords)
       const jeddah = locale === 'ar' ? 'بجدة' : 'Jiddah'
       await openPage(page, `${path}?q=${encodeURIComponent(`accountant ${jeddah}`)}&city=dammam`)
       const heading = page.getByRole('heading', { level: 1 })
-      const box = page.getByRole('search').filter({ visible: true })
-      const city = box.getByLabel(shell.whereLabel, { exact: true })
       await expect(heading).toContainText(shell['city.jeddah'])
+      const box = await openSearchBox(page)
+      const city = box.getByLabel(shell.whereLabel, { exact: true })
       await expect(city).toHaveValue('jeddah')
 
       await city.selectOption('riyadh')
       await expect(box.getByRole('combobox', { name: shell.whatLabel })).toHaveValue('accountant')
       await box.getByRole('combobox', { name: shell.whatLabel }).press('Enter')
       await expect(heading).toContainText(shell['city.riyadh'])
+      await openSearchBox(page)
       await expect(city).toHaveValue('riyadh')
     })
 
-    test('sorts by distance, says from where, and puts remote jobs above', async ({ page }) => {
+    test('sorts by distance, says from where, and leads to the remote jobs', async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
       await page.getByRole('combobox', { name: t['sort.label'] }).selectOption('closest')
 
       await expect(page).toHaveURL(/sort=closest/)
       await expect(page.getByText(saying(t.fromPlace))).toBeVisible()
       await expect(cardsOf(page).first()).toContainText(saying(units.kilometresFromCentre))
-      await page.getByRole('link', { name: t.remoteNote }).click()
+      await page.getByRole('link', { name: remoteRow }).click()
       await expect(page).toHaveURL(/workMode=full-remote/)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying(t.remoteJobs.other))
@@ -66,11 +72,65 @@ for (const { locale, path, t, jobAds, shell, ui, units } of searchWords)
 
     test('leads from a part of the map to as many remote jobs as it says', async ({ page }) => {
       await openPage(page, `${path}?lat=26.28&lng=50.2&zoom=12`)
-      const row = page.getByRole('link', { name: t.remoteNote })
+      const row = page.getByRole('link', { name: remoteRow })
       const count = /\d+/.exec((await row.textContent()) ?? '')?.[0]
       await row.click()
       await expect(page).toHaveURL(/workMode=full-remote/)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(String(count))
+    })
+
+    test('keeps remote jobs out of its number, and behind the near ones', async ({ page, request }) => {
+      const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
+      const answer = await request.get('/api/v1/job-ad/facets?city=riyadh&category=it')
+      // The contract says what the API answers.
+      const { total, locations, remote } = (await answer.json()) as FacetCounts
+      await openPage(page, `${path}?city=riyadh&category=it`)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(String(locations.value))
+      expect(numberIn(await heading.textContent())).toBe(total.value)
+      const row = page.getByRole('link', { name: remoteRow })
+      expect(numberIn(await row.textContent())).toBe(remote.value)
+      // It stands after the fifth card.
+      const before = await row.evaluate((link) => {
+        const item = link.closest('li')
+        return item?.parentElement ? [...item.parentElement.children].indexOf(item) : -1
+      })
+      expect(before).toBe(5)
+    })
+
+    test('has two whole cards in its first sight, and the list before the map', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      const { height = 0 } = page.viewportSize() ?? {}
+      const bar = page.getByRole('navigation', { name: shell.mainNavigation })
+      const end = (await bar.isVisible()) ? (await bar.boundingBox())?.y : height
+      const second = await cardsOf(page).nth(1).boundingBox()
+      expect((second?.y ?? height) + (second?.height ?? 0)).toBeLessThanOrEqual(end ?? height)
+    })
+
+    test('says which filters it read from the words, and takes them back', async ({ page }) => {
+      const words = locale === 'ar' ? 'محاسب بدون خبرة' : 'accountant no experience'
+      await openPage(page, `${path}?q=${encodeURIComponent(words)}&city=riyadh`)
+      const chosen = page.getByRole('list', { name: t.activeFilters })
+      await chosen.getByRole('link', { name: t['filter.noExperience'] }).click()
+      await expect(chosen).toHaveCount(0)
+      expect(new URL(page.url()).searchParams.get('q')).toBe(words.split(' ')[0])
+    })
+
+    test('asks where the reader is when the words ask for what is near', async ({ page, context }) => {
+      const words = encodeURIComponent(locale === 'ar' ? 'وظائف قريبة مِنّي؟' : 'jobs near me?')
+      await openPage(page, `${path}?q=${words}&city=jeddah`)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(t.shareForNear)
+      await expect(heading).toContainText(shell['city.jeddah'])
+      await page.getByRole('button', { name: t.share }).click()
+      await expect(page.getByText(map.refused)).toBeVisible()
+
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+      await page.getByRole('button', { name: t.share }).click()
+      await expect(heading).toContainText(saying(t.nearWithin))
+      await expect(page.getByRole('combobox', { name: t['sort.label'] })).toHaveValue('closest')
+      await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
     })
 
     test('offers what gives results when nothing does', async ({ page }) => {
@@ -138,7 +198,7 @@ for (const { locale, path, t, shell, jobAds } of searchWords)
 
     test('is what opens on the page', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
-      const box = page.getByRole('combobox', { name: shell.whatLabel }).filter({ visible: true })
+      const box = (await openSearchBox(page)).getByRole('combobox', { name: shell.whatLabel })
       await box.fill(locale === 'ar' ? 'محاس' : 'accoun')
       await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
       await expectNoViolations(page, 'header')
@@ -196,7 +256,9 @@ test.describe('the list before scripts', () => {
       const chosen = page.getByRole('list', { name: t.activeFilters })
       await expect(chosen).toContainText(jobAds['category.it'])
       await expect(chosen).toContainText(jobAds['category.finance'])
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying(t.withinRadius))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        t.withinRadiusOf.replace('{radius}', '25').split('{')[0] ?? '',
+      )
       await expect(cardsOf(page).first()).toBeVisible()
     })
 

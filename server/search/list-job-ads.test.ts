@@ -207,8 +207,15 @@ describe('places', () => {
 const at = ({ lat, lng }: { lat: number; lng: number }) => ({ lat, lng })
 
 describe('distances', () => {
-  test('nearest first where the viewer is known, remote ads last', async () => {
-    const answer = await list({ ...at(jeddah), q: '' })
+  test('a known position measures, and changes no order by itself', async () => {
+    const answer = await list({ ...at(jeddah) })
+    expect(answer).toMatchObject({ sort: 'newest', origin: { kind: 'viewer' } })
+    expect(titles(answer)).toEqual(titles(await list({})))
+    expect(answer.items[0]?.location.distanceKm).not.toBeNull()
+  })
+
+  test('nearest first where that is asked, remote ads last', async () => {
+    const answer = await list({ ...at(jeddah), q: '', sort: 'closest' })
 
     expect(titles(answer)).toEqual(['Accountant', 'محاسب', 'Nurse', 'Remote developer'])
     expect(answer).toMatchObject({ sort: 'closest', origin: { kind: 'viewer' } })

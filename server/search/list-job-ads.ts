@@ -39,10 +39,10 @@ export async function listJobAds(context: Context, { query }: { query: ListQuery
   }
 }
 
-/** Closest where the viewer's position or a radius is known, else newest. */
-function sortOf({ sort, radius }: ListQuery, { origin }: ResolvedQuery): Sort {
+/** Closest where a radius or words like "near me" ask for it, else newest: a known position alone changes no order. */
+function sortOf({ sort, radius }: ListQuery, { origin, nearMe }: ResolvedQuery): Sort {
   if (sort === 'closest' && !origin) throw needsOrigin('sort')
-  return sort ?? (origin?.kind === 'viewer' || radius !== undefined ? 'closest' : 'newest')
+  return sort ?? (nearMe?.radiusKm || radius !== undefined ? 'closest' : 'newest')
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CompanyList } from '@qareeb/contract/administration'
+import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
 import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { JobAdOrder } from '@qareeb/contract/job-ads/job-ad-life'
 import { defaultLocale, type Locale } from '@qareeb/contract/locale'
@@ -56,16 +57,24 @@ const stillPathsIn = (locale: Locale) => ({
     `/locator${toQueryString({ places: writePlaces(places), locale })}`,
 })
 
+/** Links to the search page. */
+const searchPathsIn = (prefix: string) => ({
+  search: (address: SearchAddress = {}) => `${prefix}/search${toQueryString(address)}`,
+  /** The filters as a page of their own, for browsers without scripts. */
+  searchFilters: (address: SearchAddress) => `${prefix}/search/filters${toQueryString(address)}`,
+  /** The search in one of the cities that are always offered. */
+  searchIn: (city: PresetCity, address: SearchAddress = {}) =>
+    `${prefix}/search${toQueryString({ city, ...cityPresets[city], ...address })}`,
+  category: (category: JobCategory, city?: PresetCity) =>
+    `${prefix}/search${toQueryString({ city, ...(city && cityPresets[city]), category: [category] })}`,
+})
+
 /** Every internal link of one language. */
 export function pathsIn(locale: Locale) {
   const prefix = locale === defaultLocale ? '' : `/${locale}`
   return {
     home: (city?: string) => (prefix || '/') + toQueryString({ city }),
-    search: (address: SearchAddress = {}) => `${prefix}/search${toQueryString(address)}`,
-    /** The filters as a page of their own, for browsers without scripts. */
-    searchFilters: (address: SearchAddress) => `${prefix}/search/filters${toQueryString(address)}`,
-    category: (category: JobCategory, city?: string) =>
-      `${prefix}/search${toQueryString({ city, category: [category] })}`,
+    ...searchPathsIn(prefix),
     /** @param slug slug of the ad in this language, or its id */
     jobAd: (slug: string, locationId?: string) =>
       `${prefix}/job/${encodeURIComponent(slug)}${toQueryString({ locationId })}`,

@@ -19,6 +19,7 @@ export const phrases = source({
 
   whatLabel: 'مسمى وظيفي أو كلمة مفتاحية',
   whatPlaceholder: 'محاسب، سائق، ممرضة…',
+  anyJob: 'كل الوظائف',
   whereLabel: 'المدينة',
   search: 'بحث',
   locating: 'جارٍ تحديد موقعك',

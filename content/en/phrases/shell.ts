@@ -19,6 +19,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   whatLabel: 'Job title or keyword',
   whatPlaceholder: 'Accountant, driver, nurse…',
+  anyJob: 'All jobs',
   whereLabel: 'City',
   search: 'Search',
   locating: 'Finding your location',

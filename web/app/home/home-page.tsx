@@ -1,4 +1,3 @@
-import { cityPresets } from '@qareeb/contract/cities'
 import { countJobAds, listJobAds } from '@qareeb/contract/search'
 import { useLoaderData } from 'react-router'
 import { pageMeta } from '../page/page-head.ts'
@@ -34,7 +33,7 @@ export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
     notice: isMisread && search('misread', { place: search('riyadh') }),
     newest: newest.items.slice(0, newestShown),
     counts: { total: counts.total, category: counts.category },
-    searchAddress: paths.search({ city, zoom: cityPresets[city].zoom }),
+    searchAddress: paths.searchIn(city),
     everywhereAddress: paths.search(addressOf(everywhere(parseSearch(new URLSearchParams())))),
   }
 })

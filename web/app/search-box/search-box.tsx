@@ -6,7 +6,7 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
 import { Select } from '../ui/select.tsx'
 import { useCityOptions } from './city-options.ts'
-import { otherCity, withoutNearMe } from './search-target.ts'
+import { type BoxSearch, otherCity } from './search-target.ts'
 import { useOpenSearch } from './use-open-search.ts'
 import { WordsInput } from './words-input.tsx'
 
@@ -45,7 +45,7 @@ const looks = {
 
 /**
  * Words, city and the button. A plain form, so that it searches before any script is here; with scripts it also keeps
- * the filters, offers words, and finds the reader's place for "Other" and for "near me" among the words.
+ * the filters, offers words, and finds the reader's place for "Other".
  */
 export function SearchBox({ shape, offersMap = false, ...asked }: SearchBoxProps) {
   const paths = usePaths()
@@ -91,13 +91,11 @@ function useBox({
   const [city, setCity] = useCity(cityOfPage)
   const { search, searchHere, isLocating } = useOpenSearch(current)
 
-  const submit = () => {
-    const here = withoutNearMe(words) ?? (city === otherCity ? words : undefined)
-    return here === undefined ? search({ q: words, city }) : searchHere({ q: here, city })
-  }
-  const pick = (q: string, where: string | undefined) => {
-    setWords(q)
-    void search({ q, city: where })
+  // Whether words ask for what is near is the server's to say.
+  const submit = () => (city === otherCity ? searchHere(words) : search({ q: words, city }))
+  const pick = (found: BoxSearch) => {
+    setWords(found.q)
+    void search(found)
   }
   const chooseCity = (chosen: string) => {
     setCity(chosen)
@@ -105,8 +103,9 @@ function useBox({
     // Words that name a place go before the city, unless that was chosen after them: then they leave the place out.
     if (withoutPlace !== null && chosen !== place?.key && words === searched) setWords(withoutPlace)
   }
-  const pickTitle = (title: string) => pick(title, city === otherCity ? undefined : city)
-  const pickPlace = (key: string, rest: string) => pick(rest, key)
+  const pickTitle = (title: string) => pick({ q: title, city: city === otherCity ? undefined : city })
+  const pickPlace = ({ key, lat, lng, zoom }: PlaceSummary, rest: string) =>
+    pick({ q: rest, city: key, position: { lat, lng, zoom } })
   return { words, setWords, city, chooseCity, submit, pickTitle, pickPlace, isLocating }
 }
 

@@ -1,8 +1,11 @@
 import type { JobAdList } from '@qareeb/contract/search'
 import { createStore, type Store } from '../page/create-store.ts'
 
-/** Where the search page searches, and what is typed there without the names of places. */
-export type CurrentPlace = Pick<JobAdList, 'place' | 'withoutPlace'>
+/** Where the search page searches, and what is typed there without the words that say so. */
+export type CurrentPlace = Pick<JobAdList, 'place' | 'withoutPlace'> & {
+  /** The words ask for what is near the reader, which is where it is searched. */
+  isNearMe: boolean
+}
 
 /** What the search page shows and waits for, as far as the search box and its own loader need it. */
 export type SearchState = {
@@ -20,7 +23,7 @@ export type SearchAction =
   | { type: 'left'; results: object }
   | { type: 'placed'; place: CurrentPlace }
 
-const nowhere: CurrentPlace = { place: null, withoutPlace: null }
+const nowhere: CurrentPlace = { place: null, withoutPlace: null, isNearMe: false }
 
 /** Before any search. */
 export const noSearch: SearchState = { asked: null, shown: null, place: nowhere }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { searchTarget, type BoxSearch, withoutNearMe } from './search-target.ts'
+import { searchTarget, type BoxSearch } from './search-target.ts'
 
 const target = (current: string, box: BoxSearch) =>
   decodeURIComponent(searchTarget(new URLSearchParams(current), box))
 
-test('words and a city with its own zoom', () => {
-  expect(target('', { q: ' محاسب ', city: 'mecca' })).toBe('?q=محاسب&city=mecca&zoom=12')
+test('words and a city with its own position', () => {
+  expect(target('', { q: ' محاسب ', city: 'mecca' })).toBe(
+    '?q=محاسب&city=mecca&lat=21.3891&lng=39.8579&zoom=12',
+  )
 })
 
 test('nothing asked is the bare page', () => {
@@ -29,29 +31,16 @@ test('words alone leave the map where it stands', () => {
 test('other words leave the radius, and where the map stands, in the city of the address', () => {
   const address = 'city=riyadh&lat=24.7&lng=46.7&zoom=12&radius=10'
   expect(target(`q=a&${address}`, { q: 'b', city: 'riyadh' })).toBe(`?q=b&${address}`)
-  expect(target(address, { q: 'b', city: 'jeddah' })).toBe('?q=b&city=jeddah&zoom=10')
+  expect(target(address, { q: 'b', city: 'jeddah' })).toBe('?q=b&city=jeddah&lat=21.4858&lng=39.1925&zoom=10')
+})
+
+test('a place that was offered brings its position', () => {
+  const position = { lat: 24.69, lng: 46.68, zoom: 14 }
+  expect(target('', { q: 'a', city: 'olaya', position })).toBe('?q=a&city=olaya&lat=24.69&lng=46.68&zoom=14')
 })
 
 test("the reader's own place", () => {
   expect(target('city=riyadh', { q: '', position: { lat: 21.5, lng: 39.2, zoom: 14 } })).toBe(
     '?lat=21.5&lng=39.2&zoom=14',
   )
-})
-
-test.each([
-  ['كاشير قريب مني', 'كاشير'],
-  ['وظائف القريبة مني في المساء', 'وظائف في المساء'],
-  ['Jobs near me', 'Jobs'],
-  ['nearby', ''],
-  ['محاسبة في منطقتي', 'محاسبة'],
-  ['حلاق من حولي', 'حلاق'],
-  ['كاشير قريب منى', 'كاشير'],
-  ['كاشير قريبه مني', 'كاشير'],
-  ['وظائف قريبة مني، الرياض', 'وظائف الرياض'],
-  ['cashier Near  me.', 'cashier'],
-  ['nearby restaurants manager near me', 'restaurants manager'],
-  ['محاسب', undefined],
-  ['قريب', undefined],
-])('«%s» asks for what is around the reader, or does not', (typed, rest) => {
-  expect(withoutNearMe(typed)).toBe(rest)
 })

@@ -1,17 +1,10 @@
 import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
-import { nearMe } from '@qareeb/reference/near-me'
 
 /** Chosen when none of the five is meant: the device is asked where it is. */
 export const otherCity = 'other'
 
 /** What a new place takes the room of in the address of a search. */
 const placeParameters = ['city', 'lat', 'lng', 'zoom', 'radius', 'bounds']
-
-/** «كاشير قريب مني» leaves «كاشير»; undefined where nobody asks for what is around them. */
-export const withoutNearMe = (words: string): string | undefined => {
-  const rest = words.replace(nearMe, '')
-  return rest === words ? undefined : rest.trim()
-}
 
 /** What the box asks for: words, and a place when one was chosen. */
 export type BoxSearch = {
@@ -25,7 +18,7 @@ export const isPreset = (city: string | null | undefined): city is PresetCity =>
 
 /**
  * The query of the search page for what stands in the box. Filters that are set stay; another place takes the room of
- * the old one, and a city brings its own zoom. The city of the address, which the box shows, is no other place.
+ * the old one, and a city brings its own position. The city of the address, which the box shows, is no other place.
  * @param current query of the search page that is open, empty elsewhere
  * @returns `''` or a string that begins with `?`
  */
@@ -36,7 +29,7 @@ export function searchTarget(current: URLSearchParams, { q, city, position }: Bo
   if (position || (city && city !== current.get('city'))) {
     for (const name of placeParameters) query.delete(name)
     setOrDelete(query, 'city', city)
-    const at = position ?? (isPreset(city) ? { zoom: cityPresets[city].zoom } : {})
+    const at = position ?? (isPreset(city) ? cityPresets[city] : {})
     for (const [name, value] of Object.entries(at)) query.set(name, String(value))
   }
   const text = query.toString().replaceAll('%2C', ',')

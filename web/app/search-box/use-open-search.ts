@@ -7,7 +7,7 @@ import { roughly } from '../session/viewer.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { pendingQueryOf } from './search-state.ts'
 import { useSearchStore } from './search-store.ts'
-import { otherCity, searchTarget, type BoxSearch } from './search-target.ts'
+import { searchTarget, type BoxSearch } from './search-target.ts'
 
 /** Opens the search page. @param current query of the search page that is open, whose filters stay */
 export function useOpenSearch(current: URLSearchParams) {
@@ -20,11 +20,8 @@ export function useOpenSearch(current: URLSearchParams) {
   const search = (box: BoxSearch) =>
     navigate(paths.search() + searchTarget(pendingQueryOf(read()) ?? current, box))
 
-  /**
-   * Around the reader, if the device tells where that is; else in the city that stands in the box; where that is "Other",
-   * in Riyadh, as good a start as the map has.
-   */
-  const searchHere = async ({ q, city }: BoxSearch) => {
+  /** Around the reader, if the device tells where that is; else in Riyadh, as good a start as the map has. */
+  const searchHere = async (q: string) => {
     if (isLocating) return
     setIsLocating(true)
     const found = await locateViewer()
@@ -32,7 +29,7 @@ export function useOpenSearch(current: URLSearchParams) {
     if (found === null) return
     if (typeof found !== 'string') return search({ q, position: { ...roughly(found), zoom: defaultZoom } })
     toast(t('notLocated'), 'info')
-    return search({ q, city: city === otherCity ? defaultCity : city })
+    return search({ q, city: defaultCity })
   }
   return { search, searchHere, isLocating }
 }

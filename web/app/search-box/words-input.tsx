@@ -1,3 +1,4 @@
+import type { PlaceSummary } from '@qareeb/contract/search'
 import { MapPin, Search } from 'lucide-react'
 import { useState } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
@@ -10,8 +11,8 @@ type WordsInputProps = {
   onText: (text: string) => void
   /** A job title was picked: its text stands in the input. */
   onTitle: (title: string) => void
-  /** A place was picked, by its key; `rest` is what was typed before it. */
-  onPlace: (key: string, rest: string) => void
+  /** A place was picked; `rest` is what was typed before it. */
+  onPlace: (place: PlaceSummary, rest: string) => void
   className: string
 }
 
@@ -43,7 +44,7 @@ export function WordsInput({ text, onText, onTitle, onPlace, className }: WordsI
       onPick={({ key, text: picked }) => {
         setIsTouched(false)
         const place = suggestions.places.find((one) => key === placeKey(one))
-        if (place) onPlace(place.key, suggestions.beforePlace)
+        if (place) onPlace(place, suggestions.beforePlace)
         else onTitle(picked)
       }}
     />

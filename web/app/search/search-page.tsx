@@ -14,11 +14,13 @@ import { failureText, tellFailure } from '../session/use-failure-toast.ts'
 import { readViewer, useViewer } from '../session/viewer.ts'
 import { circleOf, isInPlace, shownPosition } from './address/search-address.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
+import { MapStrip } from './layout/map-strip.tsx'
+import { FloatingMapButton } from './layout/map-toggle.tsx'
+import { useMapView } from './layout/use-map-view.ts'
 import { MapPane } from './map-pane/map-pane.tsx'
-import { Sheet } from './map-pane/sheet.tsx'
-import { useMapChoice } from './map-pane/use-map-choice.ts'
 import { InlineScript } from './results/inline-script.tsx'
 import './search.css'
+import { ListTop } from './results/list-top.tsx'
 import type { SearchPageData } from './results/load-search-page.ts'
 import { awaitsOwnDistances } from './results/own-distances.ts'
 import { loadPendingSearch, readShownResults } from './results/pending-search.ts'
@@ -26,7 +28,11 @@ import { ResultList } from './results/result-list.tsx'
 import { useBeginningOfList } from './results/use-beginning-of-list.ts'
 import { useFocusOnResults } from './results/use-focus-on-results.ts'
 
-export const handle = routeHandle({ phrases: ['search', 'jobAds', 'map'], fullHeight: true })
+export const handle = routeHandle({
+  phrases: ['search', 'jobAds', 'map'],
+  fullHeight: true,
+  hasPhoneBar: true,
+})
 
 /** The list as everybody gets it: around the place in the address, measured from there. */
 export const loader = pageLoader(async (page): Promise<SearchPageData> => {
@@ -76,7 +82,8 @@ export const meta = pageMeta
 
 export default function SearchPage() {
   const results = useLoaderData<typeof loader>()
-  const map = useMapChoice()
+  const view = useMapView()
+  const strip = useRef<HTMLDivElement>(null)
   const [highlight] = useState(createHighlight)
   useShownResults(results)
   useBeginningOfList()
@@ -87,18 +94,21 @@ export default function SearchPage() {
 
   return (
     <HighlightContext value={highlight}>
-      <div className="search-page">
+      <div className="search-page" data-map-over={(!view.isBeside && view.isShown) || undefined}>
         <InlineScript />
-        <FilterBar facets={results.facets} />
+        <FilterBar view={view} />
+        <MapStrip ref={strip} view={view} list={results.list} />
+        <div className="search-list">
+          <ListTop />
+          <ResultList {...results} />
+        </div>
         <MapPane
           position={position}
           circle={circleOf(results.search, results.list.place)}
           listed={results.list.items}
-          choice={map}
+          view={view}
         />
-        <Sheet>
-          <ResultList {...results} />
-        </Sheet>
+        {!view.isBeside && <FloatingMapButton view={view} strip={strip} />}
       </div>
     </HighlightContext>
   )
@@ -116,16 +126,20 @@ function useShownResults(results: SearchPageData) {
 
 /** The box above says where this page searches. */
 function useToldPlace({ search, list }: SearchPageData) {
-  const { place, withoutPlace } = list
   const { dispatch } = useSearchStore()
   const isThere = isInPlace(search) && !search.filters.bounds
+  const isNearMe = search.near !== undefined
+  const { place, withoutPlace, nearMe } = list
+  const words = nearMe?.words ?? null
   useEffect(() => {
-    dispatch({ type: 'placed', place: isThere ? { place, withoutPlace } : noSearch.place })
+    if (isNearMe) dispatch({ type: 'placed', place: { place: null, withoutPlace: words, isNearMe } })
+    else if (isThere) dispatch({ type: 'placed', place: { place, withoutPlace, isNearMe } })
+    else dispatch({ type: 'placed', place: noSearch.place })
     return () => dispatch({ type: 'placed', place: noSearch.place })
-  }, [dispatch, isThere, place, withoutPlace])
+  }, [dispatch, isThere, isNearMe, place, withoutPlace, words])
 }
 
-/** The page came measured from the middle of the map; once the reader's own place is known it is asked for again. */
+/** The page came from a server that knows nobody; once the reader's own place is known it is asked for again. */
 function useOwnDistances({ search, list }: SearchPageData) {
   const viewer = useViewer()
   const { revalidate } = useRevalidator()

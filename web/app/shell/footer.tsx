@@ -1,10 +1,10 @@
-import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { yearOf } from '../i18n/dates.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import type { SiteLink } from '../page/request-context.ts'
 import { useNow, useSite } from '../page/use-site.ts'
+import { presetCities } from '../search-box/city-options.ts'
 import { LogoMark } from './logo.tsx'
 
 const socialNames = { x: 'X', instagram: 'Instagram', linkedin: 'LinkedIn', facebook: 'Facebook' } as const
@@ -61,12 +61,9 @@ function CityLinks() {
   const paths = usePaths()
   return (
     <FooterColumn title={t('footerCities')}>
-      {Object.entries(cityPresets).map(([city, { zoom }]) => (
+      {presetCities.map((city) => (
         <li key={city}>
-          <Link to={paths.search({ city, zoom })}>
-            {/* The keys of the presets, which `Object.entries` widens. */}
-            {t(`city.${city as PresetCity}`)}
-          </Link>
+          <Link to={paths.searchIn(city)}>{t(`city.${city}`)}</Link>
         </li>
       ))}
     </FooterColumn>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
-import { CompactSearchBox } from '../search-box/compact-search-box.tsx'
+import { CurrentSearchBox } from '../search-box/current-search-box.tsx'
 
 /** The search of every page but the home page, which has its own, and phones, whose search page has one. */
 export function HeaderSearch() {
@@ -8,7 +8,7 @@ export function HeaderSearch() {
   if (pathname === usePaths().home()) return null
   return (
     <div className="hidden w-full max-w-2xl md:block">
-      <CompactSearchBox />
+      <CurrentSearchBox shape="compact" />
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { cx } from '../ui/cx.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 /** As the route says of itself; see `i18n/route-handle.ts`. */
 type SiteFrameProps = {
@@ -25,8 +27,17 @@ export const SiteFrame = ({ isPersonal, fullHeight, hasPhoneBar, children }: Sit
       )}
     >
       {children}
+      {hasPhoneBar && <PhoneChoices />}
     </main>
     {!fullHeight && <Footer isShort={isPersonal} />}
     <BottomBar />
   </>
+)
+
+/** Where phones show no header of the site: its language and its colours, under the page. */
+const PhoneChoices = () => (
+  <div className="flex items-center justify-between border-t border-line bg-surface px-3 py-1 md:hidden">
+    <LanguageSwitch />
+    <ThemeSwitch />
+  </div>
 )

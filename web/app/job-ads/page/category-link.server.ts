@@ -21,7 +21,13 @@ export function categoryLink(
     }
   const { city } = nearestPlace(location.lat, location.lng)
   return {
-    address: paths.category(category, city.key),
+    address: paths.search({
+      city: city.key,
+      lat: city.lat,
+      lng: city.lng,
+      zoom: city.zoom,
+      category: [category],
+    }),
     text: phrases('jobPage')('categoryIn', { category: name, city: readIn(locale, city.name).text }),
   }
 }

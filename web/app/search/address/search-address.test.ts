@@ -5,6 +5,7 @@ import { pathsIn } from '../../paths.ts'
 import { parseSearch } from './parse-search.ts'
 import {
   addressOf,
+  circleOf,
   countQueryOf,
   holdsAllRemote,
   inArea,
@@ -214,8 +215,8 @@ describe('asks for the list', () => {
 describe('measures', () => {
   const viewer = { lat: 24.8, lng: 46.6 }
 
-  test('from the reader, nearest first, where they are known', () => {
-    expect(listQueryOf(parse('lat=24.7&lng=46.7'), viewer)).toMatchObject({ ...viewer, sort: 'closest' })
+  test('from the reader where they are known, in the order that was chosen', () => {
+    expect(listQueryOf(parse('lat=24.7&lng=46.7'), viewer)).toMatchObject({ ...viewer, sort: undefined })
     expect(listQueryOf(parse('city=jeddah&sort=oldest'), viewer)).toMatchObject({ ...viewer, sort: 'oldest' })
   })
 
@@ -225,6 +226,15 @@ describe('measures', () => {
       lng: 46.7,
       sort: undefined,
     })
+  })
+
+  test('near the reader, of the circle that their words were understood as', () => {
+    const near = { ...viewer, km: 25 }
+    const search = { ...parse('q=driver near me&city=jeddah'), near }
+    expect(countQueryOf(search)).toMatchObject({ ...viewer, q: 'driver near me' })
+    expect(circleOf(search, null)).toEqual(near)
+    expect(shownPosition(search, null)).toMatchObject(viewer)
+    expect(withFilters(search, { q: 'driver' }).near).toBeUndefined()
   })
 
   test('from the reader within a radius around a place that the words name', () => {
@@ -237,14 +247,13 @@ describe('measures', () => {
       ...viewer,
       city: 'jeddah',
       radius: 10,
-      sort: 'closest',
     })
   })
 
   test('from the reader within a radius around them, of whom the address tells only roughly', () => {
     const exact = { lat: 24.803, lng: 46.598 }
     const search = parse('radius=10&lat=24.8&lng=46.6')
-    expect(listQueryOf(search, exact)).toMatchObject({ ...exact, radius: 10, sort: 'closest' })
+    expect(listQueryOf(search, exact)).toMatchObject({ ...exact, radius: 10 })
     expect(countQueryOf(search, exact)).toMatchObject({ ...exact, radius: 10 })
     expect(addressOf(search)).toMatchObject({ lat: 24.8, lng: 46.6 })
   })

@@ -25,6 +25,8 @@ export type Search = {
    * knows where they are.
    */
   centre?: Viewer | null | undefined
+  /** The circle around the reader that words like "near me" were understood as. */
+  near?: Circle | undefined
   /** Zoom that stands in the address, for a city that comes without a position. */
   zoom?: number | undefined
   /** Why the address was not followed to the letter: a value nobody can read, or a place beyond the map. */
@@ -46,8 +48,7 @@ export function addressOf({ filters, sort, position, isPositioned, zoom }: Searc
  */
 export function listQueryOf(search: Search, viewer: Viewer | null = null): ListQuery {
   const { sort, after } = search
-  const from = measuredFrom(search, viewer)
-  return { ...countQueryOf(search, viewer), ...from, sort: sort ?? (from ? 'closest' : undefined), after }
+  return { ...countQueryOf(search, viewer), ...measuredFrom(search, viewer), sort, after }
 }
 
 /** Whom the distances of a search count from, when it is the viewer: the API takes a radius around one point alone. */
@@ -59,11 +60,13 @@ export function measuredFrom(search: Search, viewer: Viewer | null): Viewer | nu
 const ownPlaceKm = 1
 
 /** Whether an address stands around the reader's own place. */
-export const isOwnPlace = (position: MapPosition, viewer: Viewer) => distanceKm(viewer, position) < ownPlaceKm
+export const isOwnPlace = (position: { lat: number; lng: number }, viewer: Viewer) =>
+  distanceKm(viewer, position) < ownPlaceKm
 
 /** The same question without an order, for the counts. Where the address names no place at all, it is the first city. */
 export function countQueryOf(search: Search, viewer: Viewer | null = null): SearchFilters {
-  const { filters, position, isPositioned } = search
+  const { filters, position, isPositioned, near } = search
+  if (near) return { ...filters, lat: near.lat, lng: near.lng }
   if (filters.bounds || filters.city) return filters
   // Words may name a place themselves, which a city would overrule.
   if (!isPositioned && !filters.q) return { ...filters, city: defaultCity }
@@ -123,7 +126,8 @@ export function remoteJobs(search: Search): Search {
 
 /** The same search with other filters, from its first page. */
 export function withFilters(search: Search, change: Partial<Filters>): Search {
-  const next = { ...search, filters: { ...search.filters, ...change }, after: undefined, problem: undefined }
+  const filters = { ...search.filters, ...change }
+  const next = { ...search, filters, after: undefined, problem: undefined, near: undefined }
   return change.radius === undefined ? next : withRadius(next, change.radius)
 }
 
@@ -157,17 +161,19 @@ export function rectangleOf({ lat, lng }: { lat: number; lng: number }, radiusKm
 
 /** Where the map stands for an answer: over the place that the city or the words name, unless the address says otherwise. */
 export function shownPosition(
-  { filters, position, isPositioned, zoom }: Search,
+  { filters, position, isPositioned, zoom, near }: Search,
   place: PlaceSummary | null,
 ): MapPosition {
+  if (near) return { lat: near.lat, lng: near.lng, zoom: circleZoom(near, near.km) }
   const isSaid = filters.bounds !== undefined || (filters.city !== undefined && isPositioned)
   if (!place || isSaid) return position
   const fitting = filters.radius ? circleZoom(place, filters.radius) : place.zoom
   return { lat: place.lat, lng: place.lng, zoom: zoom ?? fitting }
 }
 
-/** The circle that a radius draws: around the place that the city or the words name, else around the position. */
-export function circleOf({ filters, position }: Search, place: PlaceSummary | null): Circle | null {
+/** The circle that "near me" or a radius draws: around the reader, around the place that the city or the words name, else around the position. */
+export function circleOf({ filters, position, near }: Search, place: PlaceSummary | null): Circle | null {
+  if (near) return near
   if (filters.radius === undefined || filters.bounds) return null
   const { lat, lng } = place ?? position
   return { lat, lng, km: filters.radius }

@@ -8,8 +8,10 @@ export const filterNames = [
   'employmentType',
   'minSalary',
   'seniority',
+  'noExperience',
   'contractType',
   'postedWithin',
+  'writtenIn',
   'verified',
   'organization',
 ] as const satisfies readonly (keyof Filters)[]
@@ -24,7 +26,12 @@ export type Facet = (typeof facets)[number]
 export const scales = ['radius', 'minSalary', 'postedWithin'] as const
 export type Scale = (typeof scales)[number]
 
+/** Filters that are on or off. */
+export const flags = ['noExperience', 'verified'] as const
+export type Flag = (typeof flags)[number]
+
 /** Which way a filter is chosen. */
+export const isFlag = (name: FilterName): name is Flag => flags.some((flag) => flag === name)
 export const isFacet = (name: FilterName): name is Facet => facets.some((facet) => facet === name)
 export const isScale = (name: FilterName): name is Scale => scales.some((scale) => scale === name)
 

@@ -1,12 +1,14 @@
-import type { FacetCounts } from '@qareeb/contract/search'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import { CompactSearchBox } from '../../search-box/compact-search-box.tsx'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { addressOf, isOfferedIn } from '../address/search-address.ts'
+import { MapToggle } from '../layout/map-toggle.tsx'
+import { SearchPill } from '../layout/search-pill.tsx'
+import type { MapView } from '../layout/use-map-view.ts'
 import { useSearch } from '../results/use-search.ts'
+import { ChosenFilters } from './chosen-filters-row.tsx'
 import { type FilterName } from './chosen-filters.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { chosenValues, useFilterWords } from './filter-words.ts'
@@ -16,16 +18,16 @@ const FilterDialog = lazy(() => import('./filter-dialog.tsx'))
 /** The filters most used, each a chip of its own; the others are in the dialog. */
 const chips: FilterName[] = [
   'radius',
-  'category',
-  'workMode',
-  'employmentType',
   'minSalary',
+  'category',
+  'employmentType',
+  'workMode',
   'seniority',
   'postedWithin',
 ]
 
-/** The row of filters under the header; on phones the search box stands above it. */
-export function FilterBar({ facets }: { facets: Promise<FacetCounts | null> }) {
+/** The row of filters, which begins with those that are chosen; on phones what is searched for stands above it. */
+export function FilterBar({ view }: { view: MapView }) {
   const t = usePhrases('search')
   const paths = usePaths()
   const { search } = useSearch()
@@ -34,18 +36,18 @@ export function FilterBar({ facets }: { facets: Promise<FacetCounts | null> }) {
 
   return (
     <div className="search-bar" role="group" aria-label={t('filters')}>
-      <div className="px-4 pt-3 md:hidden">
-        <CompactSearchBox />
-      </div>
+      <SearchPill />
       <div className="search-chips">
         <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={chipStyle()}>
           <SlidersHorizontal className="size-4" aria-hidden />
           {t('allFilters')}
           {chosen > 0 && <span className="font-semibold text-brand"> · {chosen}</span>}
         </button>
+        <ChosenFilters />
         {chips.filter(isOfferedIn(search)).map((name) => (
-          <FilterChip key={name} name={name} facets={facets} />
+          <FilterChip key={name} name={name} />
         ))}
+        <MapToggle view={view} />
       </div>
       <noscript>
         <a

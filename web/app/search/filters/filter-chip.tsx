@@ -1,32 +1,20 @@
-import type { FacetCounts } from '@qareeb/contract/search'
 import { ChevronDown } from 'lucide-react'
-import {
-  lazy,
-  type MouseEvent,
-  startTransition,
-  Suspense,
-  type ToggleEvent,
-  useId,
-  useOptimistic,
-  useState,
-} from 'react'
+import { lazy, type MouseEvent, Suspense, type ToggleEvent, useId, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import type { Filters } from '../../map/map-filters.ts'
 import { Button } from '../../ui/button.tsx'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { withFilters } from '../address/search-address.ts'
 import { CountOf } from '../results/count-of.tsx'
 import { useSearch } from '../results/use-search.ts'
-import { type FilterName, isFacet, isScale } from './chosen-filters.ts'
+import { type FilterName, isFacet } from './chosen-filters.ts'
 import { useFilterWords } from './filter-words.ts'
+import { useFilterDraft } from './use-filter-draft.ts'
 
 const FilterChoices = lazy(() => import('./filter-choices.tsx'))
 
-type FilterChipProps = { name: FilterName; facets: Promise<FacetCounts | null> }
-
-/** One filter as a chip that opens its choices; a choice holds at once. */
-export function FilterChip({ name, facets }: FilterChipProps) {
+/** One filter as a chip that opens its choices. */
+export function FilterChip({ name }: { name: FilterName }) {
   const t = usePhrases('search')
   const id = useId()
   const { search } = useSearch()
@@ -54,38 +42,39 @@ export function FilterChip({ name, facets }: FilterChipProps) {
         onBeforeToggle={(event) => event.newState === 'open' && placeUnderChip(event)}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
       >
-        {isOpen && <ChipChoices name={name} facets={facets} popover={id} />}
+        {isOpen && <ChipChoices name={name} popover={id} />}
       </div>
     </>
   )
 }
 
-function ChipChoices({ name, facets, popover }: FilterChipProps & { popover: string }) {
+/** A choice holds when "show" is pressed; Escape and a press outside leave the list as it is. */
+function ChipChoices({ name, popover }: { name: FilterName; popover: string }) {
   const t = usePhrases('search')
-  const { search, go } = useSearch()
-  // Boxes answer at once; the list follows.
-  const [filters, setFilters] = useOptimistic(search.filters)
-  const choose = (change: Partial<Filters>) =>
-    startTransition(async () => {
-      setFilters(withFilters({ ...search, filters }, change).filters)
-      await go((now) => withFilters(now, change))
-    })
+  const { search, list, go } = useSearch()
+  const { draft, facets, change } = useFilterDraft(search, list.place)
   const clear = ({ currentTarget }: MouseEvent) => {
     // The button goes with what it clears; the first choice takes its focus.
     currentTarget.closest('[popover]')?.querySelector('input')?.focus()
-    choose({ [name]: undefined })
+    change({ [name]: undefined })
   }
+  const apply = () => void go((now) => withFilters(now, { [name]: draft.filters[name] }))
   return (
     <Suspense fallback={<Skeleton className="h-24" />}>
-      <FilterChoices name={name} filters={filters} facets={facets} onChange={choose} />
+      <FilterChoices name={name} filters={draft.filters} facets={facets} onChange={change} />
       <div className="search-popover-end">
-        {filters[name] !== undefined && (
+        {draft.filters[name] !== undefined && (
           <Button kind="quiet" size="small" onClick={clear}>
             {t('clearFilter')}
           </Button>
         )}
-        {/* On wide screens the list stands beside it, and a click anywhere closes it. */}
-        <Button className="ms-auto md:hidden" popoverTarget={popover} popoverTargetAction="hide">
+        <Button
+          size="small"
+          className="ms-auto"
+          onClick={apply}
+          popoverTarget={popover}
+          popoverTargetAction="hide"
+        >
           <CountOf facets={facets} />
         </Button>
       </div>
@@ -93,13 +82,12 @@ function ChipChoices({ name, facets, popover }: FilterChipProps & { popover: str
   )
 }
 
+/** The name of the filter, and how many of its values are chosen: which they are stands at the beginning of the row. */
 function ChipText({ name }: { name: FilterName }) {
   const words = useFilterWords()
   const { filters } = useSearch().search
-  if (isScale(name)) return filters[name] === undefined ? words.name(name) : words.step(name, filters[name])
-  const chosen: readonly string[] = (isFacet(name) && filters[name]) || []
-  if (isFacet(name) && chosen.length === 1) return words.facetValue(name, chosen[0] ?? '')
-  return chosen.length > 1 ? `${words.name(name)} · ${chosen.length}` : words.name(name)
+  const chosen = isFacet(name) ? (filters[name]?.length ?? 0) : 0
+  return chosen > 0 ? `${words.name(name)} · ${chosen}` : words.name(name)
 }
 
 /** A popover stands in the browser's top layer and knows nothing of its chip; on phones the style sheet puts it at the bottom. */

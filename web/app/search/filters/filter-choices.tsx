@@ -1,26 +1,27 @@
 import {
-  contractTypes,
-  employmentTypes,
-  jobCategories,
-  seniorityLevels,
-  workModes,
-} from '@qareeb/contract/job-ads'
-import { type FacetCounts, postedWithinDays, radiusSteps, salarySteps } from '@qareeb/contract/search'
+  type FacetCounts,
+  postedWithinDays,
+  radiusSteps,
+  salarySteps,
+  writtenLanguages,
+} from '@qareeb/contract/search'
 import { Suspense, use } from 'react'
-import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
 import type { Filters } from '../../map/map-filters.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { promiseKey } from '../results/promise-key.ts'
-import { type Facet, type FilterName, isFacet, isScale, type Scale } from './chosen-filters.ts'
+import {
+  type Facet,
+  type FilterName,
+  type Flag,
+  isFacet,
+  isFlag,
+  isScale,
+  type Scale,
+} from './chosen-filters.ts'
+import { facetValues, useFacetOrder } from './facet-order.ts'
 import { emptyToNothing, useFilterWords } from './filter-words.ts'
-
-const facetValues = {
-  category: jobCategories,
-  workMode: workModes,
-  employmentType: employmentTypes,
-  seniority: seniorityLevels,
-  contractType: contractTypes,
-} as const satisfies Record<Facet, readonly string[]>
+import { useKnownCounts } from './use-known-counts.ts'
 
 const steps: Record<Scale, readonly number[]> = {
   radius: radiusSteps,
@@ -38,60 +39,57 @@ type FilterChoicesProps<Name extends FilterName = FilterName> = {
   inForm?: boolean
 }
 
-/** The choices of one filter: boxes with counts, a scale of steps, or a single box. */
+/** The choices of one filter: boxes with counts, a scale of steps, a single box, or a language. */
 export default function FilterChoices({ name, ...props }: FilterChoicesProps) {
   if (isFacet(name)) return <FacetChoices name={name} {...props} />
   if (isScale(name)) return <ScaleChoices name={name} {...props} />
-  return name === 'verified' ? <VerifiedChoice {...props} /> : null
+  if (isFlag(name)) return <FlagChoice name={name} {...props} />
+  return name === 'writtenIn' ? <LanguageChoices {...props} /> : null
 }
 
-function FacetChoices({ name, filters, facets, onChange, inForm }: FilterChoicesProps<Facet>) {
+/** In a form that works without scripts the counts come with the page; elsewhere the boxes are there before them. */
+function FacetChoices({ facets, ...props }: FilterChoicesProps<Facet>) {
+  const known = useKnownCounts(facets)
+  if (!props.inForm) return <FacetList {...props} counts={known} />
+  return (
+    <Suspense key={promiseKey(facets)} fallback={<FacetList {...props} counts={null} />}>
+      <CountedFacetList {...props} facets={facets} />
+    </Suspense>
+  )
+}
+
+const CountedFacetList = ({ facets, ...props }: FilterChoicesProps<Facet>) => (
+  <FacetList {...props} counts={use(facets)} />
+)
+
+type FacetListProps = Omit<FilterChoicesProps<Facet>, 'facets'> & { counts: FacetCounts | null }
+
+function FacetList({ name, filters, counts, onChange, inForm }: FacetListProps) {
   const words = useFilterWords()
-  const collator = new Intl.Collator(useLocale())
+  const labelOf = (value: string) => words.facetValue(name, value)
+  const values = useFacetOrder(name, counts, labelOf)
   const chosen: readonly string[] = filters[name] ?? []
-  const choices = facetValues[name].map((value) => ({ value, label: words.facetValue(name, value) }))
-  // Categories have no order of their own; whoever looks for one knows the alphabet, and that "other" is the last.
-  if (name === 'category')
-    choices.sort(
-      (one, other) =>
-        Number(one.value === 'other') - Number(other.value === 'other') ||
-        collator.compare(one.label, other.label),
-    )
   return (
     <ChoiceList
       legend={words.name(name)}
       name={inForm ? name : undefined}
       pick="many"
       chosen={chosen}
-      choices={choices.map(({ value, label }) => ({
-        value,
-        label,
-        aside: (
-          <Suspense key={promiseKey(facets)} fallback={null}>
-            <FacetCount facets={facets} name={name} value={value} />
-          </Suspense>
-        ),
-      }))}
+      choices={values.map((value) => {
+        const count = counts?.[name][value]
+        return {
+          value,
+          label: labelOf(value),
+          aside: count && words.count(count),
+          isIdle: count?.value === 0 && !chosen.includes(value),
+        }
+      })}
       // In the order of the contract, so that one choice has one address.
-      onChange={(values) =>
-        onChange({ [name]: emptyToNothing(facetValues[name].filter((value) => values.includes(value))) })
+      onChange={(picked) =>
+        onChange({ [name]: emptyToNothing(facetValues[name].filter((value) => picked.includes(value))) })
       }
     />
   )
-}
-
-function FacetCount({
-  facets,
-  name,
-  value,
-}: {
-  facets: Promise<FacetCounts | null>
-  name: Facet
-  value: string
-}) {
-  const words = useFilterWords()
-  const count = use(facets)?.[name][value]
-  return count ? words.count(count) : null
 }
 
 function ScaleChoices({ name, filters, onChange, inForm }: FilterChoicesProps<Scale>) {
@@ -121,19 +119,36 @@ function ScaleChoices({ name, filters, onChange, inForm }: FilterChoicesProps<Sc
   )
 }
 
-function VerifiedChoice({ filters, onChange }: Omit<FilterChoicesProps, 'name'>) {
+function FlagChoice({ name, filters, onChange }: FilterChoicesProps<Flag>) {
   const words = useFilterWords()
   return (
     <label className="flex min-h-11 items-center gap-3 font-semibold">
       <input
         type="checkbox"
-        name="verified"
+        name={name}
         value="true"
-        checked={filters.verified ?? false}
-        onChange={(event) => onChange({ verified: event.target.checked || undefined })}
+        checked={filters[name] ?? false}
+        onChange={(event) => onChange({ [name]: event.target.checked || undefined })}
         className="size-5 accent-brand"
       />
-      {words.name('verified')}
+      {words.name(name)}
     </label>
+  )
+}
+
+function LanguageChoices({ filters, onChange, inForm }: Omit<FilterChoicesProps, 'name'>) {
+  const words = useFilterWords()
+  return (
+    <ChoiceList
+      legend={words.name('writtenIn')}
+      name={inForm ? 'writtenIn' : undefined}
+      pick="one"
+      chosen={[filters.writtenIn ?? '']}
+      choices={[undefined, ...writtenLanguages].map((value) => ({
+        value: value ?? '',
+        label: words.language(value),
+      }))}
+      onChange={([value]) => onChange({ writtenIn: writtenLanguages.find((one) => one === value) })}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@qareeb/contract/locale'
-import type { RoundedCount } from '@qareeb/contract/search'
+import type { RoundedCount, WrittenLanguage } from '@qareeb/contract/search'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { formatRiyals } from '../../i18n/money.ts'
 import { formatNumber } from '../../i18n/numbers.ts'
@@ -7,7 +7,7 @@ import { phraseKey } from '../../i18n/phrase-key.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import type { Filters } from '../../map/map-filters.ts'
 import { useCompanyName } from '../address/use-company-name.ts'
-import { type Facet, facets, type FilterName, type Scale, scales } from './chosen-filters.ts'
+import { type Facet, facets, type FilterName, flags, type Scale, scales } from './chosen-filters.ts'
 
 /** One chosen value, in words, and how it is taken back from whatever is chosen then. */
 export type ChosenValue = { key: string; text: string; without: (filters: Filters) => Partial<Filters> }
@@ -33,8 +33,16 @@ export function useFilterWords() {
     return value === 1 ? t('lastDay') : t('lastDays', { count: value })
   }
   const company = useCompanyName()
-  const flag = (filter: 'verified' | 'organization') => (filter === 'organization' && company) || name(filter)
-  return { name, flag, facetValue, step, count: (count: RoundedCount) => countText(count, locale, t) }
+  const organization = () => company ?? name('organization')
+  const language = (written: WrittenLanguage | undefined) => t(`written.${written ?? 'any'}`)
+  return {
+    name,
+    organization,
+    language,
+    facetValue,
+    step,
+    count: (count: RoundedCount) => countText(count, locale, t),
+  }
 }
 
 const countText = (
@@ -63,10 +71,16 @@ export function chosenValues(filters: Filters, words: ReturnType<typeof useFilte
       text: words.step(scale, filters[scale]),
       without: () => ({ [scale]: undefined }),
     }))
-  const flags = (['verified', 'organization'] as const)
-    .filter((flag) => filters[flag] !== undefined)
-    .map((flag) => ({ key: flag, text: words.flag(flag), without: () => ({ [flag]: undefined }) }))
-  return [...inScales, ...inFacets, ...flags]
+  const on = flags
+    .filter((flag) => filters[flag])
+    .map((flag) => ({ key: flag, text: words.name(flag), without: () => ({ [flag]: undefined }) }))
+  const others = [
+    filters.writtenIn && { key: 'writtenIn', text: words.language(filters.writtenIn) },
+    filters.organization && { key: 'organization', text: words.organization() },
+  ]
+    .filter((one) => one !== undefined && one !== '')
+    .map((one) => ({ ...one, without: () => ({ [one.key]: undefined }) }))
+  return [...inScales, ...inFacets, ...on, ...others]
 }
 
 function withoutValue(filters: Filters, facet: Facet, value: string): Partial<Filters> {

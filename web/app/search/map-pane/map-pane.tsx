@@ -1,6 +1,5 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import { Map as MapIcon, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
@@ -10,15 +9,14 @@ import { useHighlightJobAd } from '../../map/marks/highlight.ts'
 import { useMapReadiness } from '../../map/use-map-readiness.ts'
 import { useSite } from '../../page/use-site.ts'
 import { roughly, useViewer, type Viewer } from '../../session/viewer.ts'
-import { buttonStyle } from '../../ui/button-style.ts'
-import { inArea } from '../address/search-address.ts'
+import { inArea, type Search } from '../address/search-address.ts'
+import type { MapView } from '../layout/use-map-view.ts'
 import { cardId } from '../results/listed-ad.tsx'
 import { scrollBehavior } from '../results/scroll-behavior.ts'
 import { useSearch } from '../results/use-search.ts'
 import { MapImpossible } from './map-impossible.tsx'
 import { SearchHere } from './search-here.tsx'
 import { type MovedMap, useCamera } from './use-camera.ts'
-import type { MapChoice } from './use-map-choice.ts'
 import { userViewport } from './user-viewport.ts'
 
 const JobMap = lazy(() => import('../../map/job-map.tsx'))
@@ -33,66 +31,22 @@ type MapPaneProps = {
   position: MapPosition
   circle: Circle | null
   listed: JobAdCard[]
-  choice: MapChoice
+  view: MapView
 }
 
-/** The map beside the list, behind it on phones. Its code comes after the list is at work. */
-export function MapPane({ choice, ...map }: MapPaneProps) {
-  const t = usePhrases('search')
-  const { other, press } = useFocusOnOther(choice)
-  if (choice.isHidden)
-    return (
-      <button
-        ref={other}
-        type="button"
-        onClick={() => press(choice.show)}
-        className={`search-show-map ${buttonStyle({ kind: 'outline', size: 'small' })}`}
-      >
-        <MapIcon className="size-4" aria-hidden />
-        {t('showMap')}
-      </button>
-    )
-
-  return (
-    <div className="search-map">
-      <ReadyMap {...map} />
-      <button
-        ref={other}
-        type="button"
-        aria-label={t('hideMap')}
-        title={t('hideMap')}
-        onClick={() => press(choice.hide)}
-        className="search-hide-map"
-      >
-        <X className="size-4" aria-hidden />
-      </button>
-    </div>
-  )
+/** The map beside the list, over it on narrow screens. Its code comes after the list is at work, and only where it is shown. */
+export function MapPane({ view, ...map }: MapPaneProps) {
+  return <div className="search-map">{view.isShown ? <ReadyMap {...map} /> : <MapLoading />}</div>
 }
 
-/** Each of the two buttons goes when it is pressed; the other one takes its focus. */
-function useFocusOnOther({ isHidden }: MapChoice) {
-  const other = useRef<HTMLButtonElement>(null)
-  const isPressed = useRef(false)
-  useEffect(() => {
-    if (isPressed.current) other.current?.focus()
-    isPressed.current = false
-  }, [isHidden])
-  const press = (choose: () => void) => {
-    isPressed.current = true
-    choose()
-  }
-  return { other, press }
-}
-
-function ReadyMap(props: Omit<MapPaneProps, 'choice'>) {
+function ReadyMap(props: Omit<MapPaneProps, 'view'>) {
   const readiness = useMapReadiness()
   if (readiness === 'impossible') return <MapImpossible />
   return readiness === 'waiting' ? <MapLoading /> : <MapOfSearch {...props} />
 }
 
 /** In the browser alone, which knows where the map was left. */
-function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>) {
+function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
   const { search, go } = useSearch()
   const viewer = useViewer()
   const styleUrl = useSite().mapStyleUrl
@@ -113,7 +67,7 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>)
     return go((now) => inArea(now, shown, roundBounds(seen)), options)
   }
   const goToViewer = (found: Viewer) =>
-    go((now) => ({ ...inArea(now, { ...roughly(found), zoom: ownPlaceZoom }), sort: undefined }))
+    go((now) => ({ ...inArea(now, { ...roughly(found), zoom: ownPlaceZoom }), sort: 'closest' }))
   return (
     <MapBoundary>
       <Suspense fallback={<MapLoading />}>
@@ -121,7 +75,7 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>)
           position={stand}
           target={target}
           circle={circle}
-          filters={search.filters}
+          filters={filtersOf(search)}
           viewer={viewer}
           listed={listed}
           styleUrl={styleUrl}
@@ -139,12 +93,16 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'choice'>)
   )
 }
 
-/** Side of the square of the map that can be seen: on phones between the filters and the list. */
-const seenPixels = () => (matchMedia('(width >= 48rem)').matches ? 520 : 300)
+/** What is near the reader is counted from their place on the map too. */
+const filtersOf = ({ filters, near }: Search) =>
+  near ? { ...filters, lat: near.lat, lng: near.lng } : filters
 
-/** On wide screens the card of a chosen pin comes into view; on phones the list lies over the map and stays. */
+/** Side of the square of the map that can be seen: on narrow screens between the filters and the edge. */
+const seenPixels = () => (matchMedia('(width >= 68.75rem)').matches ? 520 : 300)
+
+/** On wide screens the card of a chosen pin comes into view; on narrow screens the map lies over the list. */
 function showCard(jobAdId: string) {
-  if (matchMedia('(width >= 48rem)').matches)
+  if (matchMedia('(width >= 68.75rem)').matches)
     document.getElementById(cardId(jobAdId))?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
 }
 

@@ -1,9 +1,11 @@
 import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
+import { distanceKm } from '@qareeb/reference/distance'
 import { useMemo } from 'react'
 import { JobAdCard } from '../../job-ads/card/job-ad-card.tsx'
 import { fromList } from '../../job-ads/source-list/source-list.ts'
 import { useHighlightJobAd, useIsHighlighted } from '../../map/marks/highlight.ts'
 import { useNow } from '../../page/use-site.ts'
+import { useViewer } from '../../session/viewer.ts'
 import type { useOrigin } from './use-origin.ts'
 
 /** Where the card of an ad stands, so that a pin can show it. */
@@ -19,7 +21,17 @@ type ListedAdProps = {
 /** One card of the list; whoever points at it or reaches it by keyboard sees its pin light up. */
 export function ListedAd({ jobAd, origin, onOpen }: ListedAdProps) {
   const now = useNow()
-  const shown = useMemo(() => (origin ? jobAd : withoutDistance(jobAd)), [jobAd, origin])
+  const viewer = useViewer()
+  const shown = useMemo(
+    () =>
+      withDistance(
+        jobAd,
+        origin === 'viewer' && viewer
+          ? distanceKm(viewer, jobAd.location)
+          : origin && jobAd.location.distanceKm,
+      ),
+    [jobAd, origin, viewer],
+  )
   const isHighlighted = useIsHighlighted(jobAd.id)
   const highlightJobAd = useHighlightJobAd()
   const enter = () => highlightJobAd(jobAd.id)
@@ -48,7 +60,5 @@ export function ListedAd({ jobAd, origin, onOpen }: ListedAdProps) {
   )
 }
 
-const withoutDistance = (jobAd: Card): Card => ({
-  ...jobAd,
-  location: { ...jobAd.location, distanceKm: null },
-})
+const withDistance = (jobAd: Card, km: number | null): Card =>
+  jobAd.location.distanceKm === km ? jobAd : { ...jobAd, location: { ...jobAd.location, distanceKm: km } }

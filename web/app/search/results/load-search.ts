@@ -65,8 +65,14 @@ export async function loadSearch(
   }
 }
 
-/** The search, as the answer tells of a region: it is there, or a radius has left it for the circle around the reader. */
-function withCentre(search: Search, { place }: JobAdList, viewer: Viewer | null): Search {
+/**
+ * The search, as the answer tells of it: near the reader in a circle; in a region, or where a radius has left that for
+ * the circle around the reader.
+ */
+function withCentre(search: Search, list: JobAdList, viewer: Viewer | null): Search {
+  const { place, nearMe, origin } = list
+  if (nearMe?.radiusKm && origin)
+    return { ...search, near: { lat: origin.lat, lng: origin.lng, km: nearMe.radiusKm } }
   const { bounds, city } = search.filters
   if (viewer && city && !place) return aroundReader(search, viewer)
   return place?.kind === 'region' && !bounds ? { ...search, centre: viewer } : search

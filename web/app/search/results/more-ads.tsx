@@ -36,7 +36,10 @@ export function MoreAds({ pages, list }: MoreAdsProps) {
 function useFocusOnFirstNew({ asked, ads }: LoadedPages, list: RefObject<HTMLOListElement | null>) {
   const before = useRef(ads.length)
   useEffect(() => {
-    const first = asked && ads.length > before.current ? list.current?.children[before.current] : undefined
+    const first =
+      asked && ads.length > before.current
+        ? list.current?.querySelectorAll('article')[before.current]
+        : undefined
     before.current = ads.length
     first?.querySelector('a')?.focus({ preventScroll: true })
   }, [ads.length, asked, list])

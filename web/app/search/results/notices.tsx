@@ -5,19 +5,17 @@ import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { addressOf, type Search } from '../address/search-address.ts'
-import { useFilterWords } from '../filters/filter-words.ts'
 
 /** What the reader should know about the answer: the address was not followed, words were corrected, this is a later page. */
 export function Notices({ list, search }: { list: JobAdList; search: Search }) {
   const t = usePhrases('search')
   const paths = usePaths()
   return (
-    <div className="space-y-3 not-empty:mb-3">
+    <div className="search-notes space-y-3">
       {search.problem && <Problem list={list} search={search} problem={search.problem} />}
       {list.corrections.map(({ typed, used }) => (
         <Notice key={typed}>{t('corrected', { typed: isolateName(typed), used: isolateName(used) })}</Notice>
       ))}
-      <TypedFilters list={list} />
       {search.after && (
         <Notice>
           <Link
@@ -31,20 +29,6 @@ export function Notices({ list, search }: { list: JobAdList; search: Search }) {
       )}
     </div>
   )
-}
-
-/** Filters that were understood from the words stand in no chip, since they are taken back where they were typed. */
-function TypedFilters({ list: { typedFilters } }: { list: JobAdList }) {
-  const t = usePhrases('search')
-  const { facetValue } = useFilterWords()
-  const { category = [], workMode = [], employmentType = [] } = typedFilters
-  const values = [
-    ...category.map((value) => facetValue('category', value)),
-    ...workMode.map((value) => facetValue('workMode', value)),
-    ...employmentType.map((value) => facetValue('employmentType', value)),
-  ]
-  if (values.length === 0) return null
-  return <p className="text-[0.8125rem] text-ink-3">{t('typedFilters', { filters: values.join(' · ') })}</p>
 }
 
 function Problem({

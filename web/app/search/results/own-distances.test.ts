@@ -1,3 +1,4 @@
+import type { Sort } from '@qareeb/contract/search'
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '../address/parse-search.ts'
 import { awaitsOwnDistances, isMeasuredFrom } from './own-distances.ts'
@@ -13,22 +14,40 @@ test('a list counts from the viewer when it was asked with their very place', ()
 })
 
 describe('the list that the server made gives way', () => {
-  const awaits = (query: string, origin: typeof fromViewer | null) =>
-    awaitsOwnDistances({ search: parseSearch(new URLSearchParams(query)), list: { origin } }, viewer)
+  const awaits = (query: string, origin: typeof fromViewer | null, sort: Sort = 'newest') =>
+    awaitsOwnDistances(
+      { search: parseSearch(new URLSearchParams(query)), list: { origin, sort, wantsPosition: false } },
+      viewer,
+    )
 
   test('until it counts from the viewer', () => {
     expect(awaits('city=jeddah', null)).toBe(true)
-    expect(awaits('city=jeddah&radius=10', null)).toBe(true)
-    expect(awaits('lat=24.8&lng=46.6&radius=10', fromCentre)).toBe(true)
+    expect(awaits('city=jeddah', null, 'oldest')).toBe(true)
     expect(awaits('city=jeddah', fromViewer)).toBe(false)
   })
 
+  test('never where that would change its order', () => {
+    expect(awaits('city=jeddah&radius=10', null, 'closest')).toBe(false)
+    expect(awaits('lat=24.8&lng=46.6&radius=10', fromCentre, 'closest')).toBe(false)
+  })
+
+  test('where its words ask for what is near, and it answers another place meanwhile', () => {
+    const search = parseSearch(new URLSearchParams('q=near me'))
+    const list = { origin: null, sort: 'newest', wantsPosition: true } as const
+    expect(awaitsOwnDistances({ search, list }, viewer)).toBe(true)
+    expect(awaitsOwnDistances({ search, list }, null)).toBe(false)
+  })
+
   test('never where a radius lies around another point', () => {
-    expect(awaits('lat=21.5&lng=39.2&radius=10', { lat: 21.5, lng: 39.2, kind: 'viewer' })).toBe(false)
+    expect(awaits('lat=21.5&lng=39.2&radius=10', { lat: 21.5, lng: 39.2, kind: 'viewer' }, 'newest')).toBe(
+      false,
+    )
   })
 
   test('never while nobody knows where the viewer is', () => {
     const search = parseSearch(new URLSearchParams('city=jeddah'))
-    expect(awaitsOwnDistances({ search, list: { origin: null } }, null)).toBe(false)
+    expect(
+      awaitsOwnDistances({ search, list: { origin: null, sort: 'newest', wantsPosition: false } }, null),
+    ).toBe(false)
   })
 })

@@ -6,11 +6,17 @@ import { measuredFrom, type Search } from '../address/search-address.ts'
 export const isMeasuredFrom = (origin: JobAdList['origin'], { lat, lng }: Viewer): boolean =>
   origin?.kind === 'viewer' && origin.lat === lat && origin.lng === lng
 
-/** Whether the list that is shown gives way to one measured from the viewer: the server, which made it, knows nobody. */
-export function awaitsOwnDistances(
-  { search, list }: { search: Search; list: Pick<JobAdList, 'origin'> },
-  viewer: Viewer | null,
-): boolean {
+type Shown = {
+  search: Search
+  list: Pick<JobAdList, 'origin' | 'sort' | 'wantsPosition'>
+}
+
+/**
+ * Whether the list that is shown is asked for again, measured from the viewer: the server, which made it, knows nobody.
+ * One that is ordered by distance is not, since it would change its order by itself.
+ */
+export function awaitsOwnDistances({ search, list }: Shown, viewer: Viewer | null): boolean {
+  if (list.wantsPosition) return viewer !== null
   const from = measuredFrom(search, viewer)
-  return from !== null && !isMeasuredFrom(list.origin, from)
+  return from !== null && list.sort !== 'closest' && !isMeasuredFrom(list.origin, from)
 }

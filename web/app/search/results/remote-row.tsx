@@ -1,5 +1,5 @@
 import type { FacetCounts, RoundedCount } from '@qareeb/contract/search'
-import { ChevronRight, House } from 'lucide-react'
+import { ChevronRight, HouseWifi } from 'lucide-react'
 import { Suspense, use, useEffect, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
@@ -11,8 +11,8 @@ import { useSearch } from './use-search.ts'
 type Known = RoundedCount | null | undefined
 
 /**
- * Jobs that have no place on the map: they stand above the list of those that have one. While nobody knows how many
- * there are, the last that was known keeps the room, so that the cards below do not jump.
+ * Jobs that have no place on the map: a row among the cards, which follow the near ones at the end of the list as well.
+ * While nobody knows how many there are, the last that was known keeps the room, so that the cards below do not jump.
  */
 export function RemoteRow({ facets }: { facets: Promise<FacetCounts | null> }) {
   const { search, list } = useSearch()
@@ -27,7 +27,13 @@ export function RemoteRow({ facets }: { facets: Promise<FacetCounts | null> }) {
 }
 
 function LastRemote({ remote }: { remote: Known }) {
-  return remote === undefined ? <Skeleton className="mb-3 h-17 w-full rounded-l" /> : <Row remote={remote} />
+  return remote === undefined ? (
+    <li className="search-remote" aria-hidden>
+      <Skeleton className="h-5 w-1/2" />
+    </li>
+  ) : (
+    <Row remote={remote} />
+  )
 }
 
 type KnownRemoteProps = { facets: Promise<FacetCounts | null>; onKnown: (remote: Known) => void }
@@ -38,27 +44,27 @@ function KnownRemote({ facets, onKnown }: KnownRemoteProps) {
   return <Row remote={remote} />
 }
 
-const phrases = { exact: 'remoteJobs', about: 'remoteJobsAbout' } as const
+const phrases = { exact: 'remoteFromHome', about: 'remoteFromHomeAbout' } as const
 
 function Row({ remote }: { remote: RoundedCount | null }) {
   const t = usePhrases('search')
+  const jobAds = usePhrases('jobAds')
   if (!remote || remote.value === 0) return null
 
   return (
-    <SearchLink
-      change={remoteJobs}
-      className="mb-3 flex items-center gap-3 rounded-l border border-line bg-surface px-4 py-3 hover:border-line-strong"
-    >
-      <span className="grid size-10 place-items-center rounded-m bg-info-soft text-info">
-        <House className="size-5" aria-hidden />
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="block text-[0.95rem] font-semibold">
+    <li>
+      <SearchLink change={remoteJobs} className="search-remote">
+        <span className="grid size-9 shrink-0 place-items-center rounded-m bg-info-soft text-info">
+          <HouseWifi className="size-5" aria-hidden />
+        </span>
+        <span className="text-[0.95rem] font-semibold">
           {t(phrases[remote.kind], { count: remote.value })}
         </span>
-        <span className="block text-sm text-ink-3">{t('remoteNote')}</span>
-      </span>
-      <ChevronRight className="flip-rtl size-5 text-ink-3" aria-hidden />
-    </SearchLink>
+        <span className="min-w-0 flex-1 truncate text-[0.8125rem] text-ink-3 max-sm:invisible">
+          {jobAds('fromAnywhere')}
+        </span>
+        <ChevronRight className="flip-rtl size-5 shrink-0 text-ink-3" aria-hidden />
+      </SearchLink>
+    </li>
   )
 }

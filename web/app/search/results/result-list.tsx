@@ -1,10 +1,10 @@
+import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { JobAdCardSkeleton } from '../../job-ads/card/job-ad-card-skeleton.tsx'
 import { cx } from '../../ui/cx.ts'
 import { TryAgain } from '../../ui/loading/try-again.tsx'
-import { ChosenFilters } from '../filters/chosen-filters-row.tsx'
 import { ListedAd } from './listed-ad.tsx'
 import type { SearchPageData } from './load-search-page.ts'
 import { MoreAds } from './more-ads.tsx'
@@ -24,23 +24,29 @@ export function ResultList({ search, list, facets, nextSteps, failure }: SearchP
   const pages = useLoadedPages(list)
   const origin = useOrigin(list)
   const items = useRef<HTMLOListElement>(null)
+  const [near, further] = [
+    pages.ads.slice(0, adsBeforeRemote(pages.ads)),
+    pages.ads.slice(adsBeforeRemote(pages.ads)),
+  ]
   const keepList = useKeptList({ search, list, facets }, pages)
 
   return (
     <section aria-label={t('results')} aria-busy={isUpdating}>
-      {failure && <Outdated failure={failure} />}
       <ResultHeading list={list} facets={facets} isUpdating={isUpdating} />
+      {failure && <Outdated failure={failure} />}
       <Notices list={list} search={search} />
-      <ChosenFilters />
       <div className={cx('transition-opacity', isUpdating && 'opacity-50')}>
-        <RemoteRow facets={facets} />
         {pages.ads.length === 0 && (
           <Suspense key={promiseKey(nextSteps)} fallback={<JobAdCardSkeleton />}>
             <NoResults nextSteps={nextSteps} />
           </Suspense>
         )}
-        <ol ref={items} className="job-card-list">
-          {pages.ads.map((jobAd) => (
+        <ol ref={items} className="job-card-list empty:hidden">
+          {near.map((jobAd) => (
+            <ListedAd key={jobAd.id} jobAd={jobAd} origin={origin} onOpen={keepList} />
+          ))}
+          <RemoteRow facets={facets} />
+          {further.map((jobAd) => (
             <ListedAd key={jobAd.id} jobAd={jobAd} origin={origin} onOpen={keepList} />
           ))}
           {pages.isLoading && <Skeletons />}
@@ -51,12 +57,18 @@ export function ResultList({ search, list, facets, nextSteps, failure }: SearchP
   )
 }
 
+/** The remote jobs stand after the fifth near one, or after the last where there are fewer. */
+function adsBeforeRemote(ads: readonly JobAdCard[]): number {
+  const remote = ads.findIndex(({ workMode }) => workMode === 'full-remote')
+  return Math.min(5, remote < 0 ? ads.length : remote)
+}
+
 /** What was asked for last did not come. */
 function Outdated({ failure }: { failure: string }) {
   const t = usePhrases('search')
   const { revalidate } = useRevalidator()
   return (
-    <div className="mb-4 rounded-m bg-warn-soft p-4 text-sm text-warn">
+    <div className="m-4 rounded-m bg-warn-soft p-4 text-sm text-warn">
       <TryAgain failure={`${failure} ${t('outdated')}`} onAgain={() => void revalidate()} />
     </div>
   )
@@ -64,7 +76,7 @@ function Outdated({ failure }: { failure: string }) {
 
 function Skeletons(): ReactNode {
   return [1, 2, 3].map((index) => (
-    <li key={index}>
+    <li key={index} aria-hidden>
       <JobAdCardSkeleton />
     </li>
   ))

@@ -1,6 +1,6 @@
 import type { JobAdList } from '@qareeb/contract/search'
 import { useViewer } from '../../session/viewer.ts'
-import { isMeasuredFrom } from './own-distances.ts'
+import { isOwnPlace } from '../address/search-address.ts'
 import { useSearch } from './use-search.ts'
 
 /**
@@ -11,8 +11,8 @@ export function useOrigin({ origin, sort }: JobAdList): 'viewer' | 'place' | 'ce
   const viewer = useViewer()
   const { radius } = useSearch().search.filters
   if (!origin) return null
-  // Of a radius around another point the API is told as if the reader stood there.
-  if (viewer && isMeasuredFrom(origin, viewer)) return 'viewer'
+  // Addresses tell the reader's own place roughly; the cards count from where they are.
+  if (viewer && isOwnPlace(origin, viewer)) return 'viewer'
   if (sort !== 'closest' && radius === undefined) return null
   return origin.kind === 'place' ? 'place' : 'centre'
 }

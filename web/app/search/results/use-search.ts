@@ -26,7 +26,8 @@ export function useSearch() {
       // The next choice builds on this one, also before the router has begun to load it.
       const { searchParams: query } = new URL(to, location.origin)
       dispatch({ type: 'asked', query, signal: new AbortController().signal })
-      await navigate(to, { preventScrollReset: true, ...options })
+      // The hash tells that the map lies over the list, which a search from there leaves so.
+      await navigate(to + location.hash, { preventScrollReset: true, ...options })
     },
     [navigate, paths, search, read, dispatch],
   )

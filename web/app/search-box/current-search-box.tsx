@@ -6,22 +6,22 @@ import { useCurrentPlace } from './search-store.ts'
 import { isPreset } from './search-target.ts'
 
 /** The search box of the header and of the search page on phones, which says what is searched for there. */
-export function CompactSearchBox() {
+export function CurrentSearchBox({ shape }: { shape: 'hero' | 'compact' }) {
   const { pathname, search } = useLocation()
   const isSearchPage = pathname === usePaths().search()
   const current = new URLSearchParams(isSearchPage ? search : '')
   const city = current.get('city')
   const isElsewhere = ['city', 'q', 'lat', 'bounds', 'organization'].some((name) => current.has(name))
-  const { place, withoutPlace } = useCurrentPlace()
+  const { place, withoutPlace, isNearMe } = useCurrentPlace()
   const asAddressed = isPreset(city) ? city : isElsewhere ? '' : defaultCity
   // Another search is another box: what was typed and not sent does not outlive it.
   return (
     <SearchBox
       key={`${current.get('q')}/${city}`}
-      shape="compact"
+      shape={shape}
       current={current}
       // A place that the words name goes before the city of the address.
-      city={place?.key ?? asAddressed}
+      city={isNearMe ? '' : (place?.key ?? asAddressed)}
       offersMap={isSearchPage}
       place={place}
       withoutPlace={withoutPlace}

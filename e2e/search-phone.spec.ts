@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import type { MapItems } from '@qareeb/contract/search'
-import { expect, expectNoViolations, test } from './journey.ts'
+import { cardsOf } from './cards-of.ts'
+import { expect, expectNoViolations, type Page, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { atThisPlace, searchWords } from './search-words.ts'
 import { waitForMap } from './wait-for-map.ts'
@@ -14,47 +15,57 @@ const isUncovered = (element: Locator) =>
     return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
+/** Notes the scripts that a page asks for. */
+function mapScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => /maplibre|job-map/.test(request.url()) && scripts.push(request.url()))
+  return scripts
+}
+
 for (const { locale, path, t, jobAds, map } of searchWords)
-  test.describe(`the sheet of the list on a phone (${locale})`, () => {
+  test.describe(`the search page on a phone (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
-    test('rises over the map and makes way for it, by touch and by keyboard', async ({ page }) => {
+    test('opens the map by its strip, fetches it only then, and closes it by the back button', async ({
+      page,
+    }) => {
+      const scripts = mapScripts(page)
       await openPage(page, path)
-      const sheet = page.locator('.search-sheet')
-      const top = async () => (await sheet.boundingBox())?.y ?? 0
-      const half = await top()
-      /** Pixels between the filters and the sheet. */
-      const gap = async () => {
-        const filters = await page.getByRole('group', { name: t.filters }).boundingBox()
-        return Math.abs((await top()) - (filters?.y ?? 0) - (filters?.height ?? 0))
-      }
+      await page.waitForLoadState('networkidle')
+      expect(scripts).toEqual([])
+      await expect(page.locator('.search-map')).toBeHidden()
 
-      await page.getByRole('button', { name: t.showList }).tap()
-      await expect.poll(gap).toBeLessThan(2)
-      await page.getByRole('button', { name: t.showMap }).press('Enter')
-      await expect.poll(top).toBe(half)
-      await page.getByRole('button', { name: t.showMap }).press('Enter')
-      await expect.poll(top).toBeGreaterThan(half + 100)
-      await page.getByRole('button', { name: t.showList }).press('Enter')
-      await expect.poll(gap).toBeLessThan(2)
+      await page.getByRole('button', { name: t.openMap }).tap()
+      await expect(page.locator('.search-map')).toBeVisible()
+      await expect(cardsOf(page)).toHaveCount(0)
+      await expect.poll(() => scripts.length).toBeGreaterThan(0)
+      await page.goBack()
+      await expect(page.locator('.search-map')).toBeHidden()
+      await expect(cardsOf(page).first()).toBeVisible()
     })
 
-    test('stays up, and begins again, when another list comes', { tag: '@alike' }, async ({ page }) => {
+    test('keeps the map at hand further down the list, which stands where it was left', async ({ page }) => {
+      await openPage(page, path)
+      const open = page.getByRole('button', { name: t.map, exact: true })
+      await expect(open).toHaveCount(0)
+      await cardsOf(page).nth(8).scrollIntoViewIfNeeded()
+      await open.tap()
+      await expect(page.locator('.search-map')).toBeVisible()
+      await page.getByRole('button', { name: t.list, exact: true }).tap()
+      await expect(page.locator('.search-map')).toBeHidden()
+      await expect(cardsOf(page).nth(8)).toBeInViewport()
+    })
+
+    test('begins again under the filters when another list comes', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, path)
       const heading = page.getByRole('heading', { level: 1 })
       const filters = page.getByRole('group', { name: t.filters })
       const isUnderFilters = async () => {
         const [top, bar] = [await heading.boundingBox(), await filters.boundingBox()]
         const gap = (top?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)
-        return gap > 0 && gap < 100
+        return gap >= 0 && gap < 100
       }
-      await page.getByRole('button', { name: t.showList }).tap()
-      await expect.poll(isUnderFilters).toBe(true)
-      await page.getByRole('combobox', { name: t['sort.label'] }).selectOption('oldest')
-      await expect(page).toHaveURL(/sort=oldest/)
-      await expect.poll(isUnderFilters).toBe(true)
-
-      await page.getByRole('article').nth(8).scrollIntoViewIfNeeded()
+      await cardsOf(page).nth(8).scrollIntoViewIfNeeded()
       await expect.poll(isUnderFilters).toBe(false)
       await page.getByRole('button', { name: t.allFilters }).tap()
       const dialog = page.getByRole('dialog', { name: t.allFilters })
@@ -64,15 +75,30 @@ for (const { locale, path, t, jobAds, map } of searchWords)
       await expect.poll(isUnderFilters).toBe(true)
     })
 
+    test('adds distances on a press, and then offers the closest first', async ({ page, context }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+      await openPage(page, `${path}?city=riyadh`)
+      const titles = () => cardsOf(page).getByRole('heading').allTextContents()
+      const before = await titles()
+      await page.getByRole('button', { name: t.howFar }).tap()
+      await expect(page.getByText(t.fromYou)).toBeVisible()
+      expect(await titles()).toEqual(before)
+
+      await page.getByRole('button', { name: t['sort.closest'] }).tap()
+      await expect(page.getByRole('combobox', { name: t['sort.label'] })).toHaveValue('closest')
+    })
+
     test('offers the choices of a chip at the bottom edge', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, path)
       await page.getByRole('button', { name: t['filter.category'], exact: true }).tap()
       const choices = page.getByRole('dialog', { name: t['filter.category'] })
       await choices.getByRole('checkbox', { name: jobAds['category.driving'] }).check()
-
-      await expect(page).toHaveURL(/category=driving/)
       const box = await choices.boundingBox()
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
+
+      await choices.getByRole('button', { name: /\d/ }).tap()
+      await expect(page).toHaveURL(/category=driving/)
     })
 
     test('leaves in sight what is opened on the map', { tag: '@alike' }, async ({ page, request }) => {
@@ -80,7 +106,7 @@ for (const { locale, path, t, jobAds, map } of searchWords)
       // The contract says what the API answers.
       const { clusters } = (await answer.json()) as MapItems
       const spot = clusters.find((cluster) => cluster.spot)
-      await openPage(page, `${path}?lat=${spot?.lat}&lng=${spot?.lng}&zoom=17`)
+      await openPage(page, `${path}?lat=${spot?.lat}&lng=${spot?.lng}&zoom=17#map`)
       const bubble = page.locator('.search-map').getByRole('button', { name: atThisPlace(map) })
       await bubble.first().tap()
 
@@ -93,6 +119,8 @@ for (const { locale, path, t, jobAds, map } of searchWords)
       // Axe and the map share the processors.
       test.slow()
       await openPage(page, path)
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: t.openMap }).tap()
       await waitForMap(page)
       await expectNoViolations(page)
     })

@@ -1,0 +1,34 @@
+import type { FacetCounts } from '@qareeb/contract/search'
+import { expect, test } from 'vitest'
+import { orderOf } from './facet-order.ts'
+
+const exact = (value: number) => ({ value, kind: 'exact' as const })
+const none = exact(0)
+const counts: FacetCounts = {
+  total: exact(17),
+  locations: exact(21),
+  remote: none,
+  category: { finance: exact(17), retail: exact(3), administration: exact(4), other: exact(9), it: none },
+  workMode: { onsite: none, hybrid: exact(2), 'full-remote': exact(5) },
+  employmentType: {},
+  contractType: {},
+  seniority: {},
+}
+const byName = (one: string, other: string) => (one < other ? -1 : 1)
+
+test('categories stand by their counts, "other" behind them, and those without jobs last', () => {
+  const order = orderOf('category', counts, byName)
+  expect(order.slice(0, 3)).toEqual(['finance', 'administration', 'retail'])
+  expect(order.slice(-2)).toEqual(['other', 'it'])
+})
+
+test('categories stand by their names while nobody has counted them', () => {
+  const order = orderOf('category', null, byName)
+  expect(order.slice(0, 2)).toEqual(['administration', 'cleaning'])
+  expect(order.at(-1)).toBe('other')
+})
+
+test('values with an order of their own keep it, but for those without jobs', () => {
+  expect(orderOf('workMode', counts, byName)).toEqual(['hybrid', 'full-remote', 'onsite'])
+  expect(orderOf('workMode', null, byName)).toEqual(['onsite', 'hybrid', 'full-remote'])
+})

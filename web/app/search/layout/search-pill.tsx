@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { readIn } from '../../i18n/bilingual.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { CurrentSearchBox } from '../../search-box/current-search-box.tsx'
+import { useViewer } from '../../session/viewer.ts'
+import { isInPlace, isOwnPlace } from '../address/search-address.ts'
+import { useSearch } from '../results/use-search.ts'
+
+const SearchDialog = lazy(() => import('./search-dialog.tsx'))
+
+/** On phones: what is searched for and where, which opens the search box. Without scripts the box itself stands there. */
+export function SearchPill() {
+  const t = usePhrases('search')
+  const shell = usePhrases('shell')
+  const { key } = useLocation()
+  // The search that it leads to closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const { q } = useSearch().search.filters
+  const place = usePlaceWords()
+
+  return (
+    <div className="search-pill-row">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('editSearch', { words: q ?? shell('anyJob'), place })}
+        onClick={() => setOpenedAt(key)}
+        className="search-pill needs-scripts"
+      >
+        <Search className="size-5 shrink-0" aria-hidden />
+        <span className="min-w-0 flex-1 text-start">
+          <span className="block truncate text-[0.9375rem] leading-5 font-semibold">
+            {q ? <bdi>{q}</bdi> : shell('anyJob')}
+          </span>
+          <span className="block truncate text-[0.8125rem] leading-5 text-ink-2">{place}</span>
+        </span>
+      </button>
+      <noscript>
+        <CurrentSearchBox shape="compact" />
+      </noscript>
+      {openedAt === key && (
+        <Suspense>
+          <SearchDialog onClose={() => setOpenedAt(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Where the page searches, in a word or two. */
+function usePlaceWords(): string {
+  const t = usePhrases('search')
+  const locale = useLocale()
+  const { search, list } = useSearch()
+  const viewer = useViewer()
+  if (list.place && isInPlace(search) && !search.filters.bounds) return readIn(locale, list.place.name).text
+  if (viewer && !search.filters.bounds && isOwnPlace(search.position, viewer)) return t('nearMe')
+  return search.isPositioned ? t('thisArea') : t('riyadh')
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useHydrated } from '../../page/use-hydrated.ts'
+import { useMapChoice } from '../map-pane/use-map-choice.ts'
+
+/** From here on the map stands beside the list; the style sheet says the same. */
+const wideScreen = '(width >= 68.75rem)'
+
+/** Hash of the address while the map lies over the list. */
+const mapHash = '#map'
+
+export type MapView = {
+  /** Whether the map is on screen: its code is fetched only then. */
+  isShown: boolean
+  /** Whether there is room for list and map side by side. */
+  isBeside: boolean
+  show: () => void
+  hide: () => void
+}
+
+/**
+ * Beside the list the map stands unless the reader has hidden it, which this device remembers. On narrow screens the list
+ * leads, and the map lies over it on a press: a step of the history, so that the back button closes it.
+ */
+export function useMapView(): MapView {
+  const isBeside = useSyncExternalStore(subscribe, isWide, () => false)
+  const choice = useMapChoice()
+  const over = useMapOver()
+  if (isBeside) return { isBeside, isShown: !choice.isHidden, show: choice.show, hide: choice.hide }
+  return { isBeside, ...over }
+}
+
+function useMapOver(): Omit<MapView, 'isBeside'> {
+  const { hash, state, search } = useLocation()
+  const navigate = useNavigate()
+  // The server knows no hash.
+  const isShown = useHydrated() && hash === mapHash
+  const to = (next: string) => ({ hash: next, search })
+  const show = () => void navigate(to(mapHash), { preventScrollReset: true, state: openedHere })
+  // Whoever came with the hash in the address has no step of this page to go back.
+  const hide = () =>
+    state === openedHere
+      ? void navigate(-1)
+      : void navigate(to(''), { replace: true, preventScrollReset: true })
+  return { isShown, show, hide }
+}
+
+/** State of the entry of the history that the press has made. */
+const openedHere = 'map-opened'
+
+const isWide = () => matchMedia(wideScreen).matches
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(wideScreen)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}

@@ -1,0 +1,29 @@
+import type { JobAdList } from '@qareeb/contract/search'
+import { LocateFixed } from 'lucide-react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useViewer } from '../../session/viewer.ts'
+import { useOrigin } from './use-origin.ts'
+import { useSearch } from './use-search.ts'
+
+/**
+ * Offers the closest first once the reader's place is known and the list has another order: it never changes its order by
+ * itself. What holds this keeps its room.
+ */
+export function ClosestOffer({ list }: { list: JobAdList }) {
+  const t = usePhrases('search')
+  const { go } = useSearch()
+  const viewer = useViewer()
+  const isFromViewer = useOrigin(list) === 'viewer'
+  if (!viewer || list.items.length === 0 || (list.sort === 'closest' && isFromViewer)) return null
+
+  return (
+    <button
+      type="button"
+      className="search-offer"
+      onClick={() => void go((now) => ({ ...now, sort: 'closest', after: undefined }))}
+    >
+      <LocateFixed className="size-4" aria-hidden />
+      {t(list.sort === 'closest' ? 'closestToYou' : 'sort.closest')}
+    </button>
+  )
+}

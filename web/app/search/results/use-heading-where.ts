@@ -1,0 +1,46 @@
+import type { JobAdList } from '@qareeb/contract/search'
+import { readIn } from '../../i18n/bilingual.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { asksForRemote, holdsAllRemote } from '../address/search-address.ts'
+import { useCompanyName } from '../address/use-company-name.ts'
+import { useOrigin } from './use-origin.ts'
+import { useSearch } from './use-search.ts'
+
+/** Where a list searches, and what its distances count from, as one line under the heading. */
+export function useHeadingWhere(list: JobAdList): string {
+  const place = usePlace(list)
+  const origin = useOriginText(list)
+  return origin ? `${place} · ${origin}` : place
+}
+
+function usePlace(list: JobAdList): string {
+  const t = usePhrases('search')
+  const jobAds = usePhrases('jobAds')
+  const { search } = useSearch()
+  const { bounds, radius } = search.filters
+  const place = usePlaceName(list)
+  const company = useCompanyName()
+  const isOfReader = useOrigin(list) === 'viewer' && bounds === undefined
+  if (company) return t('atCompany', { company })
+  if (asksForRemote(search, list.typedFilters) && holdsAllRemote(search)) return jobAds('fromAnywhere')
+  if (search.near) return t('nearWithin', { radius: search.near.km })
+  if (radius && place) return t('withinRadiusOf', { radius, place })
+  if (radius) return t('within', { radius })
+  return place ?? t(isOfReader && search.isPositioned ? 'nearYou' : 'thisArea')
+}
+
+/** The place that the words or the address name; a rectangle that was drawn goes before it. */
+function usePlaceName(list: JobAdList): string | null {
+  const locale = useLocale()
+  const { bounds } = useSearch().search.filters
+  return list.place && !bounds ? readIn(locale, list.place.name).text : null
+}
+
+function useOriginText(list: JobAdList): string | null {
+  const t = usePhrases('search')
+  const origin = useOrigin(list)
+  const place = usePlaceName(list)
+  if (!origin || list.items.length === 0) return null
+  if (origin === 'viewer') return t('fromYou')
+  return place && origin === 'place' ? t('fromPlace', { place }) : t('fromCentre')
+}
