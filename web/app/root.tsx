@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ThemeScript />
         <SessionScript />
-        <FontPreloads locale={locale} hasHeadline={!handleOf(matches).hasOwnFrame} />
+        <FontPreloads hasHeadline={!handleOf(matches).hasOwnFrame} />
         <HeadLinks />
         <Meta />
         <Links />
