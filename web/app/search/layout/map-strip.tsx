@@ -3,9 +3,13 @@ import { LocateFixed, Map as MapIcon } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useLocateViewer } from '../../map/use-locate-viewer.ts'
-import { useViewer } from '../../session/viewer.ts'
+import type { SearchAddress } from '../../paths.ts'
+import { roughly, useViewer } from '../../session/viewer.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { ClosestOffer } from '../results/closest-offer.tsx'
+import { useSearch } from '../results/use-search.ts'
+import { stillAddress } from '../still-map/still-address.ts'
+import { StillPicture } from '../still-map/still-picture.tsx'
 import type { MapView } from './use-map-view.ts'
 
 type MapStripProps = { view: MapView; list: JobAdList; ref: Ref<HTMLDivElement> }
@@ -16,6 +20,7 @@ export function MapStrip({ view, list, ref }: MapStripProps) {
   const isKnown = useViewer() !== null
   return (
     <div ref={ref} className="search-strip">
+      <StillPicture address={useStripAddress(list)} />
       <button type="button" onClick={view.show} className="search-strip-open needs-scripts">
         <span className="search-strip-label">
           <MapIcon className="size-4.5" aria-hidden />
@@ -25,6 +30,14 @@ export function MapStrip({ view, list, ref }: MapStripProps) {
       <div className="search-strip-start">{isKnown ? <ClosestOffer list={list} /> : <HowFar />}</div>
     </div>
   )
+}
+
+/** What the picture shows: the search as it was answered; near the reader no more of their place than addresses hold. */
+function useStripAddress(list: JobAdList): SearchAddress {
+  const { search } = useSearch()
+  const { near } = search
+  if (!near) return stillAddress(search, list)
+  return { ...search.filters, city: undefined, bounds: undefined, ...roughly(near), radius: near.km }
 }
 
 /** Asks the device where the reader is, which adds distances to the list and changes nothing else. */
