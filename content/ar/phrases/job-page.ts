@@ -21,6 +21,7 @@ export const phrases = source({
 
   description: 'عن الوظيفة',
 
+  mapOf: 'خريطة موقع العمل: {place}',
   choosePlace: 'اختيار الموقع',
   showDistance: 'كم يبعد عني؟',
   locating: 'جارٍ تحديد موقعك',

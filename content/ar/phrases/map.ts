@@ -55,5 +55,4 @@ export const phrases = source({
   perDay: '{amount}/يوم',
   perHour: '{amount}/ساعة',
   inCurrency: '{amount} {currency}',
-  locator: 'خريطة موقع العمل: {place}',
 })

@@ -21,6 +21,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   description: 'About the job',
 
+  mapOf: 'Map of the workplace: {place}',
   choosePlace: 'Choose a location',
   showDistance: 'How far from me?',
   locating: 'Finding your location',

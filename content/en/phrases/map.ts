@@ -39,5 +39,4 @@ export const phrases = translationOf<typeof arabic>()({
   perDay: '{amount}/day',
   perHour: '{amount}/h',
   inCurrency: '{amount} {currency}',
-  locator: 'Map of the workplace: {place}',
 })

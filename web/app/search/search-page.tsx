@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { ConnectionError } from '../http/browser-transport.ts'
 import { loadPhrases } from '../i18n/load-phrases.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
 import { createHighlight, HighlightContext } from '../map/marks/highlight.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
@@ -84,6 +85,8 @@ export default function SearchPage() {
   const results = useLoaderData<typeof loader>()
   const view = useMapView()
   const strip = useRef<HTMLDivElement>(null)
+  const t = usePhrases('search')
+  const isOver = !view.isBeside && view.isShown
   const [highlight] = useState(createHighlight)
   useShownResults(results)
   useBeginningOfList()
@@ -94,7 +97,7 @@ export default function SearchPage() {
 
   return (
     <HighlightContext value={highlight}>
-      <div className="search-page" data-map-over={(!view.isBeside && view.isShown) || undefined}>
+      <div className="search-page" data-map-over={isOver || undefined}>
         <InlineScript />
         <FilterBar view={view} />
         <MapStrip ref={strip} view={view} list={results.list} />
@@ -102,6 +105,7 @@ export default function SearchPage() {
           <ListTop />
           <ResultList {...results} />
         </div>
+        {isOver && <h1 className="sr-only">{t('map')}</h1>}
         <MapPane
           position={position}
           circle={circleOf(results.search, results.list.place)}

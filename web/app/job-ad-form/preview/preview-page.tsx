@@ -3,6 +3,7 @@ import { type ContextType, lazy, useEffect, useMemo, useState } from 'react'
 import { UNSAFE_LocationContext as LocationContext } from 'react-router'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { detailsInWords } from '../../job-ads/page/ad-details.ts'
+import { termsInWords } from '../../job-ads/page/ad-terms.ts'
 import type { ShownAd } from '../../job-ads/page/shown-ad.ts'
 import { fetchDrawing } from '../../map/locator/fetch-drawing.ts'
 import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
@@ -42,13 +43,15 @@ const placeIn = (locale: Locale): ContextType<typeof LocationContext> => ({
 
 function Page({ jobAd }: { jobAd: ShownAd }) {
   const locale = useLocale()
-  const words = { t: usePhrases('jobAdForm'), fields: usePhrases('fields'), units: usePhrases('units') }
+  const fields = usePhrases('fields')
+  const words = { t: usePhrases('jobAdForm'), fields, units: usePhrases('units') }
   return (
     // The page around it has a main part as well.
     <main aria-label={words.t('preview')} className="job-page">
       <AdColumns
         jobAd={jobAd}
         drawing={useDrawing(jobAd)}
+        terms={termsInWords(jobAd, { t: usePhrases('jobAds'), fields })}
         details={detailsInWords(jobAd.details, { locale, ...words })}
       />
     </main>

@@ -17,18 +17,19 @@ import './job-page.css'
 type AdColumnsProps = {
   jobAd: ShownAd
   drawing: LocatorDrawing | null
+  terms: readonly Detail[]
   details: readonly Detail[]
 }
 
 /** The facts first, then the words, with the company and the ways to share beside them. The preview shows the same. */
-export function AdColumns({ jobAd, drawing, details }: AdColumnsProps) {
+export function AdColumns({ jobAd, drawing, terms, details }: AdColumnsProps) {
   const places = useAdPlaces(jobAd)
   const url = useAdUrl(jobAd)
   return (
     <div className="job-page-columns">
       <article className="ad-sheet">
         <AdSummary jobAd={jobAd} places={places} drawing={drawing} url={url} />
-        <AdFacts jobAd={jobAd} details={details} />
+        <AdFacts jobAd={jobAd} terms={terms} details={details} />
         <AdDescription description={jobAd.description} />
       </article>
       <div className="job-page-aside">

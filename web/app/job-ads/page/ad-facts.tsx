@@ -1,44 +1,36 @@
 import type { ReactNode } from 'react'
 import { dateOf, formatDate, lastInstantBefore } from '../../i18n/dates.ts'
-import { phraseKey } from '../../i18n/phrase-key.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useNow } from '../../page/use-site.ts'
 import type { Detail } from './ad-details.ts'
 import type { ShownAd } from './shown-ad.ts'
 
-/** The terms of the job, each with its name, then what it asks for and offers; what the company left open is left out. */
-export function AdFacts({ jobAd, details }: { jobAd: ShownAd; details: readonly Detail[] }) {
-  const t = usePhrases('jobAds')
-  const fields = usePhrases('fields')
-  const { employmentType, workMode, seniority, contractType, category } = jobAd
+type AdFactsProps = { jobAd: ShownAd; terms: readonly Detail[]; details: readonly Detail[] }
 
+/** The terms of the job, each with its name, then what it asks for and offers; what the company left open is left out. */
+export function AdFacts({ jobAd, terms, details }: AdFactsProps) {
   return (
     <section className="ad-section">
       <dl className="ad-facts">
-        {employmentType && (
-          <Fact name={fields('employmentType')}>{t(`employmentType.${phraseKey(employmentType)}`)}</Fact>
-        )}
-        {workMode && <Fact name={fields('workMode')}>{t(`workMode.${phraseKey(workMode)}`)}</Fact>}
-        {seniority && <Fact name={fields('seniority')}>{t(`seniority.${phraseKey(seniority)}`)}</Fact>}
-        {contractType && (
-          <Fact name={fields('contractType')}>{t(`contractType.${phraseKey(contractType)}`)}</Fact>
-        )}
-        {category && <Fact name={fields('category')}>{t(`category.${phraseKey(category)}`)}</Fact>}
+        <Facts facts={terms} />
         <Times jobAd={jobAd} />
       </dl>
       {details.length > 0 && (
         <dl className="mt-5 grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
-          {details.map(({ name, text }) => (
-            <Fact key={name} name={name}>
-              {text}
-            </Fact>
-          ))}
+          <Facts facts={details} />
         </dl>
       )}
     </section>
   )
 }
+
+const Facts = ({ facts }: { facts: readonly Detail[] }) =>
+  facts.map(({ name, text }) => (
+    <Fact key={name} name={name}>
+      {text}
+    </Fact>
+  ))
 
 function Times({ jobAd: { publishedAt, expiresAt } }: { jobAd: ShownAd }) {
   const t = usePhrases('jobPage')

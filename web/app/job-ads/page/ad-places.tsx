@@ -1,15 +1,17 @@
 import type { JobAdLocation } from '@qareeb/contract/job-ads'
 import { ExternalLink, House, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
 import { PlaceDistance } from './place-distance.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { PlaceName } from './place-name.tsx'
-import { PlacePicker } from './place-picker.tsx'
 import type { ShownAd } from './shown-ad.ts'
 import type { AdPlaces as Places } from './use-ad-places.ts'
+
+// Most ads name one location; the server draws the choice among several.
+const PlacePicker = lazy(() => import('./place-picker.tsx'))
 
 type AdPlacesProps = { jobAd: Pick<ShownAd, 'workMode'>; places: Places; drawing: LocatorDrawing | null }
 
@@ -39,7 +41,11 @@ export function AdPlaces({ jobAd, places: { locations, chosen }, drawing }: AdPl
           <OpenInMaps location={chosen} />
         </div>
       )}
-      {locations.length > 1 && <PlacePicker locations={locations} chosen={chosen} />}
+      {locations.length > 1 && (
+        <Suspense>
+          <PlacePicker locations={locations} chosen={chosen} />
+        </Suspense>
+      )}
     </>
   )
 }

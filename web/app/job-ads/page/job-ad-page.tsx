@@ -8,6 +8,7 @@ import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
 import { detailsInWords } from './ad-details.ts'
 import { chosenLocation } from './ad-locations.ts'
+import { termsInWords } from './ad-terms.ts'
 import { categoryLink } from './category-link.server.ts'
 import { jobAdHead } from './job-ad-head.ts'
 import { OpenJobAd } from './open-job-ad.tsx'
@@ -16,7 +17,7 @@ import { slugIn } from './written-in.ts'
 const ClosedJobAd = lazy(() => import('./closed-job-ad.tsx'))
 
 export const handle = routeHandle({
-  phrases: ['jobPage', 'jobAds', 'fields', 'map'],
+  phrases: ['jobPage', 'jobAds'],
   hasPhoneBar: true,
 })
 
@@ -40,6 +41,7 @@ export const loader = pageLoader(async (page) => {
       jobAd,
       related,
       drawing,
+      terms: termsInWords(jobAd, { t: page.phrases('jobAds'), fields: page.phrases('fields') }),
       details: detailsInWords(jobAd.details, {
         locale,
         t: page.phrases('jobAdForm'),
@@ -65,7 +67,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname
 
 export default function JobAdPage() {
-  const page = useLoaderData<typeof loader>()
+  const { head: _head, ...page } = useLoaderData<typeof loader>()
   if (page.jobAd.state === 'active') return <OpenJobAd {...page} />
   return (
     <Suspense>

@@ -19,12 +19,13 @@ type OpenJobAdProps = {
   jobAd: PublicJobAd
   related: RelatedJobAds
   drawing: LocatorDrawing | null
+  terms: readonly Detail[]
   details: readonly Detail[]
   category: CategoryLink
 }
 
 /** Everything a seeker decides on: the facts first, then the words, with the company and the ways to share beside them. */
-export function OpenJobAd({ jobAd, related, drawing, details, category }: OpenJobAdProps) {
+export function OpenJobAd({ jobAd, related, category, ...shown }: OpenJobAdProps) {
   const t = usePhrases('jobPage')
   const paths = usePaths()
   const url = useAdUrl(jobAd)
@@ -34,7 +35,7 @@ export function OpenJobAd({ jobAd, related, drawing, details, category }: OpenJo
   return (
     <div className="job-page">
       <JobTopBar jobAd={jobAd} url={url} category={category} />
-      <AdColumns jobAd={jobAd} drawing={drawing} details={details} />
+      <AdColumns jobAd={jobAd} {...shown} />
       <div className="max-lg:px-4">
         <AdList title={t('similar')} jobAds={related.similar} />
         <AdList

@@ -6,6 +6,7 @@ import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
 
 /** A still map around an address, with its district and city as its name. */
 export function PlaceMap({ location, drawing }: { location: JobAdLocation; drawing: LocatorDrawing }) {
+  const t = usePhrases('jobPage')
   const units = usePhrases('units')
   const locale = useLocale()
   const names = [location.district, location.city].filter((name) => name !== null)
@@ -13,5 +14,7 @@ export function PlaceMap({ location, drawing }: { location: JobAdLocation; drawi
     .map((name) => readIn(locale, name).text)
     .join(units('comma'))
 
-  return <LocatorMap point={location} place={place} drawing={drawing} className="h-33 sm:h-30" />
+  return (
+    <LocatorMap point={location} label={t('mapOf', { place })} drawing={drawing} className="h-33 sm:h-30" />
+  )
 }

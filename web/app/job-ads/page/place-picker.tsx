@@ -14,7 +14,7 @@ type PlacePickerProps = { locations: readonly JobAdLocation[]; chosen: JobAdLoca
  * The locations of an ad as chips in a row that scrolls sideways. They are links, so that a choice stands in the address
  * of the page and can be passed on.
  */
-export function PlacePicker({ locations, chosen }: PlacePickerProps) {
+export default function PlacePicker({ locations, chosen }: PlacePickerProps) {
   const t = usePhrases('jobPage')
   const jobAds = usePhrases('jobAds')
   const names = locationNames(locations, useLocale())

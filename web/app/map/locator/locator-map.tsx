@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { useLocale, usePaths } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 import { fetchDrawing } from './fetch-drawing.ts'
 import { LocatorPicture } from './locator-picture.tsx'
@@ -7,16 +7,15 @@ import type { LocatorDrawing } from './locator-size.ts'
 
 type LocatorMapProps = {
   point: { lat: number; lng: number }
-  /** What the place is called, for those who do not see the picture. */
-  place: string
+  /** What it shows, for those who do not see the picture. */
+  label: string
   /** The drawing that came with the page, for the point that the server knew of. */
   drawing: LocatorDrawing
   className?: string
 }
 
 /** A still map around one point, drawn on the server; another point is fetched when the reader chooses one. */
-export function LocatorMap({ point: { lat, lng }, place, drawing, className }: LocatorMapProps) {
-  const t = usePhrases('map')
+export function LocatorMap({ point: { lat, lng }, label, drawing, className }: LocatorMapProps) {
   const paths = usePaths()
   const locale = useLocale()
   const [fetched, setFetched] = useState<LocatorDrawing>()
@@ -35,7 +34,7 @@ export function LocatorMap({ point: { lat, lng }, place, drawing, className }: L
   return (
     <figure
       role="img"
-      aria-label={t('locator', { place })}
+      aria-label={label}
       className={cx('relative overflow-hidden rounded-m border border-line bg-sunken', className)}
     >
       {shown && <LocatorPicture drawing={shown} />}

@@ -1,17 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, type MouseEvent, Suspense, type ToggleEvent, useId, useState } from 'react'
+import { lazy, Suspense, type ToggleEvent, useId, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { Button } from '../../ui/button.tsx'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
-import { withFilters } from '../address/search-address.ts'
-import { CountOf } from '../results/count-of.tsx'
 import { useSearch } from '../results/use-search.ts'
 import { type FilterName, isFacet } from './chosen-filters.ts'
 import { useFilterWords } from './filter-words.ts'
-import { useFilterDraft } from './use-filter-draft.ts'
 
-const FilterChoices = lazy(() => import('./filter-choices.tsx'))
+const ChipChoices = lazy(() => import('./chip-choices.tsx'))
 
 /** One filter as a chip that opens its choices. */
 export function FilterChip({ name }: { name: FilterName }) {
@@ -42,43 +38,13 @@ export function FilterChip({ name }: { name: FilterName }) {
         onBeforeToggle={(event) => event.newState === 'open' && placeUnderChip(event)}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
       >
-        {isOpen && <ChipChoices name={name} popover={id} />}
+        {isOpen && (
+          <Suspense fallback={<Skeleton className="h-24" />}>
+            <ChipChoices name={name} popover={id} />
+          </Suspense>
+        )}
       </div>
     </>
-  )
-}
-
-/** A choice holds when "show" is pressed; Escape and a press outside leave the list as it is. */
-function ChipChoices({ name, popover }: { name: FilterName; popover: string }) {
-  const t = usePhrases('search')
-  const { search, list, go } = useSearch()
-  const { draft, facets, change } = useFilterDraft(search, list.place)
-  const clear = ({ currentTarget }: MouseEvent) => {
-    // The button goes with what it clears; the first choice takes its focus.
-    currentTarget.closest('[popover]')?.querySelector('input')?.focus()
-    change({ [name]: undefined })
-  }
-  const apply = () => void go((now) => withFilters(now, { [name]: draft.filters[name] }))
-  return (
-    <Suspense fallback={<Skeleton className="h-24" />}>
-      <FilterChoices name={name} filters={draft.filters} facets={facets} onChange={change} />
-      <div className="search-popover-end">
-        {draft.filters[name] !== undefined && (
-          <Button kind="quiet" size="small" onClick={clear}>
-            {t('clearFilter')}
-          </Button>
-        )}
-        <Button
-          size="small"
-          className="ms-auto"
-          onClick={apply}
-          popoverTarget={popover}
-          popoverTargetAction="hide"
-        >
-          <CountOf facets={facets} />
-        </Button>
-      </div>
-    </Suspense>
   )
 }
 

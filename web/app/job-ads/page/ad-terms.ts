@@ -1,0 +1,23 @@
+import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
+import { phraseKey } from '../../i18n/phrase-key.ts'
+import type { Detail } from './ad-details.ts'
+import type { ShownAd } from './shown-ad.ts'
+
+type Words = { t: BoundPhrases<'jobAds'>; fields: BoundPhrases<'fields'> }
+type Terms = Pick<ShownAd, 'employmentType' | 'workMode' | 'seniority' | 'contractType' | 'category'>
+
+/**
+ * The terms of a job in the reader's language; those that the company left open are left out. For the public page the
+ * server says them, so that no seeker fetches the names of all fields.
+ */
+export function termsInWords(ad: Terms, { t, fields }: Words): Detail[] {
+  const { employmentType, workMode, seniority, contractType, category } = ad
+  const known: [string, string | null][] = [
+    [fields('employmentType'), employmentType && t(`employmentType.${phraseKey(employmentType)}`)],
+    [fields('workMode'), workMode && t(`workMode.${phraseKey(workMode)}`)],
+    [fields('seniority'), seniority && t(`seniority.${phraseKey(seniority)}`)],
+    [fields('contractType'), contractType && t(`contractType.${phraseKey(contractType)}`)],
+    [fields('category'), category && t(`category.${phraseKey(category)}`)],
+  ]
+  return known.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]))
+}

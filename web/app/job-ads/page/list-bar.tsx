@@ -1,0 +1,126 @@
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { fromList, type SourceAd } from '../source-list/source-list.ts'
+import { useSourceList } from '../source-list/use-source-list.ts'
+import { useCountPhrase } from '../use-count-phrase.ts'
+import { slugIn } from './written-in.ts'
+
+type ListBarProps = {
+  jobAdId: string
+  /** What stands there where the list that was kept is another. */
+  outside: ReactNode
+}
+
+/** Back to the list that an ad was opened from, and its neighbours there. */
+export default function ListBar({ jobAdId, outside }: ListBarProps) {
+  const source = useSourceList(jobAdId)
+  if (!source) return outside
+  return (
+    <>
+      <BackToList list={source.list} />
+      <Steps source={source} />
+    </>
+  )
+}
+
+type Source = NonNullable<ReturnType<typeof useSourceList>>
+
+/** The list is the entry of the history before this one, where it stands as it was left. */
+function BackToList({ list: { address, total } }: Pick<Source, 'list'>) {
+  const t = usePhrases('jobPage')
+  const jobs = useCountPhrase()
+  const navigate = useNavigate()
+  const goBack = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(-1)
+  }
+  return (
+    <Link to={address} onClick={goBack} className="job-top-back">
+      <ArrowLeft className="flip-rtl size-5 shrink-0" aria-hidden />
+      <span className="sr-only">{t('backToResults')} </span>
+      <span className="truncate">{total ? jobs(total) : <span aria-hidden>{t('results')}</span>}</span>
+    </Link>
+  )
+}
+
+/** Previous and next, by links and by the arrow keys; each takes the place of this entry of the history. */
+function Steps({ source: { list, index, previous, next } }: { source: Source }) {
+  const t = usePhrases('jobPage')
+  const format = useFormats()
+  const pathOf = usePathOf()
+  useArrowKeys({ previous: previous && pathOf(previous), next: next && pathOf(next) })
+  const { total } = list
+  return (
+    <div className="job-top-steps">
+      <Step kind="previous" to={previous && pathOf(previous)} />
+      {total?.kind === 'exact' && index < total.value && (
+        <span className="text-sm whitespace-nowrap text-ink-3">
+          {t('position', { index: format.number(index + 1), total: format.number(total.value) })}
+        </span>
+      )}
+      <Step kind="next" to={next && pathOf(next)} />
+    </div>
+  )
+}
+
+/** The key that leads along the line of reading. */
+const keysIn = {
+  ar: { previous: 'ArrowRight', next: 'ArrowLeft' },
+  en: { previous: 'ArrowLeft', next: 'ArrowRight' },
+} as const
+
+type StepKind = 'previous' | 'next'
+
+function Step({ kind, to }: { kind: StepKind; to: string | undefined }) {
+  const t = usePhrases('jobPage')
+  const key = keysIn[useLocale()][kind]
+  const Icon = kind === 'previous' ? ChevronLeft : ChevronRight
+  const icon = <Icon className="flip-rtl size-5" aria-hidden />
+  const inside = (
+    <>
+      {kind === 'previous' && icon}
+      <span className="max-md:sr-only">{t(kind)}</span>
+      {kind === 'next' && icon}
+    </>
+  )
+  if (!to)
+    return (
+      <span aria-disabled="true" role="link" className="job-top-step opacity-35">
+        {inside}
+      </span>
+    )
+  return (
+    <Link to={to} replace state={fromList} aria-keyshortcuts={key} title={t(kind)} className="job-top-step">
+      {inside}
+    </Link>
+  )
+}
+
+function usePathOf() {
+  const paths = usePaths()
+  const locale = useLocale()
+  return (ad: SourceAd) => paths.jobAd(slugIn(locale, ad), ad.locationId ?? undefined)
+}
+
+/** Arrow keys lead on where nothing else takes them: no field, no dialog, nothing that scrolls sideways. */
+function useArrowKeys(to: Record<StepKind, string | undefined>) {
+  const navigate = useNavigate()
+  const keys = keysIn[useLocale()]
+  useEffect(() => {
+    const step = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (event.target instanceof Element && event.target.closest(takesArrows)) return
+      const path = event.key === keys.next ? to.next : event.key === keys.previous ? to.previous : undefined
+      if (path) void navigate(path, { replace: true, state: fromList })
+    }
+    document.addEventListener('keydown', step)
+    return () => document.removeEventListener('keydown', step)
+  }, [navigate, keys, to.next, to.previous])
+}
+
+const takesArrows =
+  'input, textarea, select, [contenteditable], dialog, [role=dialog], [role=menu], [data-sideways]'
