@@ -39,7 +39,6 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
       const [x, y] = project([lng, lat])
       return { ...counted, x, y }
     }),
-    locale === 'ar' ? 'left' : 'right',
   )
   const colors = mapColors[theme]
   const hasDistricts = zoom >= leastZoomOfDistricts

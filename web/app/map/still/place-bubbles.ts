@@ -5,8 +5,8 @@ import { narrowest, stillSize } from './still-size.ts'
 export type Bubble = Pixel & { count: number; isAbout: boolean }
 type BoxedBubble = Bubble & Box
 
-/** Which side the button "open map" lies on. */
-export type PillSide = 'left' | 'right'
+/** The sides at whose foot the buttons "open map" and "how far from me" lie. */
+const sides = ['left', 'right'] as const
 
 /** Pixels between two bubbles. */
 const gap = 6
@@ -17,10 +17,10 @@ export const stillBubble = (count: number): number => (count < 10 ? 32 : count <
 
 /**
  * Bubbles where the narrowest page shows them whole: those of locations beyond the strip stand at its edge, none lies
- * under the button, and those that would cover each other are one. Their counts add up to all locations.
+ * under a button, and those that would cover each other are one. Their counts add up to all locations.
  */
-export function placeBubbles(found: readonly Bubble[], side: PillSide): Bubble[] {
-  const move = (bubble: Bubble) => boxed(outOfPill(intoStrip(bubble), side))
+export function placeBubbles(found: readonly Bubble[]): Bubble[] {
+  const move = (bubble: Bubble) => boxed(sides.reduce(outOfPill, intoStrip(bubble)))
   const join = (one: Bubble, other: Bubble) => move(joined(one, other))
   const marks = found.toSorted((one, other) => other.count - one.count).map(move)
   return joinOverlapping(marks, join, gap)
@@ -42,7 +42,7 @@ function intoStrip(bubble: Bubble): Bubble {
   }
 }
 
-function outOfPill(bubble: Bubble, side: PillSide): Bubble {
+function outOfPill(bubble: Bubble, side: (typeof sides)[number]): Bubble {
   const { width, height } = stillSize
   const edge = side === 'left' ? (width - narrowest + pill.width) / 2 : (width + narrowest - pill.width) / 2
   const covered = { x: edge, y: height - pill.height / 2, ...pill }

@@ -27,7 +27,10 @@ export function MapStrip({ view, list, ref }: MapStripProps) {
           {t('openMap')}
         </span>
       </button>
-      <div className="search-strip-start">{isKnown ? <ClosestOffer list={list} /> : <HowFar />}</div>
+      <div className="search-strip-start">
+        {isKnown && <ClosestOffer list={list} />}
+        {!isKnown && !list.wantsPosition && <HowFar />}
+      </div>
     </div>
   )
 }

@@ -26,7 +26,9 @@ function usePlace(list: JobAdList): string {
   if (search.near) return t('nearWithin', { radius: search.near.km })
   if (radius && place) return t('withinRadiusOf', { radius, place })
   if (radius) return t('within', { radius })
-  return place ?? t(isOfReader && search.isPositioned ? 'nearYou' : 'thisArea')
+  if (place) return place
+  if (!search.isPositioned) return t('riyadh')
+  return t(isOfReader ? 'nearYou' : 'thisArea')
 }
 
 /** The place that the words or the address name; a rectangle that was drawn goes before it. */
