@@ -106,6 +106,14 @@ describe('with a position', () => {
     expect(total?.value).toBe(distances.length)
   })
 
+  test('other words keep the order of a guest, and are measured from there', async () => {
+    const { sort, items, origin } = await list({ q: 'cashier', ...viewer })
+    const unmeasured = await list({ q: 'cashier' })
+    expect([sort, origin?.kind]).toEqual(['newest', 'viewer'])
+    expect(items.map(({ id }) => id)).toEqual(unmeasured.items.map(({ id }) => id))
+    expect(items[0]?.location.distanceKm).not.toBeNull()
+  })
+
   test('the circle takes the room of a city and of a rectangle, and a chosen radius that of its own', async () => {
     const radiusOf = async (query: Record<string, string>) =>
       (await list({ q: 'near me', ...viewer, ...query })).nearMe?.radiusKm
