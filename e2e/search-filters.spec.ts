@@ -2,8 +2,7 @@ import { cardsOf } from './cards-of.ts'
 import { expect, test } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
-import { openSearchBox } from './open-search-box.ts'
-import { saying, searchWords } from './search-words.ts'
+import { openSearchBox, saying, searchWords } from './search-words.ts'
 
 for (const { locale, path, t, jobAds, shell } of searchWords)
   test.describe(`the filters of a search (${locale})`, () => {

@@ -3,8 +3,7 @@ import { cardsOf } from './cards-of.ts'
 import { expect, expectNoViolations, test } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
-import { openSearchBox } from './open-search-box.ts'
-import { saying, searchWords } from './search-words.ts'
+import { openSearchBox, saying, searchWords } from './search-words.ts'
 import { waitForMap } from './wait-for-map.ts'
 
 /** A search of the desert, where nobody works. */

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
 import { phrases as jobAdsAr } from '@qareeb/content/ar/phrases/job-ads'
 import { phrases as mapAr } from '@qareeb/content/ar/phrases/map'
@@ -54,3 +55,13 @@ export const saying = (sentence: string) =>
   )
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The search box that stands in the header of wide screens; on phones it opens from what is searched for now. */
+export async function openSearchBox(page: Page): Promise<Locator> {
+  const box = page.getByRole('search').filter({ visible: true })
+  for (const { t } of searchWords) {
+    const pill = page.getByRole('button', { name: saying(t.editSearch) })
+    if (await pill.isVisible()) await pill.click()
+  }
+  return box
+}

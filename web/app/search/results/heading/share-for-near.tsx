@@ -1,8 +1,8 @@
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
-import { usePhrases } from '../../i18n/use-phrases.ts'
-import { useLocateViewer } from '../../map/use-locate-viewer.ts'
-import { buttonStyle } from '../../ui/button-style.ts'
+import { usePhrases } from '../../../i18n/use-phrases.ts'
+import { useLocateViewer } from '../../../map/use-locate-viewer.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
 
 /**
  * In the heading's place where the words ask for what is near and nobody knows where that is: the button that asks the

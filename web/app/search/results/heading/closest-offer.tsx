@@ -1,9 +1,9 @@
 import type { JobAdList } from '@qareeb/contract/search'
 import { LocateFixed } from 'lucide-react'
-import { usePhrases } from '../../i18n/use-phrases.ts'
-import { useViewer } from '../../session/viewer.ts'
-import { useOrigin } from './use-origin.ts'
-import { useSearch } from './use-search.ts'
+import { usePhrases } from '../../../i18n/use-phrases.ts'
+import { useViewer } from '../../../session/viewer.ts'
+import { useOrigin } from '../use-origin.ts'
+import { useSearch } from '../use-search.ts'
 
 /**
  * Offers the closest first once the reader's place is known and the list has another order: it never changes its order by

@@ -1,9 +1,9 @@
 import type { Count, FacetCounts, JobAdList } from '@qareeb/contract/search'
-import { isolateName } from '../../i18n/isolate.ts'
-import { usePhrases } from '../../i18n/use-phrases.ts'
-import { useCountPhrase } from '../../job-ads/use-count-phrase.ts'
-import { asksForRemote } from '../address/search-address.ts'
-import { useSearch } from './use-search.ts'
+import { isolateName } from '../../../i18n/isolate.ts'
+import { usePhrases } from '../../../i18n/use-phrases.ts'
+import { useCountPhrase } from '../../../job-ads/use-count-phrase.ts'
+import { asksForRemote } from '../../address/search-address.ts'
+import { useSearch } from '../use-search.ts'
 
 const remotePhrases = { exact: 'remoteJobs', about: 'remoteJobsAbout', atLeast: 'remoteJobsAtLeast' } as const
 const locationPhrases = { exact: 'atLocations', about: 'atLocationsAbout' } as const

@@ -1,10 +1,10 @@
 import type { JobAdList } from '@qareeb/contract/search'
-import { readIn } from '../../i18n/bilingual.ts'
-import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
-import { asksForRemote, holdsAllRemote } from '../address/search-address.ts'
-import { useCompanyName } from '../address/use-company-name.ts'
-import { useOrigin } from './use-origin.ts'
-import { useSearch } from './use-search.ts'
+import { readIn } from '../../../i18n/bilingual.ts'
+import { useLocale, usePhrases } from '../../../i18n/use-phrases.ts'
+import { asksForRemote, holdsAllRemote } from '../../address/search-address.ts'
+import { useCompanyName } from '../../address/use-company-name.ts'
+import { useOrigin } from '../use-origin.ts'
+import { useSearch } from '../use-search.ts'
 
 /** Where a list searches, and what its distances count from, as one line under the heading. */
 export function useHeadingWhere(list: JobAdList): string {

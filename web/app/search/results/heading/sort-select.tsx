@@ -1,9 +1,9 @@
 import type { Sort } from '@qareeb/contract/search'
 import { ArrowDownUp } from 'lucide-react'
-import { usePhrases } from '../../i18n/use-phrases.ts'
-import { Select } from '../../ui/select.tsx'
-import { hasCentre, type Search } from '../address/search-address.ts'
-import { useSearch } from './use-search.ts'
+import { usePhrases } from '../../../i18n/use-phrases.ts'
+import { Select } from '../../../ui/select.tsx'
+import { hasCentre, type Search } from '../../address/search-address.ts'
+import { useSearch } from '../use-search.ts'
 
 /** The order of the list. */
 export function SortSelect({ sort }: { sort: Sort }) {
