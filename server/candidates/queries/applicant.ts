@@ -46,10 +46,9 @@ export async function adoptApplications(
   await db.query({
     name: 'adopt_applications',
     text: `
-    update candidate set user_id = account.id, confirmed_at = coalesce(candidate.confirmed_at, $2)
-    from user_account as account
-    where account.id = $1 and account.email_verified_at is not null and candidate.user_id is null
-      and candidate.email = lower(account.email)`,
+    update candidate set user_id = $1, confirmed_at = coalesce(confirmed_at, $2)
+    where user_id is null
+      and email = (select lower(email) from user_account where id = $1 and email_verified_at is not null)`,
     values: [userId, now],
   })
   await db.query({

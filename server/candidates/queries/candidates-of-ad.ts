@@ -98,7 +98,8 @@ function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
     )
   if (confirmed) conditions.push(`confirmed_at is ${confirmed === 'yes' ? 'not ' : ''}null`)
   if (filter.isLong) conditions.push(waitsLong(bind(filter.appliedBefore), bind(filter.today)))
-  for (const alternatives of beginnings) conditions.push(foundBy(alternatives, bind))
+  if (beginnings.length > 0)
+    conditions.push(`id in (${beginnings.map((one) => foundBy(one, bind)).join(' intersect ')})`)
   return conditions
 }
 
@@ -111,7 +112,7 @@ function foundBy(alternatives: Alternatives, bind: Bind): string {
     const first = bind(beginning)
     return `(word >= ${first} and word < ${first} || U&'\\+10FFFF')`
   })
-  return `id in (select candidate_id from candidate_word where job_ad_id = $1 and (${ranges.join(' or ')}))`
+  return `select candidate_id from candidate_word where job_ad_id = $1 and (${ranges.join(' or ')})`
 }
 
 /** How many match a filter. */
