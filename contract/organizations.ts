@@ -153,6 +153,8 @@ export const getOrganizationStats = endpoint('GET', '/api/v1/organization/stats'
     locations: z.int(),
     members: z.int(),
     pendingInvitations: z.int(),
+    /** Of all ads. Platform administrators who look from outside see none. `waitingLong` also counts as new or in progress. */
+    candidates: z.object({ new: z.int(), inProgress: z.int(), waitingLong: z.int() }),
     /** `limit` is null without one. */
     plan: z.object({ name: z.enum(plans), openAds: z.int(), limit: z.nullable(z.int()) }),
     /** As in the company itself: what it waits for is not due from it. */
@@ -168,6 +170,11 @@ export const getOrganizationStats = endpoint('GET', '/api/v1/organization/stats'
           'registration-expired',
           'invitations-unanswered',
           'job-ads-expiring',
+          /** New candidates without an answer for more than seven days. */
+          'candidates-waiting',
+          /** Promised answers whose day has passed, and those of the next seven days. */
+          'answers-overdue',
+          'answers-due',
         ]),
         /** How many, where there may be several. */
         count: z.int(),

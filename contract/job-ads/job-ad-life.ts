@@ -147,6 +147,13 @@ export const teamJobAdRow = z.object({
   outcome: z.nullable(z.enum(closingOutcomes)),
   /** Fields that a draft lacks before it can be published; empty for others. */
   missing: z.array(z.string()),
+  /** Platform administrators who look from outside see none. */
+  candidates: z.object({
+    all: z.int(),
+    new: z.int(),
+    /** New ones without an answer for more than seven days. */
+    waitingLong: z.int(),
+  }),
 })
 export type TeamJobAdRow = z.output<typeof teamJobAdRow>
 

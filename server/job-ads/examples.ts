@@ -139,6 +139,7 @@ export const jobAdExamples = [
         closedAt: null,
         outcome: null,
         missing: [],
+        candidates: { all: 46, new: 18, waitingLong: 2 },
       },
     ],
     next: null,

@@ -21,12 +21,22 @@ export const daysAfter = (moment: Date, days: number): Date => new Date(moment.g
 
 type Facts = Pick<
   StatsRow,
-  'verificationStatus' | 'hasRegistration' | 'registrationExpiresOn' | 'endingAds' | 'nextEnd' | 'unanswered'
+  | 'verificationStatus'
+  | 'hasRegistration'
+  | 'registrationExpiresOn'
+  | 'endingAds'
+  | 'nextEnd'
+  | 'unanswered'
+  | 'candidatesWaiting'
+  | 'answersOverdue'
+  | 'answersDue'
+  | 'nextAnswerOn'
 >
 
 /** What somebody of a company should see to, the most pressing first. */
 export const dueOf = (facts: Facts, now: Date): Due[] => [
   ...dueOfRegistration(facts, riyadhDateOf(now), riyadhDateOf(daysAfter(now, registrationDays))),
+  ...dueOfCandidates(facts),
   ...(facts.endingAds > 0 && facts.nextEnd
     ? [
         {
@@ -40,6 +50,15 @@ export const dueOf = (facts: Facts, now: Date): Due[] => [
     ? [{ kind: 'invitations-unanswered' as const, count: facts.unanswered, on: null }]
     : []),
 ]
+
+function dueOfCandidates({ answersOverdue, answersDue, candidatesWaiting, nextAnswerOn }: Facts): Due[] {
+  const all: Due[] = [
+    { kind: 'answers-overdue', count: answersOverdue, on: null },
+    { kind: 'answers-due', count: answersDue, on: nextAnswerOn },
+    { kind: 'candidates-waiting', count: candidatesWaiting, on: null },
+  ]
+  return all.filter(({ count }) => count > 0)
+}
 
 function dueOfRegistration(facts: Facts, today: string, soon: string): Due[] {
   const { registrationExpiresOn: on } = facts

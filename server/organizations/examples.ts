@@ -75,6 +75,7 @@ export const organizationExamples = [
     locations: 3,
     members: 4,
     pendingInvitations: 1,
+    candidates: { new: 18, inProgress: 9, waitingLong: 2 },
     plan: { name: 'free', openAds: 7, limit: 10 },
     waitingSince: null,
     isPublic: true,

@@ -21,6 +21,7 @@ test('counts nothing for a company that has just begun, and asks for its registr
     locations: 0,
     members: 1,
     pendingInvitations: 0,
+    candidates: { new: 0, inProgress: 0, waitingLong: 0 },
     plan: { name: 'free', openAds: 0, limit: 10 },
     waitingSince: null,
     isPublic: false,
@@ -65,6 +66,10 @@ const settled = {
   endingAds: 0,
   nextEnd: null,
   unanswered: 0,
+  candidatesWaiting: 0,
+  answersOverdue: 0,
+  answersDue: 0,
+  nextAnswerOn: null,
 } as const
 const now = new Date('2026-11-21T22:00:00Z')
 

@@ -1,3 +1,4 @@
+import { candidateBounds } from '@qareeb/contract/candidates'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { type getOrganizationStats as endpoint, openAdsOf } from '@qareeb/contract/organizations'
 import { organizationRights } from '@qareeb/contract/rights/organizations'
@@ -7,6 +8,7 @@ import { inNamedCompany } from '../ground/use-case.ts'
 import { auditPlatformRead } from './audit-platform-read.ts'
 import { daysAfter, dueOf, endingDays, unansweredDays } from './due.ts'
 import { findStats, type StatsRow } from './queries/stats.ts'
+import { riyadhDateOf } from './rules.ts'
 
 type Stats = ResponseOf<typeof endpoint>
 
@@ -20,6 +22,9 @@ export async function getOrganizationStats(
     now,
     endingBefore: daysAfter(now, endingDays),
     sentBefore: daysAfter(now, -unansweredDays),
+    appliedBefore: daysAfter(now, -candidateBounds.waitingDays),
+    today: riyadhDateOf(now),
+    answersUntil: riyadhDateOf(daysAfter(now, candidateBounds.answerSoonDays)),
   }
   const row = await inNamedCompany(
     context,
@@ -38,6 +43,11 @@ const present = (row: StatsRow, now: Date): Stats => ({
   locations: row.locations,
   members: row.members,
   pendingInvitations: row.pendingInvitations,
+  candidates: {
+    new: row.newCandidates,
+    inProgress: row.candidatesInProgress,
+    waitingLong: row.candidatesWaiting + row.answersOverdue,
+  },
   plan: { name: row.plan, openAds: row.active, limit: openAdsOf[row.plan] },
   waitingSince: row.waitingSince?.toISOString() ?? null,
   isPublic: row.isPublic,

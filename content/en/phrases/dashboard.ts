@@ -77,6 +77,18 @@ export const phrases = translationOf<typeof arabic>()({
     one: '{count} invitation is unanswered',
     other: '{count} invitations are unanswered',
   },
+  'due.candidatesWaiting': {
+    one: '{count} candidate has waited more than 7 days for an answer',
+    other: '{count} candidates have waited more than 7 days for an answer',
+  },
+  'due.answersOverdue': {
+    one: 'The answer promised to {count} candidate is overdue',
+    other: 'The answers promised to {count} candidates are overdue',
+  },
+  'due.answersDue': {
+    one: 'An answer is promised to {count} candidate by {date}',
+    other: 'Answers are promised to {count} candidates, the first by {date}',
+  },
   'due.jobAdsExpiring': {
     zero: 'No job ad ends soon',
     one: '{count} job ad ends within 3 days',

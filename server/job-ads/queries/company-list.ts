@@ -32,6 +32,7 @@ export type ListedAd = {
   closedAt: Date | null
   outcome: ClosingOutcome | null
   missing: string[]
+  candidates: { all: number; new: number; waitingLong: number }
   /** The moment by which the list is ordered. */
   place: Date
 }
@@ -94,6 +95,7 @@ function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: 
       bilingual(slug.ar, slug.en) as slugs, location.first as location, location.count::int as "locationCount",
       ad.created_at as "createdAt", ad.published_at as "publishedAt", ad.expires_at as "expiresAt",
       ad.closed_at as "closedAt", ad.outcome, case when ad.status = 'draft' then ${missing} else '{}' end as missing,
+      json_build_object('all', candidates.all, 'new', candidates.new, 'waitingLong', candidates."waitingLong") as candidates,
       ${place} as place
     from (select * from job_ad as ad where ${conditions.join(' and ')}
       order by ${order} limit $3) as ad
@@ -105,6 +107,10 @@ function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: 
       select count(*) as count, (array_agg(bilingual(branch.name_ar, branch.name_en) order by at.location_no))[1] as first
       from job_ad_location as at join organization_location as branch on branch.id = at.organization_location_id
       where at.job_ad_id = ad.id) as location
+    cross join lateral (
+      select count(*)::int as all, count(*) filter (where place = 0)::int as new,
+        count(*) filter (where place = 0 and applied_at < $2 - interval '7 days')::int as "waitingLong"
+      from candidate where job_ad_id = ad.id) as candidates
     order by ${order}`,
     values,
   })

@@ -13,6 +13,14 @@ export type StatsRow = {
   pendingInvitations: number
   /** Pending ones that were sent before the moment asked for. */
   unanswered: number
+  newCandidates: number
+  candidatesInProgress: number
+  /** New ones who applied before the moment asked for. */
+  candidatesWaiting: number
+  /** Promised answers whose day has passed, those of the next days, and the first of these. */
+  answersOverdue: number
+  answersDue: number
+  nextAnswerOn: string | null
   plan: Plan
   verificationStatus: VerificationStatus
   hasRegistration: boolean
@@ -24,12 +32,21 @@ export type StatsRow = {
 /** Counts of a company in one statement, by indexes that begin with it. */
 export async function findStats(
   db: Database,
-  asked: { organizationId: string; now: Date; endingBefore: Date; sentBefore: Date },
+  asked: {
+    organizationId: string
+    now: Date
+    endingBefore: Date
+    sentBefore: Date
+    appliedBefore: Date
+    /** Riyadh dates. */
+    today: string
+    answersUntil: string
+  },
 ): Promise<StatsRow | undefined> {
   const [row] = await db.query<StatsRow>({
     name: 'organization_stats',
     text: `
-      select ads.*, invitations.*, company.plan, company.verification_status as "verificationStatus",
+      select ads.*, invitations.*, candidates.*, company.plan, company.verification_status as "verificationStatus",
         private.registration_file_id is not null as "hasRegistration",
         private.registration_expires_on as "registrationExpiresOn", private.waiting_since as "waitingSince",
         company.public_since is not null and company.hidden_since is null as "isPublic",
@@ -51,8 +68,25 @@ export async function findStats(
         from organization_invitation
         where organization_id = company.id and accepted_at is null and cancelled_at is null and expires_at > $2
       ) as invitations
+      cross join lateral (
+        select count(*) filter (where place = 0)::int as "newCandidates",
+          count(*) filter (where place = 1)::int as "candidatesInProgress",
+          count(*) filter (where place = 0 and applied_at < $5)::int as "candidatesWaiting",
+          count(*) filter (where place = 1 and promised_on < $6::date)::int as "answersOverdue",
+          count(*) filter (where place = 1 and promised_on between $6::date and $7::date)::int as "answersDue",
+          min(promised_on) filter (where place = 1 and promised_on between $6::date and $7::date) as "nextAnswerOn"
+        from candidate where organization_id = company.id and place in (0, 1)
+      ) as candidates
       where company.id = $1 and company.erased_at is null`,
-    values: [asked.organizationId, asked.now, asked.endingBefore, asked.sentBefore],
+    values: [
+      asked.organizationId,
+      asked.now,
+      asked.endingBefore,
+      asked.sentBefore,
+      asked.appliedBefore,
+      asked.today,
+      asked.answersUntil,
+    ],
   })
   return row
 }

@@ -1,5 +1,7 @@
 import { jobAdBounds } from '@qareeb/contract/job-ads'
 import {
+  CalendarClock,
+  CalendarX,
   ChevronRight,
   FileClock,
   FileExclamationPoint,
@@ -8,6 +10,7 @@ import {
   Hourglass,
   type LucideIcon,
   MailQuestionMark,
+  UserRound,
 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BoundPhrases } from '../i18n/bind-phrases.ts'
@@ -25,6 +28,9 @@ const icons: Record<Due['kind'], LucideIcon> = {
   'registration-expired': FileExclamationPoint,
   'invitations-unanswered': MailQuestionMark,
   'job-ads-expiring': Hourglass,
+  'candidates-waiting': UserRound,
+  'answers-overdue': CalendarX,
+  'answers-due': CalendarClock,
 }
 
 /** What waits for somebody of the company, the most pressing first, with the way to where it is done. */
@@ -77,6 +83,12 @@ function textOf({ kind, count, on }: Due, t: BoundPhrases<'dashboard'>): string 
       return t('due.invitationsUnanswered', { count })
     case 'job-ads-expiring':
       return t('due.jobAdsExpiring', { count })
+    case 'candidates-waiting':
+      return t('due.candidatesWaiting', { count })
+    case 'answers-overdue':
+      return t('due.answersOverdue', { count })
+    case 'answers-due':
+      return t('due.answersDue', { count, date })
   }
 }
 
@@ -84,5 +96,7 @@ function textOf({ kind, count, on }: Due, t: BoundPhrases<'dashboard'>): string 
 function placeOf({ kind }: Due, paths: Paths): string {
   if (kind === 'job-ads-expiring')
     return paths.jobAds({ endsWithinDays: jobAdBounds.extendInLastDays, sort: 'ending' })
+  if (kind === 'candidates-waiting' || kind === 'answers-overdue' || kind === 'answers-due')
+    return paths.jobAds({})
   return kind === 'invitations-unanswered' ? paths.manageUsers() : paths.companyDetails()
 }
