@@ -83,7 +83,7 @@ export const listApplicationFacts = (db: Database, userId: string): Promise<Appl
       candidate.told_at as "toldAt",
       case when candidate.state <> 'rejected' or candidate.told_at is not null then candidate.state end as state,
       candidate.promised_on as "promisedOn",
-      coalesce((select json_agg(json_build_object('kind', kind, 'at', at, 'on', "on") order by id) from candidate_event
+      coalesce((select json_agg(json_build_object('kind', kind, 'at', at, 'on', "on") order by number) from candidate_event
         where candidate_id = candidate.id and kind not in ('moved', 'step')), '[]') as timeline,
       coalesce((select json_agg(json_build_object('at', created_at, 'text', text) order by created_at, id)
         from candidate_comment where candidate_id = candidate.id), '[]') as "commentsOfTheCompany",

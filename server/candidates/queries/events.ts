@@ -54,6 +54,6 @@ export const listEvents = (db: Database, candidateId: string): Promise<EventRow[
     select event.kind, event.at, event.actor_id as "actorId",
       nullif(trim(concat_ws(' ', actor.first_name, actor.last_name)), '') as "actorName", event.state, event.step, event."on"
     from candidate_event as event left join user_account as actor on actor.id = event.actor_id
-    where event.candidate_id = $1 order by event.id limit 500`,
+    where event.candidate_id = $1 order by event.number limit 500`,
     values: [candidateId],
   })

@@ -29,6 +29,23 @@ export type StatsRow = {
   isPublic: boolean
 }
 
+const countsOfCandidates = `
+        select count(*) filter (where place = 0)::int as "newCandidates",
+          count(*) filter (where place = 1)::int as "candidatesInProgress",
+          count(*) filter (where place = 0 and applied_at < $5)::int as "candidatesWaiting",
+          count(*) filter (where place = 1 and promised_on < $6::date)::int as "answersOverdue",
+          count(*) filter (where place = 1 and promised_on between $6::date and $7::date)::int as "answersDue",
+          min(promised_on) filter (where place = 1 and promised_on between $6::date and $7::date) as "nextAnswerOn"
+        from candidate where organization_id = company.id and place in (0, 1)`
+
+const countsOfAds = `
+        select count(*) filter (where status = 'published' and expires_at > $2)::int as active,
+          count(*) filter (where status = 'archived' or status = 'published' and expires_at <= $2)::int as inactive,
+          count(*) filter (where status = 'draft')::int as draft,
+          count(*) filter (where status = 'published' and expires_at > $2 and expires_at <= $3)::int as "endingAds",
+          min(expires_at) filter (where status = 'published' and expires_at > $2 and expires_at <= $3) as "nextEnd"
+        from job_ad where organization_id = company.id`
+
 /** Counts of a company in one statement, by indexes that begin with it. */
 export async function findStats(
   db: Database,
@@ -56,12 +73,7 @@ export async function findStats(
       from organization as company
       left join organization_private as private on private.organization_id = company.id
       cross join lateral (
-        select count(*) filter (where status = 'published' and expires_at > $2)::int as active,
-          count(*) filter (where status = 'archived' or status = 'published' and expires_at <= $2)::int as inactive,
-          count(*) filter (where status = 'draft')::int as draft,
-          count(*) filter (where status = 'published' and expires_at > $2 and expires_at <= $3)::int as "endingAds",
-          min(expires_at) filter (where status = 'published' and expires_at > $2 and expires_at <= $3) as "nextEnd"
-        from job_ad where organization_id = company.id
+        ${countsOfAds}
       ) as ads
       cross join lateral (
         select count(*)::int as "pendingInvitations", count(*) filter (where sent_at <= $4)::int as unanswered
@@ -69,13 +81,7 @@ export async function findStats(
         where organization_id = company.id and accepted_at is null and cancelled_at is null and expires_at > $2
       ) as invitations
       cross join lateral (
-        select count(*) filter (where place = 0)::int as "newCandidates",
-          count(*) filter (where place = 1)::int as "candidatesInProgress",
-          count(*) filter (where place = 0 and applied_at < $5)::int as "candidatesWaiting",
-          count(*) filter (where place = 1 and promised_on < $6::date)::int as "answersOverdue",
-          count(*) filter (where place = 1 and promised_on between $6::date and $7::date)::int as "answersDue",
-          min(promised_on) filter (where place = 1 and promised_on between $6::date and $7::date) as "nextAnswerOn"
-        from candidate where organization_id = company.id and place in (0, 1)
+        ${countsOfCandidates}
       ) as candidates
       where company.id = $1 and company.erased_at is null`,
     values: [

@@ -75,7 +75,7 @@ export type Tables = {
     text: string
   }
   candidate_event: {
-    id: GeneratedAlways<number>
+    number: GeneratedAlways<number>
     candidate_id: string
     organization_id: string
     kind: string
