@@ -3,6 +3,7 @@ export const catalogue = {
   administration: () => import('./phrases/administration.ts'),
   audit: () => import('./phrases/audit.ts'),
   branches: () => import('./phrases/branches.ts'),
+  candidates: () => import('./phrases/applications/candidates.ts'),
   companies: () => import('./phrases/companies.ts'),
   companyPage: () => import('./phrases/company-page.ts'),
   companySettings: () => import('./phrases/company-settings.ts'),

@@ -53,6 +53,7 @@ export const siteNouns = [
   'legal',
   'identity',
   'home',
+  'candidates',
   'organizations',
   'organization-locations',
   'job-ad-form',

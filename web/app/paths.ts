@@ -39,7 +39,8 @@ const jobAdPathsIn = (prefix: string) => ({
   drafts: (address: Omit<JobAdListAddress, 'state'> = {}) =>
     `${prefix}/dashboard/drafts${toQueryString(address)}`,
   /** One of them, with its candidates and its history. */
-  dashboardJobAd: (id: string) => `${prefix}/dashboard/job-ad/${encodeURIComponent(id)}`,
+  dashboardJobAd: (id: string, address: { candidate?: string; part?: 'details' } = {}) =>
+    `${prefix}/dashboard/job-ad/${encodeURIComponent(id)}${toQueryString(address)}`,
   /** The form: of a new ad, of the ad that is named, or of a copy of it; with its preview open. */
   jobAdForm: (address: { id?: string; republish?: true; preview?: true } = {}) =>
     `${prefix}/dashboard/job-ad-form${toQueryString(address)}`,

@@ -74,8 +74,6 @@ export const phrases = source({
   documentText: 'كل عرض أو تنزيل يُسجَّل، وتراه الشركة في سجل نشاطها.',
   showDocument: 'عرض هنا',
   hideDocument: 'إخفاء',
-  page: 'الصفحة {page} من {pages}',
-  morePages: 'تظهر هنا أول {shown} صفحة من {pages}. في الملف عند تنزيله كل الصفحات.',
   notShown: 'تعذّر عرض الملف هنا. يمكنك تنزيله.',
   onlyDownload: 'هذا النوع من الملفات يُنزَّل ولا يُعرض هنا.',
   plan: 'الباقة',

@@ -35,4 +35,6 @@ export const phrases = source({
   cancelCrop: 'إلغاء',
   notAPicture: 'اختر صورة JPEG أو PNG أو WebP.',
   brokenPicture: 'تعذّر فتح هذه الصورة. اختر صورة أخرى.',
+  pdfPage: 'الصفحة {page} من {pages}',
+  morePdfPages: 'تظهر هنا أول {shown} صفحة من {pages}. في الملف عند تنزيله كل الصفحات.',
 })

@@ -66,8 +66,6 @@ export const phrases = translationOf<typeof arabic>()({
   documentText: 'Every view and download is logged, and the company sees it in its activity log.',
   showDocument: 'Show here',
   hideDocument: 'Hide',
-  page: 'Page {page} of {pages}',
-  morePages: 'The first {shown} of {pages} pages are shown. The download has them all.',
   notShown: 'The file cannot be shown here. You can download it.',
   onlyDownload: 'Files of this type are downloaded, not shown here.',
   plan: 'Plan',

@@ -35,4 +35,6 @@ export const phrases = translationOf<typeof arabic>()({
   cancelCrop: 'Cancel',
   notAPicture: 'Choose a JPEG, PNG or WebP picture.',
   brokenPicture: 'This picture could not be opened. Choose another one.',
+  pdfPage: 'Page {page} of {pages}',
+  morePdfPages: 'The first {shown} of {pages} pages are shown. The download has them all.',
 })

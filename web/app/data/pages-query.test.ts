@@ -15,7 +15,7 @@ function showList() {
   // The list makes this one call alone.
   const call = answer as unknown as BoundCall
   const client = createQueryClient()
-  const options = pagesQuery(listUsers, { q: 'a' }, { call, locale: 'en', companyId: null })
+  const options = pagesQuery(listUsers, { query: { q: 'a' } }, { call, locale: 'en', companyId: null })
   const list = new InfiniteQueryObserver(client, options)
   list.subscribe(() => undefined)
   return { list, asked, client }

@@ -13,20 +13,26 @@ export type ItemOf<E> = ResponseOf<E> extends Page<infer Item> ? Item : never
 /** What a list is filtered by. */
 export type ListQuery<E> = Omit<ArgumentsOf<E>['query'], 'after'>
 
+/** The placeholders of the path of an endpoint. */
+export type ListParams<E> = ArgumentsOf<E>['params']
+
 type Reader = { call: BoundCall; locale: Locale; companyId: string | null }
+
+/** What a list is asked for with. */
+export type ListInput<E> = { query: ListQuery<E>; params?: ListParams<E> | undefined }
 
 /** How TanStack Query asks an endpoint for a list page by page. */
 export const pagesQuery = <E extends Endpoint>(
   endpoint: E,
-  query: ListQuery<E>,
+  { query, params }: ListInput<E>,
   { call, locale, companyId }: Reader,
 ) =>
   infiniteQueryOptions({
-    queryKey: queryKeyOf(endpoint, { input: query, locale, companyId, isPaged: true }),
+    queryKey: queryKeyOf(endpoint, { input: { query, params }, locale, companyId, isPaged: true }),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam }) => {
       // Endpoints with `ItemOf` take `after` and answer a page.
-      const input = { query: { ...query, after: pageParam } } as unknown as Input<E>
+      const input = { params, query: { ...query, after: pageParam } } as unknown as Input<E>
       return inWords(call(endpoint, input) as Promise<Page<ItemOf<E>>>, locale)
     },
     getNextPageParam: ({ next }) => next ?? undefined,

@@ -5,16 +5,21 @@ import { useLocale } from '../i18n/use-phrases.ts'
 import { useCall } from '../session/use-call.ts'
 import type { Pages } from '../ui/loading/pages.ts'
 import { CompanyContext } from './company-context.ts'
-import { type ItemOf, type ListQuery, type Page, pagesQuery } from './pages-query.ts'
+import { type ItemOf, type ListParams, type ListQuery, type Page, pagesQuery } from './pages-query.ts'
 
 /**
  * Asks an endpoint for a list of a signed-in person, page by page. Another query begins a new list; a change that names
  * the endpoint asks for all loaded pages again.
+ * @param params placeholders of the path, where it has some
  */
-export function usePagesOf<E extends Endpoint>(endpoint: E, query: ListQuery<E>): Pages<ItemOf<E>> {
+export function usePagesOf<E extends Endpoint>(
+  endpoint: E,
+  query: ListQuery<E>,
+  params?: ListParams<E>,
+): Pages<ItemOf<E>> {
   const client = useQueryClient()
   const reader = { call: useCall(), locale: useLocale(), companyId: use(CompanyContext) }
-  const options = pagesQuery(endpoint, query, reader)
+  const options = pagesQuery(endpoint, { query, params }, reader)
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(options)
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? null, [data])
   return {

@@ -1,6 +1,7 @@
 import { documentTypes, photoTypes } from '@qareeb/contract/files'
 import { getOrganizationFile, type Organization } from '@qareeb/contract/organizations'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { fetchBytes } from '../../files/pdf/fetch-bytes.ts'
 import { scanText } from '../../files/scan-text.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { canBeRead } from '../../organizations/public-page/can-be-read.ts'
@@ -10,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Photo } from './photo.tsx'
 
-const PdfPages = lazy(() => import('./pdf-pages.tsx'))
+const PdfPages = lazy(() => import('../../files/pdf/pdf-pages.tsx'))
 
 /** Shows the commercial registration above the decision about it. A text of Word is downloaded from the row above. */
 export function DocumentViewer({ organization }: { organization: Organization }) {
@@ -77,11 +78,4 @@ function ShownDocument({ organizationId, children }: ShownDocumentProps) {
       {bytes && !hasFailed && <div className="w-full">{children(bytes, () => setHasFailed(true))}</div>}
     </div>
   )
-}
-
-/** The signed address answers with an attachment, which a script may read and no page shows. */
-async function fetchBytes(url: string): Promise<ArrayBuffer> {
-  const answer = await fetch(url, { credentials: 'omit' })
-  if (!answer.ok) throw new Error(`The file was answered with ${answer.status}.`)
-  return answer.arrayBuffer()
 }

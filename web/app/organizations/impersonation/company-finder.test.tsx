@@ -20,7 +20,7 @@ test('lists all companies, not only the first page of them, and says how many ar
   const item = { id: 'oasis', name: { ar: null, en: 'Oasis Group' }, verificationStatus: 'verified' }
   // As much of a company as the list shows.
   const page = { items: [item as unknown as ListedCompany], next: 'next' }
-  const { queryKey } = pagesQuery(listCompanies, { list: 'all' }, reader)
+  const { queryKey } = pagesQuery(listCompanies, { query: { list: 'all' } }, reader)
   client.setQueryDefaults(queryKey, { staleTime: Infinity })
   client.setQueryData(queryKey, { pages: [page], pageParams: [undefined] })
 

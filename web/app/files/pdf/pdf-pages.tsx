@@ -9,14 +9,14 @@ import { PdfFonts } from './pdf-fonts.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
-/** More than a registration ever has; a document that is longer is downloaded. */
+/** A longer document is read after downloading it. */
 const mostPages = 20
 
 type PdfPagesProps = { bytes: ArrayBuffer; onFailed: () => void }
 
 /** The pages of a PDF, drawn by the page itself: nothing of the document runs, and no address shows it. */
 export default function PdfPages({ bytes, onFailed }: PdfPagesProps) {
-  const t = usePhrases('administration')
+  const t = usePhrases('files')
   const { number } = useFormats()
   const [pages, setPages] = useState<PDFPageProxy[]>([])
   const [total, setTotal] = useState(0)
@@ -50,7 +50,7 @@ export default function PdfPages({ bytes, onFailed }: PdfPagesProps) {
           <li key={page.pageNumber}>
             <PdfPage
               page={page}
-              label={t('page', { page: number(page.pageNumber), pages: number(total) })}
+              label={t('pdfPage', { page: number(page.pageNumber), pages: number(total) })}
               onFailed={onFailed}
             />
           </li>
@@ -58,7 +58,7 @@ export default function PdfPages({ bytes, onFailed }: PdfPagesProps) {
       </ol>
       {pages.length > 0 && total > pages.length && (
         <p className="mt-4 text-ink-2">
-          {t('morePages', { shown: number(pages.length), pages: number(total) })}
+          {t('morePdfPages', { shown: number(pages.length), pages: number(total) })}
         </p>
       )}
     </>

@@ -1,12 +1,8 @@
-import { UserSearch } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { CompanyEntry } from '../../audit/company-entry.tsx'
 import { formatDate, lastInstantBefore } from '../../i18n/dates.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { useTabTitle } from '../../page/use-tab-title.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { SectionCard } from '../../ui/section-card.tsx'
 import { PageTop } from '../../workspace/page-top.tsx'
 import { type ActionContext, type Ad, type AdAction, actionsOf, mainActionOf } from '../list/ad-actions.ts'
 import { AdEnd } from '../list/ad-end.tsx'
@@ -15,38 +11,10 @@ import { AdState } from '../list/ad-state.tsx'
 import { useAdActions } from '../list/use-ad-actions.tsx'
 import { useAdContext } from '../list/use-ad-context.ts'
 import { useAdTitle } from '../list/use-ad-title.ts'
-import { ContactFacts } from './contact-facts.tsx'
 import type { OwnJobAd } from './use-own-job-ad.ts'
 
-type OwnJobAdViewProps = { jobAd: OwnJobAd }
-
-/** An ad of the company: head with its actions, candidates, contact details and history. */
-export function OwnJobAdView({ jobAd: { team, plan, history } }: OwnJobAdViewProps) {
-  const t = usePhrases('jobAdList')
-  return (
-    <>
-      <Head team={team} plan={plan} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-        <div className="grid gap-6">
-          <section aria-labelledby="candidates">
-            <h2 id="candidates" className="mb-3 text-lg font-semibold">
-              {t('candidatesTitle')}
-            </h2>
-            <EmptyState
-              title={t('noCandidatesTitle')}
-              text={t('noCandidatesText')}
-              icon={<UserSearch className="size-7" aria-hidden />}
-            />
-          </section>
-          <History entries={history} />
-        </div>
-        <ContactFacts contact={team.content.contact} />
-      </div>
-    </>
-  )
-}
-
-function Head({ team, plan }: Pick<OwnJobAd, 'team' | 'plan'>) {
+/** The head of an ad of the company: title, state, dates, and its actions. */
+export function OwnJobAdHead({ team, plan }: Pick<OwnJobAd, 'team' | 'plan'>) {
   const t = usePhrases('jobAdList')
   const paths = usePaths()
   const navigate = useNavigate()
@@ -112,20 +80,5 @@ function Dates({ team }: Pick<OwnJobAd, 'team'>) {
       )}
       {state !== 'draft' && <AdEnd jobAd={{ ...team, missing: [] }} />}
     </span>
-  )
-}
-
-function History({ entries }: { entries: OwnJobAd['history'] }) {
-  const t = usePhrases('jobAdList')
-  return (
-    <SectionCard id="history" title={t('history')} {...(entries.length === 0 && { text: t('noHistory') })}>
-      <ul className="-mx-4 divide-y divide-line sm:-mx-5">
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <CompanyEntry entry={{ ...entry, times: 1 }} />
-          </li>
-        ))}
-      </ul>
-    </SectionCard>
   )
 }

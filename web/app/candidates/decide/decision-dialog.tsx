@@ -1,0 +1,55 @@
+import type { CandidateState } from '@qareeb/contract/candidates'
+import type { Candidate } from '@qareeb/contract/candidates/company-candidates'
+import { isolateName } from '../../i18n/isolate.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useAction } from '../../session/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { RejectForm } from './reject-form.tsx'
+import type { Decision } from './use-decision.ts'
+
+/** Whether a state asks before it is set: the candidate is told of it. */
+export const asksFirst = (state: CandidateState): state is AskedState =>
+  state === 'hired' || state === 'rejected'
+export type AskedState = 'hired' | 'rejected'
+
+type DecisionDialogProps = {
+  /** The state to confirm; null while nothing is asked. */
+  state: AskedState | null
+  candidate: Candidate
+  decision: Decision
+  onClose: () => void
+}
+
+/** Confirms a decision that the candidate is told of. */
+export function DecisionDialog({ state, candidate, decision, onClose }: DecisionDialogProps) {
+  const t = usePhrases('candidates')
+  const name = isolateName(candidate.name ?? t('erased'))
+  const [hire, isRunning] = useAction(async () => {
+    if (await decision.move('hired')) onClose()
+  })
+  return (
+    <>
+      <Dialog
+        isOpen={state === 'hired'}
+        onClose={onClose}
+        title={t('hireTitle', { name })}
+        footer={
+          <>
+            <Button kind="quiet" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button disabled={isRunning} onClick={hire}>
+              {t('hireButton')}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-ink-2">{t('hireText')}</p>
+      </Dialog>
+      <Dialog isOpen={state === 'rejected'} onClose={onClose} title={t('rejectTitle', { name })}>
+        <RejectForm candidate={candidate} decision={decision} onClose={onClose} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { plainDate } from '@qareeb/contract/values'
+import * as z from 'zod/mini'
+import { DateField } from '../../forms/date-field.tsx'
+import { Form } from '../../forms/form.tsx'
+import { SendOrCancel } from '../../forms/send-or-cancel.tsx'
+import { typedDate, typedDateOf } from '../../forms/typed-date.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useToday } from '../../page/use-today.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+
+type InterviewProps = {
+  /** The day that is set already. */
+  interviewOn: string | null
+  /** @returns whether it was saved */
+  onSave: (day: string) => Promise<boolean>
+  onClose: () => void
+}
+
+const schema = z.object({ interviewOn: z.pipe(typedDate, plainDate) })
+
+/** Asks for the day of an interview. */
+export function InterviewDialog({ isOpen, ...props }: InterviewProps & { isOpen: boolean }) {
+  return (
+    <Dialog isOpen={isOpen} onClose={props.onClose} title={usePhrases('candidates')('interviewTitle')}>
+      <InterviewForm {...props} />
+    </Dialog>
+  )
+}
+
+function InterviewForm({ interviewOn, onSave, onClose }: InterviewProps) {
+  const t = usePhrases('candidates')
+  const today = useToday()
+  const form = useContractForm({
+    schema,
+    defaultValues: { interviewOn: typedDateOf(interviewOn ?? today) },
+    labels: { interviewOn: t('interviewDay') },
+    send: async (values) => {
+      if (await onSave(values.interviewOn)) onClose()
+    },
+  })
+  return (
+    <Form form={form}>
+      <p className="text-ink-2">{t('interviewText')}</p>
+      <DateField {...form.field('interviewOn')} />
+      <SendOrCancel isSending={form.isSending} cancel={t('cancel')} onCancel={onClose}>
+        {t('save')}
+      </SendOrCancel>
+    </Form>
+  )
+}

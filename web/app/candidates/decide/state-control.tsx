@@ -1,0 +1,82 @@
+import { type CandidateState, candidateStates } from '@qareeb/contract/candidates'
+import type { Candidate } from '@qareeb/contract/candidates/company-candidates'
+import { candidateRights } from '@qareeb/contract/rights/candidates'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { useRefusal } from '../../workspace/use-refusal.ts'
+import type { Decision } from './use-decision.ts'
+
+type StateControlProps = {
+  candidate: Candidate
+  decision: Decision
+  /** Sets a state at once, or asks first. */
+  onMove: (state: CandidateState) => void
+}
+
+/** The four states as one control, and the way to take the last move back. */
+export function StateControl({ candidate, decision, onMove }: StateControlProps) {
+  const t = usePhrases('candidates')
+  const refusal = useRefusal(candidateRights.decide)
+  const isClosed = refusal !== null || candidate.withdrawnAt !== null
+  return (
+    <div className="grid gap-2">
+      <div
+        role="group"
+        aria-label={t('move')}
+        className="grid grid-cols-2 gap-1 rounded-m bg-sunken p-1 sm:grid-cols-4"
+      >
+        {candidateStates.map((state, index) => (
+          <button
+            key={state}
+            type="button"
+            aria-pressed={candidate.state === state}
+            aria-keyshortcuts={String(index + 1)}
+            disabled={isClosed || decision.isRunning}
+            onClick={() => onMove(state)}
+            className={cx(
+              'inline-flex min-h-10 items-center justify-center gap-2 rounded-s border px-2 text-sm max-sm:min-h-11 disabled:cursor-not-allowed',
+              candidate.state === state
+                ? 'border-brand bg-surface font-semibold text-brand-strong'
+                : 'border-transparent text-ink-2 hover:text-ink disabled:text-ink-3',
+            )}
+          >
+            {t(`state.${state}`)}
+            <kbd
+              aria-hidden
+              className="hidden rounded-s border border-line-strong px-1.5 text-xs text-ink-3 lg:inline"
+            >
+              {index + 1}
+            </kbd>
+          </button>
+        ))}
+      </div>
+      {refusal !== null && <p className="text-sm text-ink-2">{t('notDecide')}</p>}
+      <Undo candidate={candidate} decision={decision} />
+    </div>
+  )
+}
+
+/** A rejection can be taken back until it is mailed, also by a colleague; another move as long as the page is open. */
+function Undo({ candidate: { toldAt, state }, decision }: Pick<StateControlProps, 'candidate' | 'decision'>) {
+  const t = usePhrases('candidates')
+  const { moment } = useFormats()
+  const isWaiting = toldAt !== null && state === 'rejected'
+  if (!isWaiting && decision.undoTo === null) return null
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-2 rounded-m bg-info-soft px-3 py-1.5 text-sm text-info"
+    >
+      <span>
+        {isWaiting
+          ? t('rejectionWaits', { moment: moment(toldAt) })
+          : t('moved', { state: t(`state.${state}`) })}
+      </span>
+      <Button kind="quiet" size="small" disabled={decision.isRunning} onClick={() => void decision.undo()}>
+        {t(isWaiting ? 'undoRejection' : 'undo')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { type CandidateStep, candidateSteps } from '@qareeb/contract/candidates'
+import type { Candidate } from '@qareeb/contract/candidates/company-candidates'
+import { candidateRights } from '@qareeb/contract/rights/candidates'
+import { CalendarDays, Check } from 'lucide-react'
+import { useState } from 'react'
+import { formatDate } from '../../i18n/dates.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { chipStyle } from '../../ui/chip-style.ts'
+import { cx } from '../../ui/cx.ts'
+import { useRefusal } from '../../workspace/use-refusal.ts'
+import { WaitingText } from '../list/waiting-text.tsx'
+import { InterviewDialog } from './interview-dialog.tsx'
+import type { Decision } from './use-decision.ts'
+
+type StepsProps = { candidate: Candidate; decision: Decision }
+
+/** The team's own steps of a candidate in progress. An interview begins the days until the promised answer. */
+export function Steps({ candidate, decision }: StepsProps) {
+  const t = usePhrases('candidates')
+  const [isAsking, setIsAsking] = useState(false)
+  const refusal = useRefusal(candidateRights.decide)
+  const choose = (step: CandidateStep) => {
+    if (step === 'interview') setIsAsking(true)
+    else void decision.setStep(candidate.step === step ? null : step)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span id="candidate-steps" className="text-[0.8125rem] text-ink-3">
+        {t('step')}
+      </span>
+      <div role="group" aria-labelledby="candidate-steps" className="flex flex-wrap gap-2">
+        {candidateSteps.map((step) => (
+          <button
+            key={step}
+            type="button"
+            aria-pressed={candidate.step === step}
+            disabled={decision.isRunning || refusal !== null}
+            onClick={() => choose(step)}
+            className={cx(chipStyle(candidate.step === step), 'h-9 px-3 max-sm:h-11')}
+          >
+            <StepIcon step={step} isChosen={candidate.step === step} />
+            {step === 'interview' && candidate.interviewOn !== null
+              ? t('step.interviewOn', { date: formatDate(candidate.interviewOn) })
+              : t(`step.${step}`)}
+          </button>
+        ))}
+      </div>
+      {candidate.promisedOn !== null && (
+        <span className="text-sm">
+          <WaitingText candidate={candidate} />
+          <span className="block text-[0.8125rem] text-ink-2">
+            {t('promisedBy', { date: formatDate(candidate.promisedOn) })}
+          </span>
+        </span>
+      )}
+      <InterviewDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        interviewOn={candidate.interviewOn}
+        onSave={(day) => decision.setStep('interview', day)}
+      />
+    </div>
+  )
+}
+
+function StepIcon({ step, isChosen }: { step: CandidateStep; isChosen: boolean }) {
+  if (step === 'interview') return <CalendarDays className="size-4" aria-hidden />
+  return isChosen ? <Check className="size-4" aria-hidden /> : null
+}

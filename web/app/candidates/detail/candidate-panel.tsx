@@ -1,0 +1,136 @@
+import type { CandidateState } from '@qareeb/contract/candidates'
+import { type Candidate, getCandidate } from '@qareeb/contract/candidates/company-candidates'
+import { listCandidates } from '@qareeb/contract/candidates/company-candidates'
+import { candidateRights } from '@qareeb/contract/rights/candidates'
+import { FileQuestionMark } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useRefresh } from '../../data/use-mutation-of.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
+import { codeOf } from '../../forms/read-failure.ts'
+import { formatDate } from '../../i18n/dates.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadingOrFailed } from '../../ui/loading/loading-or-failed.tsx'
+import { useRefusal } from '../../workspace/use-refusal.ts'
+import { asksFirst, type AskedState, DecisionDialog } from '../decide/decision-dialog.tsx'
+import { StateControl } from '../decide/state-control.tsx'
+import { Steps } from '../decide/steps.tsx'
+import { useDecision } from '../decide/use-decision.ts'
+import { CandidateFile } from './candidate-file.tsx'
+import { DetailTabs } from './detail-tabs.tsx'
+import { type Neighbours, PanelHead } from './panel-head.tsx'
+import { Related } from './related.tsx'
+import { useDetailKeys } from './use-detail-keys.ts'
+
+type CandidatePanelProps = { jobAdId: string; candidateId: string; neighbours: Neighbours }
+
+/** One application: who applied, the decision, the message and file, and what the team says about it. */
+export function CandidatePanel({ jobAdId, candidateId, neighbours }: CandidatePanelProps) {
+  const t = usePhrases('candidates')
+  const answer = useQueryOf(getCandidate, { params: { id: jobAdId, candidateId } })
+  useShowOpened(answer.data)
+  if (answer.data) {
+    return (
+      <Opened
+        key={candidateId}
+        jobAdId={jobAdId}
+        candidate={answer.data}
+        neighbours={neighbours}
+        onChanged={answer.replace}
+      />
+    )
+  }
+  const isGone = codeOf(answer.cause) === 'candidate.notFound'
+  return (
+    <div className="rounded-l border border-line bg-surface p-5">
+      {isGone ? (
+        <EmptyState
+          title={t('notFoundTitle')}
+          text={t('notFoundText')}
+          icon={<FileQuestionMark className="size-7" aria-hidden />}
+        />
+      ) : (
+        <LoadingOrFailed lines={6} failure={answer.failure} reload={answer.reload} />
+      )}
+    </div>
+  )
+}
+
+/** Reading an application for the first time opens it, which the list shows. */
+function useShowOpened(candidate: Candidate | null) {
+  const refresh = useRefresh()
+  const openedId = candidate?.openedAt ? candidate.id : null
+  useEffect(() => {
+    if (openedId !== null) refresh(listCandidates)
+  }, [openedId, refresh])
+}
+
+type OpenedProps = Omit<CandidatePanelProps, 'candidateId'> & {
+  candidate: Candidate
+  onChanged: (candidate: Candidate) => void
+}
+
+function Opened({ jobAdId, candidate, neighbours, onChanged }: OpenedProps) {
+  const t = usePhrases('candidates')
+  const decision = useDecision(jobAdId, candidate, onChanged)
+  const mayDecide = useRefusal(candidateRights.decide) === null
+  const [asked, setAsked] = useState<AskedState | null>(null)
+  const showFile = useRef<HTMLButtonElement>(null)
+  const move = (state: CandidateState) => {
+    if (state === candidate.state) return
+    if (asksFirst(state)) setAsked(state)
+    else void decision.move(state)
+  }
+  useDetailKeys({
+    neighbours,
+    move: mayDecide && candidate.withdrawnAt === null ? move : null,
+    undo: decision.undoTo === null ? null : () => void decision.undo(),
+    showFile: () => showFile.current?.click(),
+  })
+  return (
+    <article
+      aria-labelledby="candidate-name"
+      className="grid gap-5 rounded-l border border-line bg-surface p-4 sm:p-5"
+    >
+      <PanelHead candidate={candidate} neighbours={neighbours} />
+      {candidate.withdrawnAt !== null && (
+        <p className="rounded-m bg-sunken px-4 py-2.5 text-sm text-ink-2">
+          {t('withdrawnOn', { date: formatDate(candidate.withdrawnAt) })}
+        </p>
+      )}
+      <StateControl candidate={candidate} decision={decision} onMove={move} />
+      {candidate.state === 'in-progress' && candidate.withdrawnAt === null && (
+        <Steps candidate={candidate} decision={decision} />
+      )}
+      <Message candidate={candidate} />
+      <CandidateFile key={candidate.file?.id} jobAdId={jobAdId} candidate={candidate} showRef={showFile} />
+      <DetailTabs jobAdId={jobAdId} candidate={candidate} mayWrite={mayDecide} />
+      <Related candidate={candidate} />
+      <p className="text-[0.8125rem] text-ink-3">
+        {t('keptUntil', { date: formatDate(candidate.erasedOn) })}
+      </p>
+      <DecisionDialog
+        state={asked}
+        candidate={candidate}
+        decision={decision}
+        onClose={() => setAsked(null)}
+      />
+    </article>
+  )
+}
+
+function Message({ candidate: { message, appliedAt } }: { candidate: Candidate }) {
+  const t = usePhrases('candidates')
+  return (
+    <section>
+      <h3 className="text-[0.8125rem] text-ink-3">{t('message', { date: formatDate(appliedAt) })}</h3>
+      {message === '' ? (
+        <p className="text-sm text-ink-3">{t('noMessage')}</p>
+      ) : (
+        <p dir="auto" className="mt-1 max-w-[65ch] wrap-anywhere whitespace-pre-line">
+          {message}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { candidateBounds } from '@qareeb/contract/candidates'
+import {
+  addCandidateComment,
+  type Candidate,
+  deleteCandidateComment,
+  getCandidate,
+  listCandidates,
+} from '@qareeb/contract/candidates/company-candidates'
+import { text } from '@qareeb/contract/values'
+import * as z from 'zod/mini'
+import { useMutationOf } from '../../data/use-mutation-of.ts'
+import { Form } from '../../forms/form.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { TextAreaField } from '../../forms/text-area-field.tsx'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+import { RemarkList } from './remark-list.tsx'
+
+type CommentsProps = { jobAdId: string; candidate: Candidate; mayWrite: boolean }
+
+/** Answers that a comment makes old. */
+const changes = [getCandidate, listCandidates] as const
+
+/** The team's conversation about a candidate, and the field for the next comment. */
+export function Comments({ jobAdId, candidate, mayWrite }: CommentsProps) {
+  const t = usePhrases('candidates')
+  const { moment } = useFormats()
+  const remove = useMutationOf(deleteCandidateComment, { changes })
+  return (
+    <div className="grid gap-5">
+      {candidate.comments.length === 0 ? (
+        <p className="text-sm text-ink-3">{t('noComments')}</p>
+      ) : (
+        <RemarkList
+          remarks={candidate.comments}
+          dateOf={({ createdAt }) => moment(createdAt)}
+          onDelete={async (commentId) => {
+            await remove({ params: { id: jobAdId, candidateId: candidate.id, commentId } })
+            toast(t('commentDeleted'), 'success')
+          }}
+        />
+      )}
+      {mayWrite && <CommentForm key={candidate.id} jobAdId={jobAdId} candidateId={candidate.id} />}
+    </div>
+  )
+}
+
+const schema = z.object({ text: text(candidateBounds.remark) })
+
+function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: string }) {
+  const t = usePhrases('candidates')
+  const send = useMutationOf(addCandidateComment, { changes })
+  const keyFor = useIdempotencyKey()
+  const form = useContractForm({
+    schema,
+    defaultValues: { text: '' },
+    labels: { text: t('addComment') },
+    draft: { name: `comment/${candidateId}`, fields: ['text'] },
+    send: async (body) => {
+      await send(
+        { params: { id: jobAdId, candidateId }, body },
+        { headers: keyFor({ candidateId, ...body }) },
+      )
+      form.form.reset({ text: '' })
+    },
+  })
+  return (
+    <Form form={form}>
+      <TextAreaField
+        {...form.field('text')}
+        data-shortcut="comment"
+        rows={3}
+        maxLength={candidateBounds.remark.max}
+        placeholder={t('commentPlaceholder')}
+      />
+      <SubmitButton isSending={form.isSending}>{t('sendComment')}</SubmitButton>
+    </Form>
+  )
+}

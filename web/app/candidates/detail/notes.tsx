@@ -1,0 +1,89 @@
+import { candidateBounds } from '@qareeb/contract/candidates'
+import {
+  addCandidateNote,
+  deleteCandidateNote,
+  getCandidate,
+  listCandidateNotes,
+} from '@qareeb/contract/candidates/company-candidates'
+import { plainDate, text } from '@qareeb/contract/values'
+import * as z from 'zod/mini'
+import { useMutationOf } from '../../data/use-mutation-of.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
+import { DateField } from '../../forms/date-field.tsx'
+import { Form } from '../../forms/form.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { TextAreaField } from '../../forms/text-area-field.tsx'
+import { typedDate, typedDateOf } from '../../forms/typed-date.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
+import { formatDate } from '../../i18n/dates.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useToday } from '../../page/use-today.ts'
+import { LoadingOrFailed } from '../../ui/loading/loading-or-failed.tsx'
+import { toast } from '../../ui/toasts/toast.ts'
+import { RemarkList } from './remark-list.tsx'
+
+type NotesProps = { jobAdId: string; candidateId: string; mayWrite: boolean }
+
+/** Answers that a note makes old. */
+const changes = [listCandidateNotes, getCandidate] as const
+
+/** The team's dated records about a candidate, and the fields for the next one. */
+export function Notes({ jobAdId, candidateId, mayWrite }: NotesProps) {
+  const t = usePhrases('candidates')
+  const notes = useQueryOf(listCandidateNotes, { params: { id: jobAdId, candidateId } })
+  const remove = useMutationOf(deleteCandidateNote, { changes })
+  if (!notes.data) return <LoadingOrFailed lines={2} failure={notes.failure} reload={notes.reload} />
+  return (
+    <div className="grid gap-5">
+      {notes.data.items.length === 0 ? (
+        <p className="text-sm text-ink-3">{t('noNotes')}</p>
+      ) : (
+        <RemarkList
+          remarks={notes.data.items}
+          dateOf={({ on }) => formatDate(on)}
+          onDelete={async (noteId) => {
+            await remove({ params: { id: jobAdId, candidateId, noteId } })
+            toast(t('noteDeleted'), 'success')
+          }}
+        />
+      )}
+      {mayWrite && <NoteForm key={candidateId} jobAdId={jobAdId} candidateId={candidateId} />}
+    </div>
+  )
+}
+
+const schema = z.object({ text: text(candidateBounds.remark), on: z.pipe(typedDate, plainDate) })
+
+function NoteForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: string }) {
+  const t = usePhrases('candidates')
+  const send = useMutationOf(addCandidateNote, { changes })
+  const keyFor = useIdempotencyKey()
+  const today = useToday()
+  const empty = { text: '', on: typedDateOf(today) }
+  const form = useContractForm({
+    schema,
+    defaultValues: empty,
+    labels: { text: t('addNote'), on: t('noteDay') },
+    draft: { name: `note/${candidateId}`, fields: ['text', 'on'] },
+    send: async (body) => {
+      await send(
+        { params: { id: jobAdId, candidateId }, body },
+        { headers: keyFor({ candidateId, ...body }) },
+      )
+      form.form.reset(empty)
+    },
+  })
+  return (
+    <Form form={form}>
+      <TextAreaField
+        {...form.field('text')}
+        rows={3}
+        maxLength={candidateBounds.remark.max}
+        placeholder={t('notePlaceholder')}
+      />
+      <DateField {...form.field('on')} />
+      <SubmitButton isSending={form.isSending}>{t('sendNote')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Candidate } from '@qareeb/contract/candidates/company-candidates'
+import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { InitialsLogo } from '../../ui/initials-logo.tsx'
+import { ContactLine } from './contact-line.tsx'
+
+/** The ways from an application to its neighbours in the list. */
+export type Neighbours = {
+  toPrevious: (() => void) | null
+  toNext: (() => void) | null
+  close: () => void
+}
+
+type PanelHeadProps = { candidate: Candidate; neighbours: Neighbours }
+
+/** The name of a candidate, how to reach them, and the ways to the next one. The name takes the focus when it opens. */
+export function PanelHead({ candidate, neighbours: { toPrevious, toNext, close } }: PanelHeadProps) {
+  const t = usePhrases('candidates')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const name = candidate.name ?? t('erased')
+  return (
+    <header className="flex flex-wrap items-start gap-x-3 gap-y-2">
+      <IconButton label={t('back')} onClick={close} className="size-11 xl:hidden">
+        <ArrowLeft className="flip-rtl size-5" aria-hidden />
+      </IconButton>
+      <InitialsLogo colorKey={candidate.id} name={name} isRound className="size-11 max-sm:hidden" />
+      <div className="min-w-0 flex-1 basis-48">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h2
+            id="candidate-name"
+            ref={heading}
+            tabIndex={-1}
+            className="text-xl font-semibold wrap-anywhere outline-none"
+          >
+            <bdi>{name}</bdi>
+          </h2>
+          {!candidate.confirmed && candidate.name !== null && <Badge>{t('unconfirmed')}</Badge>}
+        </div>
+        <ContactLine candidate={candidate} />
+      </div>
+      <div className="flex">
+        <IconButton
+          label={t('previous')}
+          disabled={!toPrevious}
+          onClick={() => toPrevious?.()}
+          className="max-sm:size-11"
+        >
+          <ChevronUp className="size-5" aria-hidden />
+        </IconButton>
+        <IconButton
+          label={t('next')}
+          disabled={!toNext}
+          onClick={() => toNext?.()}
+          className="max-sm:size-11"
+        >
+          <ChevronDown className="size-5" aria-hidden />
+        </IconButton>
+        <IconButton label={t('close')} onClick={close} className="max-xl:hidden">
+          <X className="size-5" aria-hidden />
+        </IconButton>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trash } from 'lucide-react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useAction } from '../../session/use-action.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { InitialsLogo } from '../../ui/initials-logo.tsx'
+
+/** A comment or a note of the team. */
+export type Remark = {
+  id: string
+  author: { id: string; name: string } | null
+  text: string
+  mayDelete: boolean
+}
+
+type RemarkListProps<R extends Remark> = {
+  remarks: readonly R[]
+  /** The date of a remark, in words. */
+  dateOf: (remark: R) => string
+  onDelete: (id: string) => Promise<void>
+}
+
+/** Comments or notes of the team, each with its author and date. */
+export const RemarkList = <R extends Remark>({ remarks, dateOf, onDelete }: RemarkListProps<R>) => (
+  <ul className="grid gap-4">
+    {remarks.map((remark) => (
+      <li key={remark.id}>
+        <RemarkEntry remark={remark} date={dateOf(remark)} onDelete={() => onDelete(remark.id)} />
+      </li>
+    ))}
+  </ul>
+)
+
+type RemarkEntryProps = { remark: Remark; date: string; onDelete: () => Promise<void> }
+
+function RemarkEntry({ remark: { author, text, mayDelete, id }, date, onDelete }: RemarkEntryProps) {
+  const t = usePhrases('candidates')
+  const [remove, isRunning] = useAction(onDelete)
+  const name = author?.name ?? t('formerMember')
+  return (
+    <div className="flex gap-3">
+      <InitialsLogo colorKey={author?.id ?? id} name={name} isRound className="size-8 text-sm" />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm">
+          <bdi className="font-semibold">{name}</bdi>{' '}
+          <span className="text-[0.8125rem] text-ink-3">{date}</span>
+        </p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      </div>
+      {mayDelete && (
+        <IconButton label={t('deleteRemark', { date })} disabled={isRunning} onClick={remove}>
+          <Trash className="size-4" aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  )
+}

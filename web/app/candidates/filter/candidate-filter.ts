@@ -1,0 +1,74 @@
+import { candidateBounds } from '@qareeb/contract/candidates'
+import {
+  type CandidateFilter,
+  candidateFilters,
+  type CandidateOrder,
+  candidateOrders,
+} from '@qareeb/contract/candidates/company-candidates'
+import { id } from '@qareeb/contract/values'
+
+/** By what the list of an ad is narrowed and ordered, and which candidate is open. The address holds all of it. */
+export type ListFilter = {
+  state: CandidateFilter | 'all'
+  q: string
+  locationId: string | null
+  isWaitingLong: boolean
+  hasFile: 'yes' | 'no' | null
+  confirmed: 'yes' | 'no' | null
+  sort: CandidateOrder
+  /** The candidate that is open beside the list. */
+  openId: string | null
+}
+
+const readAnswer = (value: string | null) => (value === 'yes' || value === 'no' ? value : null)
+const readId = (value: string | null) => id.safeParse(value).data ?? null
+
+/** Reads the filter of an address; what it does not know counts as not asked. */
+export const readFilter = (query: URLSearchParams): ListFilter => ({
+  state: candidateFilters.find((state) => state === query.get('state')) ?? 'all',
+  q: (query.get('q') ?? '').slice(0, candidateBounds.search),
+  locationId: readId(query.get('locationId')),
+  isWaitingLong: query.get('waiting') === 'long',
+  hasFile: readAnswer(query.get('hasFile')),
+  confirmed: readAnswer(query.get('confirmed')),
+  sort: candidateOrders.find((order) => order === query.get('sort')) ?? 'newest',
+  openId: readId(query.get('candidate')),
+})
+
+/** The part of an address that says a filter; the usual values are left out. */
+export const toAddress = (filter: ListFilter) => ({
+  ...toQuery(filter),
+  state: filter.state === 'all' ? undefined : filter.state,
+  sort: filter.sort === 'newest' ? undefined : filter.sort,
+  candidate: filter.openId ?? undefined,
+})
+
+/** The filter as the server takes it. */
+export const toListQuery = (filter: ListFilter) => ({ ...toQuery(filter), sort: filter.sort })
+
+const toQuery = ({ state, q, locationId, isWaitingLong, hasFile, confirmed }: ListFilter) => ({
+  state: state === 'all' ? undefined : [state],
+  q: q || undefined,
+  locationId: locationId ?? undefined,
+  waiting: isWaitingLong ? ('long' as const) : undefined,
+  hasFile: hasFile ?? undefined,
+  confirmed: confirmed ?? undefined,
+})
+
+/** How many of the filters behind the button are on. */
+export const countFilters = ({ locationId, hasFile, confirmed }: ListFilter): number =>
+  [locationId, hasFile, confirmed].filter((value) => value !== null).length
+
+/** The same order and open candidate, and nobody left out. */
+export const clearedFilter = {
+  state: 'all',
+  q: '',
+  locationId: null,
+  isWaitingLong: false,
+  hasFile: null,
+  confirmed: null,
+} as const satisfies Partial<ListFilter>
+
+/** True when the list leaves somebody out. */
+export const isNarrowed = (filter: ListFilter): boolean =>
+  filter.state !== 'all' || filter.q !== '' || filter.isWaitingLong || countFilters(filter) > 0

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router'
+import { toQueryString } from '../../query-string.ts'
+import { type ListFilter, readFilter, toAddress } from './candidate-filter.ts'
+
+export type Filtering = {
+  filter: ListFilter
+  /** Changes the filter in the same entry of the history. */
+  change: (changes: Partial<ListFilter>) => void
+  /** Opens a candidate, or none. The first opening adds an entry, so that the way back closes it on phones. */
+  open: (id: string | null) => void
+}
+
+/** The filter that the address of the page holds. */
+export function useCandidateFilter(): Filtering {
+  const [query, setQuery] = useSearchParams()
+  const filter = readFilter(query)
+  const go = (changes: Partial<ListFilter>, replace: boolean) =>
+    setQuery(toQueryString(toAddress({ ...filter, ...changes })), { replace, preventScrollReset: true })
+  return {
+    filter,
+    change: (changes) => go(changes, true),
+    open: (openId) => go({ openId }, openId === null || filter.openId !== null),
+  }
+}

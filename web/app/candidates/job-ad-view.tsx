@@ -1,0 +1,56 @@
+import { Link, useSearchParams } from 'react-router'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { AdDetails } from '../job-ads/dashboard/ad-details.tsx'
+import { OwnJobAdHead } from '../job-ads/dashboard/own-job-ad-head.tsx'
+import type { OwnJobAd } from '../job-ads/dashboard/use-own-job-ad.ts'
+import { CandidatesView } from './candidates-view.tsx'
+
+/** An ad of the company: head with its actions, then its candidates, or its contact details and history. */
+export function JobAdView({ jobAd }: { jobAd: OwnJobAd }) {
+  const [query] = useSearchParams()
+  const isDetails = query.get('part') === 'details'
+  return (
+    <>
+      <OwnJobAdHead team={jobAd.team} plan={jobAd.plan} />
+      <Parts jobAdId={jobAd.team.id} isDetails={isDetails} />
+      {isDetails ? (
+        <AdDetails team={jobAd.team} history={jobAd.history} />
+      ) : (
+        <CandidatesView team={jobAd.team} />
+      )}
+    </>
+  )
+}
+
+/** The two parts of the page; each is an address. */
+function Parts({ jobAdId, isDetails }: { jobAdId: string; isDetails: boolean }) {
+  const t = usePhrases('candidates')
+  const paths = usePaths()
+  const parts = [
+    { key: 'candidates', to: paths.dashboardJobAd(jobAdId), label: t('title'), isShown: !isDetails },
+    {
+      key: 'details',
+      to: paths.dashboardJobAd(jobAdId, { part: 'details' }),
+      label: t('adDetails'),
+      isShown: isDetails,
+    },
+  ]
+  return (
+    <nav aria-label={t('parts')} className="mb-4 overflow-x-auto border-b border-line">
+      <ul className="flex gap-1">
+        {parts.map(({ key, to, label, isShown }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={isShown ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-[0.95rem] whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-brand-strong"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

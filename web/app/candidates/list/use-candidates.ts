@@ -1,0 +1,16 @@
+import { type CandidateRow, listCandidates } from '@qareeb/contract/candidates/company-candidates'
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import { usePagesOf } from '../../data/use-pages-of.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
+import type { Pages } from '../../ui/loading/pages.ts'
+import { type ListFilter, toListQuery } from '../filter/candidate-filter.ts'
+
+export type CandidateCounts = ResponseOf<typeof listCandidates>['counts']
+
+/** The candidates of an ad that match a filter, page by page. */
+export const useCandidates = (jobAdId: string, filter: ListFilter): Pages<CandidateRow> =>
+  usePagesOf(listCandidates, toListQuery(filter), { id: jobAdId })
+
+/** How many candidates an ad has in each state, whatever the filter; null until they are here. */
+export const useCandidateCounts = (jobAdId: string): CandidateCounts | null =>
+  useQueryOf(listCandidates, { params: { id: jobAdId }, query: { limit: 1 } }).data?.counts ?? null
