@@ -91,6 +91,8 @@ export function pathsIn(locale: Locale) {
     profile: () => `${prefix}/profile`,
     changeEmail: () => `${prefix}/change-email`,
     favorites: () => `${prefix}/favorites`,
+    /** The reader's own applications. @param open the one that is shown beside the list */
+    applications: (open?: string) => `${prefix}/applications${toQueryString({ application: open })}`,
     dashboard: () => `${prefix}/dashboard`,
     dashboardProfile: () => `${prefix}/dashboard/profile`,
     /** @param organizationId the company that a platform administrator looks at */

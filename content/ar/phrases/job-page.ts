@@ -55,4 +55,8 @@ export const phrases = source({
   expiredText: 'انتهت مدته في {date} ولم تعد الشركة تستقبل طلبات جديدة.',
   openNearby: 'وظائف مفتوحة قريبة',
   searchAround: 'البحث حول العنوان نفسه',
+
+  apply: 'التقديم',
+  appliedOn: 'تقدّمت في {date}',
+  followApplication: 'متابعة الطلب',
 })

@@ -55,4 +55,8 @@ export const phrases = translationOf<typeof arabic>()({
   expiredText: 'It ran until {date}, and the company no longer takes applications.',
   openNearby: 'Open jobs nearby',
   searchAround: 'Search around the same address',
+
+  apply: 'Apply',
+  appliedOn: 'Applied on {date}',
+  followApplication: 'Follow application',
 })

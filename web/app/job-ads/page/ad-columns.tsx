@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
@@ -19,10 +20,12 @@ type AdColumnsProps = {
   drawing: LocatorDrawing | null
   terms: readonly Detail[]
   details: readonly Detail[]
+  /** The way to apply; a preview has none. */
+  apply?: ReactNode
 }
 
 /** The facts first, then the words, with the company and the ways to share beside them. The preview shows the same. */
-export function AdColumns({ jobAd, drawing, terms, details }: AdColumnsProps) {
+export function AdColumns({ jobAd, drawing, terms, details, apply }: AdColumnsProps) {
   const places = useAdPlaces(jobAd)
   const url = useAdUrl(jobAd)
   return (
@@ -33,6 +36,7 @@ export function AdColumns({ jobAd, drawing, terms, details }: AdColumnsProps) {
         <AdDescription description={jobAd.description} />
       </article>
       <div className="job-page-aside">
+        {apply}
         <AdCompany organization={jobAd.organization} />
         <ShareThis jobAd={jobAd} url={url} />
       </div>

@@ -1,6 +1,7 @@
 import { defaultZoom } from '@qareeb/contract/cities'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { listRelatedJobAds, PublicJobAd } from '@qareeb/contract/job-ads'
+import { ApplyButton } from '../../applying/apply-button.tsx'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
 import { useTabTitle } from '../../page/use-tab-title.ts'
@@ -29,13 +30,17 @@ export function OpenJobAd({ jobAd, related, category, ...shown }: OpenJobAdProps
   const t = usePhrases('jobPage')
   const paths = usePaths()
   const url = useAdUrl(jobAd)
-  const { chosen } = useAdPlaces(jobAd)
+  const { chosen, locations } = useAdPlaces(jobAd)
   useTabTitle(adTitle(jobAd, chosen, useLocale(), t))
 
   return (
     <div className="job-page">
       <JobTopBar jobAd={jobAd} url={url} category={category} />
-      <AdColumns jobAd={jobAd} {...shown} />
+      <AdColumns
+        jobAd={jobAd}
+        {...shown}
+        apply={<ApplyButton jobAd={jobAd} locations={locations} locationId={chosen?.id} />}
+      />
       <div className="max-lg:px-4">
         <AdList title={t('similar')} jobAds={related.similar} />
         <AdList

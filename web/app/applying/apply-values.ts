@@ -1,0 +1,58 @@
+import { type applyForJob, candidateBounds } from '@qareeb/contract/candidates'
+import type { ArgumentsOf } from '@qareeb/contract/endpoint'
+import type { FileClaim } from '@qareeb/contract/files'
+import type { Viewer } from '../session/viewer.ts'
+
+/** A checked form. */
+export type ApplyValues = {
+  locationId: string
+  name: string
+  email: string
+  phone: string
+  message: string
+  sharesDistance: boolean
+  website: string
+}
+
+/** The file to send: an upload, the one of the profile, or none. */
+export type ChosenFile = { kind: 'upload'; claim: FileClaim } | { kind: 'profile' } | { kind: 'none' }
+
+type Body = ArgumentsOf<typeof applyForJob>['body']
+
+type Sent = {
+  file: ChosenFile
+  /** The reader's position, if it is known. */
+  viewer: Viewer | null
+  undoSecret: string
+  /** A guest sends an address and consents, which the form has checked. */
+  isGuest: boolean
+}
+
+/** The body of the call for the content of the form. */
+export function toApplication(
+  { locationId, name, email, phone, message, sharesDistance, website }: ApplyValues,
+  { file, viewer, undoSecret, isGuest }: Sent,
+): Body {
+  return {
+    locationId: locationId || undefined,
+    name,
+    phone,
+    message,
+    undoSecret,
+    ...(isGuest && { email, consents: { terms: true, privacy: true, adult: true } }),
+    ...(website !== '' && { website }),
+    ...(sharesDistance && viewer && { area: roundedArea(viewer) }),
+    ...fileOf(file),
+  }
+}
+
+function fileOf(file: ChosenFile): Pick<Body, 'file'> {
+  if (file.kind === 'upload') return { file: file.claim }
+  return file.kind === 'none' ? { file: null } : {}
+}
+
+/** A position rounded to about a kilometre. */
+const roundedArea = ({ lat, lng }: Viewer): Viewer => ({ lat: rounded(lat), lng: rounded(lng) })
+
+const rounded = (degrees: number) =>
+  Number((Math.round(degrees / candidateBounds.areaDegrees) * candidateBounds.areaDegrees).toFixed(2))
