@@ -17,7 +17,9 @@ const alike = {
   website: z.string(),
 }
 
-const accepted = z.boolean().check(z.refine((isTicked) => isTicked, { params: { problem: 'consentRequired' } }))
+const accepted = z
+  .boolean()
+  .check(z.refine((isTicked) => isTicked, { params: { problem: 'consentRequired' } }))
 
 /** The form of a person with an account, whose address is fixed and who has agreed before: neither is asked. */
 export const ownApplication = z.object({
