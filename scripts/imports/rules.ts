@@ -54,6 +54,7 @@ export const siteNouns = [
   'favorites-page',
   'legal',
   'home',
+  'applications',
   'candidates',
   'organizations',
   'organization-locations',

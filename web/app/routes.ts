@@ -34,6 +34,8 @@ const pages = (locale: 'ar' | 'en') => {
     route('profile', 'users/profile-page.tsx', id('profile')),
     route('change-email', 'users/change-email-page.tsx', id('change-email')),
     route('favorites', 'favorites-page/favorites-page.tsx', id('favorites')),
+    route('applications', 'applications/applications-page.tsx', id('applications')),
+    route('applications/:token', 'applications/linked-application-page.tsx', id('linked-application')),
     route('login', 'identity/sign-in/login-page.tsx', id('login')),
     route('register', 'team/register-page.tsx', id('register')),
     route('register/google', 'identity/google/google-register-page.tsx', id('register-google')),

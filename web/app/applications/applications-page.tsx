@@ -1,0 +1,28 @@
+import { SignedInOnly } from '../data/signed-in-only.tsx'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page/page-head.ts'
+import { pageLoader } from '../page/page-loader.ts'
+import { routeHandle } from '../page/route-handle.ts'
+import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
+import { OwnApplications } from './own-applications.tsx'
+
+export const handle = routeHandle({ phrases: ['applications', 'errors'], isPersonal: true })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('applications')('title'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+/** The reader's own applications with their timelines. */
+export default function ApplicationsPage() {
+  const t = usePhrases('applications')
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 lg:py-10">
+      <h1 className="text-3xl font-semibold">{t('title')}</h1>
+      <div className="mt-6">
+        <SignedInOnly fallback={<ShapeOrFailed shape="list" />}>{() => <OwnApplications />}</SignedInOnly>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import {
+  type Application,
+  confirmLinkedApplication,
+  readLinkedApplication,
+  withdrawLinkedApplication,
+} from '@qareeb/contract/candidates/applications'
+import { useEffect, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { pageMeta } from '../page/page-head.ts'
+import { pageLoader } from '../page/page-loader.ts'
+import { routeHandle } from '../page/route-handle.ts'
+import { useCall } from '../session/use-call.ts'
+import { useSession } from '../session/use-session.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
+import { ApplicationView } from './application-view.tsx'
+
+export const handle = routeHandle({ phrases: ['applications', 'errors'], isPersonal: true })
+
+export const loader = pageLoader(async ({ phrases }) => ({
+  head: { title: phrases('applications')('linkedTitle'), noindex: true },
+}))
+
+export const meta = pageMeta
+
+type Found = { application: Application; hasAccount: boolean } | 'opening' | 'failed'
+
+/** The page of a mailed link: it confirms the address and shows the application, without an account. */
+export default function LinkedApplicationPage() {
+  const t = usePhrases('applications')
+  const { token = '' } = useParams()
+  const call = useCall()
+  const [found, show] = useLinked(token)
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6">
+      <h1 className="mb-5 text-2xl font-semibold">{t('linkedTitle')}</h1>
+      {found === 'opening' && (
+        <div aria-busy>
+          <p role="status" className="sr-only">
+            {t('opening')}
+          </p>
+          <LoadingOrFailed lines={6} />
+        </div>
+      )}
+      {found === 'failed' && <EmptyState title={t('invalidTitle')} text={t('invalidText')} />}
+      {typeof found === 'object' && (
+        <div className="grid gap-5">
+          <ApplicationView
+            application={found.application}
+            onWithdraw={async () => {
+              const application = await call(withdrawLinkedApplication, { body: { token } })
+              show({ ...found, application })
+            }}
+          />
+          <ToAccount hasAccount={found.hasAccount} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Confirms the address by the token and reads the application. */
+function useLinked(token: string) {
+  const call = useCall()
+  const [found, show] = useState<Found>('opening')
+  useEffect(() => {
+    let isWanted = true
+    const open = async () => {
+      await call(confirmLinkedApplication, { body: { token } })
+      return call(readLinkedApplication, { body: { token } })
+    }
+    open().then(
+      (answer) => isWanted && show(answer),
+      () => isWanted && show('failed'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [call, token])
+  return [found, show] as const
+}
+
+/** Offers a guest the account that keeps the applications of this address. */
+function ToAccount({ hasAccount }: { hasAccount: boolean }) {
+  const t = usePhrases('applications')
+  const paths = usePaths()
+  if (useSession()) return null
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-4 rounded-l bg-brand-soft p-5">
+      <p className="min-w-0 flex-1 basis-64">{t(hasAccount ? 'signInText' : 'createAccountText')}</p>
+      {hasAccount ? (
+        <Link to={paths.login({ returnTo: paths.applications() })} className={buttonStyle({})}>
+          {t('signIn')}
+        </Link>
+      ) : (
+        <Link
+          to={paths.register({ type: 'personal', returnTo: paths.applications() })}
+          className={buttonStyle({})}
+        >
+          {t('createAccount')}
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Application } from '@qareeb/contract/candidates/applications'
+import type { ReactNode } from 'react'
+import { FileName } from '../files/file-name.tsx'
+import { usePhrases } from '../i18n/use-phrases.ts'
+
+/** What the company has of the sender. */
+export function SentContent({ application: { sent } }: { application: Application }) {
+  const t = usePhrases('applications')
+  return (
+    <section>
+      <h3 className="mb-3 font-semibold">{t('sent')}</h3>
+      <dl className="grid gap-3 text-sm sm:grid-cols-[8rem_1fr]">
+        <Row label={t('name')}>
+          <bdi>{sent.name}</bdi>
+        </Row>
+        <Row label={t('email')}>
+          <bdi dir="ltr">{sent.email}</bdi>
+        </Row>
+        {sent.phone !== null && (
+          <Row label={t('phone')}>
+            <bdi dir="ltr">{sent.phone}</bdi>
+          </Row>
+        )}
+        <Row label={t('file')}>{sent.file ? <FileName name={sent.file.name} /> : t('noFile')}</Row>
+        <Row label={t('message')}>
+          <span dir="auto" className="block max-w-[65ch] wrap-anywhere whitespace-pre-line">
+            {sent.message || t('noMessage')}
+          </span>
+        </Row>
+      </dl>
+    </section>
+  )
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt className="text-ink-3">{label}</dt>
+    <dd className="wrap-anywhere max-sm:mb-1">{children}</dd>
+  </>
+)
