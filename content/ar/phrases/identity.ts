@@ -164,6 +164,7 @@ export const phrases = source({
   dashboard: 'لوحة الشركة',
   administration: 'إدارة المنصة',
   profile: 'الملف الشخصي',
+  applications: 'طلبات التوظيف',
   saved: 'المفضلة',
   signOut: 'تسجيل الخروج',
   signedOut: 'تم تسجيل الخروج',

@@ -158,6 +158,7 @@ export const phrases = translationOf<typeof arabic>()({
   dashboard: 'Company dashboard',
   administration: 'Administration',
   profile: 'Profile',
+  applications: 'Applications',
   saved: 'Saved jobs',
   signOut: 'Sign out',
   signedOut: 'Signed out',

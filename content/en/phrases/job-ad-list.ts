@@ -127,10 +127,6 @@ export const phrases = translationOf<typeof arabic>()({
   showAll: 'Show all job ads',
   notVerified: 'You can publish once the company is verified. Drafts can be prepared now.',
 
-  candidatesTitle: 'Candidates',
-  noCandidatesTitle: 'Applying through the site is not possible at present',
-  noCandidatesText:
-    'Job seekers read this ad but cannot send an application from it. The contact details written in it are seen by your team alone and do not appear on its page.',
   contact: 'Contact details (for the team alone)',
   noContact: 'No contact details were written.',
   contactName: 'Name',

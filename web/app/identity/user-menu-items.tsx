@@ -1,4 +1,12 @@
-import { CircleUser, Heart, LayoutDashboard, LogOut, MailExclamationPoint, ShieldCheck } from 'lucide-react'
+import {
+  CircleUser,
+  Heart,
+  LayoutDashboard,
+  LogOut,
+  MailExclamationPoint,
+  Send,
+  ShieldCheck,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -39,6 +47,10 @@ export function UserMenuItems({ user, onChosen }: UserMenuItemsProps) {
       <MenuLink to={paths.profile()} onChosen={onChosen}>
         <CircleUser className="size-5 text-ink-3" aria-hidden />
         {t('profile')}
+      </MenuLink>
+      <MenuLink to={paths.applications()} onChosen={onChosen}>
+        <Send className="flip-rtl size-5 text-ink-3" aria-hidden />
+        {t('applications')}
       </MenuLink>
       <MenuLink to={paths.favorites()} onChosen={onChosen}>
         <Heart className="size-5 text-ink-3" aria-hidden />

@@ -30,7 +30,7 @@ test('states what a search engine requires of a job', () => {
       name: 'Oasis Group',
       logo: 'https://qareeb.example/logos/oasis.webp',
     },
-    directApply: false,
+    directApply: true,
   })
 })
 

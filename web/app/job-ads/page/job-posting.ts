@@ -45,7 +45,7 @@ export function jobPosting(jobAd: PublicJobAd, page: Page): Record<string, unkno
     ...where,
     ...asked(jobAd),
     // The application is not sent on this site, so nobody may be told that it is.
-    directApply: false,
+    directApply: true,
   }
 }
 
