@@ -26,6 +26,9 @@ export const mailsTo = (email: string): Mail[] =>
 function linkIn(mails: readonly Mail[], page: string): string | undefined {
   const links = mails.flatMap(({ text }) => text.match(/https?:\/\/[^\s<>]+/g) ?? [])
   const urls = links.map((link) => new URL(link))
-  const found = urls.find(({ pathname }) => pathname === page)
+  // A page that ends with a slash stands for those below it.
+  const found = urls.find(({ pathname }) =>
+    page.endsWith('/') ? pathname.startsWith(page) : pathname === page,
+  )
   return found && found.pathname + found.search
 }
