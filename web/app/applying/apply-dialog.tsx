@@ -9,7 +9,8 @@ import { useFailureToast } from '../session/use-failure-toast.ts'
 import { useSession } from '../session/use-session.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
-import { ApplyForm, type SentApplication } from './apply-form.tsx'
+import { ApplyForm } from './apply-form.tsx'
+import type { SentApplication } from './apply-values.ts'
 import { Sent } from './sent.tsx'
 
 type ApplyDialogProps = {

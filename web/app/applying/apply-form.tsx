@@ -14,14 +14,11 @@ import { formatKilometres } from '../i18n/distance.ts'
 import { isolateCode, isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useViewer } from '../session/viewer.ts'
-import type { ChosenFile } from './apply-values.ts'
+import type { ChosenFile, SentApplication } from './apply-values.ts'
 import { GuestConsents } from './guest-consents.tsx'
 import { LocationChoice } from './location-choice.tsx'
 import { SentFile } from './sent-file.tsx'
 import { useApplyForm } from './use-apply-form.ts'
-
-/** An application that was sent a moment ago. */
-export type SentApplication = { undoSecret: string; email: string }
 
 type ApplyFormProps = {
   jobAd: PublicJobAd

@@ -17,6 +17,9 @@ export type ApplyValues = {
 /** The file to send: an upload, the one of the profile, or none. */
 export type ChosenFile = { kind: 'upload'; claim: FileClaim } | { kind: 'profile' } | { kind: 'none' }
 
+/** An application that was sent a moment ago. */
+export type SentApplication = { undoSecret: string; email: string }
+
 type Body = ArgumentsOf<typeof applyForJob>['body']
 
 type Sent = {

@@ -11,7 +11,7 @@ import { useCall } from '../session/use-call.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts/toast.ts'
-import type { SentApplication } from './apply-form.tsx'
+import type { SentApplication } from './apply-values.ts'
 
 type SentProps = {
   jobAd: PublicJobAd

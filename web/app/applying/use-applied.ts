@@ -1,4 +1,3 @@
-import { listAppliedJobAds } from '@qareeb/contract/candidates/applications'
 import { useEffect, useState } from 'react'
 import { useCall } from '../session/use-call.ts'
 import { useSession } from '../session/use-session.ts'
@@ -18,6 +17,8 @@ export function useApplied(jobAdId: string): Applied {
     if (!isSignedIn) return undefined
     let isWanted = true
     const read = async () => {
+      // Guests, who are most readers, do not fetch the contract of applications.
+      const { listAppliedJobAds } = await import('@qareeb/contract/candidates/applications')
       const { items } = await call(listAppliedJobAds, {})
       if (isWanted) noteApplied(items.find((item) => item.jobAdId === jobAdId)?.appliedAt ?? null)
     }

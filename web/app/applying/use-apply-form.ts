@@ -8,8 +8,7 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { withCaptcha } from '../identity/captcha/with-captcha.ts'
 import { useCall } from '../session/use-call.ts'
 import { useViewer } from '../session/viewer.ts'
-import type { SentApplication } from './apply-form.tsx'
-import { type ApplyValues, type ChosenFile, toApplication } from './apply-values.ts'
+import { type ApplyValues, type ChosenFile, type SentApplication, toApplication } from './apply-values.ts'
 
 type ApplyFormOptions = {
   jobAd: PublicJobAd
