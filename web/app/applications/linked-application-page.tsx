@@ -6,6 +6,7 @@ import {
 } from '@qareeb/contract/candidates/applications'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { codeOf } from '../forms/read-failure.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
@@ -15,6 +16,7 @@ import { useSession } from '../session/use-session.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
+import { TryAgain } from '../ui/loading/try-again.tsx'
 import { ApplicationView } from './application-view.tsx'
 
 export const handle = routeHandle({ phrases: ['applications', 'errors'], isPersonal: true })
@@ -25,14 +27,15 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-type Found = { application: Application; hasAccount: boolean } | 'opening' | 'failed'
+type Found = { application: Application; hasAccount: boolean } | 'opening' | 'refused' | 'failed'
 
 /** The page of a mailed link: it confirms the address and shows the application, without an account. */
 export default function LinkedApplicationPage() {
   const t = usePhrases('applications')
+  const shell = usePhrases('shell')
   const { token = '' } = useParams()
   const call = useCall()
-  const [found, show] = useLinked(token)
+  const [found, show, again] = useLinked(token)
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6">
       <h1 className="mb-5 text-2xl font-semibold">{t('linkedTitle')}</h1>
@@ -44,7 +47,8 @@ export default function LinkedApplicationPage() {
           <LoadingOrFailed lines={6} />
         </div>
       )}
-      {found === 'failed' && <EmptyState title={t('invalidTitle')} text={t('invalidText')} />}
+      {found === 'refused' && <EmptyState title={t('invalidTitle')} text={t('invalidText')} />}
+      {found === 'failed' && <TryAgain failure={shell('notLoadedText')} onAgain={again} />}
       {typeof found === 'object' && (
         <div className="grid gap-5">
           <ApplicationView
@@ -61,10 +65,11 @@ export default function LinkedApplicationPage() {
   )
 }
 
-/** Confirms the address by the token and reads the application. */
+/** Confirms the address by the token and reads the application; only a refusal says anything of the link. */
 function useLinked(token: string) {
   const call = useCall()
   const [found, show] = useState<Found>('opening')
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isWanted = true
     const open = async () => {
@@ -73,14 +78,20 @@ function useLinked(token: string) {
     }
     open().then(
       (answer) => isWanted && show(answer),
-      () => isWanted && show('failed'),
+      (failure: unknown) => isWanted && show(isRefusal(failure) ? 'refused' : 'failed'),
     )
     return () => {
       isWanted = false
     }
-  }, [call, token])
-  return [found, show] as const
+  }, [call, token, attempt])
+  const again = () => {
+    show('opening')
+    setAttempt(attempt + 1)
+  }
+  return [found, show, again] as const
 }
+
+const isRefusal = (failure: unknown) => codeOf(failure) === 'application.linkInvalid'
 
 /** Offers a guest the account that keeps the applications of this address. */
 function ToAccount({ hasAccount }: { hasAccount: boolean }) {

@@ -28,6 +28,7 @@ export default function ApplyDialog({ jobAd, onApplied, onClose, ...form }: Appl
   const locale = useLocale()
   const reader = useReader()
   const [sent, setSent] = useState<SentApplication | null>(null)
+  const [undoneCount, setUndoneCount] = useState(0)
   const title = isolateName(readIn(locale, jobAd.title).text)
   const tellSent = (application: SentApplication) => {
     setSent(application)
@@ -35,22 +36,35 @@ export default function ApplyDialog({ jobAd, onApplied, onClose, ...form }: Appl
   }
   const tellUndone = () => {
     setSent(null)
+    setUndoneCount((count) => count + 1)
     onApplied(null)
   }
   return (
     <Dialog isOpen onClose={onClose} title={sent ? t('sentTitle') : t('title', { title })}>
       {reader === 'waiting' ? (
         <LoadingOrFailed lines={5} />
-      ) : sent ? (
-        <Sent
-          jobAd={jobAd}
-          sent={sent}
-          isGuest={reader === 'guest'}
-          onUndone={tellUndone}
-          onClose={onClose}
-        />
       ) : (
-        <ApplyForm jobAd={jobAd} profile={reader === 'guest' ? null : reader} onSent={tellSent} {...form} />
+        <>
+          {sent && (
+            <Sent
+              jobAd={jobAd}
+              sent={sent}
+              isGuest={reader === 'guest'}
+              onUndone={tellUndone}
+              onClose={onClose}
+            />
+          )}
+          {/* It stays under what was sent, so that undoing finds it as it was filled in. */}
+          <div hidden={sent !== null}>
+            <ApplyForm
+              jobAd={jobAd}
+              profile={reader === 'guest' ? null : reader}
+              undoneCount={undoneCount}
+              onSent={tellSent}
+              {...form}
+            />
+          </div>
+        </>
       )}
     </Dialog>
   )

@@ -26,11 +26,13 @@ type ApplyFormProps = {
   locationId: string | undefined
   /** Null for a guest. */
   profile: OwnProfile | null
+  /** How often the reader has undone the application. */
+  undoneCount: number
   onSent: (application: SentApplication) => void
 }
 
 /** The fields of an application: the parts that a profile knows are filled in. */
-export function ApplyForm({ jobAd, locations, locationId, profile, onSent }: ApplyFormProps) {
+export function ApplyForm({ jobAd, locations, locationId, profile, undoneCount, onSent }: ApplyFormProps) {
   const t = usePhrases('applying')
   const locale = useLocale()
   const viewer = useViewer()
@@ -62,6 +64,7 @@ export function ApplyForm({ jobAd, locations, locationId, profile, onSent }: App
         keepAs={keepAs}
         profileFile={profile?.file ?? null}
         file={file}
+        erasures={undoneCount}
         error={form.field('hasUnsentFile').error}
         onChoose={setFile}
         onUpload={(document) => setFile(toChosen(document))}

@@ -15,6 +15,8 @@ type SentFileProps = {
   keepAs: string
   profileFile: OwnFile | null
   file: ChosenFile
+  /** How often an application was undone, which erases its upload. */
+  erasures: number
   error: string | undefined
   onChoose: (file: ChosenFile) => void
   onUpload: (document: UploadedDocument | null) => void
@@ -59,7 +61,7 @@ export function SentFile({ profileFile, file, onChoose, ...upload }: SentFilePro
 
 type UploadProps = Omit<SentFileProps, 'profileFile' | 'file' | 'onChoose'>
 
-function Upload({ jobAdId, keepAs, error, onUpload, onUnsent }: UploadProps) {
+function Upload({ jobAdId, keepAs, erasures, error, onUpload, onUnsent }: UploadProps) {
   const t = usePhrases('applying')
   const call = useCall()
   return (
@@ -68,6 +70,7 @@ function Upload({ jobAdId, keepAs, error, onUpload, onUnsent }: UploadProps) {
       label={t('file')}
       isOptional
       keepAs={keepAs}
+      erasures={erasures}
       error={error}
       open={(announced, signal) =>
         call(openCandidateUpload, { params: { id: jobAdId }, body: announced }, { signal })

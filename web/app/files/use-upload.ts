@@ -12,6 +12,8 @@ export type UploadOptions = {
   keepAs: string
   /** Told of a document that may be sent along with the form, and of its absence. */
   onChange: (document: UploadedDocument | null) => void
+  /** Rises each time that the server has erased what was sent: then the same file is sent again. */
+  erasures?: number
   /** Told whether there is one that did not arrive: still on its way, or refused. */
   onUnsent?: (isUnsent: boolean) => void
 }
@@ -25,28 +27,30 @@ export type Upload = {
 }
 
 /** Sends a document to the server as soon as it is chosen and keeps what is needed to use it. */
-export function useUpload({ purpose, open, keepAs, onChange, onUnsent }: UploadOptions): Upload {
+export function useUpload(options: UploadOptions): Upload {
+  const { purpose, open, keepAs, erasures = 0, onChange, onUnsent } = options
   const [state, setState] = useState<UploadState>({ kind: 'none' })
   const running = useRef<AbortController>(null)
+  // Null after a reload, which keeps no bytes.
+  const chosen = useRef<File>(null)
   const sendDocument = useSendDocument(open, purpose)
   const tellChange = useRef(onChange)
-  const tellUnsent = useRef(onUnsent)
   useEffect(() => {
     tellChange.current = onChange
-    tellUnsent.current = onUnsent
   })
-  const isUnsent = state.kind !== 'none' && state.kind !== 'done'
-  useEffect(() => {
-    tellUnsent.current?.(isUnsent)
-    // A field that is taken off the page holds no form.
-    return () => tellUnsent.current?.(false)
-  }, [isUnsent])
+  useTellUnsent(state.kind !== 'none' && state.kind !== 'done', onUnsent)
 
   useEffect(() => {
     const document = findKeptUpload(keepAs)
     if (document) settle({ kind: 'done', document })
     return () => running.current?.abort()
   }, [keepAs])
+
+  useErasures(erasures, () => {
+    forgetUpload(keepAs)
+    if (chosen.current) void choose(chosen.current)
+    else settle({ kind: 'none' })
+  })
 
   function settle(next: UploadState) {
     setState(next)
@@ -55,6 +59,7 @@ export function useUpload({ purpose, open, keepAs, onChange, onUnsent }: UploadO
 
   async function choose(file: File) {
     running.current?.abort()
+    chosen.current = file
     const { signal } = (running.current = new AbortController())
     const show = (next: UploadState) => signal.aborted || setState(next)
     const outcome = await sendDocument(file, { signal, show })
@@ -68,9 +73,34 @@ export function useUpload({ purpose, open, keepAs, onChange, onUnsent }: UploadO
     choose: (file) => void choose(file),
     remove() {
       running.current?.abort()
+      chosen.current = null
       forgetUpload(keepAs)
       settle({ kind: 'none' })
     },
     retry: () => void (state.kind === 'failed' && choose(state.file)),
   }
+}
+
+/** Says whether a file did not arrive. */
+function useTellUnsent(isUnsent: boolean, onUnsent: UploadOptions['onUnsent']) {
+  const tell = useRef(onUnsent)
+  useEffect(() => {
+    tell.current = onUnsent
+  })
+  useEffect(() => {
+    tell.current?.(isUnsent)
+    // A field that is taken off the page holds no form.
+    return () => tell.current?.(false)
+  }, [isUnsent])
+}
+
+/** Runs once for each erasure. */
+function useErasures(erasures: number, sendAgain: () => void) {
+  const latest = useRef(sendAgain)
+  useEffect(() => {
+    latest.current = sendAgain
+  })
+  useEffect(() => {
+    if (erasures > 0) latest.current()
+  }, [erasures])
 }
