@@ -5,10 +5,9 @@ import type {
   PublicJobAd,
   Salary,
 } from '@qareeb/contract/job-ads'
-import type { Bilingual } from '@qareeb/contract/locale'
 import { minorUnits } from '@qareeb/reference/currencies'
 import { distanceKm } from '@qareeb/reference/distance'
-import { placeByKey } from '@qareeb/reference/places'
+import { shownNameOf } from '@qareeb/reference/shown-name'
 import { pictureUrl } from '../files/addresses.ts'
 import { toDetails } from './open-ads/to-details.ts'
 import type { CompanyRow } from './queries/draft-parts.ts'
@@ -92,13 +91,10 @@ export const toLocation = (row: LocationRow, origin?: Point): JobAdLocation => {
 /** A location as it is sent, with its distance from the origin, in kilometres, where there is one. */
 export const placed = (location: StoredLocation, origin?: Point): JobAdLocation => ({
   ...location,
-  city: nameOf(location.city),
-  district: nameOf(location.district),
+  city: shownNameOf(location.city),
+  district: shownNameOf(location.district),
   distanceKm: origin ? roundedKm(origin, location) : null,
 })
 
 /** Kilometres as they are sent: to a metre. */
 export const roundedKm = (from: Point, to: Point): number => Math.round(distanceKm(from, to) * 1000) / 1000
-
-const nameOf = (placeKey: string | null): Bilingual | null =>
-  placeKey === null ? null : (placeByKey(placeKey)?.name ?? null)

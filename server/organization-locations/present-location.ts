@@ -1,7 +1,6 @@
-import type { Bilingual } from '@qareeb/contract/locale'
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import { distanceKm } from '@qareeb/reference/distance'
-import { placeByKey } from '@qareeb/reference/places'
+import { shownNameOf } from '@qareeb/reference/shown-name'
 import type { LocationFacts } from './queries/locations.ts'
 
 /** Where somebody looks from; without both there are no distances. */
@@ -15,13 +14,10 @@ export function presentLocation(
   const viewer = lat === undefined || lng === undefined ? undefined : { lat, lng }
   return {
     ...facts,
-    city: nameOf(cityKey),
-    district: nameOf(districtKey),
+    city: shownNameOf(cityKey),
+    district: shownNameOf(districtKey),
     // To the metre, like the distances of job ads.
     distanceKm: viewer ? Math.round(distanceKm(viewer, facts) * 1_000) / 1_000 : null,
     jobAds: { open: openJobAds, notArchived: jobAdsNotArchived },
   }
 }
-
-const nameOf = (placeKey: string | null): Bilingual | null =>
-  placeKey === null ? null : (placeByKey(placeKey)?.name ?? null)
