@@ -1,7 +1,7 @@
 /** `[lng, lat]` in degrees. */
 export type Position = [lng: number, lat: number]
 
-/** What `web/basemap/build.ts` wrote: lines as flat differences in steps of 1/2000 degree, polygons as lists of rings. */
+/** What `web/basemap/build.ts` wrote: lines as flat differences in steps of 1/5000 degree, polygons as lists of rings. */
 export type EncodedBasemap = {
   sea: number[][][]
   saudiArabia: number[][][]
@@ -16,7 +16,7 @@ export type Basemap = {
   regionBorders: Position[][]
 }
 
-const stepsPerDegree = 2000
+const stepsPerDegree = 5000
 
 /** Turns the committed geometry back into degrees. */
 export function decodeBasemap(encoded: EncodedBasemap): Basemap {

@@ -10,7 +10,10 @@ type Point = { lat: number; lng: number }
  * the sea counts where a place of the country reaches it.
  */
 export const isWithinKingdom = (point: Point): boolean =>
-  isWithin(basemap.saudiArabia, point) || (isWithin(basemap.sea, point) && isInPlace(point))
+  isWithin(basemap.saudiArabia, point) || (isInSea(point) && isInPlace(point))
+
+/** Whether the map draws a point in the sea. */
+export const isInSea = (point: Point): boolean => isWithin(basemap.sea, point)
 
 const isInPlace = (point: Point) => places.some((place) => distanceKm(place, point) <= place.radiusKm)
 
