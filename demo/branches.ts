@@ -48,7 +48,7 @@ function openBranch(city: Place, district: Place | undefined, { isHead, random }
     shortNationalAddress: random.chance(0.6) ? shortAddress(city, building, random) : null,
     cityKey: city.key,
     districtKey: district?.key ?? null,
-    ...scatter(district ?? city, district ? 0.45 : 1.6, random),
+    ...scatter(district ?? city, usualKm(city, district), random),
   }
 }
 
@@ -66,6 +66,18 @@ function pickDistrict(industry: Industry, city: Place, random: Random): Place | 
   const industrial = candidates.filter((district) => /industrial/.test(district.key))
   return random.pick(heavy && industrial.length > 0 && random.chance(0.5) ? industrial : candidates)
 }
+
+/** Places whose centre is nearer to the sea than branches usually are to the centre, and how far theirs may be. */
+const shores: ReadonlyMap<string, number> = new Map([
+  ['jazan', 0.4],
+  ['saihat', 0.4],
+  ['tarut', 0.4],
+  ['haql', 0.4],
+  ['dammam-al-hamra', 0.05],
+])
+
+const usualKm = (city: Place, district: Place | undefined) =>
+  shores.get((district ?? city).key) ?? (district ? 0.45 : 1.6)
 
 /** Somewhere around the centre, never further than twice the usual distance. */
 function scatter(centre: Place, usualKm: number, random: Random) {

@@ -15,7 +15,8 @@ export const phrases = source({
   cannotDraw: 'متصفحك لا يعرض الخرائط. كل الوظائف في القائمة.',
   notLoaded: 'تعذّر تحميل الخريطة. كل الوظائف في القائمة.',
   tryAgain: 'إعادة المحاولة',
-  credits: 'الخريطة: Natural Earth. المدن: GeoNames. حدود الأحياء تقريبية.',
+  credits:
+    'السواحل: مساهمو OpenStreetMap (ODbL). الحدود: Natural Earth. المدن: GeoNames. حدود الأحياء تقريبية.',
   cluster: {
     zero: 'لا توجد وظائف هنا',
     one: 'وظيفة واحدة هنا. اضغط للتكبير',

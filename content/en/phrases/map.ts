@@ -16,7 +16,8 @@ export const phrases = translationOf<typeof arabic>()({
   cannotDraw: 'Your browser cannot show maps. All jobs are in the list.',
   notLoaded: 'The map could not load. All jobs are in the list.',
   tryAgain: 'Try again',
-  credits: 'Map: Natural Earth. Towns: GeoNames. District outlines are approximate.',
+  credits:
+    'Coasts: OpenStreetMap contributors (ODbL). Borders: Natural Earth. Towns: GeoNames. District outlines are approximate.',
   cluster: {
     zero: 'No jobs here',
     one: '1 job here. Press to zoom in',

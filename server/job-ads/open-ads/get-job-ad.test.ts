@@ -59,7 +59,7 @@ describe('an open ad', () => {
       description: { en: 'What the work is about, in a sentence or two.' },
       organization: { id: oasis.id, name: { en: 'Oasis Group' }, verified: true },
       locations: [
-        { name: { en: 'Branch 1' }, city: { en: 'Riyadh' }, district: { ar: 'العليا' }, distanceKm: null },
+        { name: { en: 'Branch 1' }, city: { en: 'Riyadh' }, district: { ar: 'حي العليا' }, distanceKm: null },
         { name: { en: 'Branch 2' }, city: { en: 'Jeddah' }, district: null, distanceKm: null },
       ],
     })
