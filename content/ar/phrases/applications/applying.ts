@@ -15,9 +15,7 @@ export const phrases = source({
   file: 'السيرة الذاتية',
   ownFile: 'من ملفك الشخصي: {file}',
   otherFile: 'استبدالها لهذا الطلب',
-  withoutFile: 'الإرسال من دون ملف',
   useOwnFile: 'إرسال سيرتي من الملف الشخصي',
-  noFileSent: 'يُرسل الطلب من دون ملف.',
   shareDistance: 'إظهار المسافة إلى الموقع للشركة ({distance} كم). مكانك نفسه لا يُحفظ.',
   consents: 'الموافقات',
   consentTermsBefore: 'أوافق على',
@@ -27,7 +25,6 @@ export const phrases = source({
   adult: 'عمري 18 سنة أو أكثر',
   consentSentence: 'بالتقديم تُرسل هذه البيانات إلى {company} وحدها.',
   send: 'التقديم',
-  draftBusy: 'انتظر حتى يكتمل رفع الملف، أو أزله.',
   sentTitle: 'أُرسل طلبك',
   sending: 'يصل طلبك إلى {company} بعد لحظات.',
   undoLeft: {
@@ -45,5 +42,4 @@ export const phrases = source({
   nextPerson: 'تصلك كل خطوة بالبريد، وتجدها في صفحة طلباتك.',
   follow: 'متابعة الطلب',
   done: 'تم',
-  failed: 'لم يُرسل الطلب. ما كتبته باقٍ، حاول مرة أخرى.',
 })

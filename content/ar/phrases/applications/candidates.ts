@@ -5,14 +5,6 @@ export const phrases = source({
   title: 'المتقدّمون',
   parts: 'أقسام الإعلان',
   adDetails: 'تفاصيل الإعلان وسجلّه',
-  total: {
-    zero: 'لا متقدّمين',
-    one: 'متقدّم واحد',
-    two: 'متقدّمان',
-    few: '{count} متقدّمين',
-    many: '{count} متقدّمًا',
-    other: '{count} متقدّم',
-  },
   search: 'الاسم أو البريد أو رقم الجوال',
   states: 'المتقدّمون حسب الحالة',
   all: 'الكل',
@@ -59,7 +51,6 @@ export const phrases = source({
   erased: 'متقدّم محا بياناته',
   kilometres: '{distance} كم',
   kilometresFrom: '{distance} كم عن {location}',
-  noDistance: 'لم يُذكر مكان السكن',
   days: {
     zero: 'اليوم',
     one: 'يوم',
@@ -100,7 +91,6 @@ export const phrases = source({
   noneFoundText: 'جرّب كلمة أخرى أو ألغِ التصفية.',
   showAll: 'عرض كل المتقدّمين',
 
-  chosenNone: 'اختر متقدّمًا لقراءة طلبه.',
   previous: 'المتقدّم السابق',
   next: 'المتقدّم التالي',
   close: 'إغلاق الطلب',
@@ -125,7 +115,6 @@ export const phrases = source({
   move: 'حالة الطلب',
   moved: 'الحالة الآن: {state}',
   undo: 'تراجع',
-  undone: 'أُعيدت الحالة السابقة',
   rejectionWaits: 'تصل رسالة عدم القبول في {moment}.',
   undoRejection: 'إلغاء الرفض',
   step: 'خطوة يراها الفريق فقط',

@@ -15,9 +15,7 @@ export const phrases = translationOf<typeof arabic>()({
   file: 'CV',
   ownFile: 'From your profile: {file}',
   otherFile: 'Replace it in this application',
-  withoutFile: 'Send without a file',
   useOwnFile: 'Send the CV of my profile',
-  noFileSent: 'The application is sent without a file.',
   shareDistance: 'Show the company your distance to the location ({distance} km). Your position is not kept.',
   consents: 'Consents',
   consentTermsBefore: 'I agree to the',
@@ -27,7 +25,6 @@ export const phrases = translationOf<typeof arabic>()({
   adult: 'I am 18 or older',
   consentSentence: 'Applying sends this information to {company} alone.',
   send: 'Apply',
-  draftBusy: 'Wait until the file has arrived, or remove it.',
   sentTitle: 'Application sent',
   sending: 'It reaches {company} in a moment.',
   undoLeft: {
@@ -42,5 +39,4 @@ export const phrases = translationOf<typeof arabic>()({
   nextPerson: 'Each step reaches you by e-mail and stands on the page of your applications.',
   follow: 'Follow application',
   done: 'Done',
-  failed: 'The application was not sent. Your text is still here, try again.',
 })

@@ -124,7 +124,10 @@ function YesNo({ name, chosen, onChange }: YesNoProps) {
     <ChoiceList
       legend={t(name)}
       pick="one"
-      choices={(['any', 'yes', 'no'] as const).map((value) => ({ value, label: t(`${name}.${value}`) }))}
+      choices={(['any', 'yes', 'no'] as const).map((value) => ({
+        value,
+        label: name === 'file' ? t(`file.${value}`) : t(`confirmation.${value}`),
+      }))}
       chosen={[chosen ?? 'any']}
       onChange={([answer]) => onChange(answer === 'yes' || answer === 'no' ? answer : null)}
     />
