@@ -5,10 +5,14 @@ import type { Mail } from './mail-server.ts'
 
 const folder = process.env['MAILS_FOLDER'] ?? ''
 
-/** Waits for the last mail to an address that holds a link to a page. @returns path and query of the link */
-export async function readLink(email: string, page: string): Promise<string> {
+/**
+ * Waits for the last mail to an address that holds a link to a page.
+ * @param timeout milliseconds, for a mail that leaves later
+ * @returns path and query of the link
+ */
+export async function readLink(email: string, page: string, timeout = 15_000): Promise<string> {
   const find = () => linkIn(mailsTo(email), page) ?? ''
-  await expect.poll(find, { message: `a mail to ${email} with a link to ${page}` }).not.toBe('')
+  await expect.poll(find, { message: `a mail to ${email} with a link to ${page}`, timeout }).not.toBe('')
   return find()
 }
 
