@@ -13,7 +13,7 @@ import type { AdPlaces as Places } from './use-ad-places.ts'
 // Most ads name one location; the server draws the choice among several.
 const PlacePicker = lazy(() => import('./place-picker.tsx'))
 
-type AdPlacesProps = { jobAd: Pick<ShownAd, 'workMode'>; places: Places; drawing: LocatorDrawing | null }
+type AdPlacesProps = { jobAd: ShownAd; places: Places; drawing: LocatorDrawing | null }
 
 /** Where the work is, how far that is, a small map, and the choice among several locations. */
 export function AdPlaces({ jobAd, places: { locations, chosen }, drawing }: AdPlacesProps) {
@@ -43,7 +43,7 @@ export function AdPlaces({ jobAd, places: { locations, chosen }, drawing }: AdPl
       )}
       {locations.length > 1 && (
         <Suspense>
-          <PlacePicker locations={locations} chosen={chosen} />
+          <PlacePicker jobAd={jobAd} locations={locations} chosen={chosen} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,12 @@
-import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
+import type { JobAdLocation } from '@qareeb/contract/job-ads'
 import type { Locale } from '@qareeb/contract/locale'
 import { readIn } from '../../i18n/bilingual.ts'
 import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
+import type { ShownAd } from './shown-ad.ts'
 
 /** What the tab of an ad's page says: job, company, and the city of the location that is chosen. */
 export function adTitle(
-  jobAd: Pick<PublicJobAd, 'title' | 'organization' | 'state' | 'workMode'>,
+  jobAd: Pick<ShownAd, 'title' | 'organization' | 'state' | 'workMode'>,
   chosen: JobAdLocation | undefined,
   locale: Locale,
   t: BoundPhrases<'jobPage'>,

@@ -2,13 +2,11 @@ import { defaultZoom } from '@qareeb/contract/cities'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { listRelatedJobAds, PublicJobAd } from '@qareeb/contract/job-ads'
 import { ApplyButton } from '../../applying/apply-button.tsx'
-import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
-import { useTabTitle } from '../../page/use-tab-title.ts'
 import { AdColumns } from './ad-columns.tsx'
 import type { Detail } from './ad-details.ts'
 import { AdList } from './ad-list.tsx'
-import { adTitle } from './ad-title.ts'
 import type { CategoryLink } from './category-link.server.ts'
 import { JobTopBar } from './job-top-bar.tsx'
 import { useAdPlaces } from './use-ad-places.ts'
@@ -31,7 +29,6 @@ export function OpenJobAd({ jobAd, related, category, ...shown }: OpenJobAdProps
   const paths = usePaths()
   const url = useAdUrl(jobAd)
   const { chosen, locations } = useAdPlaces(jobAd)
-  useTabTitle(adTitle(jobAd, chosen, useLocale(), t))
 
   return (
     <div className="job-page">

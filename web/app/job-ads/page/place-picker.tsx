@@ -5,19 +5,25 @@ import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { formatKilometres } from '../../i18n/distance.ts'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { useTabTitle } from '../../page/use-tab-title.ts'
 import { chipStyle } from '../../ui/chip-style.ts'
+import { adTitle } from './ad-title.ts'
 import { locationNames } from './location-names.ts'
+import type { ShownAd } from './shown-ad.ts'
 
-type PlacePickerProps = { locations: readonly JobAdLocation[]; chosen: JobAdLocation }
+type PlacePickerProps = { jobAd: ShownAd; locations: readonly JobAdLocation[]; chosen: JobAdLocation }
 
 /**
  * The locations of an ad as chips in a row that scrolls sideways. They are links, so that a choice stands in the address
  * of the page and can be passed on.
  */
-export default function PlacePicker({ locations, chosen }: PlacePickerProps) {
+export default function PlacePicker({ jobAd, locations, chosen }: PlacePickerProps) {
   const t = usePhrases('jobPage')
   const jobAds = usePhrases('jobAds')
-  const names = locationNames(locations, useLocale())
+  const locale = useLocale()
+  const names = locationNames(locations, locale)
+  // The loader named the tab after the location of the first address.
+  useTabTitle(adTitle(jobAd, chosen, locale, t))
   return (
     <div className="ad-summary-choice">
       <nav aria-label={t('choosePlace')} data-sideways className="ad-summary-chips">
