@@ -120,7 +120,7 @@ describe('the canaries', () => {
   })
 
   test('do not stand in any file that programs fetch either', async () => {
-    const addresses = ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/job-ads-177700.xml', '/robots.txt']
+    const addresses = ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/job-ads-1777000.xml', '/robots.txt']
     const answers = await Promise.all(addresses.map((url) => opened.app.inject(url)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect(answers[2]?.body).toContain('/en/job/accountant')

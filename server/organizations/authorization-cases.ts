@@ -28,8 +28,7 @@ export const organizationCases: Cases = {
     { method: 'GET', url: `${organization}?organizationId=${await findForeignCompany(scene)}` },
   ],
   'PATCH /api/v1/organization details': (_world, scene) => [
-    send('PATCH', named(organization, scene), { marketingAllowed: false, retentionMonths: 6 }),
-    send('PATCH', named(organization, scene), { version: 2, name: { ar: null, en: 'Palm Trading Est.' } }),
+    send('PATCH', named(organization, scene), { version: 1, name: { ar: null, en: 'Palm Trading Est.' } }),
   ],
   'PATCH /api/v1/organization verification': (_world, scene) => [
     send('PATCH', named(organization, scene), { verificationStatus: 'rejected', rejectionReason: 'Blurred' }),
