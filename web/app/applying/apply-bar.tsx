@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { fetchPart } from '../http/fetch-part.ts'
 import { formatDate } from '../i18n/dates.ts'
@@ -6,7 +6,7 @@ import { loadPhrases } from '../i18n/load-phrases.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useAction } from '../session/use-action.ts'
 import { buttonStyle } from '../ui/button-style.ts'
-import { type ApplyButtonProps, Unpressed } from './unpressed.tsx'
+import type { ApplyButtonProps } from './apply-button-props.ts'
 import { useApplied } from './use-applied.ts'
 
 const loadDialog = () => import('./apply-dialog.tsx')
@@ -15,10 +15,12 @@ const ApplyDialog = lazy(loadDialog)
 type ApplyBarProps = ApplyButtonProps & {
   /** The button was pressed before this was here. */
   isOpenAtFirst: boolean
+  /** The button while nothing was sent; it comes with the page. */
+  renderUnpressed: (onPress: () => void, isLoading: boolean) => ReactNode
 }
 
 /** The button that opens the form, or the day on which the reader applied. */
-export default function ApplyBar({ isOpenAtFirst, ...form }: ApplyBarProps) {
+export default function ApplyBar({ isOpenAtFirst, renderUnpressed, ...form }: ApplyBarProps) {
   const { jobAd } = form
   const locale = useLocale()
   const { appliedAt, noteApplied } = useApplied(jobAd.id)
@@ -31,11 +33,7 @@ export default function ApplyBar({ isOpenAtFirst, ...form }: ApplyBarProps) {
   useOnce(isOpenAtFirst, open)
   return (
     <>
-      {appliedAt === null ? (
-        <Unpressed expiresAt={jobAd.expiresAt} isLoading={isLoading} onPress={open} />
-      ) : (
-        <Applied appliedAt={appliedAt} />
-      )}
+      {appliedAt === null ? renderUnpressed(open, isLoading) : <Applied appliedAt={appliedAt} />}
       {isOpen && (
         <Suspense>
           <ApplyDialog {...form} onApplied={noteApplied} onClose={() => setIsOpen(false)} />

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
+import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { useNow } from '../page/use-site.ts'
 import { useSession } from '../session/use-session.ts'
+import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts/toast.ts'
-import { type ApplyButtonProps, Unpressed } from './unpressed.tsx'
+import type { ApplyButtonProps } from './apply-button-props.ts'
 
 const loadBar = () => import('./apply-bar.tsx')
 const ApplyBar = lazy(loadBar)
@@ -20,16 +23,34 @@ export function ApplyButton(props: ApplyButtonProps) {
       () => setIsPressed(true),
       () => toast(shell('offline'), 'destructive'),
     )
-  const unpressed = <Unpressed expiresAt={props.jobAd.expiresAt} onPress={press} />
+  const renderUnpressed = (onPress: () => void, isLoading = false) => (
+    <Unpressed expiresAt={props.jobAd.expiresAt} isLoading={isLoading} onPress={onPress} />
+  )
   return (
     <div className="apply-bar">
       {isPressed || isSignedIn ? (
-        <Suspense fallback={unpressed}>
-          <ApplyBar {...props} isOpenAtFirst={isPressed} />
+        <Suspense fallback={renderUnpressed(press)}>
+          <ApplyBar {...props} isOpenAtFirst={isPressed} renderUnpressed={renderUnpressed} />
         </Suspense>
       ) : (
-        unpressed
+        renderUnpressed(press)
       )}
     </div>
+  )
+}
+
+type UnpressedProps = { expiresAt: string; isLoading: boolean; onPress: () => void }
+
+/** The days left and the button. */
+function Unpressed({ expiresAt, isLoading, onPress }: UnpressedProps) {
+  const t = usePhrases('jobPage')
+  const { daysLeft } = useFormats()
+  return (
+    <>
+      <span className="text-sm text-ink-2 lg:text-center">{daysLeft(expiresAt, useNow())}</span>
+      <Button size="large" disabled={isLoading} onClick={onPress} className="needs-scripts min-w-40">
+        {t('apply')}
+      </Button>
+    </>
   )
 }
