@@ -52,6 +52,7 @@ for (const identity of identityWords) {
       page,
       request,
     }) => {
+      test.slow()
       const adId = await findAd(request, locale === 'ar' ? 0 : 1)
       const guest = somebody(`Layan${crypto.randomUUID().slice(0, 4)}`)
       await openPage(page, `${prefix}/job/${adId}`)
