@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocale, usePaths } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
-import { fetchDrawing } from './fetch-drawing.ts'
 import { LocatorPicture } from './locator-picture.tsx'
 import type { LocatorDrawing } from './locator-size.ts'
 
@@ -27,7 +26,12 @@ export function LocatorMap({ point: { lat, lng }, label, drawing, className }: L
   useEffect(() => {
     if (!isMissing) return undefined
     const leaving = new AbortController()
-    void fetchDrawing<LocatorDrawing>(paths.locator({ lat, lng }), leaving.signal).then(setFetched)
+    const fetch = async () => {
+      const { fetchDrawing } = await import('./fetch-drawing.ts')
+      setFetched(await fetchDrawing<LocatorDrawing>(paths.locator({ lat, lng }), leaving.signal))
+    }
+    // Without it the frame stays empty.
+    fetch().catch(() => undefined)
     return () => leaving.abort()
   }, [isMissing, paths, lat, lng])
 

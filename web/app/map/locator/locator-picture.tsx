@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
-import { mapColors, type MapColors } from '../map-colors.ts'
 import { type LocatorDrawing, locatorSize } from './locator-size.ts'
+import './locator.css'
 
 const { width, height } = locatorSize
-const tints = ['cellA', 'cellB', 'cellC'] as const
-
-/** Both colours at once; the page's `color-scheme` chooses. */
-const color = (name: keyof MapColors) => `light-dark(${mapColors.light[name]}, ${mapColors.dark[name]})`
 
 type LocatorPictureProps = {
   drawing: LocatorDrawing
@@ -20,33 +16,18 @@ export function LocatorPicture({ drawing: { sea, districts, labels }, marks }: L
     <svg
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      className="block h-full w-full"
+      className={`block h-full w-full${marks ? ' locator-marked' : ''}`}
       aria-hidden
     >
-      <rect width={width} height={height} style={{ fill: color('kingdom') }} />
-      <g style={{ stroke: color('street') }} strokeWidth={3.5} strokeLinejoin="round">
+      <rect width={width} height={height} className="locator-kingdom" />
+      <g className="locator-districts">
         {districts.map(({ path, tint }) => (
-          <path key={path} d={path} style={{ fill: color(tints[tint] ?? 'cellA') }} />
+          <path key={path} d={path} className={`locator-cell${tint}`} />
         ))}
       </g>
-      <path d={sea} fillRule="evenodd" style={{ fill: color('sea'), stroke: color('coast') }} />
+      <path d={sea} className="locator-sea" />
       {labels.map(({ text, x, y, isCity }) => (
-        <text
-          key={`${text}${x}`}
-          x={x}
-          y={y}
-          textAnchor="middle"
-          dominantBaseline="middle"
-          // Among several marks names stand back.
-          fontSize={marks ? 12 : isCity ? 16 : 14}
-          fontWeight={isCity ? 600 : 400}
-          strokeWidth={3}
-          style={{
-            fill: color(isCity ? 'strongLabel' : 'label'),
-            stroke: color('halo'),
-            paintOrder: 'stroke',
-          }}
-        >
+        <text key={`${text}${x}`} x={x} y={y} className={`locator-label${isCity ? ' locator-city' : ''}`}>
           {text}
         </text>
       ))}
