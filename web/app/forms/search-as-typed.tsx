@@ -21,6 +21,11 @@ export function SearchAsTyped({ label, value, onChange, maxLength, className, re
   const id = useId()
   const [typed, setTyped] = useState(value)
   const asked = useRef(value)
+  // A list changes its address meanwhile: the pause ends with the callback of that moment.
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
   useEffect(() => {
     if (value === asked.current) return
     // A link, or the way back, asks for something else than was typed.
@@ -32,11 +37,9 @@ export function SearchAsTyped({ label, value, onChange, maxLength, className, re
     if (next === asked.current) return undefined
     const timer = setTimeout(() => {
       asked.current = next
-      onChange(next)
+      latest.current(next)
     }, typingPauseMs)
     return () => clearTimeout(timer)
-    // `onChange` is written anew on every render and does the same.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [typed])
 
   return (
