@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useHydrated } from '../../page/use-hydrated.ts'
 import { isFromList } from '../source-list/source-list.ts'
 import { AdActions } from './ad-actions.tsx'
 import type { CategoryLink } from './category-link.server.ts'
@@ -16,10 +17,12 @@ type JobTopBarProps = { jobAd: PublicJobAd; url: string; category: CategoryLink 
 export function JobTopBar({ jobAd, url, category }: JobTopBarProps) {
   const t = usePhrases('jobPage')
   const { state } = useLocation()
+  // The server knows nothing of the history of a browser that loads the page again.
+  const isHydrated = useHydrated()
   const outside = <CategoryBack {...category} />
   return (
     <nav aria-label={t('aroundAd')} className="job-top-bar">
-      {isFromList(state) ? (
+      {isHydrated && isFromList(state) ? (
         <Suspense fallback={<span className="job-top-back" />}>
           <ListBar jobAdId={jobAd.id} outside={outside} />
         </Suspense>
