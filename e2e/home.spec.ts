@@ -185,15 +185,15 @@ for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteW
       },
     )
 
-    test('draws the initial of each company', { tag: '@alike' }, async ({ page }) => {
-      await openPage(page, root)
+    test('draws the initial of each company without a logo', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${prefix}/search?city=riyadh`)
       const drawn = await page.locator('[data-initial]').evaluateAll((logos) =>
         logos.map((logo) => ({
           initial: JSON.stringify(logo.getAttribute('data-initial')),
           shown: getComputedStyle(logo, '::before').content,
         })),
       )
-      expect(drawn.length).toBeGreaterThan(3)
+      expect(drawn.length).toBeGreaterThan(0)
       for (const { initial, shown } of drawn) expect(shown).toBe(initial)
     })
 
