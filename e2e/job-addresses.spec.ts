@@ -47,7 +47,7 @@ test('an open ad is described to search engines', async ({ page, request }) => {
     validThrough: jobAd.expiresAt,
     hiringOrganization: { '@type': 'Organization' },
     baseSalary: { currency: jobAd.salary.currency },
-    directApply: false,
+    directApply: true,
   })
   expect(posting).toHaveProperty('jobLocation.0.address.addressCountry', 'SA')
 })
