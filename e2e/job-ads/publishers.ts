@@ -7,7 +7,7 @@ import { type Employer, registerEmployer } from '../teams.ts'
 /** Somebody whose company is verified, and its branches. */
 export type Publisher = Employer & { headers: Record<string, string>; branches: string[] }
 
-const olaya = { lat: 24.6911, lng: 46.6853 }
+const places = { olaya: { lat: 24.6911, lng: 46.6853 }, malqa: { lat: 24.8103, lng: 46.6158 } }
 
 /** Adds a branch beside the browser. @returns its id */
 export async function addBranch(
@@ -19,7 +19,8 @@ export async function addBranch(
     name: { ar: null, en: name },
     address: { ar: null, en: `King Fahd Road, ${name}` },
     shortNationalAddress: null,
-    ...olaya,
+    // Other journeys choose between the branches of an ad, which need a place each.
+    ...(name === 'Malqa branch' ? places.malqa : places.olaya),
   }
   const answer = await request.post('/api/v1/organization-location', { headers, data })
   expect(answer.status()).toBe(201)
