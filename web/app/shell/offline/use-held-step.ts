@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { stepOf, type StepElement } from './step-of.ts'
 
 /** A step to another page that waits: for the connection, or for another try after its script did not arrive. */
@@ -62,17 +62,32 @@ function useHoldOffline(hold: (held: Held) => void) {
 
 /**
  * The router reloads the page when the script of the next one fails. The reload is cancelled where the browser can do
- * so; others reload, as before.
+ * so; others reload, as before. The router tells of its step only after React has drawn it, and a script can fail
+ * before that, so the last press on a link counts as well.
  */
 function useHoldFailedScript(hold: (address: string) => void) {
   const { location: next } = useNavigation()
+  const here = useLocation()
+  const pressed = useRef<string>(null)
+  useEffect(() => {
+    pressed.current = null
+  }, [here])
+  useEffect(() => {
+    const remember = (event: Event) => {
+      const element = stepOf(event, new URL(window.location.href))
+      pressed.current = element instanceof HTMLAnchorElement ? element.href : null
+    }
+    window.addEventListener('click', remember, { capture: true })
+    return () => window.removeEventListener('click', remember, { capture: true })
+  }, [])
   useEffect(() => {
     const { navigation } = window
-    if (!next || !navigation) return undefined
+    if (!navigation) return undefined
     const stop = (event: NavigateEvent) => {
-      if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
+      const address = next ? next.pathname + next.search + next.hash : pressed.current
+      if (!address || event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
       event.preventDefault()
-      hold(next.pathname + next.search + next.hash)
+      hold(address)
     }
     navigation.addEventListener('navigate', stop)
     return () => navigation.removeEventListener('navigate', stop)
