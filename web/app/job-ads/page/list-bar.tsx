@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
@@ -110,7 +110,8 @@ function usePathOf() {
 function useArrowKeys(to: Record<StepKind, string | undefined>) {
   const navigate = useNavigate()
   const keys = keysIn[useLocale()]
-  useEffect(() => {
+  // Together with the ad on screen: a key pressed right after it appeared would else lead to the neighbour of the ad before.
+  useLayoutEffect(() => {
     const step = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (event.target instanceof Element && event.target.closest(takesArrows)) return
