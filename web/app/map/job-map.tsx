@@ -1,22 +1,21 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import type { MapItems } from '@qareeb/contract/search'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import type { SearchFilters } from '@qareeb/contract/search'
+import { type ReactNode, useRef, useState } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import type { Viewer } from '../session/viewer.ts'
 import { TryAgain } from '../ui/loading/try-again.tsx'
 import { DistanceRings } from './distance-rings.tsx'
 import { MapButtons } from './map-buttons.tsx'
-import { makeRoomAbove, readView, type ShownMap, zoomInto } from './map-camera.ts'
-import type { Circle, Filters } from './map-filters.ts'
+import { readView, type ShownMap } from './map-camera.ts'
+import type { Circle } from './map-filters.ts'
 import { MapFrame } from './map-frame.tsx'
 import type { MapPosition } from './map-rectangle.ts'
-import { HighlightedAd } from './marks/highlighted-ad.tsx'
-import { MapMarkers } from './marks/map-markers.tsx'
-import { MapPopup, type Opened } from './marks/map-popup.tsx'
-import { RoomForMarkers } from './marks/room-for-markers.tsx'
+import { MapPopup } from './marks/map-popup.tsx'
+import { Marks } from './marks/marks.tsx'
 import { useMapItems } from './marks/use-map-items.ts'
 import { isByPage } from './movement.ts'
 import { useFollowedPosition } from './use-followed-position.ts'
+import { useOpened } from './use-opened.ts'
 
 export type JobMapProps = {
   /** Where the search stands. */
@@ -25,7 +24,8 @@ export type JobMapProps = {
   target: MapPosition
   /** What a radius limits the search to. */
   circle: Circle | null
-  filters: Filters
+  /** What is searched, its area included: bubbles and pins are those of this area. */
+  filters: SearchFilters
   viewer: Viewer | null
   /** Ads of the list; the one pointed at shows its place even while a bubble holds it. */
   listed: readonly JobAdCard[]
@@ -34,8 +34,8 @@ export type JobMapProps = {
   /** The map stands elsewhere than the search: the reader has moved it and let go, or had left it there before. */
   onMove: (moved: ShownMap & { byReader: boolean }) => void
   onLocate: (viewer: Viewer) => void
-  /** A pin was chosen. */
-  onChoose: (jobAdId: string) => void
+  /** The small card of an ad that was opened on the map. */
+  renderAd: (jobAd: JobAdCard) => ReactNode
   /** What the page lays over the map. */
   children?: ReactNode
 }
@@ -53,8 +53,8 @@ export default function JobMap({
 }: JobMapProps) {
   const map = useRef<MapRef>(null)
   const [view, setView] = useState<ShownMap | null>(null)
-  const { opened, openCluster, openPin, close, closeAndReturn } = useOpened(map, on.onChoose)
-  const { items, failure, retry } = useMapItems(filters, view, position)
+  const { opened, openId, seen, openCluster, openPin, close, closeAndReturn } = useOpened(map)
+  const { items, failure, retry } = useMapItems(filters, view)
   useFollowedPosition(map, target)
 
   // The reader had left the map elsewhere before they went away and came back.
@@ -80,10 +80,25 @@ export default function JobMap({
       onClick={close}
     >
       <DistanceRings viewer={viewer} circle={circle} />
-      <RoomForMarkers items={items} />
-      <MapMarkers items={items} onCluster={openCluster} onPin={openPin} />
-      <HighlightedAd listed={listed} pins={items.pins} />
-      {opened && <MapPopup opened={opened} filters={filters} onClose={closeAndReturn} />}
+      <Marks
+        items={items}
+        view={view}
+        listed={listed}
+        openId={openId}
+        seen={seen}
+        onCluster={openCluster}
+        onPin={openPin}
+      />
+      {opened && (
+        <MapPopup
+          opened={opened}
+          filters={filters}
+          listed={listed}
+          viewer={viewer}
+          renderAd={on.renderAd}
+          onClose={closeAndReturn}
+        />
+      )}
       <MapButtons
         onZoom={(steps) => map.current?.zoomTo(map.current.getZoom() + steps)}
         onLocate={on.onLocate}
@@ -92,40 +107,6 @@ export default function JobMap({
       {on.children}
     </MapFrame>
   )
-}
-
-/**
- * What was pressed: a pin opens its ad, a spot the list of its ads, any other bubble is zoomed into. Closing it returns
- * the focus to what opened it, or to the map when that has gone; a press on the map leaves the focus there.
- */
-function useOpened(map: RefObject<MapRef | null>, onChoose: JobMapProps['onChoose']) {
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const opener = useRef<HTMLElement>(null)
-  const open = (what: Opened, button: HTMLElement) => {
-    opener.current = button
-    setOpened(what)
-  }
-  const close = () => setOpened(null)
-  return {
-    opened,
-    openCluster: (cluster: MapItems['clusters'][number], button: HTMLElement) => {
-      if (!cluster.spot) return zoomInto(map.current, cluster.bounds)
-      open({ kind: 'spot', cluster }, button)
-      makeRoomAbove(map.current, cluster)
-    },
-    openPin: (pin: MapItems['pins'][number], button: HTMLElement) => {
-      open({ kind: 'pin', pin }, button)
-      makeRoomAbove(map.current, pin)
-      onChoose(pin.jobAdId)
-    },
-    close,
-    closeAndReturn: () => {
-      close()
-      const { current: button } = opener
-      const target = button?.isConnected ? button : map.current?.getCanvas()
-      target?.focus({ preventScroll: true })
-    },
-  }
 }
 
 const isElsewhere = (one: MapPosition, other: MapPosition) =>

@@ -1,6 +1,5 @@
 import type { MapItems } from '@qareeb/contract/search'
 import type { MapRef } from 'react-map-gl/maplibre'
-import { zoomLimits } from './map-limits.ts'
 import type { MapPosition } from './map-rectangle.ts'
 import type { MapView } from './marks/use-map-items.ts'
 import { byPage } from './movement.ts'
@@ -49,6 +48,10 @@ export function makeRoomAbove(map: MapRef | null, { lat, lng }: { lat: number; l
 /** Pixels between a pin and the lower edge of what can be seen. */
 const pinRoom = 40
 
+/** Whether the map can come no closer. */
+export const isClosest = (map: MapRef | null): boolean =>
+  map !== null && map.getZoom() >= map.getMap().getMaxZoom()
+
 /** Shows a rectangle, and comes closer by at least one step, so that every click on a bubble opens it a little. */
 export function zoomInto(
   map: MapRef | null,
@@ -56,6 +59,6 @@ export function zoomInto(
 ) {
   if (!map) return
   const camera = map.getMap().cameraForBounds([west, south, east, north], { padding: 80, maxZoom: 17 })
-  const zoom = Math.min(zoomLimits.maxZoom, Math.max(map.getZoom() + 1, camera?.zoom ?? 0))
+  const zoom = Math.min(map.getMap().getMaxZoom(), Math.max(map.getZoom() + 1, camera?.zoom ?? 0))
   map.easeTo({ center: camera?.center ?? [(west + east) / 2, (south + north) / 2], zoom })
 }

@@ -10,7 +10,6 @@ export type MapColors = Record<
   | 'coast'
   | 'border'
   | 'regionBorder'
-  | 'grid'
   | 'street'
   | 'cellA'
   | 'cellB'
@@ -34,7 +33,6 @@ export const mapColors: { light: MapColors; dark: MapColors } = {
     coast: '#a5c5cc',
     border: '#b9b9a8',
     regionBorder: '#cfcfbf',
-    grid: '#e9e8de',
     street: '#fdfdfa',
     cellA: '#e7eadb',
     cellB: '#eceadf',
@@ -55,7 +53,6 @@ export const mapColors: { light: MapColors; dark: MapColors } = {
     coast: '#26424c',
     border: '#3c4842',
     regionBorder: '#2c3832',
-    grid: '#1e2723',
     street: '#121815',
     cellA: '#212b26',
     cellB: '#242c29',

@@ -1,11 +1,11 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { cities, districts } from '@qareeb/reference/places'
 import { regions } from '@qareeb/reference/regions'
-import type { Feature, FeatureCollection, MultiLineString } from 'geojson'
+import { shownName } from '@qareeb/reference/shown-name'
+import type { Feature, FeatureCollection } from 'geojson'
 import { countries, seas } from '../../basemap/names.ts'
-import type { Basemap, Position } from './basemap/basemap-geometry.ts'
+import type { Basemap } from './basemap/basemap-geometry.ts'
 import { districtCells } from './basemap/district-cells.ts'
-import { mapFrame } from './map-limits.ts'
 
 type Properties = Record<string, string | number>
 
@@ -16,16 +16,6 @@ export function mapFeatures(basemap: Basemap, locale: Locale) {
     kingdom: collection([{ type: 'MultiPolygon', coordinates: basemap.saudiArabia }]),
     borders: collection([{ type: 'MultiLineString', coordinates: basemap.borders }]),
     regionBorders: collection([{ type: 'MultiLineString', coordinates: basemap.regionBorders }]),
-    grid: collection(
-      [
-        gridLines(mapFrame, 1),
-        gridLines(mapFrame, 0.1),
-        gridLines(mapFrame, 0.02),
-        fineGrid(0.005),
-        fineGrid(0.001),
-      ],
-      (level) => ({ level }),
-    ),
     cells: {
       type: 'FeatureCollection',
       features: cells.map(({ outline }, index) =>
@@ -44,7 +34,9 @@ export function mapFeatures(basemap: Basemap, locale: Locale) {
         ...cities.map((city) =>
           label(city, locale, { kind: 'city', population: city.population ?? 0, ...zoomsOfCity(city) }),
         ),
-        ...districts.map((district) => label(district, locale, { kind: 'district' })),
+        ...districts.map((district) =>
+          label({ ...district, name: shownName(district) }, locale, { kind: 'district' }),
+        ),
       ],
     } satisfies FeatureCollection,
   }
@@ -74,46 +66,7 @@ const feature = (geometry: Feature['geometry'], properties: Properties = {}): Fe
   properties,
 })
 
-const collection = (
-  geometries: Feature['geometry'][],
-  properties: (index: number) => Properties = () => ({}),
-): FeatureCollection => ({
+const collection = (geometries: Feature['geometry'][]): FeatureCollection => ({
   type: 'FeatureCollection',
-  features: geometries.map((geometry, index) => feature(geometry, properties(index))),
+  features: geometries.map((geometry) => feature(geometry)),
 })
-
-type Box = Record<'west' | 'south' | 'east' | 'north', number>
-
-/** Meridians and parallels every so many degrees: a quiet texture where the embedded map knows no streets. */
-function gridLines({ west, south, east, north }: Box, step: number): MultiLineString {
-  const meridians = steps(west, east, step).map((lng): Position[] => [
-    [lng, south],
-    [lng, north],
-  ])
-  const parallels = steps(south, north, step).map((lat): Position[] => [
-    [west, lat],
-    [east, lat],
-  ])
-  return { type: 'MultiLineString', coordinates: [...meridians, ...parallels] }
-}
-
-/** The finer ones only where districts are drawn; across the whole map they would be too many lines. */
-function fineGrid(step: number): MultiLineString {
-  const boxes = [...Map.groupBy(districts, ({ city }) => city).values()].map(boxAround)
-  return { type: 'MultiLineString', coordinates: boxes.flatMap((box) => gridLines(box, step).coordinates) }
-}
-
-function boxAround(places: readonly { lat: number; lng: number }[]): Box {
-  const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)]
-  const margin = 0.03
-  const snap = (degrees: number) => Math.round(degrees * 200) / 200
-  return {
-    west: snap(Math.min(...lngs) - margin),
-    south: snap(Math.min(...lats) - margin),
-    east: snap(Math.max(...lngs) + margin),
-    north: snap(Math.max(...lats) + margin),
-  }
-}
-
-const steps = (from: number, to: number, step: number) =>
-  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)

@@ -3,8 +3,11 @@ import type { Bounds } from '@qareeb/contract/search'
 /** The map ends here; job ads lie in Saudi Arabia. */
 export const mapFrame: Bounds = { south: 10, west: 28, north: 38, east: 62 }
 
-/** From all of the map to a single street. */
+/** From all of the map to a single street: what an address may say, and what a map of streets shows. */
 export const zoomLimits = { minZoom: 4.3, maxZoom: 18 }
+
+/** The embedded map ends where nothing more can be seen on it than at the zoom before. */
+export const embeddedZoomLimits = { ...zoomLimits, maxZoom: 16 }
 
 /** Whether a place lies within the map. */
 export const isOnMap = ({ lat, lng }: { lat: number; lng: number }) =>

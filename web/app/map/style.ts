@@ -2,7 +2,6 @@ import type { Locale } from '@qareeb/contract/locale'
 import type {
   ExpressionSpecification,
   LayerSpecification,
-  LineLayerSpecification,
   StyleSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl'
@@ -37,9 +36,6 @@ export function mapStyle(
 const landLayers = (colors: MapColors): LayerSpecification[] => [
   { id: 'abroad', type: 'background', paint: { 'background-color': colors.abroad } },
   { id: 'kingdom', type: 'fill', source: 'kingdom', paint: { 'fill-color': colors.kingdom } },
-  gridLayer(colors, { level: 0, minzoom: 4, maxzoom: 9.5 }),
-  gridLayer(colors, { level: 1, minzoom: 9, maxzoom: 12 }),
-  gridLayer(colors, { level: 2, minzoom: 11.5, maxzoom: 24 }),
   {
     id: 'suburbs',
     type: 'line',
@@ -71,35 +67,7 @@ const landLayers = (colors: MapColors): LayerSpecification[] => [
     layout: { 'line-cap': 'round' },
     paint: { 'line-color': colors.street, 'line-width': byZoom([9, 0.6], [11, 2], [14, 6], [17, 14]) },
   },
-  blockLayer(colors, { level: 3, from: 12 }),
-  blockLayer(colors, { level: 4, from: 14.5 }),
 ]
-
-/** The finer grids lie over the districts, like blocks, and appear as one comes closer. */
-const blockLayer = (
-  colors: MapColors,
-  { level, from }: { level: number; from: number },
-): LineLayerSpecification => ({
-  ...gridLayer(colors, { level, minzoom: from, maxzoom: 24 }),
-  paint: {
-    'line-color': colors.street,
-    'line-opacity': byZoom([from, 0], [from + 1.5, 0.7]),
-    'line-width': byZoom([from, 0.5], [from + 4, 2]),
-  },
-})
-
-const gridLayer = (
-  colors: MapColors,
-  { level, minzoom, maxzoom }: { level: number; minzoom: number; maxzoom: number },
-): LineLayerSpecification => ({
-  id: `grid-${level}`,
-  type: 'line',
-  source: 'grid',
-  minzoom,
-  maxzoom,
-  filter: ['==', ['get', 'level'], level],
-  paint: { 'line-color': colors.grid, 'line-width': 1 },
-})
 
 const seaLayers = (colors: MapColors): LayerSpecification[] => [
   { id: 'sea', type: 'fill', source: 'sea', paint: { 'fill-color': colors.sea } },

@@ -1,5 +1,6 @@
 import type { Locale } from '@qareeb/contract/locale'
 import type { Place } from '@qareeb/reference/places'
+import { shownName } from '@qareeb/reference/shown-name'
 import type { Position } from '../basemap/basemap-geometry.ts'
 import type { Size } from './project.ts'
 
@@ -36,9 +37,9 @@ function labelsInside(places: readonly Place[], { project, locale, frame, isFar 
   const { width, height } = frame
   const fromCentre = ({ x, y }: Label) => Math.hypot(x - width / 2, y - height / 2)
   const labels = places
-    .map(({ name, kind, lat, lng }): Label => {
-      const [x, y] = project([lng, lat]).map(Math.round)
-      return { text: name[locale], x: x ?? 0, y: y ?? 0, isCity: kind === 'city' }
+    .map((place): Label => {
+      const [x, y] = project([place.lng, place.lat]).map(Math.round)
+      return { text: shownName(place)[locale], x: x ?? 0, y: y ?? 0, isCity: place.kind === 'city' }
     })
     .filter((label) => isInside(label, frame))
   // Cities come the largest first as they are.

@@ -4,16 +4,20 @@ import { readIn } from '../../i18n/bilingual.ts'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { formatNumber } from '../../i18n/numbers.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import type { ApartItems } from './apart-items.ts'
 import { bubbleSize } from './bubble-size.ts'
 import { useHighlightJobAd, useHighlighted } from './highlight.ts'
 import { pinLabel } from './pin-label.ts'
-import { pinStyle } from './pin-style.ts'
+import { type PinState, pinStyle } from './pin-style.ts'
 
 type Cluster = MapItems['clusters'][number]
 type Pin = MapItems['pins'][number]
 
-type MapMarkersProps = {
-  items: MapItems
+export type MapMarkersProps = {
+  items: ApartItems
+  /** The ad whose card is open, and those whose card was. */
+  openId: string | null
+  seen: ReadonlySet<string>
   onCluster: (cluster: Cluster, button: HTMLElement) => void
   onPin: (pin: Pin, button: HTMLElement) => void
 }
@@ -22,15 +26,20 @@ type MapMarkersProps = {
  * Bubbles and pins. They are buttons for the pointer alone: by keyboard and by ear the list says the same, so they are
  * no stops on the way through the page.
  */
-export function MapMarkers({ items, onCluster, onPin }: MapMarkersProps) {
+export function MapMarkers({ items, onCluster, ...pins }: MapMarkersProps) {
   return (
     <>
-      {items.clusters.map((cluster) => (
-        <Marker key={`${cluster.lat},${cluster.lng}`} longitude={cluster.lng} latitude={cluster.lat}>
+      {items.clusters.map(({ item: cluster, offset }) => (
+        <Marker
+          key={`${cluster.lat},${cluster.lng}`}
+          longitude={cluster.lng}
+          latitude={cluster.lat}
+          offset={offset}
+        >
           <ClusterBubble cluster={cluster} onOpen={(button) => onCluster(cluster, button)} />
         </Marker>
       ))}
-      <Pins pins={items.pins} onPin={onPin} />
+      <Pins items={items} {...pins} />
     </>
   )
 }
@@ -49,7 +58,7 @@ function ClusterBubble({ cluster, onOpen }: { cluster: Cluster; onOpen: OnOpen }
       tabIndex={-1}
       onClick={({ currentTarget }) => onOpen(currentTarget)}
       style={{ width: size, height: size }}
-      className="grid place-items-center rounded-full bg-brand text-sm font-semibold text-on-brand tabular-nums shadow-2 ring-4 ring-brand/25 transition-transform hover:scale-110"
+      className="grid place-items-center rounded-full bg-brand text-[0.9375rem] font-semibold text-on-brand tabular-nums shadow-2 ring-4 ring-brand/25 transition-transform hover:scale-110"
     >
       <span aria-hidden>{isAbout ? isolateCode(`~${number}`) : number}</span>
       <span className="sr-only">
@@ -59,25 +68,33 @@ function ClusterBubble({ cluster, onOpen }: { cluster: Cluster; onOpen: OnOpen }
   )
 }
 
-function Pins({ pins, onPin }: { pins: Pin[]; onPin: MapMarkersProps['onPin'] }) {
+function Pins({ items: { pins }, openId, seen, onPin }: Omit<MapMarkersProps, 'onCluster'>) {
   const highlighted = useHighlighted()
-  return pins.map((pin) => {
-    const isHighlighted = pin.jobAdId === highlighted
+  const highlightJobAd = useHighlightJobAd()
+  return pins.map(({ item: pin, offset }) => {
+    const isChosen = pin.jobAdId === highlighted || pin.jobAdId === openId
     return (
       <Marker
         key={pin.locationId + pin.jobAdId}
         longitude={pin.lng}
         latitude={pin.lat}
-        style={{ zIndex: isHighlighted ? 2 : 1 }}
+        offset={offset}
+        style={{ zIndex: isChosen ? 2 : 1 }}
       >
-        <PinButton pin={pin} isHighlighted={isHighlighted} onOpen={(button) => onPin(pin, button)} />
+        <PinButton
+          pin={pin}
+          state={isChosen ? 'chosen' : seen.has(pin.jobAdId) ? 'seen' : 'plain'}
+          onPoint={(isOver) => highlightJobAd(isOver ? pin.jobAdId : openId)}
+          onOpen={(button) => onPin(pin, button)}
+        />
       </Marker>
     )
   })
 }
 
-function PinButton({ pin, isHighlighted, onOpen }: { pin: Pin; isHighlighted: boolean; onOpen: OnOpen }) {
-  const highlightJobAd = useHighlightJobAd()
+type PinButtonProps = { pin: Pin; state: PinState; onPoint: (isOver: boolean) => void; onOpen: OnOpen }
+
+function PinButton({ pin, state, onPoint, onOpen }: PinButtonProps) {
   const t = usePhrases('map')
   const pay = pinLabel(pin.salary, t, usePhrases('units'))
   return (
@@ -85,10 +102,10 @@ function PinButton({ pin, isHighlighted, onOpen }: { pin: Pin; isHighlighted: bo
       type="button"
       tabIndex={-1}
       aria-label={t('pin', { title: readIn(useLocale(), pin.title).text, pay })}
-      onPointerEnter={() => highlightJobAd(pin.jobAdId)}
-      onPointerLeave={() => highlightJobAd(null)}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
       onClick={({ currentTarget }) => onOpen(currentTarget)}
-      className={pinStyle(isHighlighted)}
+      className={pinStyle(state)}
     >
       {pay}
     </button>

@@ -1,11 +1,12 @@
-import type { MapItems } from '@qareeb/contract/search'
-import { useEffect, useEffectEvent } from 'react'
+import type { JobAdCard } from '@qareeb/contract/job-ads'
+import type { MapItems, SearchFilters } from '@qareeb/contract/search'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Popup, useMap } from 'react-map-gl/maplibre'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import type { Viewer } from '../../session/viewer.ts'
 import { TryAgain } from '../../ui/loading/try-again.tsx'
 import { coveredPart } from '../map-camera.ts'
-import type { Filters } from '../map-filters.ts'
-import { PopupAd } from './popup-ad.tsx'
+import { PinAd } from './pin-ad.tsx'
 import { useAdsOnSpot } from './use-ads-on-spot.ts'
 
 type Cluster = MapItems['clusters'][number]
@@ -14,10 +15,17 @@ type Pin = MapItems['pins'][number]
 /** What was opened on the map: one ad, or all ads of one place. */
 export type Opened = { kind: 'pin'; pin: Pin } | { kind: 'spot'; cluster: Cluster }
 
-type MapPopupProps = { opened: Opened; filters: Filters; onClose: () => void }
+type MapPopupProps = {
+  opened: Opened
+  filters: SearchFilters
+  listed: readonly JobAdCard[]
+  viewer: Viewer | null
+  renderAd: (jobAd: JobAdCard) => ReactNode
+  onClose: () => void
+}
 
 /** The small card over a pin, or the list of a place where several ads stand. */
-export function MapPopup({ opened, filters, onClose }: MapPopupProps) {
+export function MapPopup({ opened, filters, listed, viewer, renderAd, onClose }: MapPopupProps) {
   const { lat, lng } = opened.kind === 'pin' ? opened.pin : opened.cluster
   useEscape(onClose)
   return (
@@ -26,15 +34,17 @@ export function MapPopup({ opened, filters, onClose }: MapPopupProps) {
       latitude={lat}
       longitude={lng}
       offset={20}
-      maxWidth="19rem"
+      maxWidth="none"
+      className="map-card"
+      closeButton={opened.kind === 'spot'}
       {...(coveredPart().bottom > 0 && { anchor: 'bottom' })}
       closeOnClick={false}
       onClose={onClose}
     >
       {opened.kind === 'pin' ? (
-        <PopupAd ad={opened.pin} locationId={opened.pin.locationId} />
+        <PinAd pin={opened.pin} listed={listed} viewer={viewer} renderAd={renderAd} />
       ) : (
-        <SpotAds cluster={opened.cluster} filters={filters} />
+        <SpotAds cluster={opened.cluster} filters={filters} renderAd={renderAd} />
       )}
     </Popup>
   )
@@ -54,7 +64,9 @@ function useEscape(onEscape: () => void) {
   }, [map])
 }
 
-function SpotAds({ cluster, filters }: { cluster: Cluster; filters: Filters }) {
+type SpotAdsProps = { cluster: Cluster } & Pick<MapPopupProps, 'filters' | 'renderAd'>
+
+function SpotAds({ cluster, filters, renderAd }: SpotAdsProps) {
   const t = usePhrases('map')
   const ui = usePhrases('ui')
   const { data, failure, reload } = useAdsOnSpot(cluster.bounds, filters)
@@ -74,9 +86,7 @@ function SpotAds({ cluster, filters }: { cluster: Cluster; filters: Filters }) {
       {!data && !failure && <p className="px-4 py-3 text-sm text-ink-3">{ui('loading')}</p>}
       <ul className="max-h-36 divide-y divide-line overflow-y-auto md:max-h-64">
         {data?.ads.map((ad) => (
-          <li key={ad.id}>
-            <PopupAd ad={ad} locationId={ad.location.id} />
-          </li>
+          <li key={ad.id}>{renderAd(ad)}</li>
         ))}
       </ul>
       {data?.hasMore && (

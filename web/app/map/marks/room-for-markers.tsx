@@ -1,7 +1,7 @@
-import type { MapItems } from '@qareeb/contract/search'
 import type { FeatureCollection } from 'geojson'
 import { useEffect, useMemo } from 'react'
 import { Layer, Source, useMap } from 'react-map-gl/maplibre'
+import type { ApartItems } from './apart-items.ts'
 import { bubbleSize } from './bubble-size.ts'
 
 type Point = { lat: number; lng: number }
@@ -17,7 +17,7 @@ const dotWidth = 20
  * Keeps the names on the map out from under bubbles and pins, which are elements of the page and unknown to it: an
  * invisible symbol stands for each, and names find another side or give way.
  */
-export function RoomForMarkers({ items }: { items: MapItems }) {
+export function RoomForMarkers({ items }: { items: ApartItems }) {
   return <Room places={useMemo(() => placesOf(items), [items])} />
 }
 
@@ -55,9 +55,9 @@ function useInvisiblePictures() {
   }, [map])
 }
 
-const placesOf = ({ clusters, pins }: MapItems) => [
-  ...clusters.map((cluster) => place(cluster, 'room-round', bubbleSize(cluster.count.value))),
-  ...pins.map((pin) => place(pin, 'room-wide', pinHeight)),
+const placesOf = ({ clusters, pins }: ApartItems) => [
+  ...clusters.map(({ item }) => place(item, 'room-round', bubbleSize(item.count.value))),
+  ...pins.map(({ item }) => place(item, 'room-wide', pinHeight)),
 ]
 
 const place = ({ lat, lng }: Point, picture: string, size: number) => ({

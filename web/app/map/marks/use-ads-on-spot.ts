@@ -1,9 +1,8 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import { listJobAds, type MapItems } from '@qareeb/contract/search'
+import { listJobAds, type MapItems, type SearchFilters } from '@qareeb/contract/search'
 import { useCallback } from 'react'
 import type { BoundCall } from '../../http/api.ts'
 import type { Loaded } from '../../ui/loading/loaded.ts'
-import type { Filters } from '../map-filters.ts'
 import { useLoaded } from './use-loaded.ts'
 
 /** Half the side of the rectangle around one point, in degrees: about 5 m. */
@@ -26,7 +25,7 @@ export const adsOnSpot = <Ad extends Pick<JobAdCard, 'workMode'>>(list: {
 /** The first ads of a place where several stand, under the same filters. */
 export function useAdsOnSpot(
   [south, west, north, east]: MapItems['clusters'][number]['bounds'],
-  filters: Filters,
+  filters: SearchFilters,
 ): Loaded<AdsOnSpot> {
   const load = useCallback(
     async (call: BoundCall) => {

@@ -1,9 +1,8 @@
-import { type Bounds, type MapItems, mapJobAds } from '@qareeb/contract/search'
+import { type Bounds, type MapItems, mapJobAds, type SearchFilters } from '@qareeb/contract/search'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocale } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
 import { failureText } from '../../session/use-failure-toast.ts'
-import type { Filters } from '../map-filters.ts'
 import { snapView } from './view-grid.ts'
 
 export type MapView = { bounds: Bounds; zoom: number }
@@ -15,17 +14,17 @@ const answers = new Map<string, { items: MapItems; until: number }>()
 const nothing: MapItems = { pins: [], clusters: [] }
 
 /**
- * Pins and clusters for what the map shows. Waits until the map has rested for a moment, drops a question that is no
+ * Pins and clusters of the searched area for what the map shows. Waits until the map has rested for a moment, drops a question that is no
  * longer wanted, and leaves the old answer standing until the new one is here. A failure stands until something else is
  * asked, or the same once more.
  */
-export function useMapItems(filters: Filters, view: MapView | null, centre: { lat: number; lng: number }) {
+export function useMapItems({ bounds: searched, ...filters }: SearchFilters, view: MapView | null) {
   const call = useCall()
   const locale = useLocale()
   const [items, setItems] = useState(nothing)
   const [failure, setFailure] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const query = view && { ...areaOf(filters, centre), ...snapView(view.bounds, view.zoom) }
+  const query = view && { ...filters, searched, ...snapView(view.bounds, view.zoom) }
   const key = query && JSON.stringify(query)
 
   // `key` says everything that is asked; the question itself is made anew with each render.
@@ -54,12 +53,6 @@ export function useMapItems(filters: Filters, view: MapView | null, centre: { la
   }, [key, attempt])
 
   return { items, failure, retry: () => setAttempt(attempt + 1) }
-}
-
-/** The map shows what surrounds a city too; only a radius has its limit drawn there. */
-function areaOf(filters: Filters, { lat, lng }: { lat: number; lng: number }) {
-  if (filters.radius === undefined) return { ...filters, city: undefined }
-  return filters.city ? filters : { ...filters, lat, lng }
 }
 
 /** As long as the browser may keep an answer; a pin of a closed ad is gone after that. */

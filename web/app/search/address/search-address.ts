@@ -77,6 +77,13 @@ export function countQueryOf(search: Search, viewer: Viewer | null = null): Sear
     : { ...filters, bounds: rectangleAround(position, referenceMap) }
 }
 
+/** What is searched, its area included, as the map of an answer asks: the place that the words name is its area too. */
+export const searchedFilters = (
+  search: Search,
+  { place }: { place: PlaceSummary | null },
+  viewer: Viewer | null,
+): SearchFilters => countQueryOf(inNamedPlace(search, place), viewer)
+
 const isAroundPosition = (search: Search) =>
   search.filters.radius !== undefined && !search.filters.bounds && !isInPlace(search)
 

@@ -1,20 +1,18 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import type { Circle } from '../../map/map-filters.ts'
 import { type MapPosition, roundBounds } from '../../map/map-rectangle.ts'
-import { useHighlightJobAd } from '../../map/marks/highlight.ts'
 import { useMapReadiness } from '../../map/use-map-readiness.ts'
 import { useSite } from '../../page/use-site.ts'
 import { roughly, useViewer, type Viewer } from '../../session/viewer.ts'
-import { inArea, type Search } from '../address/search-address.ts'
+import { inArea, searchedFilters } from '../address/search-address.ts'
 import type { MapView } from '../layout/use-map-view.ts'
-import { cardId } from '../results/listed-ad.tsx'
-import { scrollBehavior } from '../results/scroll-behavior.ts'
 import { useSearch } from '../results/use-search.ts'
 import { MapImpossible } from './map-impossible.tsx'
+import { PinCard } from './pin-card.tsx'
 import { SearchHere } from './search-here.tsx'
 import { type MovedMap, useCamera } from './use-camera.ts'
 import { userViewport } from './user-viewport.ts'
@@ -47,15 +45,15 @@ function ReadyMap(props: Omit<MapPaneProps, 'view'>) {
 
 /** In the browser alone, which knows where the map was left. */
 function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
-  const { search, go } = useSearch()
+  const { search, list, go } = useSearch()
   const viewer = useViewer()
+  const filters = useMemo(() => searchedFilters(search, list, viewer), [search, list, viewer])
   const styleUrl = useSite().mapStyleUrl
   const { bounds, radius } = search.filters
   const isPlain = bounds === undefined && radius === undefined
   const wanted = isPlain ? userViewport(position, viewer, { listed, pixels: seenPixels() }) : position
   const { stand, target, moved, move, forget } = useCamera(search, position, wanted)
 
-  const highlightJobAd = useHighlightJobAd()
   const { state } = useLocation()
   // The back button leads to the search before the map was moved, in one step however far the list has followed.
   const searchHere = (
@@ -75,16 +73,13 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
           position={stand}
           target={target}
           circle={circle}
-          filters={filtersOf(search)}
+          filters={filters}
           viewer={viewer}
           listed={listed}
           styleUrl={styleUrl}
           onMove={move}
           onLocate={goToViewer}
-          onChoose={(jobAdId) => {
-            highlightJobAd(jobAdId)
-            showCard(jobAdId)
-          }}
+          renderAd={(jobAd) => <PinCard jobAd={jobAd} />}
         >
           <SearchHere moved={moved} onSearch={searchHere} />
         </JobMap>
@@ -93,18 +88,8 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
   )
 }
 
-/** What is near the reader is counted from their place on the map too. */
-const filtersOf = ({ filters, near }: Search) =>
-  near ? { ...filters, lat: near.lat, lng: near.lng } : filters
-
 /** Side of the square of the map that can be seen: on narrow screens between the filters and the edge. */
 const seenPixels = () => (matchMedia('(width >= 68.75rem)').matches ? 520 : 300)
-
-/** On wide screens the card of a chosen pin comes into view; on narrow screens the map lies over the list. */
-function showCard(jobAdId: string) {
-  if (matchMedia('(width >= 68.75rem)').matches)
-    document.getElementById(cardId(jobAdId))?.scrollIntoView({ block: 'center', behavior: scrollBehavior() })
-}
 
 function MapLoading() {
   const t = usePhrases('map')

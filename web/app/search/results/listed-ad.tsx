@@ -9,7 +9,7 @@ import { useViewer } from '../../session/viewer.ts'
 import type { useOrigin } from './use-origin.ts'
 
 /** Where the card of an ad stands, so that a pin can show it. */
-export const cardId = (jobAdId: string) => `ad-${jobAdId}`
+const cardId = (jobAdId: string) => `ad-${jobAdId}`
 
 type ListedAdProps = {
   jobAd: Card

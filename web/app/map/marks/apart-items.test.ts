@@ -1,0 +1,72 @@
+import type { MapItems } from '@qareeb/contract/search'
+import { expect, test } from 'vitest'
+import { type ApartItems, apartItems } from './apart-items.ts'
+import { type Box, isOver } from './join-overlapping.ts'
+
+/** A degree is a thousand pixels. */
+const toPixel = ({ lat, lng }: { lat: number; lng: number }) => ({ x: lng * 1000, y: -lat * 1000 })
+
+const cluster = (lat: number, lng: number, value: number): MapItems['clusters'][number] => ({
+  lat,
+  lng,
+  count: { value, kind: 'exact' },
+  bounds: [lat, lng, lat, lng],
+  spot: true,
+})
+
+const pin = (lat: number, lng: number): MapItems['pins'][number] => ({
+  jobAdId: `ad-${lat}-${lng}`,
+  locationId: 'location',
+  slugs: { ar: 'a', en: 'a' },
+  title: { ar: 'a', en: 'a' },
+  lat,
+  lng,
+  salary: { min: 5000, max: 6000, currency: 'SAR', period: 'monthly' },
+})
+
+const boxesOf = ({ clusters, pins }: ApartItems): Box[] => [
+  ...clusters.map(({ item, offset }) => boxAt(item, offset, { width: 42, height: 42 })),
+  ...pins.map(({ item, offset }) => boxAt(item, offset, { width: 60, height: 28 })),
+]
+
+function boxAt(
+  item: { lat: number; lng: number },
+  [east, south]: [number, number],
+  size: { width: number; height: number },
+) {
+  const { x, y } = toPixel(item)
+  return { x: x + east, y: y + south, ...size }
+}
+
+test('leaves marks that stand apart as they are', () => {
+  const items = { clusters: [cluster(0, 0, 3)], pins: [pin(0, 0.2)] }
+  expect(apartItems(items, toPixel, [])).toEqual({
+    clusters: [{ item: items.clusters[0], offset: [0, 0] }],
+    pins: [{ item: items.pins[0], offset: [0, 0] }],
+  })
+})
+
+test('makes one bubble of marks that cover each other, and it holds them all', () => {
+  const { clusters, pins } = apartItems(
+    { clusters: [cluster(0, 0, 3)], pins: [pin(0.01, 0.02)] },
+    toPixel,
+    [],
+  )
+  expect(pins).toEqual([])
+  expect(clusters).toMatchObject([{ item: { count: { value: 4 }, bounds: [0, 0, 0.01, 0.02], spot: false } }])
+})
+
+test('shows no mark over another or under a control, and counts the same', () => {
+  const clusters = Array.from({ length: 30 }, (_, index) =>
+    cluster((index % 6) * 0.05, index * 0.013, 1 + index),
+  )
+  const all = clusters.reduce((sum, { count }) => sum + count.value, 0)
+  const control = { x: 150, y: -100, width: 60, height: 60 }
+  const apart = apartItems({ clusters, pins: [] }, toPixel, [control])
+
+  expect(apart.clusters.reduce((sum, { item }) => sum + item.count.value, 0)).toBe(all)
+  const boxes = [...boxesOf(apart), control]
+  const overs = boxes.flatMap((one, index) => boxes.slice(index + 1).map((other) => isOver(one, other)))
+  expect(boxes.length).toBeGreaterThan(3)
+  expect(overs).not.toContain(true)
+})

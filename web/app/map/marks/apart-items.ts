@@ -1,0 +1,95 @@
+import type { MapItems } from '@qareeb/contract/search'
+import type { Pixel } from '../drawing/project.ts'
+import { bubbleSize } from './bubble-size.ts'
+import { type Box, isOver, joinOverlapping } from './join-overlapping.ts'
+
+type Cluster = MapItems['clusters'][number]
+type Pin = MapItems['pins'][number]
+
+/** `offset`: pixels from the place of a mark to where it stands beside what lies over the map. */
+type Placed<Item> = { item: Item; offset: [x: number, y: number] }
+export type ApartItems = { clusters: Placed<Cluster>[]; pins: Placed<Pin>[] }
+
+type Marked = { kind: 'cluster'; cluster: Cluster } | { kind: 'pin'; pin: Pin }
+type Mark = Box & { at: Pixel } & Marked
+
+/** Width that the pay on a pin needs at most, and what its shadow and the ring of a bubble add, in pixels. */
+const pinSize = { width: 92, height: 32 }
+const ring = 8
+const gap = 2
+
+/**
+ * Marks of which none covers another or lies under what the page shows over the map: those that would are one bubble, or
+ * stand beside. Their counts add up to the same.
+ * @param toPixel where a place lies on the map
+ * @param covers parts of the map under which nothing can be seen
+ */
+export function apartItems(
+  { clusters, pins }: MapItems,
+  toPixel: (place: { lat: number; lng: number }) => Pixel,
+  covers: readonly Box[],
+): ApartItems {
+  const place = (marked: Marked): Mark => {
+    const at = toPixel(marked.kind === 'pin' ? marked.pin : marked.cluster)
+    const size = bubbleSize(marked.kind === 'pin' ? 1 : marked.cluster.count.value) + ring
+    const box = marked.kind === 'pin' ? { ...at, ...pinSize } : { ...at, width: size, height: size }
+    return { ...covers.reduce(moveOut, box), at, ...marked }
+  }
+  const largestFirst = clusters.toSorted((one, other) => other.count.value - one.count.value)
+  const marks = [
+    ...largestFirst.map((cluster) => place({ kind: 'cluster', cluster })),
+    ...pins.map((pin) => place({ kind: 'pin', pin })),
+  ]
+  const join = (one: Mark, other: Mark) =>
+    place({ kind: 'cluster', cluster: together(clusterOf(one), clusterOf(other)) })
+  const apart = joinOverlapping(marks, join, gap)
+  return {
+    clusters: apart.flatMap((mark) =>
+      mark.kind === 'cluster' ? [{ item: mark.cluster, offset: offsetOf(mark) }] : [],
+    ),
+    pins: apart.flatMap((mark) => (mark.kind === 'pin' ? [{ item: mark.pin, offset: offsetOf(mark) }] : [])),
+  }
+}
+
+const offsetOf = ({ x, y, at }: Mark): [number, number] => [x - at.x, y - at.y]
+
+/** Out of what covers a box, the shortest way. */
+function moveOut<Moved extends Box>(box: Moved, cover: Box): Moved {
+  if (!isOver(box, cover)) return box
+  const [reachX, reachY] = [(box.width + cover.width) / 2, (box.height + cover.height) / 2]
+  const ways = [
+    { x: cover.x - reachX, y: box.y },
+    { x: cover.x + reachX, y: box.y },
+    { x: box.x, y: cover.y - reachY },
+    { x: box.x, y: cover.y + reachY },
+  ]
+  const lengthOf = ({ x, y }: Pixel) => Math.hypot(x - box.x, y - box.y)
+  const [shortest] = ways.toSorted((one, other) => lengthOf(one) - lengthOf(other))
+  return { ...box, ...shortest }
+}
+
+function clusterOf(mark: Mark): Cluster {
+  if (mark.kind === 'cluster') return mark.cluster
+  const { lat, lng } = mark.pin
+  return { lat, lng, count: { value: 1, kind: 'exact' }, bounds: [lat, lng, lat, lng], spot: false }
+}
+
+function together(one: Cluster, other: Cluster): Cluster {
+  const count = one.count.value + other.count.value
+  const mean = (name: 'lat' | 'lng') =>
+    (one[name] * one.count.value + other[name] * other.count.value) / count
+  const [south, west, north, east] = one.bounds
+  const [otherSouth, otherWest, otherNorth, otherEast] = other.bounds
+  return {
+    lat: mean('lat'),
+    lng: mean('lng'),
+    count: { value: count, kind: one.count.kind === 'exact' ? other.count.kind : 'about' },
+    bounds: [
+      Math.min(south, otherSouth),
+      Math.min(west, otherWest),
+      Math.max(north, otherNorth),
+      Math.max(east, otherEast),
+    ],
+    spot: false,
+  }
+}

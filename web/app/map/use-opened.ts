@@ -1,0 +1,48 @@
+import type { MapItems } from '@qareeb/contract/search'
+import { type RefObject, useRef, useState } from 'react'
+import type { MapRef } from 'react-map-gl/maplibre'
+import { isClosest, makeRoomAbove, zoomInto } from './map-camera.ts'
+import { useHighlightJobAd } from './marks/highlight.ts'
+import type { Opened } from './marks/map-popup.tsx'
+
+/**
+ * What was pressed: a pin opens its ad and lights it in the list, a spot opens the list of its ads, any other bubble is
+ * zoomed into. Closing it returns the focus to what opened it, or to the map when that has gone; a press on the map leaves
+ * the focus there.
+ */
+export function useOpened(map: RefObject<MapRef | null>) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const opener = useRef<HTMLElement>(null)
+  const highlightJobAd = useHighlightJobAd()
+  const open = (what: Opened, button: HTMLElement) => {
+    opener.current = button
+    setOpened(what)
+    makeRoomAbove(map.current, what.kind === 'pin' ? what.pin : what.cluster)
+  }
+  const close = () => {
+    if (opened?.kind === 'pin') highlightJobAd(null)
+    setOpened(null)
+  }
+  return {
+    opened,
+    openId: opened?.kind === 'pin' ? opened.pin.jobAdId : null,
+    seen,
+    openCluster: (cluster: MapItems['clusters'][number], button: HTMLElement) => {
+      if (!cluster.spot && !isClosest(map.current)) return zoomInto(map.current, cluster.bounds)
+      open({ kind: 'spot', cluster }, button)
+    },
+    openPin: (pin: MapItems['pins'][number], button: HTMLElement) => {
+      open({ kind: 'pin', pin }, button)
+      setSeen(new Set([...seen, pin.jobAdId]))
+      highlightJobAd(pin.jobAdId)
+    },
+    close,
+    closeAndReturn: () => {
+      close()
+      const { current: button } = opener
+      const target = button?.isConnected ? button : map.current?.getCanvas()
+      target?.focus({ preventScroll: true })
+    },
+  }
+}
