@@ -1,3 +1,5 @@
+import type { JobAdList } from '@qareeb/contract/search'
+import { cardsOf } from './cards-of.ts'
 import { expect, expectNoViolations, said, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { siteWords } from './site-words.ts'
@@ -185,17 +187,36 @@ for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteW
       },
     )
 
-    test('draws the initial of each company without a logo', { tag: '@alike' }, async ({ page }) => {
-      await openPage(page, `${prefix}/search?city=riyadh`)
-      const drawn = await page.locator('[data-initial]').evaluateAll((logos) =>
-        logos.map((logo) => ({
-          initial: JSON.stringify(logo.getAttribute('data-initial')),
-          shown: getComputedStyle(logo, '::before').content,
-        })),
-      )
-      expect(drawn.length).toBeGreaterThan(0)
-      for (const { initial, shown } of drawn) expect(shown).toBe(initial)
-    })
+    test(
+      'draws the logo of each company, and the initial of each that has none',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        const answer = await request.get('/api/v1/job-ad?city=riyadh')
+        // The contract says what the API answers.
+        const { items } = (await answer.json()) as JobAdList
+        await openPage(page, `${prefix}/search?city=riyadh`)
+        for (const isDrawn of [false, true]) {
+          const ad = items.find(({ organization }) => (organization.logoUrl !== null) === isDrawn)
+          if (!ad) throw new Error('The demo data lack a company with a logo, or one without.')
+          const { name, logoUrl } = ad.organization
+          const logo = cardsOf(page)
+            .filter({ hasText: name[locale] ?? '' })
+            .first()
+            .locator('.job-card-logo')
+          await logo.scrollIntoViewIfNeeded()
+          if (logoUrl) {
+            await expect(logo).toHaveAttribute('src', logoUrl)
+            await expect
+              .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+              .toBeGreaterThan(0)
+          } else {
+            const shown = await logo.evaluate((box) => getComputedStyle(box, '::before').content)
+            expect(name[locale]?.toUpperCase()).toContain(JSON.parse(shown))
+            expect(shown).toMatch(/^"\p{L}"$/u)
+          }
+        }
+      },
+    )
 
     test('is free of what axe can find, in both themes', { tag: '@everywhere' }, async ({ page }) => {
       await openPage(page, root)

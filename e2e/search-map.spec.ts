@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { MapItems } from '@qareeb/contract/search'
 import { cardsOf } from './cards-of.ts'
 import { expect, type Page, test } from './journey.ts'
@@ -11,7 +12,7 @@ test.describe.configure({ timeout: 60_000 })
 // The narrowest window that has list and map side by side: half as many pixels to draw.
 test.use({ viewport: { width: 1100, height: 640 } })
 
-for (const { locale, path, t, map, shell } of searchWords)
+for (const { locale, path, t, map, shell, jobPage } of searchWords)
   test.describe(`the map of a search (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
@@ -30,8 +31,8 @@ for (const { locale, path, t, map, shell } of searchWords)
       await expect.poll(() => bubbles(page).allTextContents(), drawn).not.toEqual(before)
     })
 
-    test('leads from a pin to its ad', async ({ page, request }) => {
-      const { lat, lng, title } = await findPin(request, locale)
+    test('leads from a pin to its ad at the location of the pin', async ({ page, request }) => {
+      const { lat, lng, title, locationId } = await findPin(request, locale, hasFurtherLocations(request))
       await openPage(page, `${path}?lat=${lat}&lng=${lng}&zoom=17`)
       const pin = mapOf(page).getByRole('button', { name: title })
       await expect(pin.first()).toBeVisible(drawn)
@@ -45,8 +46,10 @@ for (const { locale, path, t, map, shell } of searchWords)
       await page.keyboard.press('Enter')
       await ad.click()
 
-      await expect(page).toHaveURL(/\/job\/.+locationId=/)
+      await expect(page).toHaveURL(new RegExp(`/job/.+locationId=${locationId}$`))
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await page.getByRole('link', { name: jobPage.backToResults }).click()
+      await expect(page).toHaveURL(/zoom=17/)
     })
 
     test('lights up the pin of the card that is pointed at', { tag: '@alike' }, async ({ page }) => {
@@ -181,16 +184,27 @@ for (const { locale, path, t, map, shell } of searchWords)
     })
   })
 
+type Pin = MapItems['pins'][number]
 type Found = ReturnType<Page['getByRole']>
 
 /** A pin of the map's own answer, in the middle of Riyadh. */
-async function findPin(request: APIRequestContext, locale: 'ar' | 'en') {
+async function findPin(
+  request: APIRequestContext,
+  locale: 'ar' | 'en',
+  isWanted: (pin: Pin) => Promise<boolean> = async () => true,
+) {
   const answer = await request.get('/api/v1/job-ad/map?bounds=24.65,46.64,24.73,46.72&zoom=17')
   // The contract says what the API answers.
   const { pins } = (await answer.json()) as MapItems
-  const pin = pins.find(({ title }) => title[locale] !== null)
-  if (!pin) throw new Error('No pin in the middle of Riyadh; the demo data lack one.')
-  return { ...pin, title: pin.title[locale] ?? '' }
+  for (const pin of pins)
+    if (pin.title[locale] !== null && (await isWanted(pin))) return { ...pin, title: pin.title[locale] }
+  throw new Error('No pin in the middle of Riyadh fits; the demo data lack one.')
+}
+
+/** Whether the ad of a pin has other locations too, so that its address has to name the one of the pin. */
+const hasFurtherLocations = (request: APIRequestContext) => async (pin: Pin) => {
+  const answer = await request.get(`/api/v1/job-ad/${pin.jobAdId}/card`)
+  return ((await answer.json()) as JobAdCard).locationCount > 1
 }
 
 /** Clicks the first of several that lies well inside the map, away from its buttons. */

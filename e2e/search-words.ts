@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
 import { phrases as jobAdsAr } from '@qareeb/content/ar/phrases/job-ads'
+import { phrases as jobPageAr } from '@qareeb/content/ar/phrases/job-page'
 import { phrases as mapAr } from '@qareeb/content/ar/phrases/map'
 import { phrases as searchAr } from '@qareeb/content/ar/phrases/search'
 import { phrases as shellAr } from '@qareeb/content/ar/phrases/shell'
@@ -8,6 +9,7 @@ import { phrases as uiAr } from '@qareeb/content/ar/phrases/ui'
 import { phrases as unitsAr } from '@qareeb/content/ar/phrases/units'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
+import { phrases as jobPageEn } from '@qareeb/content/en/phrases/job-page'
 import { phrases as mapEn } from '@qareeb/content/en/phrases/map'
 import { phrases as searchEn } from '@qareeb/content/en/phrases/search'
 import { phrases as shellEn } from '@qareeb/content/en/phrases/shell'
@@ -22,6 +24,7 @@ export const searchWords = [
     t: searchAr,
     map: mapAr,
     jobAds: jobAdsAr,
+    jobPage: jobPageAr,
     shell: shellAr,
     ui: uiAr,
     errors: errorsAr,
@@ -33,6 +36,7 @@ export const searchWords = [
     t: searchEn,
     map: mapEn,
     jobAds: jobAdsEn,
+    jobPage: jobPageEn,
     shell: shellEn,
     ui: uiEn,
     errors: errorsEn,

@@ -21,7 +21,7 @@ export default function ListBar({ jobAdId, outside }: ListBarProps) {
   return (
     <>
       <BackToList list={source.list} />
-      <Steps source={source} />
+      {(source.previous || source.next) && <Steps source={source} />}
     </>
   )
 }

@@ -1,6 +1,26 @@
 import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
+import { useMemo } from 'react'
+import { useLoaderData } from 'react-router'
 import { JobAdCard } from '../../job-ads/card/job-ad-card.tsx'
+import { fromList } from '../../job-ads/source-list/source-list.ts'
 import { useNow } from '../../page/use-site.ts'
+import type { SearchPageData } from '../results/load-search-page.ts'
+import { useKeptList } from '../results/use-kept-list.ts'
 
-/** The card of an ad that was opened on the map. */
-export const PinCard = ({ jobAd }: { jobAd: Card }) => <JobAdCard jobAd={jobAd} now={useNow()} />
+/** The card of an ad that was opened on the map. Its page leads back to these results, as from the list. */
+export function PinCard({ jobAd }: { jobAd: Card }) {
+  // The only data of the only page that these parts stand on.
+  const results = useLoaderData() as SearchPageData
+  const { items, next } = results.list
+  const listed = useMemo(
+    () => (items.some(({ id }) => id === jobAd.id) ? { ads: items, next } : { ads: [jobAd], next: null }),
+    [items, next, jobAd],
+  )
+  const keepList = useKeptList(results, listed)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the link inside is the control; this only keeps the list for its page
+    <div onClickCapture={keepList}>
+      <JobAdCard jobAd={jobAd} now={useNow()} linkState={fromList} />
+    </div>
+  )
+}

@@ -10,7 +10,10 @@ import type { LoadedPages } from './use-loaded-pages.ts'
 type Listed = Pick<SearchPageData, 'search' | 'list' | 'facets'>
 
 /** @returns keeps the list as it is shown now, for the page of an ad that is opened from it */
-export function useKeptList({ search, list, facets }: Listed, { ads, next }: LoadedPages): () => void {
+export function useKeptList(
+  { search, list, facets }: Listed,
+  { ads, next }: Pick<LoadedPages, 'ads' | 'next'>,
+): () => void {
   const { pathname, search: query } = useLocation()
   const counted = useRef<Count | null>(null)
   useEffect(() => {
