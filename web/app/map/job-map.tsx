@@ -1,12 +1,12 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { SearchFilters } from '@qareeb/contract/search'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import type { Viewer } from '../session/viewer.ts'
 import { TryAgain } from '../ui/loading/try-again.tsx'
 import { DistanceRings } from './distance-rings.tsx'
 import { MapButtons } from './map-buttons.tsx'
-import { readView, type ShownMap } from './map-camera.ts'
+import type { ShownMap } from './map-camera.ts'
 import type { Circle } from './map-filters.ts'
 import { MapFrame } from './map-frame.tsx'
 import type { MapPosition } from './map-rectangle.ts'
@@ -16,6 +16,7 @@ import { useMapItems } from './marks/use-map-items.ts'
 import { isByPage } from './movement.ts'
 import { useFollowedPosition } from './use-followed-position.ts'
 import { useOpened } from './use-opened.ts'
+import { useSettledView } from './use-settled-view.ts'
 
 export type JobMapProps = {
   /** Where the search stands. */
@@ -52,53 +53,24 @@ export default function JobMap({
   ...on
 }: JobMapProps) {
   const map = useRef<MapRef>(null)
-  const [view, setView] = useState<ShownMap | null>(null)
-  const { opened, openId, seen, openCluster, openPin, close, closeAndReturn } = useOpened(map)
+  const { view, settle, start } = useSettledView(map, { position, target, onMove: on.onMove })
+  const { opened, close, closeAndReturn, ...pressed } = useOpened(map)
   const { items, failure, retry } = useMapItems(filters, view)
   useFollowedPosition(map, target)
-
-  // The reader had left the map elsewhere before they went away and came back.
-  const isLeft = isElsewhere(target, position)
-
-  const look = () => {
-    const shown = map.current && readView(map.current)
-    if (shown) setView(shown)
-    return shown
-  }
-  const settle = (byReader: boolean) => {
-    const shown = look()
-    if (shown && (isLeft || byReader)) on.onMove({ ...shown, byReader })
-  }
+  const shown = { filters, listed, viewer }
 
   return (
     <MapFrame
       ref={map}
       position={target}
       styleUrl={styleUrl}
-      onReady={() => (isLeft ? settle(false) : look())}
+      onReady={start}
       onMoveEnd={(event) => settle(!isByPage(event))}
       onClick={close}
     >
       <DistanceRings viewer={viewer} circle={circle} />
-      <Marks
-        items={items}
-        view={view}
-        listed={listed}
-        openId={openId}
-        seen={seen}
-        onCluster={openCluster}
-        onPin={openPin}
-      />
-      {opened && (
-        <MapPopup
-          opened={opened}
-          filters={filters}
-          listed={listed}
-          viewer={viewer}
-          renderAd={on.renderAd}
-          onClose={closeAndReturn}
-        />
-      )}
+      <Marks items={items} view={view} listed={listed} {...pressed} />
+      {opened && <MapPopup opened={opened} {...shown} renderAd={on.renderAd} onClose={closeAndReturn} />}
       <MapButtons
         onZoom={(steps) => map.current?.zoomTo(map.current.getZoom() + steps)}
         onLocate={on.onLocate}
@@ -108,9 +80,6 @@ export default function JobMap({
     </MapFrame>
   )
 }
-
-const isElsewhere = (one: MapPosition, other: MapPosition) =>
-  one.lat !== other.lat || one.lng !== other.lng || one.zoom !== other.zoom
 
 /** Why there are no pins, in the part of the map that the list leaves in sight on phones. */
 const PinsMissing = (props: { failure: string; onAgain: () => void }) => (

@@ -28,11 +28,11 @@ export function useOpened(map: RefObject<MapRef | null>) {
     opened,
     openId: opened?.kind === 'pin' ? opened.pin.jobAdId : null,
     seen,
-    openCluster: (cluster: MapItems['clusters'][number], button: HTMLElement) => {
+    onCluster: (cluster: MapItems['clusters'][number], button: HTMLElement) => {
       if (!cluster.spot && !isClosest(map.current)) return zoomInto(map.current, cluster.bounds)
       open({ kind: 'spot', cluster }, button)
     },
-    openPin: (pin: MapItems['pins'][number], button: HTMLElement) => {
+    onPin: (pin: MapItems['pins'][number], button: HTMLElement) => {
       open({ kind: 'pin', pin }, button)
       setSeen(new Set([...seen, pin.jobAdId]))
       highlightJobAd(pin.jobAdId)

@@ -18,7 +18,7 @@ export function PinCard({ jobAd }: { jobAd: Card }) {
   )
   const keepList = useKeptList(results, listed)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the link inside is the control; this only keeps the list for its page
+    // The link inside is the control; this only keeps the list for its page.
     <div onClickCapture={keepList}>
       <JobAdCard jobAd={jobAd} now={useNow()} linkState={fromList} />
     </div>
