@@ -104,6 +104,7 @@ export const phrases = source({
     many: '{count} فرعًا',
     other: '{count} فرع',
   },
+  notOnMap: 'خارج نطاق الخريطة',
   branchesMap: 'خريطة الفروع',
   jobAds: 'الإعلانات',
   jobAdCounts: 'نشطة: {active} · غير نشطة: {inactive} · مسودات: {draft}',

@@ -42,5 +42,6 @@ export const phrases = source({
     many: '{count} وظيفة هنا',
     other: '{count} وظيفة هنا',
   },
+  notOnMap: 'خارج نطاق الخريطة',
   chooseBranch: 'عرض {branch} على الخريطة',
 })

@@ -90,6 +90,7 @@ export const phrases = translationOf<typeof arabic>()({
   joined: 'Joined on {date}',
   invited: 'Invited until {date}',
   branches: { zero: 'No locations', one: '{count} location', other: '{count} locations' },
+  notOnMap: 'Beyond the map',
   branchesMap: 'The locations on the map',
   jobAds: 'Job ads',
   jobAdCounts: 'Active: {active} · Inactive: {inactive} · Drafts: {draft}',

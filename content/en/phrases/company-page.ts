@@ -18,5 +18,6 @@ export const phrases = translationOf<typeof arabic>()({
   branches: { zero: 'No locations', one: '{count} location', other: '{count} locations' },
   branchesMap: 'Map of the locations',
   branchAds: { zero: 'No jobs here now', one: '{count} job here', other: '{count} jobs here' },
+  notOnMap: 'beyond the map',
   chooseBranch: 'Show {branch} on the map',
 })

@@ -17,7 +17,7 @@ import { Map, type MapRef, useMap } from 'react-map-gl/maplibre'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { loadBasemap } from './basemap/load-basemap.ts'
 import { coveredPart } from './map-camera.ts'
-import { embeddedZoomLimits, mapFrame, zoomLimits } from './map-limits.ts'
+import { branchZoomLimits, embeddedZoomLimits, mapFrame, zoomLimits } from './map-limits.ts'
 import type { MapPosition } from './map-rectangle.ts'
 import { mapStyle } from './style.ts'
 import { useMapTheme } from './use-map-theme.ts'
@@ -61,6 +61,7 @@ export function MapFrame({ position, styleUrl, title, onReady, onClick, children
         ...(title === undefined && { padding: coveredPart() }),
       }}
       {...(isOwn ? embeddedZoomLimits : zoomLimits)}
+      {...(title !== undefined && branchZoomLimits)}
       maxBounds={maxBounds}
       dragRotate={false}
       pitchWithRotate={false}

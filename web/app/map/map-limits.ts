@@ -9,6 +9,9 @@ export const zoomLimits = { minZoom: 4.3, maxZoom: 18 }
 /** The embedded map ends where nothing more can be seen on it than at the zoom before. */
 export const embeddedZoomLimits = { ...zoomLimits, maxZoom: 16 }
 
+/** Maps of branches show all of them in a narrow window too. */
+export const branchZoomLimits = { minZoom: 2.8 }
+
 /** Whether a place lies within the map. */
 export const isOnMap = ({ lat, lng }: { lat: number; lng: number }) =>
   lat > mapFrame.south && lat < mapFrame.north && lng > mapFrame.west && lng < mapFrame.east

@@ -13,3 +13,15 @@ test('branches beyond the edge of the map move it nowhere', () => {
   expect(boundsOf([london])).toBeUndefined()
   expect(positionOf([london])).toEqual(positionOf([]))
 })
+
+test('branches at all ends of the country fit a narrow map', () => {
+  const ends = [
+    { lat: 16.9, lng: 42.6 },
+    { lat: 31.7, lng: 38.7 },
+    { lat: 28, lng: 34.9 },
+    { lat: 22.5, lng: 54.9 },
+  ]
+  const { zoom } = positionOf(ends)
+  const pixels = ((54.9 - 34.9) / 360) * 512 * 2 ** zoom
+  expect(pixels).toBeLessThan(340)
+})

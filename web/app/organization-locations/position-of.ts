@@ -1,5 +1,5 @@
 import type { Bounds } from '@qareeb/contract/search'
-import { isOnMap } from '../map/map-limits.ts'
+import { branchZoomLimits, isOnMap } from '../map/map-limits.ts'
 import { type MapPosition, positionOver } from '../map/map-rectangle.ts'
 
 type Point = { lat: number; lng: number }
@@ -35,5 +35,5 @@ export function positionOf(points: readonly Point[]): MapPosition {
   const bounds = boundsOf(points)
   if (!bounds) return everywhere
   const position = positionOver(bounds, leastMap)
-  return { ...position, zoom: Math.min(closest, Math.max(everywhere.zoom, position.zoom)) }
+  return { ...position, zoom: Math.min(closest, Math.max(branchZoomLimits.minZoom, position.zoom)) }
 }

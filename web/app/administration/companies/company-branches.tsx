@@ -27,15 +27,20 @@ export function CompanyBranches({ locations: { items, total } }: Pick<InspectedC
           <LocatorPicture drawing={drawing} marks={<BranchMarks marks={drawing.marks} chosen={null} />} />
         </figure>
       )}
-      <BranchList branches={items} title={title} />
+      <BranchList branches={items} drawing={drawing} title={title} />
       <MoreThanShown shown={items.length} total={total} />
     </SectionCard>
   )
 }
 
-type BranchListProps = { branches: InspectedCompany['locations']['items']; title: string }
+type BranchListProps = {
+  branches: InspectedCompany['locations']['items']
+  drawing: PlacesDrawing | undefined
+  title: string
+}
 
-function BranchList({ branches, title }: BranchListProps) {
+function BranchList({ branches, drawing, title }: BranchListProps) {
+  const t = usePhrases('administration')
   const { number } = useFormats()
   if (branches.length === 0) return null
   return (
@@ -49,6 +54,7 @@ function BranchList({ branches, title }: BranchListProps) {
             <div className="min-w-0 flex-1 wrap-anywhere">
               <BilingualText value={name} className="font-medium" />
               <BilingualText value={address} as="p" className="text-sm text-ink-2" />
+              {drawing?.marks[index] === null && <p className="text-sm text-ink-3">{t('notOnMap')}</p>}
             </div>
           </li>
         ))}

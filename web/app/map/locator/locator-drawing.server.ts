@@ -6,6 +6,7 @@ import { clipRing } from '../basemap/clip-ring.ts'
 import { districtCells } from '../basemap/district-cells.ts'
 import { type Label, placeLabels } from '../drawing/place-labels.ts'
 import { latitudeAt, mercator, pathOf, type Point, projection } from '../drawing/project.ts'
+import { isOnMap } from '../map-limits.ts'
 import { type LocatorDrawing, locatorSize, type PlacesDrawing } from './locator-size.ts'
 
 const cells = districtCells(districts)
@@ -29,14 +30,17 @@ export const drawLocator = (point: Point, locale: Locale): LocatorDrawing =>
     pixels: clear.pin,
   })
 
-/** Draws several places on one picture, as near as all of them allow. @param places at least one */
-export function drawPlaces(places: readonly Point[], locale: Locale): PlacesDrawing {
+/** Draws several places on one picture, as near as all of them allow; null where none of them lies on the map. */
+export function drawPlaces(all: readonly Point[], locale: Locale): PlacesDrawing | null {
+  const places = all.filter(isOnMap)
+  if (places.length === 0) return null
   const { centre, zoom } = fit(places)
   const isInDistricts = zoom >= zooms.leastInDistricts && places.some(isNearDistricts)
   const project = projection(centre, zoom, locatorSize)
   const drawing = draw({ centre, zoom, isInDistricts }, locale, { marks: places, pixels: clear.mark })
-  const marks = places.map(({ lat, lng }) => {
-    const [x, y] = project([lng, lat])
+  const marks = all.map((place) => {
+    if (!isOnMap(place)) return null
+    const [x, y] = project([place.lng, place.lat])
     return { x: Math.round(x), y: Math.round(y) }
   })
   return { ...drawing, marks }

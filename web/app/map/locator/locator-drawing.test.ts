@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { drawLocator, drawPlaces } from './locator-drawing.server.ts'
 import { locatorSize } from './locator-size.ts'
 
+/** The drawing of places of which one lies on the map at least. */
+function drawAll(...asked: Parameters<typeof drawPlaces>) {
+  const drawing = drawPlaces(...asked)
+  if (!drawing) throw new Error('Nothing was drawn.')
+  return { ...drawing, marks: drawing.marks.flatMap((mark) => mark ?? []) }
+}
+
 const olaya = { lat: 24.69, lng: 46.685 }
 const jeddahCorniche = { lat: 21.6, lng: 39.11 }
 const emptyQuarter = { lat: 20, lng: 51 }
@@ -32,7 +39,7 @@ test('keeps names apart, inside the frame and off the pin', () => {
 })
 
 test('cuts no name off at the edge', () => {
-  const { labels } = drawPlaces([eastRiyadh, southJeddah], 'en')
+  const { labels } = drawAll([eastRiyadh, southJeddah], 'en')
   expect(labels.length).toBeGreaterThan(5)
   for (const { x, text } of labels) {
     expect(x - text.length * 3.5).toBeGreaterThan(0)
@@ -45,7 +52,7 @@ test('stays small enough for a page', () => {
 })
 
 test('draws several places on one picture, all of them inside and where they are', () => {
-  const { marks, districts } = drawPlaces([olaya, jeddahCorniche, emptyQuarter], 'en')
+  const { marks, districts } = drawAll([olaya, jeddahCorniche, emptyQuarter], 'en')
   expect(districts).toEqual([])
   for (const { x, y } of marks) {
     expect(x).toBeGreaterThan(0)
@@ -59,17 +66,23 @@ test('draws several places on one picture, all of them inside and where they are
 })
 
 test('draws one place, and two in the same street, as near as a single one', () => {
-  const { marks, districts } = drawPlaces([olaya], 'en')
+  const { marks, districts } = drawAll([olaya], 'en')
   expect(marks).toEqual([{ x: locatorSize.width / 2, y: locatorSize.height / 2 }])
   expect(districts.length).toBeGreaterThan(5)
-  expect(drawPlaces([olaya, olaya], 'en').districts.length).toBe(districts.length)
+  expect(drawAll([olaya, olaya], 'en').districts.length).toBe(districts.length)
 })
 
 test('names large cities that are marked beside their marks, when most of the country is seen', () => {
-  const { labels, marks } = drawPlaces([olaya, jeddahCorniche, emptyQuarter], 'en')
+  const { labels, marks } = drawAll([olaya, jeddahCorniche, emptyQuarter], 'en')
   expect(labels.map(({ text }) => text)).toEqual(expect.arrayContaining(['Riyadh', 'Jeddah', 'Medina']))
   const [mark] = marks
   const name = labels.find(({ text }) => text === 'Riyadh')
   expect(name?.x).toBeCloseTo(mark?.x ?? 0, -1)
   expect(Math.abs((name?.y ?? 0) - (mark?.y ?? 0))).toBeGreaterThan(15)
+})
+
+test('leaves out what lies beyond the map, and draws nothing when all does', () => {
+  const london = { lat: 51.5, lng: -0.12 }
+  expect(drawPlaces([london, olaya], 'en')).toMatchObject({ ...drawPlaces([olaya], 'en'), marks: [null, {}] })
+  expect(drawPlaces([london], 'en')).toBeNull()
 })

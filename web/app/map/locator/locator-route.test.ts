@@ -15,9 +15,14 @@ test('draws one place, or several with a mark for each in their order', () => {
   expect(data).toMatchObject({ locale: 'en', marks: [{}, {}] })
 })
 
+test('leaves out a place that lies beyond the map, and draws the others', () => {
+  const { data } = ask(pathsIn('en').locatorOf([{ lat: 51.5, lng: -0.12 }, riyadh]))
+  expect(data).toMatchObject({ ...riyadh, marks: [null, { x: 200, y: 120 }] })
+})
+
 test.each([
   '/locator?locale=en',
-  '/locator?locale=en&places=24,46;80,46',
+  '/locator?locale=en&places=80,46',
   '/locator?places=24,46',
   '/locator?locale=ar&lat=80&lng=46',
 ])('draws nothing for %s', (address) => {

@@ -15,11 +15,11 @@ export function loader({ request }: LoaderFunctionArgs) {
   return data(drawing, { headers: { 'Cache-Control': `public, max-age=${secondsKept}` } })
 }
 
-function draw(query: URLSearchParams): LocatorDrawing | undefined {
+function draw(query: URLSearchParams): LocatorDrawing | null | undefined {
   const locale = query.get('locale') ?? ''
   if (!isLocale(locale)) return undefined
   const places = readPlaces(query.get('places'))
-  if (places.length > 0) return places.every(isOnMap) ? drawPlaces(places, locale) : undefined
+  if (places.length > 0) return drawPlaces(places, locale)
 
   const point = { lat: Number(query.get('lat')), lng: Number(query.get('lng')) }
   return isOnMap(point) ? drawLocator(point, locale) : undefined

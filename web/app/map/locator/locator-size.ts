@@ -14,8 +14,10 @@ export type LocatorDrawing = {
   labels: Label[]
 }
 
-/** The same around several places, all of which are in the frame. */
+/** The same around several places. */
 export type PlacesDrawing = LocatorDrawing & {
-  /** Where each of them is, in the order in which they were named. */
-  marks: { x: number; y: number }[]
+  /** Where each of them is, in the order in which they were named; null for one that lies beyond the map. */
+  marks: (MarkPoint | null)[]
 }
+
+export type MarkPoint = { x: number; y: number }

@@ -8,19 +8,28 @@ type BranchMarksProps = {
   chosen: number | null
 }
 
-/** Branches on the map: each by its number in the list, those of one spot by how many they are. */
+/** Branches on the map, each by its number in the list: those of one spot by both numbers, or by the first and how many more. */
 export function BranchMarks({ marks, chosen }: BranchMarksProps) {
   const { number } = useFormats()
   const chosenMark = chosen === null ? undefined : marks[chosen]
+  const textOf = ([first = 0, second = 0, ...others]: readonly number[]) =>
+    others.length === 0
+      ? `${number(first + 1)} · ${number(second + 1)}`
+      : `${number(first + 1)} +${number(others.length + 1)}`
   return (
     <>
-      {groupMarks(marks).map(({ indexes: [first = 0, ...others], ...at }) =>
-        others.length === 0 ? (
-          <Mark key={first} at={at} look={looks.alone} text={number(first + 1)} />
-        ) : (
-          <Mark key={first} at={at} look={looks.several} text={`×${number(others.length + 1)}`} />
-        ),
-      )}
+      {groupMarks(marks).map(({ indexes, ...at }) => {
+        const [first = 0] = indexes
+        const isAlone = indexes.length === 1
+        return (
+          <Mark
+            key={first}
+            at={at}
+            look={isAlone ? looks.alone : looks.several}
+            text={isAlone ? number(first + 1) : textOf(indexes)}
+          />
+        )
+      })}
       {/* SVG draws what comes later over what comes first. */}
       {chosen !== null && chosenMark && (
         <Mark at={chosenMark} look={looks.chosen} text={number(chosen + 1)} />
@@ -29,18 +38,28 @@ export function BranchMarks({ marks, chosen }: BranchMarksProps) {
   )
 }
 
+/** Half the width and half the height of a mark, and its look. */
 const looks = {
-  alone: { radius: 9, fontSize: 11, circle: 'fill-brand stroke-surface', text: 'fill-on-brand' },
-  several: { radius: 14, fontSize: 11, circle: 'fill-brand-soft stroke-brand', text: 'fill-brand-strong' },
-  chosen: { radius: 14, fontSize: 14, circle: 'fill-ink stroke-surface', text: 'fill-surface' },
+  alone: { reach: 9, radius: 9, fontSize: 11, box: 'fill-brand stroke-surface', text: 'fill-on-brand' },
+  several: { reach: 20, radius: 11, fontSize: 11, box: 'fill-brand stroke-surface', text: 'fill-on-brand' },
+  chosen: { reach: 14, radius: 14, fontSize: 14, box: 'fill-ink stroke-surface', text: 'fill-surface' },
 }
 
 type MarkProps = { at: { x: number; y: number }; look: (typeof looks)[keyof typeof looks]; text: string }
 
-const Mark = ({ at, look, text }: MarkProps) => (
+const Mark = ({ at, look: { reach, radius, ...look }, text }: MarkProps) => (
   <g transform={`translate(${at.x} ${at.y})`}>
-    <circle r={look.radius} strokeWidth={2} className={look.circle} />
+    <rect
+      x={-reach}
+      y={-radius}
+      width={2 * reach}
+      height={2 * radius}
+      rx={radius}
+      strokeWidth={2}
+      className={look.box}
+    />
     <text
+      direction="ltr"
       textAnchor="middle"
       dominantBaseline="central"
       fontSize={look.fontSize}

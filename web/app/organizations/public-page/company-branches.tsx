@@ -14,8 +14,8 @@ type Branch = ResponseOf<typeof getCompany>['locations'][number]
 
 type CompanyBranchesProps = {
   locations: readonly Branch[]
-  /** All of them, in their order. */
-  drawing: PlacesDrawing
+  /** All of them, in their order; null where none lies on the map. */
+  drawing: PlacesDrawing | null
 }
 
 /** Where the company works: its branches, numbered, and a still map on which each has its number. */
@@ -30,42 +30,51 @@ export function CompanyBranches({ locations, drawing }: CompanyBranchesProps) {
       </h2>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         {/* Beside the map the list is as high as the map is, whatever it holds. */}
-        <ul className="scroll-shade grid max-h-96 content-start gap-1 overflow-y-auto rounded-l border border-line p-2 md:max-h-none md:contain-size">
+        <ul className="scroll-shade grid max-h-96 content-start gap-1 overflow-y-auto rounded-l border border-line p-2 md:max-h-none md:not-last:contain-size">
           {locations.map((branch, index) => (
             <li key={branch.id}>
               <BranchChoice
                 branch={branch}
                 index={index}
+                isOnMap={Boolean(drawing?.marks[index])}
                 isChosen={index === chosen}
                 onChoose={() => setChosen(index === chosen ? null : index)}
               />
             </li>
           ))}
         </ul>
-        <figure
-          role="img"
-          aria-label={t('branchesMap')}
-          className="aspect-[5/3] w-full overflow-hidden rounded-l border border-line bg-sunken"
-        >
-          <LocatorPicture drawing={drawing} marks={<BranchMarks marks={drawing.marks} chosen={chosen} />} />
-        </figure>
+        {drawing && (
+          <figure
+            role="img"
+            aria-label={t('branchesMap')}
+            className="aspect-[5/3] w-full overflow-hidden rounded-l border border-line bg-sunken"
+          >
+            <LocatorPicture drawing={drawing} marks={<BranchMarks marks={drawing.marks} chosen={chosen} />} />
+          </figure>
+        )}
       </div>
     </section>
   )
 }
 
-type BranchChoiceProps = { branch: Branch; index: number; isChosen: boolean; onChoose: () => void }
+type BranchChoiceProps = {
+  branch: Branch
+  index: number
+  isOnMap: boolean
+  isChosen: boolean
+  onChoose: () => void
+}
 
-function BranchChoice({ branch: { name, address, openAds }, index, isChosen, onChoose }: BranchChoiceProps) {
+function BranchChoice({ branch: { name, address, openAds }, index, ...choice }: BranchChoiceProps) {
   const t = usePhrases('companyPage')
   const { number } = useFormats()
   const branch = isolateName(readIn(useLocale(), name).text)
   return (
     <button
       type="button"
-      aria-pressed={isChosen}
+      aria-pressed={choice.isChosen}
       title={t('chooseBranch', { branch })}
-      onClick={onChoose}
+      onClick={choice.onChoose}
       className="flex w-full items-start gap-3 rounded-m p-3 text-start hover:bg-sunken aria-pressed:bg-brand-soft"
     >
       <span
@@ -81,7 +90,10 @@ function BranchChoice({ branch: { name, address, openAds }, index, isChosen, onC
         <span className="block text-sm text-ink-2 wrap-anywhere">
           <BilingualText value={address} />
         </span>
-        <span className="block text-sm text-ink-3">{t('branchAds', { count: openAds })}</span>
+        <span className="block text-sm text-ink-3">
+          {t('branchAds', { count: openAds })}
+          {!choice.isOnMap && ` · ${t('notOnMap')}`}
+        </span>
       </span>
     </button>
   )

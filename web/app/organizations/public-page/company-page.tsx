@@ -22,7 +22,7 @@ export const loader = pageLoader(async (page) => {
   if (present !== slug) throw redirect(paths.company(present) + url.search, 301)
 
   const { locations } = company
-  const drawing = locations.length > 0 ? drawPlaces(locations, locale) : null
+  const drawing = drawPlaces(locations, locale)
   return { head: companyHead(company, page), company, drawing }
 })
 
@@ -36,7 +36,7 @@ export default function CompanyPage() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
       <CompanyIntroduction organization={organization} openAds={openAds} />
-      {drawing && <CompanyBranches locations={locations} drawing={drawing} />}
+      {locations.length > 0 && <CompanyBranches locations={locations} drawing={drawing} />}
       {jobAds.length > 0 ? (
         <AdList title={t('openAds', { count: openAds })} jobAds={jobAds} showsCompany={false} />
       ) : (

@@ -27,3 +27,7 @@ test('leaves no two groups on each other, also where a group has moved by growin
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(26)
   expect(groups.flatMap(({ indexes }) => indexes)).toHaveLength(30)
 })
+
+test('keeps the numbers of the list where one of it lies beyond the map', () => {
+  expect(groupMarks([null, jeddah])).toEqual([{ ...jeddah, indexes: [1] }])
+})

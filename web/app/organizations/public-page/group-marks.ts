@@ -1,5 +1,8 @@
 type Point = { x: number; y: number }
 
+/** Marks in their order; null for what lies beyond the map. */
+type Marks = readonly (Point | null)[]
+
 /** What stands at one spot of a map: one mark, or several whose circles would lie on each other. */
 export type MarkGroup = Point & {
   /** Positions of the marks in their list. */
@@ -10,8 +13,10 @@ export type MarkGroup = Point & {
 const apart = 26
 
 /** Puts marks together until none covers another; a group lies in the middle of its marks. */
-export const groupMarks = (marks: readonly Point[]): MarkGroup[] =>
-  marks.map(({ x, y }, index) => ({ x, y, indexes: [index] })).reduce<MarkGroup[]>(join, [])
+export function groupMarks(marks: Marks): MarkGroup[] {
+  const single = marks.flatMap((mark, index) => (mark ? { x: mark.x, y: mark.y, indexes: [index] } : []))
+  return single.reduce<MarkGroup[]>(join, [])
+}
 
 /** Adds a group to groups that are apart, or makes it one with what is near, which may bring it near to others. */
 function join(groups: MarkGroup[], added: MarkGroup): MarkGroup[] {
