@@ -95,6 +95,15 @@ export const forgotPassword = endpoint('POST', '/api/v1/user/forgot-password', {
   errors: ['request.tooMany'],
 })
 
+export const requestVerificationLink = endpoint('POST', '/api/v1/user/verification-link', {
+  summary:
+    'Mail the link that confirms an address again, before signing in; alike whether or not it is known',
+  access: 'everyone',
+  body: z.strictObject({ email }),
+  response: z.object({ status: z.literal('check-mail'), retryAfterSeconds: z.int() }),
+  errors: ['request.tooMany'],
+})
+
 export const sendVerificationEmail = endpoint('POST', '/api/v1/user/send-verification-email', {
   summary: 'Mail the link that confirms the address of the account again; once a minute',
   access: 'signed-in',

@@ -33,6 +33,8 @@ export const identityCases: Cases = {
     ].map((change) => post('/signup', { ...application, email: stranger(), ...change })),
   'POST /api/v1/user/forgot-password ok': ({ sara }) =>
     [sara.email, stranger()].map((email) => post('/forgot-password', { email })),
+  'POST /api/v1/user/verification-link ok': () =>
+    [stranger(), stranger()].map((email) => post('/verification-link', { email })),
   'POST /api/v1/user/send-verification-email ok': () => [post('/send-verification-email')],
   'POST /api/v1/user/verify-email valid-token': {
     mayName: ['token'],

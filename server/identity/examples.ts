@@ -15,7 +15,12 @@ import {
   signUpWithGoogle,
   verifyEmail,
 } from '@qareeb/contract/identity'
-import { forgotPassword, sendVerificationEmail, signUp } from '@qareeb/contract/users'
+import {
+  forgotPassword,
+  requestVerificationLink,
+  sendVerificationEmail,
+  signUp,
+} from '@qareeb/contract/users'
 import { example } from '../platform/http/openapi/example.ts'
 
 const session: Session = {
@@ -77,6 +82,7 @@ export const identityExamples = [
     resetToken: null,
   }),
   example(sendVerificationEmail, { status: 'sent', retryAfterSeconds: 60 }),
+  example(requestVerificationLink, { status: 'check-mail', retryAfterSeconds: 60 }),
   example(forgotPassword, { status: 'check-mail' }),
   example(getPasswordReset, { state: 'valid', email: 'sara@qareeb.example' }),
   example(resetPassword, { email: 'sara@qareeb.example' }),

@@ -31,8 +31,14 @@ export const limits = {
   /** Links to set a new password for one address, known or not. */
   resetLink: { action: 'reset-link', allowed: 5, windowSeconds: hour },
   resetLinkFromNetwork: { action: 'reset-link-from-network', allowed: 20, windowSeconds: hour },
-  /** Mails that confirm the address of one account: of a minute, and to the address in a day. */
+  /** Mails that confirm an address: of a minute for one account or address, and to the address in a day. */
   verificationMail: { action: 'verification-mail', allowed: 1, windowSeconds: minute },
+  /** The same for whoever asks before signing in, from one network. */
+  verificationMailsFromNetwork: {
+    action: 'verification-mails-from-network',
+    allowed: 20,
+    windowSeconds: hour,
+  },
   /** Ways to Google that were begun from one network. */
   googleJourneys: { action: 'google-journey', allowed: 100, windowSeconds: 15 * minute },
   verificationMailsOfDay: { action: 'verification-mails-of-day', allowed: 20, windowSeconds: day },

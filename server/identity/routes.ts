@@ -15,10 +15,12 @@ import {
 } from '@qareeb/contract/identity'
 import {
   forgotPassword as forgotPasswordEndpoint,
+  requestVerificationLink as requestVerificationLinkEndpoint,
   sendVerificationEmail as sendVerificationEmailEndpoint,
   signUp as signUpEndpoint,
 } from '@qareeb/contract/users'
 import { on } from '../platform/http/on.ts'
+import { requestVerificationLink } from './email-links/request-verification-link.ts'
 import { sendVerificationEmail } from './email-links/send-verification-email.ts'
 import { verifyEmail } from './email-links/verify-email.ts'
 import { changePassword } from './password/change-password.ts'
@@ -68,6 +70,7 @@ export const identityRoutes = [
     keepCredential(context, exchange, await verifyEmail(withBrowser(context, exchange), body)),
   ),
   on(sendVerificationEmailEndpoint, sendVerificationEmail),
+  on(requestVerificationLinkEndpoint, (context, { body }) => requestVerificationLink(context, body)),
 
   on(forgotPasswordEndpoint, (context, { body }) => forgotPassword(context, body)),
   on(getPasswordResetEndpoint, (context, { body }) => getPasswordReset(context, body)),

@@ -4,6 +4,7 @@ import type { Services } from '../ground/context.ts'
 import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
 import { performTellAddress, tellAddressTask } from './email-links/tell-address.ts'
+import { mailVerificationLink, mailVerificationLinkTask } from './email-links/verification-link-task.ts'
 import { deleteEndedSignIns } from './google/queries.ts'
 import { mailResetLink } from './password/mail-reset-link.ts'
 import { mailResetLinkTask } from './password/reset-link-task.ts'
@@ -17,9 +18,10 @@ const forgetTask = task('identity.forget', z.strictObject({}), { schedule: '20 3
 /** Days after its end for which a link can still be told from an unknown one, and for which a browser is known. */
 const keptDays = { link: 7, device: 180 }
 
-/** Mails links to those who forgot their password, tells others of new addresses; at night, forgets what has ended. */
+/** Mails links to those who forgot their password or wait to confirm their address, tells others of new addresses; at night, forgets what has ended. */
 export const identityTasks: readonly BoundTask[] = [
   perform(mailResetLinkTask, mailResetLink, { parallel: 2 }),
+  perform(mailVerificationLinkTask, mailVerificationLink, { parallel: 2 }),
   perform(tellAddressTask, performTellAddress),
   perform(forgetTask, forgetWhatEnded),
 ]

@@ -98,7 +98,6 @@ export const phrases = source({
   checkMailTitle: 'تفقّد بريدك',
   checkMailText: 'أرسلنا رابطًا إلى {email}. افتحه لتأكيد العنوان ومتابعة التسجيل.',
   checkMailSpam: 'لم يصل؟ انظر في الرسائل غير المرغوب فيها، وقد يستغرق وصوله دقائق.',
-  checkMailResend: 'بعد تسجيل الدخول يمكنك طلب الرابط مرة أخرى.',
   tryOtherEmail: 'استخدام بريد آخر',
 
   forgotTitle: 'نسيت كلمة المرور؟',

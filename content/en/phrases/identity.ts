@@ -95,7 +95,6 @@ export const phrases = translationOf<typeof arabic>()({
   checkMailTitle: 'Check your e-mail',
   checkMailText: 'We sent a link to {email}. Open it to confirm your address.',
   checkMailSpam: 'Nothing there? Look in the spam folder; it may take a few minutes.',
-  checkMailResend: 'After signing in you can ask for the link again.',
   tryOtherEmail: 'Use another e-mail',
 
   forgotTitle: 'Forgot your password?',

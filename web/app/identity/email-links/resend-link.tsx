@@ -8,13 +8,10 @@ import { changeSessionUser } from '../../session/session-store.ts'
 import { useCall } from '../../session/use-call.ts'
 import { useSession } from '../../session/use-session.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toasts/toast.ts'
 import { AuthMark } from '../auth-mark.tsx'
 import { AuthPage } from '../auth-page.tsx'
-import { useCountdown } from '../second-factor/use-countdown.ts'
-import { useAuthAction } from '../use-auth-action.ts'
 import { ConfirmedAlready } from './confirmed-already.tsx'
+import { ResendButton } from './resend-button.tsx'
 
 /** Asks for the verification mail, once a minute; guests sign in first. */
 export function ResendLink() {
@@ -41,7 +38,7 @@ export function ResendLink() {
     >
       <div className="grid gap-3">
         {session ? (
-          <ResendButton isSent={isSent} onSent={() => setIsSent(true)} />
+          <OwnResendButton isSent={isSent} onSent={() => setIsSent(true)} />
         ) : (
           <Link
             to={paths.login({ returnTo: paths.verifyEmail() })}
@@ -56,26 +53,17 @@ export function ResendLink() {
   )
 }
 
-function ResendButton({ isSent, onSent }: { isSent: boolean; onSent: () => void }) {
+function OwnResendButton({ isSent, onSent }: { isSent: boolean; onSent: () => void }) {
   const t = usePhrases('identity')
   const call = useCall()
-  const [nextAt, setNextAt] = useState<string | null>(null)
-  const secondsLeft = useCountdown(nextAt)
-  const { isBusy, act } = useAuthAction(async () => {
+  const send = async () => {
     const { status, retryAfterSeconds } = await call(sendVerificationEmail, {})
-    if (status === 'already-verified') return changeSessionUser({ emailVerified: true })
+    if (status === 'already-verified') {
+      changeSessionUser({ emailVerified: true })
+      return null
+    }
     onSent()
-    toast(t('linkSent'), 'success')
-    setNextAt(new Date(Date.now() + retryAfterSeconds * 1000).toISOString())
-  })
-  return (
-    <>
-      <Button size="large" disabled={secondsLeft > 0} aria-busy={isBusy} onClick={act}>
-        {t(isSent ? 'resendLink' : 'sendLink')}
-      </Button>
-      {secondsLeft > 0 && (
-        <p className="text-center text-sm text-ink-3">{t('resendLinkIn', { count: secondsLeft })}</p>
-      )}
-    </>
-  )
+    return retryAfterSeconds
+  }
+  return <ResendButton label={t(isSent ? 'resendLink' : 'sendLink')} send={send} />
 }

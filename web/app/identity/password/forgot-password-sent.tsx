@@ -1,17 +1,28 @@
+import { forgotPassword } from '@qareeb/contract/users'
 import { MailCheck } from 'lucide-react'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { AuthMark } from '../auth-mark.tsx'
 import { AuthPage } from '../auth-page.tsx'
+import { ResendButton } from '../email-links/resend-button.tsx'
 import { ToLogin } from '../sign-in/to-login.tsx'
 import { useFocusedTitle } from '../use-focused-title.ts'
 
 type ForgotPasswordSentProps = { email: string; onOther: () => void }
 
+/** Pause before the link can be asked for again; the server refuses more than five an hour. */
+const secondsBetween = 60
+
 /** Check your e-mail: alike whether or not the address has an account. */
 export function ForgotPasswordSent({ email, onOther }: ForgotPasswordSentProps) {
   const t = usePhrases('identity')
+  const call = useCall()
+  const resend = async () => {
+    await call(forgotPassword, { body: { email } })
+    return secondsBetween
+  }
   useFocusedTitle()
   return (
     <AuthPage
@@ -22,6 +33,7 @@ export function ForgotPasswordSent({ email, onOther }: ForgotPasswordSentProps) 
       <div className="grid gap-3">
         <p className="mb-3 text-sm text-ink-3">{t('checkMailSpam')}</p>
         <ToLogin />
+        <ResendButton label={t('resendLink')} kind="outline" send={resend} />
         <Button kind="outline" size="large" onClick={onOther}>
           {t('tryOtherEmail')}
         </Button>

@@ -1,15 +1,20 @@
+import { requestVerificationLink } from '@qareeb/contract/users'
 import { MailCheck } from 'lucide-react'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { AuthMark } from '../auth-mark.tsx'
 import { AuthPage } from '../auth-page.tsx'
+import { ResendButton } from '../email-links/resend-button.tsx'
 import { ToLogin } from '../sign-in/to-login.tsx'
 import { useFocusedTitle } from '../use-focused-title.ts'
 
 /** A sign-up was sent: alike whether or not the address has an account already. */
 export function CheckMail({ email, onOther }: { email: string; onOther: () => void }) {
   const t = usePhrases('identity')
+  const call = useCall()
+  const resend = async () => (await call(requestVerificationLink, { body: { email } })).retryAfterSeconds
   useFocusedTitle()
   return (
     <AuthPage
@@ -18,10 +23,9 @@ export function CheckMail({ email, onOther }: { email: string; onOther: () => vo
       lead={t('checkMailText', { email: isolateCode(email) })}
     >
       <div className="grid gap-3">
-        <p className="text-sm text-ink-3">
-          {t('checkMailSpam')} {t('checkMailResend')}
-        </p>
+        <p className="text-sm text-ink-3">{t('checkMailSpam')}</p>
         <ToLogin />
+        <ResendButton label={t('resendLink')} kind="outline" send={resend} />
         <Button kind="outline" size="large" onClick={onOther}>
           {t('tryOtherEmail')}
         </Button>
