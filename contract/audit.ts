@@ -115,3 +115,26 @@ export const listCompanyAudit = endpoint('GET', '/api/v1/organization/audit', {
   response: z.object({ items: z.array(companyAuditEntry), next: z.nullable(z.string()) }),
   errors: ['request.forbidden', 'organization.notWhileImpersonating'],
 })
+
+/** Actions after which an open form of company details or of a branch is no longer up to date. */
+export const changingActions = [
+  'organization.update',
+  'organization.sendRegistration',
+  'organizationLocation.update',
+  'jobAd.update',
+] as const satisfies AuditAction[]
+
+export const getLastChange = endpoint('GET', '/api/v1/organization/last-change', {
+  summary: 'Who changed the details of the active company, or one branch or job ad of it, last; for its team',
+  access: 'signed-in',
+  about: 'company',
+  query: z.strictObject({
+    /** A branch or job ad; left out, the details of the company. */
+    of: z.optional(id),
+  }),
+  response: z.object({
+    /** Null where nothing was changed yet. */
+    change: z.nullable(z.pick(companyAuditEntry, { happenedAt: true, actor: true })),
+  }),
+  errors: ['request.forbidden'],
+})

@@ -12,6 +12,8 @@ export const organizationRights = {
   changeLogo: { as: byTeam },
   /** Interest in a plan comes from the company itself. */
   askForPlan: { as: byMembers },
+  /** Who saved what they are about to save themselves. */
+  readLastChange: { as: byTeam },
   readLog: { as: byAdmins },
   downloadData: { as: byAdmins },
   delete: { as: byAdmins },

@@ -11,6 +11,11 @@ export const auditCases: Cases = {
     callers: [403, 403, 403, 403, 403, 403, 200, 403],
     ask: (_, { owner }) => get(`${admin}/audit`, `${admin}/audit?organization=${owner.id}&outcome=refused`),
   },
+  'GET /api/v1/organization/last-change': {
+    guest: 401,
+    callers: [403, 200, 200, '200*', '200*', 403, 403, 403],
+    ask: () => get('/api/v1/organization/last-change'),
+  },
   'GET /api/v1/organization/audit': {
     guest: 401,
     callers: [403, 403, 200, 403, '200*', 403, 403, 403],

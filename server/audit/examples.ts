@@ -1,4 +1,4 @@
-import { type AuditEntry, listAudit, listCompanyAudit } from '@qareeb/contract/audit'
+import { type AuditEntry, getLastChange, listAudit, listCompanyAudit } from '@qareeb/contract/audit'
 import { example } from '../platform/http/openapi/example.ts'
 
 /** An entry of the log as platform administrators read it. */
@@ -23,6 +23,7 @@ const { id, happenedAt, action, outcome, reason, requestId, details } = auditEnt
 
 /** Answers of the audit log, as the platform and as a company read it. */
 export const auditExamples = [
+  example(getLastChange, { change: { happenedAt, actor: { kind: 'person', name: 'Sara Al-Harbi' } } }),
   example(listAudit, { items: [auditEntryExample], next: null }),
   example(listCompanyAudit, {
     items: [

@@ -28,4 +28,7 @@ export const phrases = source({
   'strength.2': 'متوسطة',
   'strength.3': 'قوية',
   'strength.4': 'قوية جدًا',
+  savedBy: 'حفظه {name}، {when}.',
+  savedByPlatform: 'حفظه فريق المنصة، {when}.',
+  savedAt: 'حُفظ {when}.',
 })

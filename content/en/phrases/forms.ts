@@ -25,4 +25,7 @@ export const phrases = translationOf<typeof arabic>()({
   'strength.2': 'Fair',
   'strength.3': 'Strong',
   'strength.4': 'Very strong',
+  savedBy: '{name} saved it, {when}.',
+  savedByPlatform: 'The team of the platform saved it, {when}.',
+  savedAt: 'Saved {when}.',
 })

@@ -1,3 +1,4 @@
+import { LastChange } from '../audit/last-change.tsx'
 import { ChangeConflict } from '../forms/change-conflict.tsx'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import type { Conflict } from './saving/use-conflict.ts'
@@ -13,6 +14,7 @@ export function AdConflict({ conflict }: { conflict: Conflict }) {
       onClose={conflict.close}
     >
       <p>{t('conflictText')}</p>
+      <LastChange of={conflict.jobAdId} />
     </ChangeConflict>
   )
 }

@@ -1,4 +1,5 @@
 import type { LocationContent, OrganizationLocation } from '@qareeb/contract/organization-locations'
+import { LastChange } from '../audit/last-change.tsx'
 import { ChangeConflict } from '../forms/change-conflict.tsx'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { isolateCode } from '../i18n/isolate.ts'
@@ -20,6 +21,7 @@ export function BranchConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClose
   return (
     <ChangeConflict words={words} onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} onClose={onClose}>
       <p className="text-ink-2">{t('changedText')}</p>
+      <LastChange of={theirs.id} />
       <Version title={t('mine')} content={mine} />
       <Version title={t('theirs')} content={theirs} />
     </ChangeConflict>

@@ -2,7 +2,12 @@ import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { useState } from 'react'
 import { ApiError } from '../../http/api.ts'
 
-export type Conflict = { keepMine: () => Promise<void>; takeTheirs: () => void; close: () => void }
+export type Conflict = {
+  jobAdId: string
+  keepMine: () => Promise<void>
+  takeTheirs: () => void
+  close: () => void
+}
 
 /** The ad as somebody else has stored it meanwhile, until it is decided which text stays. */
 export function useConflict() {
@@ -17,6 +22,7 @@ export function useConflict() {
       take: (theirs: TeamJobAd) => void,
     ): Conflict | null =>
       theirs && {
+        jobAdId: theirs.id,
         keepMine: async () => {
           close()
           await keepMine(theirs)

@@ -1,5 +1,6 @@
 import type { Organization } from '@qareeb/contract/organizations'
 import type { ComponentProps } from 'react'
+import { LastChange } from '../../audit/last-change.tsx'
 import { FileName } from '../../files/file-name.tsx'
 import { ChangeConflict } from '../../forms/change-conflict.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
@@ -17,6 +18,7 @@ export function DocumentConflict({ theirs, ...decisions }: DocumentConflictProps
   return (
     <ChangeConflict {...decisions} words={words}>
       <p className="text-ink-2">{t('changedDocumentText')}</p>
+      <LastChange />
       <section className="mt-4 rounded-m border border-line p-4">
         <h3 className="mb-2 font-semibold">{t('theirs')}</h3>
         <p className="wrap-anywhere">

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { ComponentProps } from 'react'
+import { LastChange } from '../../audit/last-change.tsx'
 import { ChangeConflict } from '../../forms/change-conflict.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { CompanyNames } from './company-names.tsx'
@@ -16,6 +17,7 @@ export function NameConflict({ mine, theirs, ...decisions }: NameConflictProps) 
   return (
     <ChangeConflict {...decisions} words={words}>
       <p className="text-ink-2">{t('changedText')}</p>
+      <LastChange />
       {[
         { title: t('mine'), name: mine },
         { title: t('theirs'), name: theirs },
