@@ -14,7 +14,7 @@ export const caches = [
   'web/app/identity/firebase/open-firebase.ts',
   'web/app/map/basemap/load-basemap.ts',
   'web/app/map/marks/use-map-items.ts',
-  'web/app/search-box/use-suggestions.ts',
+  'web/app/map/places/use-suggestions.ts',
   'web/app/search/results/promise-key.ts',
 ]
 

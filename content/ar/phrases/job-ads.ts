@@ -43,6 +43,7 @@ export const phrases = source({
   'seniority.mid': 'خبرة متوسطة',
   'seniority.senior': 'خبرة متقدمة',
 
+  applied: 'تقدّمت',
   save: 'حفظ الوظيفة: {title}',
   verifiedCompany: 'شركة موثّقة',
   netSalary: 'الراتب الصافي',

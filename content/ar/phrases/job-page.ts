@@ -59,4 +59,7 @@ export const phrases = source({
   apply: 'التقديم',
   appliedOn: 'تقدّمت في {date}',
   followApplication: 'متابعة الطلب',
+  followByLink: 'لمتابعة الطلب افتح الرابط الذي أرسلناه إلى بريدك.',
+  waitingForConnection: 'ينتظر طلبك عودة الاتصال.',
+  cancelWaiting: 'إلغاء الإرسال',
 })

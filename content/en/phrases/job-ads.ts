@@ -44,6 +44,7 @@ export const phrases = translationOf<typeof arabic>()({
   'seniority.mid': 'Mid',
   'seniority.senior': 'Senior',
 
+  applied: 'Applied',
   save: 'Save job: {title}',
   verifiedCompany: 'Verified company',
   netSalary: 'Net salary',

@@ -59,4 +59,7 @@ export const phrases = translationOf<typeof arabic>()({
   apply: 'Apply',
   appliedOn: 'Applied on {date}',
   followApplication: 'Follow application',
+  followByLink: 'Open the link that we mailed to you to follow your application.',
+  waitingForConnection: 'Your application waits for the connection.',
+  cancelWaiting: 'Cancel sending',
 })

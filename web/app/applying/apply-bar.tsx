@@ -1,13 +1,14 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { fetchPart } from '../http/fetch-part.ts'
-import { formatDate } from '../i18n/dates.ts'
 import { loadPhrases } from '../i18n/load-phrases.ts'
-import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { useLocale } from '../i18n/use-phrases.ts'
+import { useAppliedAt } from '../session/applied-store.ts'
 import { useAction } from '../session/use-action.ts'
-import { buttonStyle } from '../ui/button-style.ts'
+import { useSession } from '../session/use-session.ts'
 import type { ApplyButtonProps } from './apply-button-props.ts'
-import { useApplied } from './use-applied.ts'
+import { BarStates } from './bar-states.tsx'
+import { recallSent } from './sending/kept-sent.ts'
+import { useSending } from './sending/use-sending.ts'
 
 const loadDialog = () => import('./apply-dialog.tsx')
 const ApplyDialog = lazy(loadDialog)
@@ -19,28 +20,58 @@ type ApplyBarProps = ApplyButtonProps & {
   renderUnpressed: (onPress: () => void, isLoading: boolean) => ReactNode
 }
 
-/** The button that opens the form, or the day on which the reader applied. */
+/** The button that opens the form, that an application waits for a connection, or the day on which it was sent. */
 export default function ApplyBar({ isOpenAtFirst, renderUnpressed, ...form }: ApplyBarProps) {
   const { jobAd } = form
   const locale = useLocale()
-  const { appliedAt, noteApplied } = useApplied(jobAd.id)
-  const [isOpen, setIsOpen] = useState(false)
+  const appliedAt = useAppliedAt(jobAd.id)
+  const sending = useSending()
+  const [opened, setOpened] = useState<'above' | 'beside' | null>(null)
   const [open, isLoading] = useAction(async () => {
     const words = loadPhrases(locale, ['applying', 'forms', 'files', 'errors'])
     await fetchPart(Promise.all([loadDialog(), words]))
-    setIsOpen(true)
+    setOpened(isWide() ? 'beside' : 'above')
   })
-  useOnce(isOpenAtFirst, open)
+  useAppliedSync()
+  // What was sent just before a reload can still be undone.
+  const [isRestored] = useState(() => recallSent(jobAd.id) !== null)
+  useOnce(isOpenAtFirst || isRestored, open)
+  useOpenWhenSent({ isWaiting: sending.isWaiting, isOpen: opened !== null, isSent: Boolean(appliedAt), open })
+  const bar = useFocusAfter(opened !== null)
   return (
     <>
-      {appliedAt === null ? renderUnpressed(open, isLoading) : <Applied appliedAt={appliedAt} />}
-      {isOpen && (
+      <div ref={bar} className="contents">
+        {opened !== 'beside' && (
+          <BarStates appliedAt={appliedAt} sending={sending}>
+            {renderUnpressed(open, isLoading)}
+          </BarStates>
+        )}
+      </div>
+      {opened && (
         <Suspense>
-          <ApplyDialog {...form} onApplied={noteApplied} onClose={() => setIsOpen(false)} />
+          <ApplyDialog
+            {...form}
+            isBeside={opened === 'beside'}
+            sending={sending}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       )}
     </>
   )
+}
+
+const isWide = () => matchMedia('(width >= 64rem)').matches
+
+/** Asks once a visit which ads the signed-in reader has applied for. A failure shows the usual button. */
+function useAppliedSync() {
+  const locale = useLocale()
+  const isSignedIn = Boolean(useSession())
+  useEffect(() => {
+    if (!isSignedIn) return
+    const sync = async () => (await import('./sync-applied.ts')).syncApplied(locale)
+    void sync().catch(() => undefined)
+  }, [isSignedIn, locale])
 }
 
 /** Runs something once, as soon as it is due. */
@@ -57,16 +88,29 @@ function useOnce(isDue: boolean, run: () => void) {
   }, [isDue])
 }
 
-function Applied({ appliedAt }: { appliedAt: string }) {
-  const t = usePhrases('jobPage')
-  return (
-    <>
-      <span className="text-sm font-semibold text-brand-strong">
-        {t('appliedOn', { date: formatDate(appliedAt) })}
-      </span>
-      <Link to={usePaths().applications()} className={buttonStyle({ kind: 'outline' })}>
-        {t('followApplication')}
-      </Link>
-    </>
-  )
+type SentAway = { isWaiting: boolean; isOpen: boolean; isSent: boolean; open: () => void }
+
+/** Shows what was sent, with its undo, where the form was closed while it waited for a connection. */
+function useOpenWhenSent({ isWaiting, isOpen, isSent, open }: SentAway) {
+  const latest = useRef(open)
+  const hasWaited = useRef(false)
+  useEffect(() => {
+    latest.current = open
+  })
+  useEffect(() => {
+    if (hasWaited.current && isSent && !isOpen) latest.current()
+    hasWaited.current = isWaiting || (hasWaited.current && !isSent && !isOpen)
+  }, [isWaiting, isOpen, isSent])
+}
+
+/** Gives the focus back to the bar when the panel beside the ad is closed; a dialog does so by itself. */
+function useFocusAfter(isOpen: boolean) {
+  const bar = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      bar.current?.querySelector<HTMLElement>('a, button')?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return bar
 }

@@ -2,20 +2,23 @@ import { lazy, Suspense, useState } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useNow } from '../page/use-site.ts'
+import { useAppliedAt } from '../session/applied-store.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import type { ApplyButtonProps } from './apply-button-props.ts'
+import './apply-frame.css'
 
 const loadBar = () => import('./apply-bar.tsx')
 const ApplyBar = lazy(loadBar)
 
 /**
  * The way to apply, at the foot of the window on phones. All that it does comes with the press, or for somebody who is
- * signed in and may have applied.
+ * signed in and may have applied, or with what a guest of this tab has sent.
  */
 export function ApplyButton(props: ApplyButtonProps) {
   const isSignedIn = Boolean(useSession())
+  const appliedAt = useAppliedAt(props.jobAd.id)
   const [isPressed, setIsPressed] = useState(false)
   const shell = usePhrases('shell')
   const press = () =>
@@ -28,7 +31,7 @@ export function ApplyButton(props: ApplyButtonProps) {
   )
   return (
     <div className="apply-bar">
-      {isPressed || isSignedIn ? (
+      {isPressed || isSignedIn || appliedAt ? (
         <Suspense fallback={renderUnpressed(press)}>
           <ApplyBar {...props} isOpenAtFirst={isPressed} renderUnpressed={renderUnpressed} />
         </Suspense>

@@ -1,91 +1,87 @@
 import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
-import { getOwnProfile, type OwnProfile } from '@qareeb/contract/users'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import { useCall } from '../session/use-call.ts'
-import { useFailureToast } from '../session/use-failure-toast.ts'
-import { useSession } from '../session/use-session.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { noteApplied } from '../session/applied-store.ts'
 import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 import { ApplyForm } from './apply-form.tsx'
+import { ApplyFrame } from './apply-frame.tsx'
+import { ApplyHead } from './apply-head.tsx'
 import type { SentApplication } from './apply-values.ts'
-import { Sent } from './sent.tsx'
+import { recallSent, restoreDraft } from './sending/kept-sent.ts'
+import type { Sending } from './sending/use-sending.ts'
+import { Sent } from './sent/sent.tsx'
+import { useReader } from './use-reader.ts'
 
 type ApplyDialogProps = {
   jobAd: PublicJobAd
   locations: readonly JobAdLocation[]
   locationId: string | undefined
-  /** Told when an application was sent, and with null when it was undone. */
-  onApplied: (appliedAt: string | null) => void
+  isBeside: boolean
+  sending: Sending
   onClose: () => void
 }
 
 /** Applying for a job: the form, and in its place what was sent, with ten seconds to undo. */
-export default function ApplyDialog({ jobAd, onApplied, onClose, ...form }: ApplyDialogProps) {
+export default function ApplyDialog({ isBeside, onClose, ...form }: ApplyDialogProps) {
+  const { jobAd, locations } = form
   const t = usePhrases('applying')
   const locale = useLocale()
-  const reader = useReader()
-  const [sent, setSent] = useState<SentApplication | null>(null)
-  const [undoneCount, setUndoneCount] = useState(0)
+  const { reader, failure, reload } = useReader()
+  const { sent, hasForm, undoneCount, onSent, onUndone } = useSent(jobAd.id)
   const title = isolateName(readIn(locale, jobAd.title).text)
-  const tellSent = (application: SentApplication) => {
-    setSent(application)
-    if (reader !== 'waiting' && reader !== 'guest') onApplied(new Date().toISOString())
-  }
-  const tellUndone = () => {
-    setSent(null)
-    setUndoneCount((count) => count + 1)
-    onApplied(null)
-  }
   return (
-    <Dialog isOpen onClose={onClose} title={sent ? t('sentTitle') : t('title', { title })}>
-      {reader === 'waiting' ? (
-        <LoadingOrFailed lines={5} />
+    <ApplyFrame isBeside={isBeside} onClose={onClose} title={sent ? t('sentTitle') : t('title', { title })}>
+      {sent && (
+        <Sent
+          jobAd={jobAd}
+          location={locations.find(({ id }) => id === sent.locationId)}
+          sent={sent}
+          isGuest={reader === 'guest'}
+          onUndone={onUndone}
+          onClose={onClose}
+        />
+      )}
+      {reader === null ? (
+        <LoadingOrFailed lines={5} failure={failure} reload={reload} />
       ) : (
-        <>
-          {sent && (
-            <Sent
-              jobAd={jobAd}
-              sent={sent}
-              isGuest={reader === 'guest'}
-              onUndone={tellUndone}
-              onClose={onClose}
-            />
-          )}
-          {/* It stays under what was sent, so that undoing finds it as it was filled in. */}
-          <div hidden={sent !== null}>
+        hasForm && (
+          // It stays under what was sent, so that undoing finds it as it was filled in.
+          <div hidden={sent !== null} className="grid gap-4">
+            <ApplyHead jobAd={jobAd} isGuest={reader === 'guest'} />
             <ApplyForm
-              jobAd={jobAd}
+              {...form}
               profile={reader === 'guest' ? null : reader}
               undoneCount={undoneCount}
-              onSent={tellSent}
-              {...form}
+              onSent={onSent}
             />
           </div>
-        </>
+        )
       )}
-    </Dialog>
+    </ApplyFrame>
   )
 }
 
-/** The profile of a signed-in reader; `guest` without a session. */
-function useReader(): OwnProfile | 'guest' | 'waiting' {
-  const call = useCall()
-  const isSignedIn = Boolean(useSession())
-  const tellFailure = useFailureToast()
-  const [profile, setProfile] = useState<OwnProfile | 'guest' | 'waiting'>('waiting')
-  useEffect(() => {
-    if (!isSignedIn) return undefined
-    let isWanted = true
-    call(getOwnProfile, {}).then(
-      (found) => isWanted && setProfile(found),
-      (failure: unknown) => isWanted && void tellFailure(failure),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [call, isSignedIn, tellFailure])
-  return isSignedIn ? profile : 'guest'
+/** What was sent from this tab a moment ago, before a reload too. Then the form begins anew when it is undone. */
+function useSent(jobAdId: string) {
+  const [sent, setSent] = useState<SentApplication | null>(() => recallSent(jobAdId))
+  const [hasForm, setHasForm] = useState(sent === null)
+  const [undoneCount, setUndoneCount] = useState(0)
+  return {
+    sent,
+    hasForm,
+    undoneCount,
+    onSent(application: SentApplication) {
+      setSent(application)
+      noteApplied(jobAdId, new Date(application.sentAt).toISOString())
+    },
+    onUndone() {
+      if (sent) restoreDraft(jobAdId, sent)
+      setSent(null)
+      setHasForm(true)
+      if (hasForm) setUndoneCount((count) => count + 1)
+      noteApplied(jobAdId, null)
+    },
+  }
 }

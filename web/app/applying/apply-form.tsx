@@ -2,22 +2,18 @@ import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
 import type { OwnProfile } from '@qareeb/contract/users'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { forgetUpload, type UploadedDocument } from '../files/kept-upload.ts'
-import { CheckField } from '../forms/check-field.tsx'
+import { forgetUpload } from '../files/kept-upload.ts'
 import { Form } from '../forms/form.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
-import { TextAreaField } from '../forms/text-area-field.tsx'
-import { TextField } from '../forms/text-field.tsx'
 import type { FieldProps } from '../forms/use-contract-form.ts'
-import { readIn } from '../i18n/bilingual.ts'
-import { formatKilometres } from '../i18n/distance.ts'
-import { isolateCode, isolateName } from '../i18n/isolate.ts'
-import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import { useViewer } from '../session/viewer.ts'
+import { ApplyFoot } from './apply-foot.tsx'
 import type { ChosenFile, SentApplication } from './apply-values.ts'
 import { GuestConsents } from './guest-consents.tsx'
-import { LocationChoice } from './location-choice.tsx'
-import { SentFile } from './sent-file.tsx'
+import { Where } from './place/where.tsx'
+import { MessageField } from './received/message-row.tsx'
+import { GuestFields } from './received/person-fields.tsx'
+import { OwnConsent, Received } from './received/received.tsx'
+import { ApplicationUpload } from './received/sent-file.tsx'
+import type { Sending } from './sending/use-sending.ts'
 import { useApplyForm } from './use-apply-form.ts'
 
 type ApplyFormProps = {
@@ -28,14 +24,13 @@ type ApplyFormProps = {
   profile: OwnProfile | null
   /** How often the reader has undone the application. */
   undoneCount: number
+  sending: Sending
   onSent: (application: SentApplication) => void
 }
 
 /** The fields of an application: the parts that a profile knows are filled in. */
-export function ApplyForm({ jobAd, locations, locationId, profile, undoneCount, onSent }: ApplyFormProps) {
-  const t = usePhrases('applying')
-  const locale = useLocale()
-  const viewer = useViewer()
+export function ApplyForm(props: ApplyFormProps) {
+  const { jobAd, locations, locationId, profile, undoneCount, sending, onSent } = props
   const [file, setFile] = useState<ChosenFile>({ kind: profile?.file ? 'profile' : 'none' })
   const keepAs = `apply-${jobAd.id}`
   const form = useApplyForm({
@@ -43,82 +38,45 @@ export function ApplyForm({ jobAd, locations, locationId, profile, undoneCount, 
     profile,
     file,
     firstLocationId: locationId ?? locations[0]?.id ?? '',
+    send: sending.send,
     onSent: (application) => {
       forgetUpload(keepAs)
       onSent(application)
     },
   })
-  const chosenId = useWatch({ control: form.form.control, name: 'locationId' })
-  const chosen = locations.find(({ id }) => id === chosenId)
-  const company = isolateName(readIn(locale, jobAd.organization.name).text)
+  const values = useWatch({ control: form.form.control })
+  const upload = {
+    jobAdId: jobAd.id,
+    keepAs,
+    file,
+    erasures: undoneCount,
+    error: form.field('hasUnsentFile').error,
+    onChoose: setFile,
+    onUnsent: (isUnsent: boolean) => form.form.setValue('hasUnsentFile', isUnsent),
+  }
   return (
     <Form form={form}>
-      <LocationChoice
+      {profile && <Received field={form.field} values={values} profile={profile} upload={upload} />}
+      <Where
+        jobAd={jobAd}
         locations={locations}
-        chosenId={chosenId}
+        chosenId={values.locationId ?? ''}
         onChange={(id) => form.form.setValue('locationId', id)}
+        share={form.field('sharesDistance')}
       />
-      <PersonFields field={form.field} profile={profile} />
-      <SentFile
-        jobAdId={jobAd.id}
-        keepAs={keepAs}
-        profileFile={profile?.file ?? null}
-        file={file}
-        erasures={undoneCount}
-        error={form.field('hasUnsentFile').error}
-        onChoose={setFile}
-        onUpload={(document) => setFile(toChosen(document))}
-        onUnsent={(isUnsent) => form.form.setValue('hasUnsentFile', isUnsent)}
-      />
-      <TextAreaField {...form.field('message')} isOptional rows={4} hint={t('messageHint')} />
-      {viewer && <ShareDistance field={form.field('sharesDistance')} km={chosen?.distanceKm ?? null} />}
-      <Trap field={form.field('website')} />
       {profile ? (
-        <p className="text-sm text-ink-2">{t('consentSentence', { company })}</p>
+        <OwnConsent jobAd={jobAd} />
       ) : (
-        <GuestConsents field={form.field} />
+        <>
+          <GuestFields field={form.field} />
+          <ApplicationUpload {...upload} />
+          <MessageField field={form.field('message')} />
+          <GuestConsents field={form.field} />
+        </>
       )}
-      <SubmitButton isSending={form.isSending}>{t('send')}</SubmitButton>
+      <Trap field={form.field('website')} />
+      <ApplyFoot isSending={form.isSending} isGuest={!profile} sending={sending} />
     </Form>
-  )
-}
-
-const toChosen = (document: UploadedDocument | null): ChosenFile =>
-  document ? { kind: 'upload', claim: { id: document.id, secret: document.secret } } : { kind: 'none' }
-
-/** Asks whether the company sees the distance; nothing is asked while it is not known. */
-function ShareDistance({ field, km }: { field: FieldProps; km: number | null }) {
-  const t = usePhrases('applying')
-  const distance = isolateCode(formatKilometres(km ?? 0, useLocale()))
-  if (km === null) return null
-  return (
-    <CheckField {...field} isOptional>
-      {t('shareDistance', { distance })}
-    </CheckField>
-  )
-}
-
-type PersonFieldsProps = {
-  field: (name: 'name' | 'email' | 'phone') => FieldProps
-  profile: OwnProfile | null
-}
-
-/** Who applies and how to reach them. The address of an account is fixed. */
-function PersonFields({ field, profile }: PersonFieldsProps) {
-  const t = usePhrases('applying')
-  return (
-    <>
-      <TextField {...field('name')} autoComplete="name" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        {profile ? null : (
-          <TextField {...field('email')} type="email" dir="ltr" inputMode="email" autoComplete="email" />
-        )}
-        <TextField {...field('phone')} type="tel" dir="ltr" inputMode="tel" autoComplete="tel" />
-      </div>
-      {profile && (
-        <p className="-mt-2 text-sm text-ink-2">{t('emailFixed', { email: isolateCode(profile.email) })}</p>
-      )}
-    </>
   )
 }
 

@@ -18,7 +18,15 @@ export type ApplyValues = {
 export type ChosenFile = { kind: 'upload'; claim: FileClaim } | { kind: 'profile' } | { kind: 'none' }
 
 /** An application that was sent a moment ago. */
-export type SentApplication = { undoSecret: string; email: string }
+export type SentApplication = {
+  undoSecret: string
+  email: string
+  locationId: string
+  /** Milliseconds, by this browser's clock. */
+  sentAt: number
+  /** The fields of the form, for an undo. */
+  content: Readonly<Record<string, unknown>>
+}
 
 type Body = ArgumentsOf<typeof applyForJob>['body']
 

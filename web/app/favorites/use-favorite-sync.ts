@@ -5,7 +5,10 @@ import { sessionStore } from '../session/session-store.ts'
 import { useSession } from '../session/use-session.ts'
 import { whenQuiet } from '../ui/when-quiet.ts'
 
-/** Keeps the saved jobs of this browser in step with the session: at once at sign-in, in a quiet moment of each visit. */
+/**
+ * Keeps the marks of this browser, saved jobs and those applied for, in step with the session: at once at sign-in, in a
+ * quiet moment of each visit.
+ */
 export function useFavoriteSync() {
   const locale = useLocale()
   const session = useSession()
@@ -21,10 +24,10 @@ export function useFavoriteSync() {
       return undefined
     }
     const bring = () =>
-      void import('./sync-favorites.ts')
+      void import('./sync-marks.ts')
         // Anyone who was signed in may be gone by now, even with the account.
-        .then(({ syncFavorites }) =>
-          sessionStore.read()?.user?.id === userId ? syncFavorites(userId, locale) : undefined,
+        .then(({ syncMarks }) =>
+          sessionStore.read()?.user?.id === userId ? syncMarks(userId, locale) : undefined,
         )
         // Nothing is lost: the next visit tries again.
         .catch(() => undefined)

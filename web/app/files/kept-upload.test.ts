@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { findKeptUpload, forgetEveryUpload, forgetUpload, keepUpload } from './kept-upload.ts'
+import { forgetTyped } from '../session/forget-typed.ts'
+import { findKeptUpload, forgetUpload, keepUpload } from './kept-upload.ts'
 
 const document = { id: '1', secret: 'a secret', name: 'سيرة.pdf', size: 10, scan: 'unscanned' } as const
 const hours = 60 * 60_000
@@ -52,13 +53,13 @@ it('forgets what was used, and everything when somebody leaves', () => {
   for (const form of ['register', 'profile', 'other']) keepUpload(form, document)
   forgetUpload('register')
   expect(['register', 'profile'].map((form) => findKeptUpload(form)?.id)).toEqual([undefined, '1'])
-  forgetEveryUpload()
+  forgetTyped()
   expect(['profile', 'other'].map(findKeptUpload)).toEqual([undefined, undefined])
 })
 
 it('does without storage where there is none', () => {
   vi.stubGlobal('sessionStorage', undefined)
   keepUpload('register', document)
-  forgetEveryUpload()
+  forgetTyped()
   expect(findKeptUpload('register')).toBeUndefined()
 })

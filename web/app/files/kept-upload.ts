@@ -1,5 +1,6 @@
 import type { FileScan } from '@qareeb/contract/files'
 import { draftAccess, currentOwner } from '../session/draft-access.ts'
+import { typedPrefix } from '../session/forget-typed.ts'
 
 /** A document that lies at the server for a form which is not sent yet. */
 export type UploadedDocument = {
@@ -15,7 +16,7 @@ export type UploadedDocument = {
 /** The server forgets what nobody has used within a day. */
 const keptMs = 23 * 60 * 60_000
 
-const prefix = 'upload.'
+const prefix = `${typedPrefix}upload/`
 
 /** With the moment, and who sent it up: a user's id or a guest. */
 type Kept = UploadedDocument & { keptAt: number; owner: string }
@@ -31,13 +32,6 @@ export function keepUpload(name: string, document: UploadedDocument): void {
 
 export function forgetUpload(name: string): void {
   inStorage((storage) => storage.removeItem(prefix + name))
-}
-
-/** On leaving: the next person at this tab must not find them. */
-export function forgetEveryUpload(): void {
-  inStorage((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
-  })
 }
 
 /** What this very person sent up, unless the server has forgotten it by now. */

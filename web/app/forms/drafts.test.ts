@@ -21,7 +21,7 @@ test('what was typed comes back until it is sent', () => {
 })
 
 test('what is no draft is nothing', () => {
-  stubStorage(new Map([['draft/register', 'not JSON']]))
+  stubStorage(new Map([['typed/draft/register', 'not JSON']]))
   expect(recallDraft('register')).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { draftAccess, currentOwner } from '../session/draft-access.ts'
+import { typedPrefix } from '../session/forget-typed.ts'
 
-const prefix = 'draft/'
+const prefix = `${typedPrefix}draft/`
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -49,13 +50,4 @@ export const notSent = Symbol('not sent')
 /** Sends what was typed into a form, and lets go of its draft only when that was done. */
 export async function sendDraft(form: string, send: () => Promise<unknown>): Promise<void> {
   if ((await send()) !== notSent) dropDraft(form)
-}
-
-/** On leaving: the next person at this tab must not find what the last one typed. */
-export function dropEveryDraft() {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-  } catch {
-    // There were none.
-  }
 }

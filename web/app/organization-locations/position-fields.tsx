@@ -7,11 +7,11 @@ import { TextField } from '../forms/text-field.tsx'
 import type { FieldProps } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import type { MapPosition } from '../map/map-rectangle.ts'
+import { FindPlace } from '../map/places/find-place.tsx'
 import { useSite } from '../page/use-site.ts'
 import { Button } from '../ui/button.tsx'
 import { degreesText, type TypedBranch } from './branch-form.ts'
 import { BranchMapFrame } from './branch-map-frame.tsx'
-import { FindPlace } from './find-place.tsx'
 import { locateBranch } from './locate-branch.ts'
 
 const PinMap = lazy(() => import('./pin-map.tsx'))
@@ -46,7 +46,7 @@ export function PositionFields({ form, field, first }: PositionFieldsProps) {
 
   return (
     <div className="grid gap-4">
-      <FindPlace onFind={goTo} />
+      <FindPlace label={t('findPlace')} hint={t('findPlaceHint')} onFind={goTo} />
       <BranchMapFrame impossible={t('pinImpossible')} className="h-72">
         <PinMap pin={pin} target={target} onMove={move} styleUrl={styleUrl} />
       </BranchMapFrame>

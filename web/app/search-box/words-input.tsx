@@ -3,8 +3,8 @@ import { MapPin, Search } from 'lucide-react'
 import { useState } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { useSuggestions, type Suggestions } from '../map/places/use-suggestions.ts'
 import { Combobox, type ComboboxOption } from '../ui/combobox.tsx'
-import { useSuggestions, type Suggestions } from './use-suggestions.ts'
 
 type WordsInputProps = {
   text: string

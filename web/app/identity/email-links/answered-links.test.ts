@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetAnswers, recallAnswer, rememberAnswer } from './answered-links.ts'
+import { forgetTyped } from '../../session/forget-typed.ts'
+import { recallAnswer, rememberAnswer } from './answered-links.ts'
 
 const link = 'verify-email/a-secret-token'
 const answer = { email: 'sara@qareeb.example', returnTo: null }
@@ -32,7 +33,7 @@ test('what a link has done is known after a reload, without the token', async ()
 
 test('nothing of it is left for the next person', async () => {
   await rememberAnswer(link, answer)
-  forgetAnswers()
+  forgetTyped()
   expect(storage).toEqual({})
 })
 

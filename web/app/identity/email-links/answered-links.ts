@@ -1,4 +1,6 @@
-const prefix = 'answered-link.'
+import { typedPrefix } from '../../session/forget-typed.ts'
+
+const prefix = `${typedPrefix}link/`
 
 /**
  * Remembers in this tab what a mailed link has done, so that a reload shows it again: the server takes each link once.
@@ -20,15 +22,6 @@ export async function recallAnswer(link: string): Promise<unknown> {
     return kept === null ? undefined : JSON.parse(kept)
   } catch {
     return undefined
-  }
-}
-
-/** On leaving: the answers name addresses. */
-export function forgetAnswers(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-  } catch {
-    // Storage is closed to this site: there is nothing to forget.
   }
 }
 

@@ -45,7 +45,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const modules = async () => ({
   ...(await import('../../session/session-store.ts')),
   ...(await import('./sign-out.ts')),
-  ...(await import('./forget-typed.ts')),
+  ...(await import('../../session/forget-typed.ts')),
   ...(await import('./tell-sign-out.ts')),
   ...(await import('./follow-sign-out.ts')),
   ...(await import('../../forms/drafts.ts')),
@@ -86,7 +86,7 @@ test('somebody who signs out in another tab is forgotten in this one; a forced e
   localStorage.setItem('session-end', 'expired')
   localStorage.removeItem('token')
   storageListener({ key: 'token' })
-  expect(Object.keys(sessionStorage)).toEqual(['draft/profile-personal'])
+  expect(Object.keys(sessionStorage)).toEqual(['typed/draft/profile-personal'])
 
   signIn(site, sara)
   localStorage.setItem('session-end', 'signed-out')

@@ -1,6 +1,6 @@
 import { fetchPart } from '../../http/fetch-part.ts'
+import { forgetTyped } from '../../session/forget-typed.ts'
 import { dropSession } from '../../session/session-store.ts'
-import { forgetTyped } from './forget-typed.ts'
 import { keepPendingSignOut } from './pending-sign-out.ts'
 
 /**

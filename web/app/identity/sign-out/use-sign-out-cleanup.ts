@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { forgetTyped } from '../../session/forget-typed.ts'
 import { followSignOut } from './follow-sign-out.ts'
-import { forgetTyped } from './forget-typed.ts'
 import { hasPendingSignOut } from './pending-sign-out.ts'
 
 /**

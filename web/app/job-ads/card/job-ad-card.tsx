@@ -4,7 +4,8 @@ import { FavoriteHeart } from '../../favorites/favorite-button.tsx'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { useLocale, usePaths } from '../../i18n/use-phrases.ts'
+import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { useAppliedAt } from '../../session/applied-store.ts'
 import { cx } from '../../ui/cx.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { VerifiedMark } from '../verified-mark.tsx'
@@ -93,16 +94,19 @@ function Title({ jobAd, heading: Heading, linkState }: TitleProps) {
   )
 }
 
-function PayAndAge({ jobAd: { salary, publishedAt }, now }: { jobAd: ListedJobAd; now: Date }) {
+/** The pay, and the age of the ad or that the reader has applied. */
+function PayAndAge({ jobAd: { id, salary, publishedAt }, now }: { jobAd: ListedJobAd; now: Date }) {
   const format = useFormats()
+  const t = usePhrases('jobAds')
+  const appliedAt = useAppliedAt(id)
   return (
     <div className="job-card-end">
       <p className="job-card-pay">
         <span className="job-card-amount">{format.amount(salary)}</span>
         <span className="job-card-period">{format.period(salary.period)}</span>
       </p>
-      <time dateTime={publishedAt} className="job-card-age">
-        {format.age(publishedAt, now)}
+      <time dateTime={appliedAt ?? publishedAt} className="job-card-age" data-applied={appliedAt}>
+        {appliedAt ? t('applied') : format.age(publishedAt, now)}
       </time>
     </div>
   )

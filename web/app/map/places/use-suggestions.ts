@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { suggestSearches } from '@qareeb/contract/search'
 import { useEffect, useState } from 'react'
-import type { BoundCall } from '../http/api.ts'
-import { useCall } from '../session/use-call.ts'
+import type { BoundCall } from '../../http/api.ts'
+import { useCall } from '../../session/use-call.ts'
 
 export type Suggestions = ResponseOf<typeof suggestSearches>
 

@@ -1,25 +1,26 @@
 import { MapPin } from 'lucide-react'
 import { useId, useState } from 'react'
-import { FieldFrame } from '../forms/field-frame.tsx'
-import { inputStyle } from '../forms/input-style.ts'
-import { readIn } from '../i18n/bilingual.ts'
-import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import type { MapPosition } from '../map/map-rectangle.ts'
-import { useSuggestions } from '../search-box/use-suggestions.ts'
-import { Combobox } from '../ui/combobox.tsx'
+import { FieldFrame } from '../../forms/field-frame.tsx'
+import { inputStyle } from '../../forms/input-style.ts'
+import { readIn } from '../../i18n/bilingual.ts'
+import { useLocale } from '../../i18n/use-phrases.ts'
+import { Combobox } from '../../ui/combobox.tsx'
+import type { MapPosition } from '../map-rectangle.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 const shownPlaces = 6
 
+type FindPlaceProps = { label: string; hint: string; onFind: (position: MapPosition) => void }
+
 /** Finds a city or district of the gazetteer by its name, to begin from there. */
-export function FindPlace({ onFind }: { onFind: (position: MapPosition) => void }) {
-  const t = usePhrases('branches')
+export function FindPlace({ label, hint, onFind }: FindPlaceProps) {
   const locale = useLocale()
   const id = useId()
   const [typed, setTyped] = useState('')
   const places = useSuggestions(typed, typed !== '').places.slice(0, shownPlaces)
 
   return (
-    <FieldFrame id={id} label={t('findPlace')} hint={t('findPlaceHint')} error={undefined} isOptional>
+    <FieldFrame id={id} label={label} hint={hint} error={undefined} isOptional>
       <div className="relative">
         <Combobox
           id={id}

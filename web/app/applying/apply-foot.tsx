@@ -1,0 +1,47 @@
+import { Send, WifiOff } from 'lucide-react'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Button } from '../ui/button.tsx'
+import type { Sending } from './sending/use-sending.ts'
+
+type ApplyFootProps = { isSending: boolean; isGuest: boolean; sending: Sending }
+
+/** The foot of the form: the button, or that the application waits for a connection. */
+export function ApplyFoot({ isSending, isGuest, sending }: ApplyFootProps) {
+  const t = usePhrases('applying')
+  return (
+    <div className="apply-foot">
+      <div role="status" className="empty:hidden">
+        {sending.isWaiting && <WaitingNotice onCancel={sending.cancel} />}
+      </div>
+      {!sending.isWaiting && (
+        <>
+          <SubmitButton isSending={isSending}>
+            {!isSending && <Send className="flip-rtl size-5" aria-hidden />}
+            {t('send')}
+          </SubmitButton>
+          <p className="text-center text-[0.8125rem] text-ink-2">
+            {t(isGuest ? 'undoNoteGuest' : 'undoNote')}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function WaitingNotice({ onCancel }: { onCancel: () => void }) {
+  const t = usePhrases('applying')
+  return (
+    <div className="flex items-start gap-3 rounded-m bg-warn-soft px-4 py-3 text-sm text-warn">
+      <WifiOff className="mt-0.5 size-5 shrink-0" aria-hidden />
+      <div className="grid gap-2">
+        <p>
+          <strong className="font-semibold">{t('waitingTitle')}</strong> {t('waitingText')}
+        </p>
+        <Button kind="outline" size="small" onClick={onCancel} className="justify-self-start">
+          {t('cancelWaiting')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+
+type ApplyFrameProps = {
+  title: string
+  /** Beside the ad, which stays readable; else above it. */
+  isBeside: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The frame of the form: a sheet on phones, a panel beside the ad on wide windows. */
+export const ApplyFrame = ({ isBeside, ...frame }: ApplyFrameProps) =>
+  isBeside ? <Panel {...frame} /> : <Dialog isOpen {...frame} />
+
+/** It takes the focus when it opens; the ad scrolls alone. */
+function Panel({ title, onClose, children }: Omit<ApplyFrameProps, 'isBeside'>) {
+  const t = usePhrases('ui')
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
+  return (
+    // Keys bubble up from the fields; the panel itself takes none.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div role="dialog" aria-labelledby={titleId} onKeyDown={closeOnEscape} className="apply-panel">
+      <div className="flex items-center justify-between gap-4 px-5 pt-4">
+        <h2
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          className="text-lg font-semibold wrap-anywhere outline-none"
+        >
+          {title}
+        </h2>
+        <IconButton label={t('close')} onClick={onClose}>
+          <X className="size-5" aria-hidden />
+        </IconButton>
+      </div>
+      <div className="scroll-shade min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2">
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatDate } from '../i18n/dates.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { useSession } from '../session/use-session.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { Button } from '../ui/button.tsx'
+
+type BarStatesProps = {
+  appliedAt: string | undefined
+  sending: { isWaiting: boolean; cancel: () => void }
+  children: ReactNode
+}
+
+/** What the bar says: that an application waits, that it was sent, or the button. */
+export function BarStates({ appliedAt, sending, children }: BarStatesProps) {
+  const t = usePhrases('jobPage')
+  if (sending.isWaiting)
+    return (
+      <>
+        <span role="status" className="text-sm text-warn">
+          {t('waitingForConnection')}
+        </span>
+        <Button kind="outline" onClick={sending.cancel}>
+          {t('cancelWaiting')}
+        </Button>
+      </>
+    )
+  if (appliedAt === undefined) return children
+  return <Applied appliedAt={appliedAt} />
+}
+
+/** The page of applications is for accounts; a guest follows the mailed link. */
+function Applied({ appliedAt }: { appliedAt: string }) {
+  const t = usePhrases('jobPage')
+  const paths = usePaths()
+  const isGuest = useSession() === null
+  return (
+    <>
+      <span className="text-sm font-semibold text-brand-strong">
+        {t('appliedOn', { date: formatDate(appliedAt) })}
+      </span>
+      {isGuest ? (
+        <span className="text-sm text-ink-2">{t('followByLink')}</span>
+      ) : (
+        <Link to={paths.applications()} className={buttonStyle({ kind: 'outline' })}>
+          {t('followApplication')}
+        </Link>
+      )}
+    </>
+  )
+}

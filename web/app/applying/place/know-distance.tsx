@@ -1,0 +1,47 @@
+import { LocateFixed } from 'lucide-react'
+import { useState } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { askForPosition } from '../../map/ask-for-position.ts'
+import type { LocatingProblem } from '../../map/locate-viewer.ts'
+import { FindPlace } from '../../map/places/find-place.tsx'
+import { rememberViewer } from '../../session/viewer.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** While nobody knows where the reader is: asks the device, or for a district. Both stay in this tab. */
+export function KnowDistance() {
+  const t = usePhrases('applying')
+  const [state, setState] = useState<'idle' | 'locating' | LocatingProblem>('idle')
+  const [isChoosing, setIsChoosing] = useState(false)
+  const locate = async () => {
+    setState('locating')
+    const found = await askForPosition()
+    if (typeof found !== 'string') return
+    setState(found)
+    setIsChoosing(true)
+  }
+  const isProblem = state !== 'idle' && state !== 'locating'
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind="soft"
+          size="small"
+          aria-disabled={state === 'locating'}
+          onClick={() => state !== 'locating' && void locate()}
+        >
+          <LocateFixed className="size-[1.1rem]" aria-hidden />
+          {t(state === 'locating' ? 'locating' : 'howFar')}
+        </Button>
+        {!isChoosing && (
+          <Button kind="quiet" size="small" onClick={() => setIsChoosing(true)}>
+            {t('chooseDistrict')}
+          </Button>
+        )}
+      </div>
+      <output className="text-sm text-ink-2 empty:hidden">{isProblem && t(`position.${state}`)}</output>
+      {isChoosing && (
+        <FindPlace label={t('district')} hint={t('districtHint')} onFind={(place) => rememberViewer(place)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { JobAdLocation } from '@qareeb/contract/job-ads'
+import { MapPin } from 'lucide-react'
+import { useId } from 'react'
+import { inputStyle } from '../../forms/input-style.ts'
+import { readIn } from '../../i18n/bilingual.ts'
+import { formatKilometres } from '../../i18n/distance.ts'
+import { isolateCode } from '../../i18n/isolate.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
+import { Select } from '../../ui/select.tsx'
+
+type LocationListProps = {
+  /** The id of the heading that names the choice. */
+  labelId: string
+  locations: readonly JobAdLocation[]
+  chosenId: string
+  onChange: (id: string) => void
+}
+
+/** A few locations to choose from; a single one is a plain row. */
+export function LocationList({ labelId, locations, chosenId, onChange }: LocationListProps) {
+  const name = useId()
+  const [only] = locations
+  if (locations.length === 1 && only)
+    return (
+      <div className="flex min-h-12 items-center gap-3 rounded-m border border-line px-4">
+        <MapPin className="size-5 shrink-0 text-ink-3" aria-hidden />
+        <NameAndDistance location={only} />
+      </div>
+    )
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelId}
+      className="divide-y divide-line overflow-hidden rounded-m border border-line"
+    >
+      {locations.map((location) => (
+        <label
+          key={location.id}
+          className={cx(
+            'flex min-h-12 items-center gap-3 px-4 py-2',
+            location.id === chosenId && 'bg-brand-soft font-medium',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={location.id}
+            checked={location.id === chosenId}
+            onChange={() => onChange(location.id)}
+            className="size-5 shrink-0 accent-brand"
+          />
+          <NameAndDistance location={location} />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function NameAndDistance({ location: { name, distanceKm } }: { location: JobAdLocation }) {
+  const locale = useLocale()
+  const units = usePhrases('units')
+  return (
+    <>
+      <span className="min-w-0 flex-1 wrap-anywhere">{readIn(locale, name).text}</span>
+      {distanceKm !== null && (
+        <span className="shrink-0 text-sm tabular-nums">
+          {units('kilometres', { distance: isolateCode(formatKilometres(distanceKm, locale)) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Many locations, nearest first where that is known. */
+export function LocationSelect({ labelId, locations, chosenId, onChange }: LocationListProps) {
+  const locale = useLocale()
+  const units = usePhrases('units')
+  const labelOf = ({ name, distanceKm }: JobAdLocation) => {
+    const text = readIn(locale, name).text
+    if (distanceKm === null) return text
+    return `${text} · ${units('kilometres', { distance: isolateCode(formatKilometres(distanceKm, locale)) })}`
+  }
+  return (
+    <Select
+      aria-labelledby={labelId}
+      value={chosenId}
+      onChange={(event) => onChange(event.target.value)}
+      options={locations.map((location) => ({ value: location.id, label: labelOf(location) }))}
+      className={cx(inputStyle, 'w-full !p-0 ps-4')}
+    />
+  )
+}

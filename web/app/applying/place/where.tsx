@@ -1,0 +1,28 @@
+import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
+import type { FieldProps } from '../../forms/use-contract-form.ts'
+import { useViewer } from '../../session/viewer.ts'
+import { KnowDistance } from './know-distance.tsx'
+import { LocationChoice } from './location-choice.tsx'
+import { ShareDistance } from './share-distance.tsx'
+
+type WhereProps = {
+  jobAd: PublicJobAd
+  locations: readonly JobAdLocation[]
+  chosenId: string
+  onChange: (id: string) => void
+  share: FieldProps
+}
+
+/** The location, and how far it is; of remote work no distance is asked. */
+export function Where({ jobAd, locations, chosenId, onChange, share }: WhereProps) {
+  const isRemote = jobAd.workMode === 'full-remote'
+  const viewer = useViewer()
+  const km = locations.find(({ id }) => id === chosenId)?.distanceKm ?? null
+  return (
+    <div className="grid gap-3">
+      <LocationChoice locations={locations} chosenId={chosenId} onChange={onChange} warns={!isRemote} />
+      {!isRemote && !viewer && <KnowDistance />}
+      {!isRemote && viewer && km !== null && <ShareDistance field={share} km={km} />}
+    </div>
+  )
+}

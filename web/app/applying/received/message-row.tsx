@@ -1,0 +1,44 @@
+import { MessageSquareText } from 'lucide-react'
+import { useState } from 'react'
+import { TextAreaField } from '../../forms/text-area-field.tsx'
+import type { FieldProps } from '../../forms/use-contract-form.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { OpenRow, ReceivedRow } from './received-row.tsx'
+
+type MessageRowProps = {
+  field: FieldProps
+  message: string
+  /** The description of the profile, with which a message begins. */
+  description: string
+}
+
+/** The message of an application, as a row that opens. */
+export function MessageRow({ field, message, description }: MessageRowProps) {
+  const t = usePhrases('applying')
+  const [isOpen, setIsOpen] = useState(description === '')
+  if (isOpen || field.error)
+    return (
+      <OpenRow>
+        <MessageField field={field} />
+      </OpenRow>
+    )
+  const edit = { text: t('edit'), label: t('editMessage'), onPress: () => setIsOpen(true) }
+  const isOwn = message !== '' && message === description
+  return (
+    <ReceivedRow
+      icon={<MessageSquareText aria-hidden />}
+      note={isOwn ? t('fromDescription') : t('message')}
+      edit={edit}
+    >
+      <span dir="auto" className="line-clamp-2 wrap-anywhere">
+        {message || t('noMessage')}
+      </span>
+    </ReceivedRow>
+  )
+}
+
+/** The message as a field. */
+export function MessageField({ field }: { field: FieldProps }) {
+  const t = usePhrases('applying')
+  return <TextAreaField {...field} isOptional rows={4} hint={t('messageHint')} />
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+type ReceivedRowProps = {
+  icon: ReactNode
+  children: ReactNode
+  /** A smaller line under it. */
+  note?: ReactNode
+  /** Opens a field in the place of the row. */
+  edit?: { text: string; label: string; onPress: () => void }
+}
+
+/** One part of what the company receives. */
+export const ReceivedRow = ({ icon, children, note, edit }: ReceivedRowProps) => (
+  <div className="flex items-center gap-3 px-4 py-2.5 text-[0.9375rem] [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-3">
+    {icon}
+    <div className="grid min-w-0 flex-1 gap-0.5">
+      {children}
+      {note && <span className="text-[0.8125rem] text-ink-2">{note}</span>}
+    </div>
+    {edit && (
+      <button
+        type="button"
+        aria-label={edit.label}
+        onClick={edit.onPress}
+        className="-me-2 min-h-11 shrink-0 rounded-m px-2 text-sm font-semibold text-brand hover:underline"
+      >
+        {edit.text}
+      </button>
+    )}
+  </div>
+)
+
+/** A row whose field is open. */
+export const OpenRow = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-5 px-4 py-4">{children}</div>
+)

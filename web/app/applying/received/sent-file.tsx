@@ -1,0 +1,93 @@
+import { openCandidateUpload } from '@qareeb/contract/candidates'
+import type { OwnFile } from '@qareeb/contract/files'
+import { FileText } from 'lucide-react'
+import { FileField } from '../../files/file-field.tsx'
+import { FileName } from '../../files/file-name.tsx'
+import { formatSize } from '../../files/format-size.ts'
+import type { UploadedDocument } from '../../files/kept-upload.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { useCall } from '../../session/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import type { ChosenFile } from '../apply-values.ts'
+import { OpenRow, ReceivedRow } from './received-row.tsx'
+
+type SentFileProps = {
+  jobAdId: string
+  /** The name under which an upload survives a reload. */
+  keepAs: string
+  file: ChosenFile
+  /** How often an application was undone, which erases its upload. */
+  erasures: number
+  error: string | undefined
+  onChoose: (file: ChosenFile) => void
+  onUnsent: (isUnsent: boolean) => void
+}
+
+/** The document of an application as a row: the one of the profile, another one, or none. */
+export function FileRow({ profileFile, ...props }: SentFileProps & { profileFile: OwnFile | null }) {
+  const t = usePhrases('applying')
+  const { file, onChoose } = props
+  if (profileFile && file.kind === 'profile')
+    return <ProfileFile file={profileFile} onReplace={() => onChoose({ kind: 'none' })} />
+  return (
+    <OpenRow>
+      <ApplicationUpload {...props} />
+      {profileFile && (
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={() => onChoose({ kind: 'profile' })}
+          className="-mt-2 justify-self-start"
+        >
+          {t('useOwnFile')}
+        </Button>
+      )}
+    </OpenRow>
+  )
+}
+
+function ProfileFile({ file, onReplace }: { file: OwnFile; onReplace: () => void }) {
+  const t = usePhrases('applying')
+  const files = usePhrases('files')
+  const edit = { text: t('replace'), label: t('otherFile'), onPress: onReplace }
+  return (
+    <ReceivedRow
+      icon={<FileText aria-hidden />}
+      note={`${t('file')} · ${formatSize(file.size, useLocale(), files)}`}
+      edit={edit}
+    >
+      <FileName name={file.name} />
+    </ReceivedRow>
+  )
+}
+
+/** Sends up the document of an application. */
+export function ApplicationUpload({
+  jobAdId,
+  keepAs,
+  erasures,
+  error,
+  onChoose,
+  onUnsent,
+}: Omit<SentFileProps, 'file'>) {
+  const t = usePhrases('applying')
+  const call = useCall()
+  return (
+    <FileField
+      purpose="cv"
+      label={t('file')}
+      isOptional
+      keepAs={keepAs}
+      erasures={erasures}
+      error={error}
+      open={(announced, signal) =>
+        call(openCandidateUpload, { params: { id: jobAdId }, body: announced }, { signal })
+      }
+      onChange={(document) => onChoose(toChosen(document))}
+      onUnsent={onUnsent}
+    />
+  )
+}
+
+const toChosen = (document: UploadedDocument | null): ChosenFile =>
+  document ? { kind: 'upload', claim: { id: document.id, secret: document.secret } } : { kind: 'none' }

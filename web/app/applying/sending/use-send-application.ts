@@ -1,0 +1,49 @@
+import { applyForJob } from '@qareeb/contract/candidates'
+import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import type { OwnProfile } from '@qareeb/contract/users'
+import { notSent } from '../../forms/drafts.ts'
+import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
+import { withCaptcha } from '../../identity/captcha/with-captcha.ts'
+import { useCall } from '../../session/use-call.ts'
+import { useViewer } from '../../session/viewer.ts'
+import { type ApplyValues, type ChosenFile, type SentApplication, toApplication } from '../apply-values.ts'
+import { keepSent, undoSecretOf } from './kept-sent.ts'
+import type { Sending } from './use-sending.ts'
+
+/** Fields that survive a reload and an undo; consents are given each time. */
+export const keptFields = ['locationId', 'name', 'email', 'phone', 'message', 'sharesDistance'] as const
+
+type SendOptions = {
+  jobAd: PublicJobAd
+  /** Null for a guest. */
+  profile: OwnProfile | null
+  file: ChosenFile
+  send: Sending['send']
+  onSent: (application: SentApplication) => void
+}
+
+/** Sends the checked form as one application, however often it is sent. */
+export function useSendApplication({ jobAd, profile, file, send, onSent }: SendOptions) {
+  const call = useCall()
+  const viewer = useViewer()
+  const headersFor = useIdempotencyKey()
+  return async (values: ApplyValues): Promise<unknown> => {
+    const undoSecret = undoSecretOf(jobAd.id)
+    const application = toApplication(values, { file, viewer, undoSecret, isGuest: !profile })
+    const attempt = (captcha: { captcha?: string }) => {
+      const body = { ...application, ...captcha }
+      return call(applyForJob, { params: { id: jobAd.id }, body }, { headers: headersFor(body) })
+    }
+    if (!(await send(() => withCaptcha(call, attempt)))) return notSent
+
+    const sent = {
+      undoSecret,
+      email: profile?.email ?? values.email,
+      locationId: values.locationId,
+      sentAt: Date.now(),
+      content: Object.fromEntries(keptFields.map((name) => [name, values[name]])),
+    }
+    keepSent(jobAd.id, sent)
+    return onSent(sent)
+  }
+}

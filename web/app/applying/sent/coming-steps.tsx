@@ -1,0 +1,53 @@
+import { Check, Eye, Inbox, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isolateCode } from '../../i18n/isolate.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
+
+/** What happens after an application. @param email of a guest, who follows it by the mailed link */
+export function ComingSteps({ email }: { email: string | null }) {
+  const t = usePhrases('applying')
+  return (
+    <section aria-labelledby="coming-title" className="grid gap-3">
+      <h3 id="coming-title" className="font-semibold">
+        {t('comingTitle')}
+      </h3>
+      <ol className="grid rounded-m border border-line px-4 py-3">
+        <Step icon={<Check aria-hidden />} isDone title={t('comingSent')}>
+          {t('comingSentText')}
+        </Step>
+        {email !== null && (
+          <Step icon={<Mail aria-hidden />} title={t('comingLink')}>
+            {t('comingLinkText', { email: isolateCode(email) })}
+          </Step>
+        )}
+        <Step icon={<Eye aria-hidden />} title={t('comingOpened')}>
+          {t('comingOpenedText')}
+        </Step>
+        <Step icon={<Inbox aria-hidden />} title={t('comingDecision')}>
+          {t('comingDecisionText')}
+        </Step>
+      </ol>
+      <p className="text-[0.8125rem] text-ink-2">{t('comingChanges')}</p>
+    </section>
+  )
+}
+
+type StepProps = { icon: ReactNode; title: string; isDone?: boolean; children: ReactNode }
+
+const Step = ({ icon, title, isDone = false, children }: StepProps) => (
+  <li className="flex gap-3 pb-4 last:pb-0">
+    <span
+      className={cx(
+        'grid size-8 shrink-0 place-items-center rounded-full border [&>svg]:size-4',
+        isDone ? 'border-brand bg-brand text-on-brand' : 'border-line-strong text-ink-3',
+      )}
+    >
+      {icon}
+    </span>
+    <span className="grid min-w-0">
+      <span className="font-medium">{title}</span>
+      <span className="text-[0.8125rem] wrap-anywhere text-ink-2">{children}</span>
+    </span>
+  </li>
+)
