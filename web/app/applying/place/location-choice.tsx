@@ -1,5 +1,5 @@
 import type { JobAdLocation } from '@qareeb/contract/job-ads'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleExclamationPoint } from 'lucide-react'
 import { useId } from 'react'
 import { readIn } from '../../i18n/bilingual.ts'
 import { formatKilometres } from '../../i18n/distance.ts'
@@ -57,7 +57,7 @@ function FarWarning({ locations, chosen, onChange }: FarWarningProps) {
   const nameOf = (location: JobAdLocation) => isolateName(readIn(locale, location.name).text)
   return (
     <div className="flex items-start gap-3 rounded-m bg-warn-soft px-4 py-3 text-sm text-warn">
-      <TriangleAlert className="mt-0.5 size-5 shrink-0" aria-hidden />
+      <TriangleExclamationPoint className="mt-0.5 size-5 shrink-0" aria-hidden />
       <div className="grid gap-2">
         <p>
           <strong className="font-semibold">
