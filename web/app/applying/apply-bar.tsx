@@ -29,7 +29,7 @@ export default function ApplyBar({ isOpenAtFirst, renderUnpressed, ...form }: Ap
   const [opened, setOpened] = useState<'above' | 'beside' | null>(null)
   const [open, isLoading] = useAction(async () => {
     const words = loadPhrases(locale, ['applying', 'forms', 'files', 'errors'])
-    await fetchPart(Promise.all([loadDialog(), words]))
+    await fetchPart(Promise.all([loadDialog(), words, import('../forms/check-values.ts')]))
     setOpened(isWide() ? 'beside' : 'above')
   })
   useAppliedSync()

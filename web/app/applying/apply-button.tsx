@@ -18,8 +18,10 @@ const ApplyBar = lazy(loadBar)
  */
 export function ApplyButton(props: ApplyButtonProps) {
   const isSignedIn = Boolean(useSession())
-  const appliedAt = useAppliedAt(props.jobAd.id)
   const [isPressed, setIsPressed] = useState(false)
+  // An undo, which leaves nothing applied for, needs the form still.
+  const [hasApplied, setHasApplied] = useState(false)
+  if (useAppliedAt(props.jobAd.id) && !hasApplied) setHasApplied(true)
   const shell = usePhrases('shell')
   const press = () =>
     void loadBar().then(
@@ -31,7 +33,7 @@ export function ApplyButton(props: ApplyButtonProps) {
   )
   return (
     <div className="apply-bar">
-      {isPressed || isSignedIn || appliedAt ? (
+      {isPressed || isSignedIn || hasApplied ? (
         <Suspense fallback={renderUnpressed(press)}>
           <ApplyBar {...props} isOpenAtFirst={isPressed} renderUnpressed={renderUnpressed} />
         </Suspense>

@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@qareeb/contract/users'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { guestApplication, ownApplication } from './apply-rules.ts'
 import type { ApplyValues } from './apply-values.ts'
 import { draftName } from './sending/kept-sent.ts'
 import { keptFields, useSendApplication } from './sending/use-send-application.ts'
@@ -19,10 +20,8 @@ export function useApplyForm({ firstLocationId, ...options }: ApplyFormOptions) 
   const files = usePhrases('files')
   const send = useSendApplication(options)
   return useContractForm<Values, Values>({
-    schema: async () => {
-      const { guestApplication, ownApplication } = await import('./apply-rules.ts')
-      return profile ? ownApplication : guestApplication
-    },
+    // They come with the form, which may be sent without a connection.
+    schema: profile ? ownApplication : guestApplication,
     defaultValues: firstValues(profile, firstLocationId),
     labels: {
       name: t('name'),

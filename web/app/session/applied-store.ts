@@ -48,7 +48,8 @@ function subscribe(listener: () => void) {
   }
 }
 
-function readApplied(): Applied {
+/** The applications of whoever uses this tab. */
+export function readApplied(): Applied {
   kept ??= readStorage()
   return kept.owner === currentOwner() ? kept.ads : {}
 }

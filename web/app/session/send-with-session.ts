@@ -65,6 +65,9 @@ function meansLostCompany(answer: Answer): boolean {
   return answer.status === 409 && codeOf(answer) === 'organization.switched'
 }
 
+/** Renews the token unless it holds, before a call that may be made without a session and is meant with it. */
+export const freshenSession = async (): Promise<void> => void (await freshToken())
+
 /** A token that holds for this call. */
 async function freshToken(): Promise<string | undefined> {
   const token = sessionStore.read()?.token

@@ -31,8 +31,9 @@ type PersonRowProps = { field: PersonField; profile: OwnProfile; name: string; p
 /** The same of an account, as a row that opens; a missing phone is asked for at once. The address is fixed. */
 export function PersonRow({ field, profile, name, phone }: PersonRowProps) {
   const t = usePhrases('applying')
-  const [isOpen, setIsOpen] = useState(!profile.phone)
-  if (isOpen || field('name').error || field('phone').error)
+  const [isOpen, setIsOpen] = useState(false)
+  const lacksPhone = !profile.phone
+  if (isOpen || field('name').error || (field('phone').error && !lacksPhone))
     return (
       <OpenRow>
         <TextField {...field('name')} autoComplete="name" />
@@ -41,15 +42,26 @@ export function PersonRow({ field, profile, name, phone }: PersonRowProps) {
       </OpenRow>
     )
   const edit = { text: t('edit'), label: t('editPerson'), onPress: () => setIsOpen(true) }
-  return (
+  const row = (
     <ReceivedRow icon={<UserRound aria-hidden />} edit={edit}>
       <bdi className="wrap-anywhere">{name}</bdi>
       <bdi dir="ltr" className="justify-self-start text-[0.8125rem] wrap-anywhere text-ink-2">
         {profile.email}
       </bdi>
-      <bdi dir="ltr" className="justify-self-start text-[0.8125rem] text-ink-2">
-        {phone}
-      </bdi>
+      {!lacksPhone && (
+        <bdi dir="ltr" className="justify-self-start text-[0.8125rem] text-ink-2">
+          {phone}
+        </bdi>
+      )}
     </ReceivedRow>
+  )
+  if (!lacksPhone) return row
+  return (
+    <div>
+      {row}
+      <div className="px-4 pt-1 pb-4">
+        <PhoneField field={field} />
+      </div>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import type { OwnProfile } from '@qareeb/contract/users'
 import { notSent } from '../../forms/drafts.ts'
 import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { withCaptcha } from '../../identity/captcha/with-captcha.ts'
+import { freshenSession } from '../../session/send-with-session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { useViewer } from '../../session/viewer.ts'
 import { type ApplyValues, type ChosenFile, type SentApplication, toApplication } from '../apply-values.ts'
@@ -30,7 +31,8 @@ export function useSendApplication({ jobAd, profile, file, send, onSent }: SendO
   return async (values: ApplyValues): Promise<unknown> => {
     const undoSecret = undoSecretOf(jobAd.id)
     const application = toApplication(values, { file, viewer, undoSecret, isGuest: !profile })
-    const attempt = (captcha: { captcha?: string }) => {
+    const attempt = async (captcha: { captcha?: string }) => {
+      if (profile) await freshenSession()
       const body = { ...application, ...captcha }
       return call(applyForJob, { params: { id: jobAd.id }, body }, { headers: headersFor(body) })
     }
