@@ -13,13 +13,14 @@ const sources = new Map(
 const everything = [...sources.values()].join('\n')
 
 /** A noun's wording as a module that the server reads without a page: `phrases.title`. */
-const fileOf = (noun: Noun) => `phrases/${noun.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}'`
+const fileOf = (noun: Noun) =>
+  new RegExp(`phrases/(?:\\w+/)?${noun.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}'`)
 
 /** What reads a noun, and what that imports: the values of a type that are keys stand where the type does. */
 function readersOf(noun: Noun): string {
   const readers = [...sources.keys()].filter((file) => {
     const text = sources.get(file) ?? ''
-    return text.includes(fileOf(noun)) || text.includes(`'${noun}'`)
+    return fileOf(noun).test(text) || text.includes(`'${noun}'`)
   })
   return [...new Set(readers.flatMap((file) => [file, ...importsOf(file)]))]
     .map((file) => sources.get(file))

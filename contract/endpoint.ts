@@ -33,8 +33,11 @@ export type Endpoint<
   bodyLimit?: number
   /** Schema of the answer; `byteStream` for an answer that is no JSON. */
   response: Response
-  /** Media type of an answer that is no JSON, e.g. `text/csv; charset=utf-8`. It goes with `response: byteStream`. */
-  mediaType?: string
+  /**
+   * Media type of an answer that is no JSON, e.g. `text/csv; charset=utf-8`, or several of which the query chooses. It goes
+   * with `response: byteStream`.
+   */
+  mediaType?: string | readonly string[]
   /** Status of the successful answer; 200 when left out. */
   status?: number
   /** Another successful answer with a status of its own. `when` is a sentence for the API document. */

@@ -5,6 +5,7 @@ export const catalogue = {
   applying: () => import('./phrases/applications/applying.ts'),
   audit: () => import('./phrases/audit.ts'),
   branches: () => import('./phrases/branches.ts'),
+  candidateExport: () => import('./phrases/applications/candidate-export.ts'),
   candidates: () => import('./phrases/applications/candidates.ts'),
   companies: () => import('./phrases/companies.ts'),
   companyPage: () => import('./phrases/company-page.ts'),

@@ -4,4 +4,7 @@ export const candidateActions = [
   'candidate.file',
   'candidate.move',
   'candidate.erase',
+  'candidate.export',
+  /** Subject is the ad. */
+  'candidate.exportList',
 ] as const

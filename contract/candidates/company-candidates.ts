@@ -78,6 +78,7 @@ export const candidateEventKinds = [
   'closingTold',
   'fileReplaced',
   'withdrawn',
+  'exported',
 ] as const
 export type CandidateEventKind = (typeof candidateEventKinds)[number]
 
@@ -133,21 +134,26 @@ const ofCandidate = {
 
 const forTeam = { access: 'signed-in', about: 'company' } as const
 
+/** By what the list of an ad is narrowed and ordered; an export takes the same. */
+export const candidateListFilter = {
+  state: z.optional(queryList(candidateFilters)),
+  /** Beginnings of words of the name, of the e-mail address, or digits of the phone. */
+  q: z.optional(text({ max: candidateBounds.search })),
+  locationId: z.optional(id),
+  /** `long`: without an answer for more than seven days, or past a promised day. */
+  waiting: z.optional(z.enum(['long'])),
+  hasFile: z.optional(z.enum(['yes', 'no'])),
+  confirmed: z.optional(z.enum(['yes', 'no'])),
+  step: z.optional(queryList(candidateSteps)),
+  sort: z.optional(z.enum(candidateOrders)),
+} as const
+
 export const listCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates', {
   summary: "Candidates of a job ad, in pages; for the company's team",
   ...forTeam,
   ...ofAd,
   query: z.strictObject({
-    state: z.optional(queryList(candidateFilters)),
-    /** Beginnings of words of the name, of the e-mail address, or digits of the phone. */
-    q: z.optional(text({ max: candidateBounds.search })),
-    locationId: z.optional(id),
-    /** `long`: without an answer for more than seven days, or past a promised day. */
-    waiting: z.optional(z.enum(['long'])),
-    hasFile: z.optional(z.enum(['yes', 'no'])),
-    confirmed: z.optional(z.enum(['yes', 'no'])),
-    step: z.optional(queryList(candidateSteps)),
-    sort: z.optional(z.enum(candidateOrders)),
+    ...candidateListFilter,
     after: z.optional(text({ max: 300 })),
     limit: z.optional(queryNumber(z.int().check(z.gte(1), z.lte(candidateBounds.mostPageSize)))),
   }),

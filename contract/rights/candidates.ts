@@ -8,4 +8,6 @@ export const candidateRights = {
   read: { as: byTeam },
   /** Moves, comments and notes. */
   decide: { as: byMembers },
+  /** Takes data out of the product. */
+  export: { as: byMembers },
 } as const satisfies Record<string, Right>

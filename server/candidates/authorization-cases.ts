@@ -137,6 +137,18 @@ export const candidateCases: Cases = {
   'GET /api/v1/job-ad/{id}/candidates/{candidateId}/file candidate-of-another-ad': async (_world, scene) => [
     get(`${await underAnotherAd(scene)}/file`),
   ],
+  'GET /api/v1/job-ad/{id}/candidates/export ok': async (_world, scene) => {
+    const { company } = await about(scene)
+    return ['csv', 'xlsx'].map((format) =>
+      get(`${address}/${company.jobAd}/candidates/export?format=${format}`),
+    )
+  },
+  'GET /api/v1/job-ad/{id}/candidates/{candidateId}/export': {
+    guest: 401,
+    callers: [403, 200, 200, 404, '200*', 403, 403, 403],
+    mayName: ['comments'],
+    ask: async (_world, scene) => [get(`${(await about(scene)).url}/export`)],
+  },
   'PATCH /api/v1/job-ad/{id}/candidates/{candidateId} ok': {
     mayName: ['comments'],
     ask: async (_world, scene) => [

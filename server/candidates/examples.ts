@@ -11,6 +11,7 @@ import {
   withdrawApplication,
   withdrawLinkedApplication,
 } from '@qareeb/contract/candidates/applications'
+import { exportCandidate } from '@qareeb/contract/candidates/candidate-export'
 import {
   addCandidateComment,
   addCandidateNote,
@@ -165,6 +166,7 @@ export const candidateExamples = [
     counts: { all: 46, new: 18, inProgress: 9, hired: 1, rejected: 17, withdrawn: 1, waitingLong: 2 },
   }),
   example(getCandidate, candidate),
+  example(exportCandidate, { candidate, notes: [note], file: { ...file, downloadUrl } }),
   example(openCandidateFile, { ...file, downloadUrl }),
   example(changeCandidate, candidate),
   example(addCandidateComment, comment),

@@ -17,4 +17,7 @@ export const limits = {
   /** Secrets and tokens that one network holds up. */
   undo: { action: 'undo-application', allowed: 300, windowSeconds: hour },
   tokens: { action: 'application-token', allowed: 300, windowSeconds: hour },
+  /** Files of candidates that one person makes. */
+  export: { action: 'candidate-export', allowed: 10, windowSeconds: hour },
+  exportOne: { action: 'candidate-export-one', allowed: 120, windowSeconds: hour },
 } as const satisfies Record<string, AttemptLimit>

@@ -35,5 +35,16 @@ export function rankedPageOf<Row extends { rank: number; place: Date; id: string
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   const isMore = last !== undefined && rows.length > size
-  return { rows: shown, next: isMore ? encode({ rank: last.rank, at: last.place, id: last.id }) : null }
+  return { rows: shown, next: isMore ? encode(rankedPlaceOf(last)) : null }
 }
+
+/** The place of a row in its list. */
+export const rankedPlaceOf = ({
+  rank,
+  place,
+  id,
+}: {
+  rank: number
+  place: Date
+  id: string
+}): RankedPlace => ({ rank, at: place, id })

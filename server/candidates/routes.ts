@@ -15,6 +15,11 @@ import {
   withdrawLinkedApplication as withdrawLinkedEndpoint,
 } from '@qareeb/contract/candidates/applications'
 import {
+  exportCandidate as exportOneEndpoint,
+  exportCandidates as exportEndpoint,
+  exportFormats,
+} from '@qareeb/contract/candidates/candidate-export'
+import {
   addCandidateComment as addCommentEndpoint,
   addCandidateNote as addNoteEndpoint,
   changeCandidate as changeEndpoint,
@@ -29,6 +34,8 @@ import { on } from '../platform/http/on.ts'
 import { applyForJob } from './apply/apply-for-job.ts'
 import { openCandidateUpload as openUpload } from './apply/open-candidate-upload.ts'
 import { undoApplication } from './apply/undo-application.ts'
+import { exportCandidate } from './export/export-candidate.ts'
+import { exportCandidates } from './export/export-candidates.ts'
 import { getApplication } from './own/get-application.ts'
 import {
   confirmLinkedApplication,
@@ -39,7 +46,12 @@ import {
 import { listApplications, listAppliedJobAds } from './own/list-applications.ts'
 import { replaceApplicationFile } from './own/replace-file.ts'
 import { withdrawApplication } from './own/withdraw-application.ts'
-import { allowCandidate, allowCandidatesOf } from './team/allow-candidate.ts'
+import {
+  allowCandidate,
+  allowCandidateExport,
+  allowCandidatesOf,
+  allowExportOf,
+} from './team/allow-candidate.ts'
 import { changeCandidate } from './team/change-candidate.ts'
 import { addCandidateComment, deleteCandidateComment } from './team/comments.ts'
 import { getCandidate } from './team/get-candidate.ts'
@@ -56,6 +68,16 @@ export const candidateRoutes = [
   on(listEndpoint, listCandidates, { allow: allowCandidatesOf }),
   on(getEndpoint, getCandidate, ofCandidate),
   on(openFileEndpoint, openCandidateFile, ofCandidate),
+  on(
+    exportEndpoint,
+    async (context, input, exchange) => {
+      const table = await exportCandidates(context, input)
+      exchange.answerHeader('content-type', exportFormats[input.query.format ?? 'csv'])
+      return table
+    },
+    { allow: allowExportOf },
+  ),
+  on(exportOneEndpoint, exportCandidate, { allow: allowCandidateExport }),
   on(changeEndpoint, changeCandidate, ofCandidate),
   on(addCommentEndpoint, addCandidateComment, ofCandidate),
   on(deleteCommentEndpoint, deleteCandidateComment, ofCandidate),

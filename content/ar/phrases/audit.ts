@@ -94,6 +94,8 @@ export const phrases = source({
   'action.candidate.file': 'تنزيل ملف من طلب توظيف',
   'action.candidate.move': 'تغيير حالة متقدّم',
   'action.candidate.erase': 'محو بيانات متقدّم',
+  'action.candidate.export': 'تصدير بيانات متقدّم',
+  'action.candidate.exportList': 'تصدير المتقدّمين لإعلان وظيفي',
   'action.organization.impersonate': 'دخول فريق المنصة إلى الشركة',
   'action.organization.endImpersonation': 'خروج فريق المنصة من الشركة',
   'action.organization.inspect': 'اطّلاع فريق المنصة على الشركة',

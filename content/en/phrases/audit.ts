@@ -89,6 +89,8 @@ export const phrases = translationOf<typeof arabic>()({
   'action.candidate.file': 'Fetched the file of an application',
   'action.candidate.move': 'Decided about a candidate',
   'action.candidate.erase': 'Erased the data of a candidate',
+  'action.candidate.export': 'Exported a candidate',
+  'action.candidate.exportList': 'Exported candidates of a job ad',
   'action.organization.impersonate': 'Entered the company',
   'action.organization.endImpersonation': 'Left the company',
   'action.organization.inspect': 'Looked at the company',

@@ -86,7 +86,7 @@ export async function presentApplication(context: Presenting, row: OwnApplicatio
 
 /**
  * What of the team's timeline a sender sees: of moves only the first to *in progress*, since the last application; of
- * decisions that they were told; of steps nothing but the promised day.
+ * decisions that they were told; of steps nothing but the promised day. Exports stand in the file of their own data.
  */
 function toTimeline(events: readonly EventRow[], stage: ApplicationRow['stage']): Application['timeline'] {
   const shown: Application['timeline'] = []
@@ -108,5 +108,5 @@ function keepLastPromise(shown: Application['timeline']) {
 function shownKindOf({ kind, state }: EventRow): ApplicationEventKind | undefined {
   if (kind === 'moved') return state === 'in-progress' ? 'in-progress' : undefined
   if (kind === 'told') return state === 'hired' || state === 'rejected' ? state : undefined
-  return kind === 'step' ? undefined : kind
+  return kind === 'step' || kind === 'exported' ? undefined : kind
 }

@@ -35,6 +35,25 @@ export async function addEvent(db: Transaction, event: NewEvent): Promise<void> 
   })
 }
 
+/** Notes with each of some candidates that somebody of the team exported them. */
+export async function addExportedEvents(
+  db: Transaction,
+  {
+    candidateIds,
+    organizationId,
+    actorId,
+    at,
+  }: { candidateIds: readonly string[]; organizationId: string; actorId: string; at: Date },
+): Promise<void> {
+  await db.query({
+    name: 'add_exported_events',
+    text: `
+    insert into candidate_event (candidate_id, organization_id, kind, at, actor_id)
+    select candidate_id, $2, 'exported', $3, $4 from unnest($1::uuid[]) as exported (candidate_id)`,
+    values: [candidateIds, organizationId, at, actorId],
+  })
+}
+
 export type EventRow = {
   kind: CandidateEventKind
   at: Date

@@ -31,14 +31,8 @@ export const listCandidates = (
   inCompany(context, candidateRights.read, async (context) => {
     const { db } = context
     const now = context.now()
-    const { sort = 'newest', limit = candidateBounds.pageSize, after, q = '', waiting, ...chosen } = query
-    const filter: CandidatesFilter = {
-      ...chosen,
-      jobAdId: params.id,
-      beginnings: beginningsOf(q),
-      isLong: waiting !== undefined,
-      ...whatIsLong(now),
-    }
+    const { sort = 'newest', limit = candidateBounds.pageSize, after, ...chosen } = query
+    const filter = toCandidatesFilter(params.id, chosen, now)
     const found = await listCandidatesOf(db, {
       ...filter,
       sort,
@@ -54,6 +48,21 @@ export const listCandidates = (
       counts,
     }
   })
+
+type Chosen = Omit<Input['query'], 'sort' | 'limit' | 'after'>
+
+/** What a reader has chosen, as the statements take it. */
+export const toCandidatesFilter = (
+  jobAdId: string,
+  { q = '', waiting, ...chosen }: Chosen,
+  now: Date,
+): CandidatesFilter => ({
+  ...chosen,
+  jobAdId,
+  beginnings: beginningsOf(q),
+  isLong: waiting !== undefined,
+  ...whatIsLong(now),
+})
 
 /** Whoever applied before, or was promised an answer before, waits for long. */
 export const whatIsLong = (now: Date): Pick<CandidatesFilter, 'appliedBefore' | 'today'> => ({

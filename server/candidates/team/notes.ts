@@ -8,7 +8,7 @@ import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
-import { inCompany } from '../../ground/use-case.ts'
+import { type InCompany, inCompany } from '../../ground/use-case.ts'
 import { insertNote, listNotes, type NoteRow } from '../queries/remarks.ts'
 import { riyadhDateOf } from '../rules.ts'
 import { getOwnCandidate } from './allow-candidate.ts'
@@ -26,9 +26,12 @@ export const listCandidateNotes = (
 ): Promise<ResponseOf<typeof listEndpoint>> =>
   inCompany(context, candidateRights.read, async (context) => {
     const { id } = await getOwnCandidate(context, params)
-    const rows = await listNotes(context.db, id)
-    return { items: rows.map((row) => toNote(row, context)) }
+    return { items: await showNotes(context, id) }
   })
+
+/** The notes about a candidate of the company. */
+export const showNotes = async (context: InCompany<Context>, candidateId: string): Promise<CandidateNote[]> =>
+  (await listNotes(context.db, candidateId)).map((row) => toNote(row, context))
 
 /**
  * Adds a note of the caller.

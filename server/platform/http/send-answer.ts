@@ -75,13 +75,14 @@ const bytesOf = (result: unknown, reply: FastifyReply): Buffer =>
   // Fastify's type wants an object; what it gets has the endpoint's response type.
   utf8Of(String(reply.serializeInput(result as Record<string, unknown>, '200')))
 
-/** Browsers save a stream and never show it, unless the route names the file itself. */
+/** Browsers save a stream and never show it, unless the route names the file itself; it names one of several types. */
 const sendStream =
-  (mediaType: string): Send =>
+  (mediaType: string | readonly string[]): Send =>
   async (run, { reply }) => {
     reply.header('cache-control', 'no-store')
     // `byteStream` is the response of every endpoint with a media type.
     const stream = await toReadable((await run()) as ByteStream)
     if (!reply.hasHeader('content-disposition')) reply.header('content-disposition', 'attachment')
-    return reply.type(mediaType).send(stream)
+    if (!reply.hasHeader('content-type')) reply.type([mediaType].flat()[0] ?? 'application/octet-stream')
+    return reply.send(stream)
   }

@@ -1,6 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { downloadOwnData } from '@qareeb/contract/users'
 import { Download } from 'lucide-react'
+import type { DataWords } from '../files/archive/readable-data.ts'
 import { saveFile } from '../files/save-file.ts'
 import { formatDate } from '../i18n/dates.ts'
 import { loadedPhrases, loadPhrases } from '../i18n/load-phrases.ts'
@@ -9,7 +10,6 @@ import { useAction } from '../session/use-action.ts'
 import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
-import type { OwnDataWords } from './readable-own-data.ts'
 import type { SectionProps } from './section-props.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -19,12 +19,12 @@ export function PrivacySection({ profile, onChange }: SectionProps) {
   const call = useCall()
   const locale = useLocale()
   const [download, isDownloading] = useAction(async () => {
-    const [data, { packOwnData }, words] = await Promise.all([
+    const [data, { packData }, words] = await Promise.all([
       call(downloadOwnData, {}, { isLong: true }),
-      import('./pack-own-data.ts'),
+      import('../files/archive/pack-data.ts'),
       loadWords(locale),
     ])
-    saveFile('qareeb-data.zip', packOwnData(data, words), 'application/zip')
+    saveFile('qareeb-data.zip', packData(data, words), 'application/zip')
   })
 
   return (
@@ -44,7 +44,7 @@ export function PrivacySection({ profile, onChange }: SectionProps) {
 }
 
 /** What the page in the archive says; needed on a press alone. */
-async function loadWords(locale: Locale): Promise<OwnDataWords> {
+async function loadWords(locale: Locale): Promise<DataWords> {
   await loadPhrases(locale, ['profile', 'fields'])
   const words = loadedPhrases(locale, 'profile')
   const own: Partial<Record<string, unknown>> = words

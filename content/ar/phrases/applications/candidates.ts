@@ -164,6 +164,7 @@ export const phrases = source({
   'event.closingTold': 'إبلاغ المتقدّم بانتهاء الإعلان',
   'event.fileReplaced': 'استبدال الملف',
   'event.withdrawn': 'سحب الطلب',
+  'event.exported': 'تصدير البيانات',
   by: '{date} · {name}',
   formerMember: 'عضو سابق',
   addComment: 'تعليق للفريق',

@@ -134,6 +134,7 @@ export const phrases = translationOf<typeof arabic>()({
   'event.closingTold': 'Candidate told that the ad has ended',
   'event.fileReplaced': 'File replaced',
   'event.withdrawn': 'Withdrawn',
+  'event.exported': 'Exported',
   by: '{date} · {name}',
   formerMember: 'Former member',
   addComment: 'Comment for the team',

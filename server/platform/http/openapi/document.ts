@@ -105,7 +105,9 @@ function contentOf(
   writer: SchemaWriter,
 ): Content | undefined {
   if (mediaType !== undefined)
-    return { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } }
+    return Object.fromEntries(
+      [mediaType].flat().map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
+    )
   return jsonOf(response, writer, examples[`${method} ${path}`])
 }
 

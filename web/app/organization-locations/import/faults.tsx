@@ -1,6 +1,6 @@
 import { locationImportBounds, type LocationRow } from '@qareeb/contract/organization-locations'
+import { csvOf } from '@qareeb/contract/text/csv'
 import { Download } from 'lucide-react'
-import { csvOf } from '../../files/csv.ts'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { locationColumns } from '@qareeb/contract/organization-locations'
-import { csvOf } from '../../files/csv.ts'
+import { csvOf } from '@qareeb/contract/text/csv'
 import { saveFile } from '../../files/save-file.ts'
 import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
 

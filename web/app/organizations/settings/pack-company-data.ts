@@ -1,5 +1,5 @@
+import { csvOf } from '@qareeb/contract/text/csv'
 import { type Zippable, zipSync } from 'fflate'
-import { csvOf } from '../../files/csv.ts'
 
 /** A file of the company: its logo, its registration. */
 export type CompanyFile = { name: string; bytes: Uint8Array }

@@ -1,29 +1,29 @@
 import { type Zippable, zipSync } from 'fflate'
-import { readableOwnData, type OwnDataWords } from './readable-own-data.ts'
+import { readableData, type DataWords } from './readable-data.ts'
 
-/** A file as `downloadOwnData` answers it. */
-type OwnFileData = { name: string; content: string | null }
+/** A file with its bytes, as they are or as `downloadOwnData` answers them. */
+type FileData = { name: string; content: string | Uint8Array | null }
 
 /**
- * Packs everything that is kept of the reader into one archive: a page to read, `data.json` for programs, and their files
+ * Packs everything that is kept of somebody into one archive: a page to read, `data.json` for programs, and their files
  * beside them as they came, for which `path` stands in place of the bytes.
  * @returns the bytes of a ZIP
  */
-export function packOwnData(data: Record<string, unknown>, words: OwnDataWords): Uint8Array<ArrayBuffer> {
-  // The server lists them so: see `listOwnFiles` there.
-  const files = (data.files ?? []) as OwnFileData[]
+export function packData(data: Record<string, unknown>, words: DataWords): Uint8Array<ArrayBuffer> {
+  // The server lists own data so, see `listOwnFiles` there; the pack of a candidate does alike.
+  const files = (data.files ?? []) as FileData[]
   const packed: Zippable = {}
   const told = files.map(({ content, ...file }, no) => {
     if (content === null) return { ...file, path: null }
     const path = `files/${no + 1}-${file.name}`
     // They are packed already; packing them again makes nothing smaller.
-    packed[path] = [bytesOf(content), { level: 0 }]
+    packed[path] = [typeof content === 'string' ? bytesOf(content) : content, { level: 0 }]
     return { ...file, path }
   })
   const all = { ...data, files: told }
   const bytesOfText = (text: string) => new TextEncoder().encode(text)
   return zipSync({
-    'data.html': bytesOfText(readableOwnData(all, words)),
+    'data.html': bytesOfText(readableData(all, words)),
     'data.json': bytesOfText(JSON.stringify(all, null, 2)),
     ...packed,
   })

@@ -2,7 +2,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import { directionOf } from '@qareeb/contract/locale'
 
 /** What the page says: its title, and what keys of the data are called; a key without a name keeps its own. */
-export type OwnDataWords = {
+export type DataWords = {
   locale: Locale
   title: string
   intro: string
@@ -10,7 +10,7 @@ export type OwnDataWords = {
 }
 
 /** Everything that is kept of somebody as one page that any browser opens, without a script or another file. */
-export function readableOwnData(data: Record<string, unknown>, words: OwnDataWords): string {
+export function readableData(data: Record<string, unknown>, words: DataWords): string {
   const { locale, title, intro } = words
   const sections = Object.entries(data).map(
     ([key, value]) => `<section><h2>${nameIn(words, key)}</h2>${show(value, words)}</section>`,
@@ -34,7 +34,7 @@ ${sections.join('\n')}
 `
 }
 
-function show(value: unknown, words: OwnDataWords): string {
+function show(value: unknown, words: DataWords): string {
   if (value === null || value === undefined || value === '') return '–'
   if (Array.isArray(value))
     return value.length === 0
@@ -47,7 +47,7 @@ function show(value: unknown, words: OwnDataWords): string {
   return `<bdi>${escaped(typeof value === 'string' ? value : JSON.stringify(value))}</bdi>`
 }
 
-const nameIn = ({ nameOf }: OwnDataWords, key: string) => escaped(nameOf(key) ?? key)
+const nameIn = ({ nameOf }: DataWords, key: string) => escaped(nameOf(key) ?? key)
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

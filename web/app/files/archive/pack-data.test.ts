@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { packOwnData } from './pack-own-data.ts'
+import { packData } from './pack-data.ts'
 
 const words = {
   locale: 'ar',
@@ -11,7 +11,7 @@ const words = {
 
 test('the page to read names fields in words and lets nothing of the data act', () => {
   const page = strFromU8(
-    unzipSync(packOwnData({ account: { firstName: '<script>alert(1)</script>', phone: null } }, words))[
+    unzipSync(packData({ account: { firstName: '<script>alert(1)</script>', phone: null } }, words))[
       'data.html'
     ] ?? new Uint8Array(),
   )
@@ -23,7 +23,7 @@ test('the page to read names fields in words and lets nothing of the data act', 
 test('everything that is kept of somebody is one archive, with their files as they came', () => {
   const bytes = Uint8Array.from([0, 255, 37, 80, 68, 70])
   const archive = unzipSync(
-    packOwnData(
+    packData(
       {
         account: { firstName: 'سارة' },
         files: [

@@ -1,0 +1,74 @@
+import type { exportCandidates as endpoint } from '@qareeb/contract/candidates/candidate-export'
+import type { InputOf } from '@qareeb/contract/endpoint'
+import { candidateRights } from '@qareeb/contract/rights/candidates'
+import type { ByteStream } from '@qareeb/contract/values'
+import { recordEvent } from '../../audit/record-event.ts'
+import type { Context } from '../../ground/context.ts'
+import { signedIn } from '../../ground/signed-in.ts'
+import { inCompany } from '../../ground/use-case.ts'
+import { countAttempts } from '../../platform/attempts/attempts.ts'
+import { limits } from '../limits.ts'
+import { type RankedPlace, rankedPlaceOf } from '../list-cursor.ts'
+import { type CandidatesPage, countCandidatesOf, listCandidatesOf } from '../queries/candidates-of-ad.ts'
+import { addExportedEvents } from '../queries/events.ts'
+import { toCandidatesFilter } from '../team/list-candidates.ts'
+import { toCandidateRow } from '../team/present-candidate.ts'
+import { type Cell, cellsOf, columnsIn, sheetNameIn } from './table.ts'
+import { writeTable } from './write-table.ts'
+
+/** Rows that are read at a time, in a transaction of their own. */
+const rowsAtOnce = 500
+
+/**
+ * The candidates of an ad that match a filter, as a table that is written while it is sent. The log gets the ad and how
+ * many they are, the timeline of each candidate that somebody exported it.
+ * @throws AppError `request.tooMany`
+ */
+export async function exportCandidates(
+  context: Context,
+  { params, query }: Pick<InputOf<typeof endpoint>, 'params' | 'query'>,
+): Promise<ByteStream> {
+  await countAttempts(context, [[limits.export, signedIn(context).userId]])
+  const { format = 'csv', sort = 'newest', ...chosen } = query
+  const filter = toCandidatesFilter(params.id, chosen, context.now())
+  await inCompany(context, candidateRights.export, async (context) => {
+    const { db, organizationId } = context
+    const count = await countCandidatesOf(db, filter)
+    const details = { count, format }
+    await recordEvent(context, {
+      action: 'candidate.exportList',
+      organizationId,
+      subject: params.id,
+      details,
+    })
+  })
+  const { locale } = context
+  return writeTable[format]({
+    sheet: sheetNameIn(locale),
+    columns: columnsIn(locale),
+    rows: readRows(context, { ...filter, sort }),
+  })
+}
+
+/** Reads page after page; what is sent was noted before. */
+async function* readRows(
+  context: Context,
+  page: Omit<CandidatesPage, 'after' | 'limit'>,
+): AsyncGenerator<Cell[][]> {
+  let after: RankedPlace | undefined
+  do {
+    const { cells, last } = await readPage(context, { ...page, after, limit: rowsAtOnce })
+    if (cells.length > 0) yield cells
+    after = last
+  } while (after)
+}
+
+const readPage = (context: Context, page: CandidatesPage) =>
+  inCompany(context, candidateRights.export, async ({ db, organizationId, userId, now, locale }) => {
+    const found = await listCandidatesOf(db, page)
+    const candidateIds = found.map(({ id }) => id)
+    await addExportedEvents(db, { candidateIds, organizationId, actorId: userId, at: now() })
+    const cells = found.map((row) => cellsOf({ ...toCandidateRow(row, now()), message: row.message }, locale))
+    const last = found.length === page.limit ? found.at(-1) : undefined
+    return { cells, last: last && rankedPlaceOf(last) }
+  })

@@ -1,0 +1,83 @@
+import { phrases as arabic } from '@qareeb/content/ar/phrases/applications/candidate-export'
+import { phrases as english } from '@qareeb/content/en/phrases/applications/candidate-export'
+import type { CandidateFilter, CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import type { Locale } from '@qareeb/contract/locale'
+import { riyadhDateOf } from '../rules.ts'
+
+const phrasesIn = (locale: Locale) => ({ ar: arabic, en: english })[locale]
+
+/** A cell of the table: a number is one, everything else is text. */
+export type Cell = string | number
+
+/** A candidate of the list with the message, which the list leaves out. */
+export type ExportedCandidate = CandidateRow & { message: string }
+
+/** Columns in their order, with a width in letters. */
+const widths = {
+  name: 28,
+  state: 14,
+  step: 14,
+  email: 30,
+  phone: 18,
+  confirmed: 12,
+  applied: 16,
+  opened: 16,
+  interview: 16,
+  promised: 16,
+  withdrawn: 16,
+  location: 24,
+  kilometres: 12,
+  file: 8,
+  comments: 12,
+  message: 60,
+} as const
+type Column = keyof typeof widths
+// The keys of an object come in the order in which they are written.
+const columns = Object.keys(widths) as Column[]
+
+/** Names and widths of the columns. */
+export const columnsIn = (locale: Locale): { header: string; width: number }[] =>
+  columns.map((column) => ({ header: phrasesIn(locale)[`column.${column}`], width: widths[column] }))
+
+/** The name of the sheet. */
+export const sheetNameIn = (locale: Locale): string => phrasesIn(locale).sheet
+
+/** The cells of a candidate, in the order of the columns. */
+export function cellsOf(candidate: ExportedCandidate, locale: Locale): Cell[] {
+  const cells = cellsByColumn(candidate, locale)
+  return columns.map((column) => cells[column])
+}
+
+function cellsByColumn(candidate: ExportedCandidate, locale: Locale): Record<Column, Cell> {
+  const say = phrasesIn(locale)
+  const { step, location, withdrawnAt, state } = candidate
+  const shown: CandidateFilter = withdrawnAt === null ? state : 'withdrawn'
+  const other = locale === 'ar' ? 'en' : 'ar'
+  return {
+    name: candidate.name ?? '',
+    state: say[`state.${shown}`],
+    step: step === null ? '' : say[`step.${step}`],
+    email: candidate.email ?? '',
+    phone: candidate.phone ?? '',
+    confirmed: say[`answer.${answerOf(candidate.confirmed)}`],
+    applied: dayOf(candidate.appliedAt),
+    opened: dayOf(candidate.openedAt),
+    interview: dayOf(candidate.interviewOn),
+    promised: dayOf(candidate.promisedOn),
+    withdrawn: dayOf(withdrawnAt),
+    location: location.name[locale] ?? location.name[other] ?? '',
+    kilometres: candidate.distanceKm ?? '',
+    file: say[`answer.${answerOf(candidate.hasFile)}`],
+    comments: candidate.commentCount,
+    message: candidate.message,
+  }
+}
+
+const answerOf = (isSo: boolean) => (isSo ? 'yes' : 'no')
+
+/** DD / MM / YYYY in Riyadh, of an instant or a plain date; empty without one. */
+function dayOf(date: string | null): string {
+  if (date === null) return ''
+  const plain = date.includes('T') ? riyadhDateOf(new Date(date)) : date
+  return plain.split('-').toReversed().join(' / ')
+}
