@@ -6,6 +6,7 @@ import { addUser } from '../testing/accounts.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addCompany, addJobAd } from '../testing/job-ads.ts'
 import { readsOf } from '../testing/search/explain.ts'
+import { addManyCandidates } from '../testing/seeds/many-candidates.ts'
 import { testServices } from '../testing/test-app.ts'
 import { listApplications } from './own/list-applications.ts'
 import { listCandidates } from './team/list-candidates.ts'
@@ -28,8 +29,8 @@ beforeAll(async () => {
   const sara = await addUser(owner, { firstName: 'Sara' })
   await owner.transaction(
     async (db) => {
-      await seed(db, { organizationId: company.id, ads: [jobAdId], count: 5_000, userId: null })
-      await seed(db, { organizationId: company.id, ads: others, count: 5_000, userId: sara.id })
+      await addManyCandidates(db, { organizationId: company.id, ads: [jobAdId], count: 5_000 })
+      await addManyCandidates(db, { organizationId: company.id, ads: others, count: 5_000, userId: sara.id })
     },
     { organizationId: company.id },
   )
@@ -63,31 +64,6 @@ async function vacuumWhole(owner: Database) {
     await setTimeout(200)
   }
   throw new Error('Vacuum could not mark the pages as visible to everybody.')
-}
-
-type Seed = { organizationId: string; ads: string[]; count: number; userId: string | null }
-
-/** Candidates in every state; the account has a dozen of them. */
-async function seed(db: Database, { organizationId, ads, count, userId }: Seed) {
-  await db.query({
-    text: `
-      with ad as (select id, ad_no::int from unnest($2::uuid[]) with ordinality as ads (id, ad_no)), added as (
-        insert into candidate (id, organization_id, job_ad_id, organization_location_id, user_id, email, name, phone,
-          locale, consent_version, applied_at, state, token_hash)
-        select gen_random_uuid(), $1, ad.id, at.organization_location_id, case when no < 12 then $4::uuid end,
-          'person-' || no || '-' || ad.ad_no || '@mail.example', 'Person ' || no, '+9665' || lpad(no::text, 8, '0'), 'en', '1',
-          now() - no * interval '1 minute',
-          (array['new', 'new', 'in-progress', 'rejected'])[1 + no % 4]::candidate_state, sha256((ad.id::text || no)::bytea)
-        from generate_series(1, $3) as no
-        join ad on ad.ad_no = 1 + no % cardinality($2::uuid[])
-        join job_ad_location as at on at.job_ad_id = ad.id
-        returning id, job_ad_id, organization_id, name, email)
-      insert into candidate_word (job_ad_id, word, candidate_id, organization_id)
-      select job_ad_id, word, id, organization_id
-      from added cross join lateral (values (split_part(fold(name), ' ', 1)), (split_part(fold(name), ' ', 2)), (email))
-        as found (word)`,
-    values: [organizationId, ads, count, userId],
-  })
 }
 
 /** Use cases open a transaction of their own; here they are inside of one already. */

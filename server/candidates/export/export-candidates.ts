@@ -17,7 +17,7 @@ import { type Cell, cellsOf, columnsIn, sheetNameIn } from './table.ts'
 import { writeTable } from './write-table.ts'
 
 /** Rows that are read at a time, in a transaction of their own. */
-const rowsAtOnce = 500
+const rowsAtOnce = 200
 
 /**
  * The candidates of an ad that match a filter, as a table that is written while it is sent. The log gets the ad and how

@@ -40,7 +40,7 @@ export const columnsIn = (locale: Locale): { header: string; width: number }[] =
   columns.map((column) => ({ header: phrasesIn(locale)[`column.${column}`], width: widths[column] }))
 
 /** The name of the sheet. */
-export const sheetNameIn = (locale: Locale): string => phrasesIn(locale).sheet
+export const sheetNameIn = (locale: Locale): string => phrasesIn(locale)['file.sheet']
 
 /** The cells of a candidate, in the order of the columns. */
 export function cellsOf(candidate: ExportedCandidate, locale: Locale): Cell[] {

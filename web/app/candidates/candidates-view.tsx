@@ -12,6 +12,7 @@ import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 import type { Pages } from '../ui/loading/pages.ts'
 import { Reloadable } from '../ui/loading/reloadable.tsx'
 import { CandidatePanel } from './detail/candidate-panel.tsx'
+import { ExportCandidates } from './export/export-candidates.tsx'
 import { clearedFilter, isNarrowed } from './filter/candidate-filter.ts'
 import { type Filtering, useCandidateFilter } from './filter/use-candidate-filter.ts'
 import { type AdLocation, CandidateFilters } from './list/candidate-filters.tsx'
@@ -45,7 +46,9 @@ export function CandidatesView({ team }: { team: TeamJobAd }) {
       )}
     >
       <div className={cx('grid gap-4', isOpen && 'max-xl:hidden')}>
-        <CandidateFilters filtering={filtering} locations={locations} searchRef={search} />
+        <CandidateFilters filtering={filtering} locations={locations} searchRef={search}>
+          <ExportCandidates jobAdId={team.id} filter={filter} />
+        </CandidateFilters>
         <CandidateTabs filtering={filtering} counts={counts} />
         <Listed list={list} filtering={filtering} isDraft={team.state === 'draft'} />
         <KeyHelp help={help} />

@@ -2,7 +2,7 @@ import { source } from '../../../phrase.ts'
 
 /** Taking candidates out of the product: the table of a list and the archive of one. */
 export const phrases = source({
-  sheet: 'المتقدّمون',
+  'file.sheet': 'المتقدّمون',
   'column.name': 'الاسم',
   'column.state': 'الحالة',
   'column.step': 'الخطوة',

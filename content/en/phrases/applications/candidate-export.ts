@@ -2,7 +2,7 @@ import type { phrases as arabic } from '../../../ar/phrases/applications/candida
 import { translationOf } from '../../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
-  sheet: 'Candidates',
+  'file.sheet': 'Candidates',
   'column.name': 'Name',
   'column.state': 'State',
   'column.step': 'Step',

@@ -16,6 +16,7 @@ import { asksFirst, type AskedState, DecisionDialog } from '../decide/decision-d
 import { StateControl } from '../decide/state-control.tsx'
 import { Steps } from '../decide/steps.tsx'
 import { useDecision } from '../decide/use-decision.ts'
+import { ExportCandidate } from '../export/export-candidate.tsx'
 import { CandidateFile } from './candidate-file.tsx'
 import { DetailTabs } from './detail-tabs.tsx'
 import { type Neighbours, PanelHead } from './panel-head.tsx'
@@ -106,6 +107,7 @@ function Opened({ jobAdId, candidate, neighbours, onChanged }: OpenedProps) {
       <CandidateFile key={candidate.file?.id} jobAdId={jobAdId} candidate={candidate} showRef={showFile} />
       <DetailTabs jobAdId={jobAdId} candidate={candidate} mayWrite={mayDecide} />
       <Related candidate={candidate} />
+      <ExportCandidate jobAdId={jobAdId} candidate={candidate} />
       <p className="text-[0.8125rem] text-ink-3">
         {t('keptUntil', { date: formatDate(candidate.erasedOn) })}
       </p>

@@ -2,7 +2,7 @@ import { candidateBounds } from '@qareeb/contract/candidates'
 import { type CandidateOrder, candidateOrders } from '@qareeb/contract/candidates/company-candidates'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { SlidersHorizontal } from 'lucide-react'
-import { type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { SearchAsTyped } from '../../forms/search-as-typed.tsx'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
@@ -21,10 +21,12 @@ type CandidateFiltersProps = {
   filtering: Filtering
   locations: readonly AdLocation[]
   searchRef: Ref<HTMLInputElement>
+  /** What else can be done with the list. */
+  children?: ReactNode
 }
 
 /** Search, the filters behind a button, and the order. */
-export function CandidateFilters({ filtering, locations, searchRef }: CandidateFiltersProps) {
+export function CandidateFilters({ filtering, locations, searchRef, children }: CandidateFiltersProps) {
   const t = usePhrases('candidates')
   const { filter, change } = filtering
   return (
@@ -45,6 +47,7 @@ export function CandidateFilters({ filtering, locations, searchRef }: CandidateF
         options={candidateOrders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
         className="h-11 rounded-full border border-line-strong bg-surface ps-4 text-sm"
       />
+      {children}
     </div>
   )
 }

@@ -1,0 +1,60 @@
+import { exportCandidate } from '@qareeb/contract/candidates/candidate-export'
+import type { Candidate } from '@qareeb/contract/candidates/company-candidates'
+import { candidateRights } from '@qareeb/contract/rights/candidates'
+import { Download } from 'lucide-react'
+import type { DataWords } from '../../files/archive/readable-data.ts'
+import { fetchBytes } from '../../files/pdf/fetch-bytes.ts'
+import { saveFile } from '../../files/save-file.ts'
+import { formatDate } from '../../i18n/dates.ts'
+import { loadedPhrases } from '../../i18n/load-phrases.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { useSite } from '../../page/use-site.ts'
+import { useToday } from '../../page/use-today.ts'
+import { useAction } from '../../session/use-action.ts'
+import { useCall } from '../../session/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { useRefusal } from '../../workspace/use-refusal.ts'
+
+type ExportCandidateProps = { jobAdId: string; candidate: Candidate }
+
+/** Everything about one candidate as an archive: a page to read, data for programs, the file as it came. */
+export function ExportCandidate({ jobAdId, candidate }: ExportCandidateProps) {
+  const t = usePhrases('candidateExport')
+  const call = useCall()
+  const words = useWords()
+  const [save, isRunning] = useAction(async () => {
+    const params = { id: jobAdId, candidateId: candidate.id }
+    const [{ candidate: whole, notes, file }, { packData }] = await Promise.all([
+      call(exportCandidate, { params }),
+      import('../../files/archive/pack-data.ts'),
+    ])
+    const bytes = file?.downloadUrl ? new Uint8Array(await fetchBytes(file.downloadUrl)) : null
+    const { comments, timeline, message, file: _file, ...facts } = whole
+    const files = file
+      ? [{ name: file.name, mediaType: file.mediaType, size: file.size, content: bytes }]
+      : []
+    const data = { candidate: facts, message, timeline, comments, notes, files }
+    saveFile(`candidate-${candidate.id}.zip`, packData(data, words), 'application/zip')
+  })
+  if (useRefusal(candidateRights.export) !== null) return null
+  return (
+    <Button kind="quiet" size="small" disabled={isRunning} onClick={save} className="justify-self-start">
+      <Download className="size-4" aria-hidden />
+      {t(isRunning ? 'exporting' : 'exportOne')}
+    </Button>
+  )
+}
+
+/** The title of the page in the archive, and what its fields are called. */
+function useWords(): DataWords {
+  const t = usePhrases('candidateExport')
+  const locale = useLocale()
+  const site = useSite().name
+  const date = formatDate(useToday())
+  const nameOf = (key: string) => {
+    const own: Partial<Record<string, unknown>> = loadedPhrases(locale, 'candidateExport')
+    const name = own[`key.${key}`]
+    return typeof name === 'string' ? name : undefined
+  }
+  return { locale, title: t('oneTitle'), intro: t('oneIntro', { site, date }), nameOf }
+}
