@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { exportFormats } from '@qareeb/contract/candidates/candidate-export'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { routes } from '../app.ts'
@@ -47,10 +48,18 @@ describe('the OpenAPI document', () => {
       for (const [status, { description, content }] of Object.entries(operation.responses)) {
         expect(status).toMatch(/^[1-5]\d\d$/)
         expect(description).not.toBe('')
-        if (status !== '204') expect(content?.['application/json']?.schema).toBeTypeOf('object')
+        if (status === '204') continue
+        const bodies = Object.values(content ?? {})
+        expect(bodies.length).toBeGreaterThan(0)
+        for (const { schema } of bodies) expect(schema).toBeTypeOf('object')
       }
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '429', '500', '503']))
     }
+  })
+
+  test('names the types of a file that the query chooses', () => {
+    const answer = document.paths['/api/v1/job-ad/{id}/candidates/export']?.get?.responses['200']
+    expect(Object.keys(answer?.content ?? {})).toEqual(Object.values(exportFormats))
   })
 
   test('tells a form with a file from JSON', () => {

@@ -146,7 +146,7 @@ export const candidateCases: Cases = {
   'GET /api/v1/job-ad/{id}/candidates/{candidateId}/export': {
     guest: 401,
     callers: [403, 200, 200, 404, '200*', 403, 403, 403],
-    mayName: ['comments'],
+    mayName: ['comments', 'notes'],
     ask: async (_world, scene) => [get(`${(await about(scene)).url}/export`)],
   },
   'PATCH /api/v1/job-ad/{id}/candidates/{candidateId} ok': {

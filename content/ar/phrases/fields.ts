@@ -22,6 +22,7 @@ export const phrases = source({
   verified: 'الشركات الموثّقة',
   organization: 'الشركة',
   sort: 'الترتيب',
+  format: 'نوع الملف',
   after: 'علامة الصفحة التالية',
   uncounted: 'بحث لا يُحصى',
   id: 'المعرّف',

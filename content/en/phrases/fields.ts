@@ -22,6 +22,7 @@ export const phrases = translationOf<typeof arabic>()({
   verified: 'Verified companies',
   organization: 'Company',
   sort: 'Sort',
+  format: 'Type of file',
   after: 'Next-page mark',
   uncounted: 'Search that is not counted',
   id: 'Id',
