@@ -49,7 +49,7 @@ export function ExportCandidate({ jobAdId, candidate }: ExportCandidateProps) {
 function useWords(): DataWords {
   const t = usePhrases('candidateExport')
   const locale = useLocale()
-  const site = useSite().name
+  const site = useSite().name[locale]
   const date = formatDate(useToday())
   const nameOf = (key: string) => {
     const own: Partial<Record<string, unknown>> = loadedPhrases(locale, 'candidateExport')
