@@ -88,7 +88,7 @@ for (const { locale, root, prefix, shell } of siteWords)
     })
 
     const openPolicy = (page: Page) =>
-      page.getByRole('contentinfo').getByRole('link', { name: shell.privacyPolicy }).click()
+      page.getByRole('contentinfo').getByRole('link', { name: shell['page.privacy-policy'] }).click()
     const chooseDammam = (page: Page) =>
       page.getByRole('main').getByRole('link', { name: shell['city.dammam'] }).click()
   })

@@ -7,8 +7,8 @@ for (const { locale, root, prefix, shell } of siteWords)
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
     for (const [link, path, sections] of [
-      [shell.privacyPolicy, '/privacy-policy', 9],
-      [shell.terms, '/terms-and-conditions', 14],
+      [shell['page.privacy-policy'], '/privacy-policy', 9],
+      [shell['page.terms-and-conditions'], '/terms-and-conditions', 14],
     ] as const)
       test(`${path} is a press away in the footer and leads to each of its sections`, async ({ page }) => {
         await openPage(page, root)

@@ -28,6 +28,7 @@ export const catalogue = {
   map: () => import('./phrases/map.ts'),
   packages: () => import('./phrases/packages.ts'),
   profile: () => import('./phrases/profile.ts'),
+  reading: () => import('./phrases/reading/reading.ts'),
   search: () => import('./phrases/search.ts'),
   secondFactor: () => import('./phrases/second-factor.ts'),
   shell: () => import('./phrases/shell.ts'),

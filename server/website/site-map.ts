@@ -5,7 +5,16 @@ import { escapeHtml } from '../platform/http/refusals/escape-html.ts'
 export type SiteMapEntry = { paths: { [L in Locale]?: string | undefined }; changedAt?: Date }
 
 /** Pages that always exist, without the language. */
-export const fixedPages = ['/', '/search', '/privacy-policy', '/terms-and-conditions']
+export const fixedPages = [
+  '/',
+  '/search',
+  '/about',
+  '/partner',
+  '/faq',
+  '/account-deletion-manual',
+  '/privacy-policy',
+  '/terms-and-conditions',
+]
 
 /** The list of the parts of the site map. @param parts names such as `pages` or `job-ads-12` */
 export function siteMapIndex(origin: string, parts: string[]): string {

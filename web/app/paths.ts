@@ -32,6 +32,16 @@ type RegisterAddress = {
   invitation?: string | undefined
 }
 
+/** Pages of text, by their paths. */
+export type ReadingPage =
+  | 'about'
+  | 'partner'
+  | 'blog'
+  | 'faq'
+  | 'account-deletion-manual'
+  | 'privacy-policy'
+  | 'terms-and-conditions'
+
 /** Links to a company's own job ads. */
 const jobAdPathsIn = (prefix: string) => ({
   /** The company's own job ads. */
@@ -119,8 +129,10 @@ export function pathsIn(locale: Locale) {
     activity: () => `${prefix}/dashboard/activity`,
     /** The public page of a company. @param slug of the company, alike in both languages */
     company: (slug: string) => `${prefix}/companies/${encodeURIComponent(slug)}`,
-    privacyPolicy: () => `${prefix}/privacy-policy`,
-    terms: () => `${prefix}/terms-and-conditions`,
+    /** A page of text. */
+    page: (page: ReadingPage) => `${prefix}/${page}`,
+    /** A post of the blog. @param slug of the post in this language */
+    post: (slug: string) => `${prefix}/blog/${encodeURIComponent(slug)}`,
     ...stillPathsIn(locale),
   }
 }

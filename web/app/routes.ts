@@ -59,6 +59,14 @@ const pages = (locale: 'ar' | 'en') => {
       route('tasks', 'administration/tasks/tasks-page.tsx', id('admin-tasks')),
       route('mail', 'administration/messages-page.tsx', id('admin-mail')),
     ]),
+    route('about', 'reading/about/about-page.tsx', id('about')),
+    route('partner', 'reading/partner/partner-page.tsx', id('partner')),
+    route('faq', 'reading/faq/faq-page.tsx', id('faq')),
+    route(
+      'account-deletion-manual',
+      'reading/account-deletion/account-deletion-page.tsx',
+      id('account-deletion'),
+    ),
     route('privacy-policy', 'legal/privacy-policy-page.tsx', id('privacy-policy')),
     route('terms-and-conditions', 'legal/terms-page.tsx', id('terms')),
   ]

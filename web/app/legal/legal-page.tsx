@@ -1,9 +1,8 @@
 import { Printer } from 'lucide-react'
 import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { Html } from '../reading/html.tsx'
 import { Button } from '../ui/button.tsx'
-import { cx } from '../ui/cx.ts'
-import { richText } from '../ui/rich-text.ts'
 import type { LegalText } from './legal-text.server.ts'
 
 /** A legal text with its version and a list of its sections. */
@@ -55,10 +54,5 @@ function Contents({ sections }: Pick<LegalText, 'sections'>) {
     </nav>
   )
 }
-
-/** The text is ours, from the repository; nobody else can write into it. */
-const Html = ({ html, className }: { html: string; className: string }) => (
-  <div className={cx(richText, className)} dangerouslySetInnerHTML={{ __html: html }} />
-)
 
 const idOf = (index: number) => `section-${index + 1}`

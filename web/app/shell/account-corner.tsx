@@ -38,10 +38,10 @@ function GuestLinks() {
     <div className="for-guests max-md:hidden">
       <div className="flex items-center gap-2">
         <Link
-          to={paths.register({ type: 'company', returnTo: paths.jobAdForm() })}
+          to={paths.page('partner')}
           className={cx(buttonStyle({ kind: 'quiet', size: 'small' }), 'px-3 max-xl:hidden')}
         >
-          {t('publishJobAd')}
+          {t('page.partner')}
         </Link>
         <Link
           to={paths.login(back)}

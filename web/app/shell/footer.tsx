@@ -4,10 +4,11 @@ import { yearOf } from '../i18n/dates.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import type { SiteLink } from '../page/request-context.ts'
 import { useNow, useSite } from '../page/use-site.ts'
+import type { ReadingPage } from '../paths.ts'
 import { presetCities } from '../search-box/city-options.ts'
 import { LogoMark } from './logo.tsx'
 
-const socialNames = { x: 'X', instagram: 'Instagram', linkedin: 'LinkedIn', facebook: 'Facebook' } as const
+const legalPages = ['privacy-policy', 'terms-and-conditions', 'account-deletion-manual'] as const
 
 /** Under every page; short where people do one thing. */
 export function Footer({ isShort }: { isShort: boolean | undefined }) {
@@ -18,7 +19,7 @@ export function Footer({ isShort }: { isShort: boolean | undefined }) {
     <footer className="footer">
       {!isShort && <Columns name={name} />}
       <ul className="footer-line">
-        {isShort && <LegalLinks />}
+        {isShort && <PageLinks pages={legalPages} />}
         {isShort && <SupportLink />}
         <li>{t('rights', { year, name })}</li>
       </ul>
@@ -40,15 +41,15 @@ function Columns({ name }: { name: string }) {
       </div>
       <CityLinks />
       <div>
+        <FooterColumn title={t('footerSite')}>
+          <PageLinks pages={['about', 'partner', 'faq']} />
+        </FooterColumn>
         <FooterColumn title={t('footerContact')}>
           <SupportLink />
           <li>{t('supportReply')}</li>
         </FooterColumn>
         <FooterColumn title={t('footerLegal')}>
-          <LegalLinks />
-        </FooterColumn>
-        <FooterColumn title={t('footerCompanies')}>
-          <CompanyLinks />
+          <PageLinks pages={legalPages} />
         </FooterColumn>
         <Elsewhere />
       </div>
@@ -81,53 +82,30 @@ function SupportLink() {
   )
 }
 
-/** Guests register as a company first; which of the two is shown is known by the session alone. */
-function CompanyLinks() {
+function PageLinks({ pages }: { pages: readonly ReadingPage[] }) {
   const t = usePhrases('shell')
   const paths = usePaths()
-  const form = paths.jobAdForm()
-  const links = { 'for-guests': paths.register({ type: 'company', returnTo: form }), 'for-users': form }
-  return Object.entries(links).map(([who, to]) => (
-    <li key={who} className={who}>
-      <Link to={to}>{t('publishJobAd')}</Link>
+  return pages.map((page) => (
+    <li key={page}>
+      <Link to={paths.page(page)}>{t(`page.${page}`)}</Link>
     </li>
   ))
-}
-
-function LegalLinks() {
-  const t = usePhrases('shell')
-  const paths = usePaths()
-  return (
-    <>
-      <li>
-        <Link to={paths.privacyPolicy()}>{t('privacyPolicy')}</Link>
-      </li>
-      <li>
-        <Link to={paths.terms()}>{t('terms')}</Link>
-      </li>
-    </>
-  )
 }
 
 /** Stores and social networks, as far as the site has them. */
 function Elsewhere() {
   const t = usePhrases('shell')
-  const { links } = useSite()
-  const labels: Record<SiteLink, string> = {
-    appStore: t('appStore'),
-    playStore: t('playStore'),
-    ...socialNames,
-  }
-  // The keys of the table above, which `Object.keys` widens.
-  const present = (Object.keys(labels) as SiteLink[]).filter((link) => links[link])
+  // The keys of the site's own links, which `Object.entries` widens.
+  const links = Object.entries(useSite().links) as [SiteLink, string | undefined][]
+  const present = links.filter(([, address]) => address)
   if (present.length === 0) return null
 
   return (
     <FooterColumn title={t('footerFollow')}>
-      {present.map((link) => (
+      {present.map(([link, address]) => (
         <li key={link}>
-          <a href={links[link]} rel="noopener">
-            {labels[link]}
+          <a href={address} rel="noopener">
+            {t(`link.${link}`)}
           </a>
         </li>
       ))}

@@ -14,13 +14,13 @@ export function ConsentFields({ field }: { field: (name: ConsentPath) => FieldPr
       <legend className="sr-only">{t('consents')}</legend>
       <CheckField {...field('consents.terms')}>
         {t('consentTermsBefore')}{' '}
-        <TextLink to={paths.terms()} target="_blank">
+        <TextLink to={paths.page('terms-and-conditions')} target="_blank">
           {t('terms')}
         </TextLink>
       </CheckField>
       <CheckField {...field('consents.privacy')}>
         {t('consentPrivacyBefore')}{' '}
-        <TextLink to={paths.privacyPolicy()} target="_blank">
+        <TextLink to={paths.page('privacy-policy')} target="_blank">
           {t('privacy')}
         </TextLink>
       </CheckField>

@@ -37,10 +37,10 @@ export function MarketingSection({ organization, onChange, whyNot }: SettingsPro
       </label>
       <WhyNot id="marketing-why-not" text={whyNot} />
       <Link
-        to={usePaths().terms()}
+        to={usePaths().page('terms-and-conditions')}
         className="mt-2 inline-flex min-h-6 items-center max-sm:min-h-10 text-sm text-brand underline underline-offset-4"
       >
-        {shell('terms')}
+        {shell('page.terms-and-conditions')}
       </Link>
     </SectionCard>
   )

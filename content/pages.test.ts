@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const folderOf = (locale: string) => path.join(import.meta.dirname, locale, 'pages')
+const files = readdirSync(folderOf('ar'))
+const read = (locale: string, file: string) => readFileSync(path.join(folderOf(locale), file), 'utf8')
+
+/** What a page is built of, whatever its words: levels of headings with their names, and placeholders. */
+const shapeOf = (markdown: string) => ({
+  headings: markdown
+    .split('\n')
+    .filter((line) => line.startsWith('#'))
+    .map((line) => `${/^#+/.exec(line)?.[0]} ${/\{#[a-z0-9-]+\}$/.exec(line)?.[0] ?? ''}`),
+  placeholders: [...new Set([...markdown.matchAll(/\{\w+\}/g)].map(([found]) => found))].toSorted(),
+})
+
+test.each(files)('%s is built alike in both languages', (file) => {
+  expect(shapeOf(read('en', file))).toEqual(shapeOf(read('ar', file)))
+})
+
+test.each(['ar', 'en'])('names of parts are unique (%s)', (locale) => {
+  for (const file of files) {
+    const names = [...read(locale, file).matchAll(/\{#([a-z0-9-]+)\}$/gm)].map(([, name]) => name)
+    expect(names).toEqual([...new Set(names)])
+  }
+})
+
+test('the page for companies has its four sections', () => {
+  expect(read('ar', 'partner.md').match(/^## /gm)).toHaveLength(4)
+})
+
+test.each(['ar', 'en'])('every question has an address of its own (%s)', (locale) => {
+  const questions = read(locale, 'faq.md').match(/^### .*$/gm) ?? []
+  expect(questions.length).toBeGreaterThan(15)
+  expect(questions.filter((question) => !/ \{#[a-z0-9-]+\}$/.test(question))).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { phrases as readingAr } from '@qareeb/content/ar/phrases/reading/reading'
+import { phrases as readingEn } from '@qareeb/content/en/phrases/reading/reading'
+import { expect, expectNoViolations, test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { siteWords } from './site-words.ts'
+
+const reading = { ar: readingAr, en: readingEn }
+const questions = {
+  ar: { typed: 'صافي الراتب', found: 'ما المقصود بالراتب الصافي؟', folded: 'كلمه المرور' },
+  en: { typed: 'net salary', found: 'What does net salary mean here?', folded: 'PASSWORD' },
+}
+
+for (const { locale, root, prefix, shell } of siteWords)
+  test.describe(`pages of text (${locale})`, () => {
+    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+
+    for (const page of ['about', 'partner', 'faq', 'account-deletion-manual'] as const)
+      test(`/${page} is a press away in the footer and fits the window`, async ({ page: tab }) => {
+        await openPage(tab, root)
+        await tab
+          .getByRole('contentinfo')
+          .getByRole('link', { name: shell[`page.${page}`] })
+          .click()
+
+        await expect(tab).toHaveURL(new RegExp(`${prefix}/${page}$`))
+        await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoViolations(tab)
+        const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow).toBe(0)
+      })
+
+    test('a question is found by its words and unfolds by its own address', async ({ page }) => {
+      const { typed, found, folded } = questions[locale]
+      await openPage(page, `${prefix}/faq`)
+      const search = page.getByRole('main').getByRole('searchbox')
+      await search.fill(typed)
+      await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 3, name: found })).toBeVisible()
+      await search.fill(folded)
+      await expect(page.getByRole('heading', { level: 3, name: found })).toHaveCount(0)
+      await search.fill('qqqq')
+      await expect(page.getByRole('status').getByText(reading[locale].faqFound.zero)).toBeVisible()
+
+      await openPage(page, `${prefix}/faq#net-salary`)
+      const answer = page.locator('#net-salary')
+      await expect(answer).toBeInViewport()
+      await expect(answer.getByRole('link', { name: reading[locale].linkToQuestion })).toBeVisible()
+    })
+
+    test('the page for companies shows the dashboard and leads guests to registering', async ({ page }) => {
+      await openPage(page, `${prefix}/partner`)
+      const picture = page.getByRole('img', { name: reading[locale]['picture.candidates'] })
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .toBe(true)
+      await page.getByRole('main').getByRole('link', { name: reading[locale].publishJobAd }).click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/register\\?type=company`))
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the server finds questions', async ({ page }) => {
+        const { typed, found } = questions[locale]
+        await page.goto(`${prefix}/faq`)
+        await page.getByRole('main').getByRole('searchbox').fill(typed)
+        await page.getByRole('main').getByRole('button').click()
+        await expect(page.getByRole('heading', { level: 3, name: found })).toBeVisible()
+        await expect(page).toHaveURL(/\?q=/)
+      })
+    })
+  })

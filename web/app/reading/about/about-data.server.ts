@@ -1,0 +1,32 @@
+import type { Locale } from '@qareeb/contract/locale'
+import type { Site } from '../../page/request-context.ts'
+
+type About = { site: Site; locale: Locale; url: string; title: string; description: string }
+
+/** The page and the site behind it, as schema.org describes them. */
+export const aboutData = ({ site, locale, url, title, description }: About): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'AboutPage',
+  url,
+  name: title,
+  description,
+  inLanguage: locale,
+  mainEntity: siteData(site, locale),
+})
+
+/** The organization that runs the site. */
+export const siteData = ({ name, origin, supportEmail, links }: Site, locale: Locale) => ({
+  '@type': 'Organization',
+  name: name[locale],
+  alternateName: name[locale === 'ar' ? 'en' : 'ar'],
+  url: origin,
+  logo: `${origin}/icons/app-512.png`,
+  areaServed: { '@type': 'Country', name: 'SA' },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    email: supportEmail,
+    availableLanguage: ['ar', 'en'],
+  },
+  sameAs: Object.values(links).filter((link) => link !== undefined),
+})

@@ -1,0 +1,33 @@
+import { type Plan, plans } from '@qareeb/contract/job-ads'
+import type { Locale } from '@qareeb/contract/locale'
+import { planPricesSar } from '@qareeb/reference/plan-prices'
+import type { Site } from '../../page/request-context.ts'
+import { siteData } from '../about/about-data.server.ts'
+
+type Partner = {
+  site: Site
+  locale: Locale
+  url: string
+  title: string
+  description: string
+  planName: (plan: Plan) => string
+}
+
+/** What companies can book, as schema.org describes it. */
+export const partnerData = ({ site, locale, url, title, description, planName }: Partner) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Service',
+  name: title,
+  description,
+  url,
+  serviceType: 'Recruiting',
+  areaServed: { '@type': 'Country', name: 'SA' },
+  provider: siteData(site, locale),
+  offers: plans.map((plan) => ({
+    '@type': 'Offer',
+    name: planName(plan),
+    price: planPricesSar[plan],
+    priceCurrency: 'SAR',
+    url: `${url}#pricing`,
+  })),
+})

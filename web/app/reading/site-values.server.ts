@@ -1,0 +1,8 @@
+import type { Locale } from '@qareeb/contract/locale'
+import type { Site } from '../page/request-context.ts'
+
+/** What pages of text say of the site itself. */
+export const siteValues = (site: Site, locale: Locale): Record<string, string> => ({
+  name: site.name[locale],
+  supportEmail: `[${site.supportEmail}](mailto:${site.supportEmail})`,
+})
