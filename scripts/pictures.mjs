@@ -6,5 +6,5 @@ import { ensureBuilt } from './setup/site-build.mjs'
 await main(async () => {
   const node = await prepare()
   await ensureBuilt()
-  return serve(node, ['e2e/take-pictures.ts'])
+  return serve(node, ['e2e/pictures/take-pictures.ts'])
 })

@@ -2,14 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
-import { findBrowser } from './find-browser.ts'
-import { identityWords } from './identity-words.ts'
-import { signIn, tokenOf } from './people.ts'
-import { startSite } from './start-site.ts'
+import { findBrowser } from '../find-browser.ts'
+import { identityWords } from '../identity-words.ts'
+import { signIn, tokenOf } from '../people.ts'
+import { startSite } from '../start-site.ts'
 
 // npm run pictures: takes the pictures of the product that its own pages show, of fresh demo data, and writes them over
 // the old ones. SITE_URL names a site that runs already.
-const folder = path.join(import.meta.dirname, '../web/app/reading/pictures')
+const folder = path.join(import.meta.dirname, '../../web/app/reading/pictures')
 const password = 'Qareeb-demo-1'
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 640 }
