@@ -103,5 +103,5 @@ async function save(page: Page, name: string, { words, theme, viewport }: Look) 
   const size = viewport === narrow ? 'phone' : 'wide'
   const file = `${name}-${size}-${words.locale}-${theme}.webp`
   fs.writeFileSync(path.join(folder, file), Buffer.from(data, 'base64'))
-  console.log(`${file} ${Math.round(fs.statSync(path.join(folder, file)).size / 1000)} kB`)
+  process.stdout.write(`${file} ${Math.round(fs.statSync(path.join(folder, file)).size / 1000)} kB\n`)
 }

@@ -45,7 +45,7 @@ export function OwnConsent({ jobAd }: { jobAd: PublicJobAd }) {
   return (
     <p className="text-[0.8125rem] leading-6 text-ink-2">
       {t('consentSentence', { company })}{' '}
-      <TextLink to={usePaths().privacyPolicy()} target="_blank">
+      <TextLink to={usePaths().page('privacy-policy')} target="_blank">
         {t('privacy')}
       </TextLink>
     </p>
