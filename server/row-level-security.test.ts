@@ -293,7 +293,7 @@ describe('the search tables', () => {
     const [listed] = await database.db.transaction(
       (db) =>
         db.query<{ number: number }>({
-          text: `select number, relist_job_ad(number)::text from job_ad where id = $1`,
+          text: `select number, reindex_job_ad(number)::text from job_ad where id = $1`,
           values: [world.a.draft],
         }),
       { organizationId: world.a.id },

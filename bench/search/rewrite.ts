@@ -16,7 +16,7 @@ export async function measureRewrite(owner: Database, appUrl: string): Promise<n
   try {
     const [backend] = await db.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' })
     const rewrite = (number: number) =>
-      db.query({ name: 'reindex_job_ad', text: 'select relist_job_ad($1)', values: [number] })
+      db.query({ name: 'reindex_job_ad', text: 'select reindex_job_ad($1)', values: [number] })
     for (const { number } of rows.slice(0, 20)) await rewrite(number)
     const spent = await timeOfProcess(backend?.pid ?? 0, async () => {
       for (const { number } of rows) await rewrite(number)

@@ -31,7 +31,7 @@ const close = (id: string) =>
         values: [id],
       })
       await db.query({
-        text: 'select relist_job_ad(number) from job_ad where id = $1',
+        text: 'select reindex_job_ad(number) from job_ad where id = $1',
         values: [id],
       })
     },

@@ -62,7 +62,7 @@ const close = (jobAdId: string) =>
         text: `update job_ad set status = 'archived', closed_at = now() where id = $1`,
         values: [jobAdId],
       })
-      await db.query({ text: 'select relist_job_ad(number) from job_ad where id = $1', values: [jobAdId] })
+      await db.query({ text: 'select reindex_job_ad(number) from job_ad where id = $1', values: [jobAdId] })
     },
     { organizationId: oasis.id },
   )

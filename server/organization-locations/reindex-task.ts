@@ -3,7 +3,7 @@ import { task } from '../platform/tasks/task.ts'
 
 /** Updates search and cards of the ads that name a changed branch. */
 export const reindexLocationTask = task(
-  'organizationLocations.relist',
+  'organizationLocations.reindex',
   z.object({ organizationId: z.uuid(), locationId: z.uuid() }),
-  { timeLimitSeconds: 300 },
+  { formerNames: ['organizationLocations.relist'], timeLimitSeconds: 300 },
 )

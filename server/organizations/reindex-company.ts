@@ -4,7 +4,8 @@ import { reindexAdsOf } from '../job-ads/reindex-ads-of.ts'
 import { task } from '../platform/tasks/task.ts'
 
 /** Cards and search repeat what a company is called, its logo and whether it is verified. */
-export const reindexCompanyTask = task('organizations.relist', z.object({ organizationId: z.uuid() }), {
+export const reindexCompanyTask = task('organizations.reindex', z.object({ organizationId: z.uuid() }), {
+  formerNames: ['organizations.relist'],
   timeLimitSeconds: 900,
 })
 

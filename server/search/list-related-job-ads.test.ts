@@ -43,7 +43,7 @@ beforeAll(async () => {
     text: `update job_ad set status = 'archived', closed_at = now() where id = $1`,
     values: [ids.get('closed nurse')],
   })
-  await database.owner.query({ text: 'select relist_job_ad(number) from job_ad' })
+  await database.owner.query({ text: 'select reindex_job_ad(number) from job_ad' })
   await database.owner.query({ text: 'analyze search_entry' })
   app = (await openTestApp({ db: database.db })).app
 })

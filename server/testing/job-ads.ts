@@ -60,7 +60,7 @@ export async function addJobAd(
       for (const [index, place] of ad.at.entries())
         await insertLocation(db, { organizationId, jobAdId: added.id, place, no: index + 1 })
       await insertSlugs(db, added.id, ad.slugs)
-      await db.query({ text: 'select relist_job_ad($1)', values: [added.number] })
+      await db.query({ text: 'select reindex_job_ad($1)', values: [added.number] })
       return added
     },
     { organizationId },

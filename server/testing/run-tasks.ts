@@ -3,6 +3,7 @@ import type { Services } from '../ground/context.ts'
 import { quietBoss } from '../platform/tasks/boss.ts'
 import type { BoundTask } from '../platform/tasks/bound-task.ts'
 import { describeFailure } from '../platform/tasks/describe-failure.ts'
+import { queuesOf } from '../platform/tasks/task.ts'
 import { tasks as allTasks } from '../tasks.ts'
 
 type RunOptions = {
@@ -20,14 +21,22 @@ export async function runTasks(services: Services, options: RunOptions = {}): Pr
   const outcomes: Outcome[] = []
   for (let isFirstRound = true; ; isFirstRound = false) {
     const round: Outcome[] = []
-    for (const bound of tasks) round.push(...(await runQueue(boss, bound, services, atOnce && isFirstRound)))
+    for (const bound of tasks)
+      for (const queue of queuesOf(bound.task))
+        round.push(...(await runQueue(boss, queue, bound, services, atOnce && isFirstRound)))
     outcomes.push(...round)
     if (round.length === 0) return outcomes
   }
 }
 
-async function runQueue(boss: PgBoss, { task, run }: BoundTask, services: Services, atOnce: boolean) {
-  const jobs = await boss.fetch(task.name, {
+async function runQueue(
+  boss: PgBoss,
+  queue: string,
+  { run }: BoundTask,
+  services: Services,
+  atOnce: boolean,
+) {
+  const jobs = await boss.fetch(queue, {
     includeMetadata: true,
     batchSize: 1_000,
     ignoreStartAfter: atOnce,
@@ -37,10 +46,10 @@ async function runQueue(boss: PgBoss, { task, run }: BoundTask, services: Servic
   for (const { id, data, retryCount, retryLimit } of jobs.toSorted(byCreation)) {
     try {
       await run(services, data, { isLast: retryCount >= retryLimit })
-      await boss.complete(task.name, id)
+      await boss.complete(queue, id)
       outcomes.push('done')
     } catch (error) {
-      await boss.fail(task.name, id, describeFailure(error))
+      await boss.fail(queue, id, describeFailure(error))
       outcomes.push('failed')
     }
   }

@@ -2,14 +2,14 @@ import type { Database } from '../../platform/database/database.ts'
 
 /** Makes search say what the truth says of an ad. Called last in the transaction that changes it, with its row locked. */
 export async function reindexJobAd(db: Database, number: number): Promise<void> {
-  await db.query({ name: 'reindex_job_ad', text: 'select relist_job_ad($1)', values: [number] })
+  await db.query({ name: 'reindex_job_ad', text: 'select reindex_job_ad($1)', values: [number] })
 }
 
 /** The same of several, whose rows are locked. */
 export async function reindexJobAds(db: Database, numbers: readonly number[]): Promise<void> {
   await db.query({
     name: 'reindex_job_ads',
-    text: 'select relist_job_ad(number)::text from unnest($1::int[]) as listed (number)',
+    text: 'select reindex_job_ad(number)::text from unnest($1::int[]) as listed (number)',
     values: [numbers],
   })
 }
@@ -23,9 +23,9 @@ const sweepLock = 4_971_502_318
  */
 export async function removeExpiredFromIndex(db: Database, now: Date, most: number): Promise<number> {
   const [row] = await db.query<{ removed: number }>({
-    name: 'unlist_expired_job_ads',
+    name: 'remove_expired_from_index',
     text: `
-    select case when pg_try_advisory_xact_lock($3) then unlist_expired_job_ads($1, $2) else 0 end as removed`,
+    select case when pg_try_advisory_xact_lock($3) then remove_expired_from_index($1, $2) else 0 end as removed`,
     values: [now, most, sweepLock],
   })
   return row?.removed ?? 0
@@ -37,14 +37,14 @@ export async function reindexBatch(
   batch: { organizationId: string; now: Date; after: number; most: number },
 ): Promise<number[]> {
   const rows = await db.query<{ number: number }>({
-    name: 'relist_job_ads_of_company',
+    name: 'reindex_job_ads_of_company',
     text: `
     with locked as materialized (
       select number from job_ad
       where organization_id = $1 and status = 'published' and expires_at > $2 and number > $3
       order by number limit $4 for update
     )
-    select number, relist_job_ad(number)::text from locked`,
+    select number, reindex_job_ad(number)::text from locked`,
     values: [batch.organizationId, batch.now, batch.after, batch.most],
   })
   return rows.map(({ number }) => number)
@@ -56,14 +56,14 @@ export async function reindexBatchAt(
   batch: { locationId: string; now: Date; after: number; most: number },
 ): Promise<number[]> {
   const rows = await db.query<{ number: number }>({
-    name: 'relist_job_ads_at_location',
+    name: 'reindex_job_ads_at_location',
     text: `
     with locked as materialized (
       select ad.number from job_ad_location as at join job_ad as ad on ad.id = at.job_ad_id
       where at.organization_location_id = $1 and ad.status = 'published' and ad.expires_at > $2 and ad.number > $3
       order by ad.number limit $4 for update of ad
     )
-    select number, relist_job_ad(number)::text from locked`,
+    select number, reindex_job_ad(number)::text from locked`,
     values: [batch.locationId, batch.now, batch.after, batch.most],
   })
   return rows.map(({ number }) => number)

@@ -3,7 +3,7 @@ import { underStartLock } from '../database/start-lock.ts'
 import { deadLetters } from './boss.ts'
 import type { BoundTask } from './bound-task.ts'
 import { grantUse } from './queries.ts'
-import type { Task } from './task.ts'
+import { queuesOf, type Task } from './task.ts'
 
 const day = 24 * 3600
 
@@ -28,7 +28,8 @@ async function prepare(ownerUrl: string, bound: readonly BoundTask[]): Promise<v
   await boss.start()
   try {
     await ensureQueue(boss, deadLetters, { retentionSeconds: 90 * day, deleteAfterSeconds: 7 * day })
-    for (const { task } of bound) await ensureQueue(boss, task.name, queueOf(task))
+    for (const { task } of bound)
+      for (const name of queuesOf(task)) await ensureQueue(boss, name, queueOf(task))
     await boss.getDb().executeSql(grantUse)
   } finally {
     await boss.stop({ graceful: false })

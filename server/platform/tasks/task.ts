@@ -4,6 +4,8 @@ import type { z } from 'zod'
 export type Task<Payload extends object = object> = {
   /** `noun.verb`, also the name of its queue. */
   name: string
+  /** Names of earlier releases: tasks that were added under them still run. */
+  formerNames: readonly string[]
   /** Schema of the payload: ids, never personal data. Checked when a task is added and before it runs. */
   payload: z.ZodType<Payload>
   retry: Retry
@@ -16,7 +18,7 @@ export type Task<Payload extends object = object> = {
 /** How a failed task is tried again: after `delaySeconds`, then twice as long each time, some chance mixed in. */
 export type Retry = { limit: number; delaySeconds: number; longestDelaySeconds: number }
 
-type TaskOptions = Partial<Pick<Task, 'retry' | 'timeLimitSeconds' | 'schedule'>>
+type TaskOptions = Partial<Pick<Task, 'formerNames' | 'retry' | 'timeLimitSeconds' | 'schedule'>>
 
 /** A handful of tries within a quarter of an hour: for what fails by a passing trouble of our own. */
 const usualRetry: Retry = { limit: 6, delaySeconds: 10, longestDelaySeconds: 600 }
@@ -28,7 +30,15 @@ const noRetry: Retry = { limit: 0, delaySeconds: 0, longestDelaySeconds: 1 }
 export function task<Payload extends object>(
   name: string,
   payload: z.ZodType<Payload>,
-  { schedule, retry = schedule ? noRetry : usualRetry, timeLimitSeconds = 60 }: TaskOptions = {},
+  {
+    schedule,
+    retry = schedule ? noRetry : usualRetry,
+    timeLimitSeconds = 60,
+    formerNames = [],
+  }: TaskOptions = {},
 ): Task<Payload> {
-  return { name, payload, retry, timeLimitSeconds, schedule }
+  return { name, formerNames, payload, retry, timeLimitSeconds, schedule }
 }
+
+/** The queues of a task: that of its name, and those of its former names. */
+export const queuesOf = ({ name, formerNames }: Task): string[] => [name, ...formerNames]

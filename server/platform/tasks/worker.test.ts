@@ -11,7 +11,9 @@ import { prepareTasks } from './prepare-tasks.ts'
 import { task } from './task.ts'
 import { startWorker, type Worker } from './worker.ts'
 
-const greet = task('tests.greet', z.strictObject({ name: z.string().max(20) }), {
+const payload = z.strictObject({ name: z.string().max(20) })
+const greet = task('tests.greet', payload, {
+  formerNames: ['tests.hail'],
   retry: { limit: 1, delaySeconds: 1, longestDelaySeconds: 1 },
 })
 const tick = task('tests.tick', z.strictObject({}), { schedule: '0 6 * * *' })
@@ -126,6 +128,20 @@ describe('a worker', () => {
     expect(await boss.getSchedules()).toMatchObject([
       { name: 'tests.tick', cron: '0 6 * * *', timezone: 'Asia/Riyadh' },
     ])
+  })
+
+  it('runs a task that waits under a former name', async () => {
+    greeted = []
+    // A copy of the release before adds it.
+    await database.db.transaction((db) =>
+      services.tasks.add(db, task('tests.hail', payload), { name: 'Maha' }),
+    )
+    expect(await services.tasks.countByQueue()).toMatchObject({ 'tests.hail': { waiting: 1 } })
+    const heard = once(events, 'greeted')
+    worker = await start()
+    await heard
+    await worker.stop()
+    expect(greeted).toEqual(['Maha'])
   })
 
   it('goes on after all of its connections were cut', async () => {

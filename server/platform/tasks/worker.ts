@@ -34,7 +34,10 @@ export async function startWorker(
   const warn = quietened(services)
   boss.on('error', (err) => warn(err, 'tasks are in trouble'))
   await boss.start()
-  for (const bound of tasks) for (let one = 0; one < bound.parallel; one++) await work(boss, bound, services)
+  for (const bound of tasks) {
+    for (let one = 0; one < bound.parallel; one++) await work(boss, bound.task.name, bound, services)
+    for (const name of bound.task.formerNames) await work(boss, name, bound, services)
+  }
   await keepSchedules(boss, tasks)
   return { stop: () => boss.stop({ graceful: true, timeout: patienceMs }) }
 }
@@ -58,8 +61,7 @@ function bossOf({ url, role }: Login, lookAfterSeconds: number): PgBoss {
 }
 
 /** One after the other; whoever has done one asks for the next at once, so that a pile is worked off without pauses. */
-async function work(boss: PgBoss, bound: BoundTask, services: Services) {
-  const { name } = bound.task
+async function work(boss: PgBoss, name: string, bound: BoundTask, services: Services) {
   let id = ''
   id = await boss.work(name, workOptions, async ([job]) => {
     try {

@@ -145,7 +145,7 @@ async function addPrivateThings(
     text: `update job_ad set status = 'archived', closed_at = now() where id = $1`,
     values: [closed.id],
   })
-  await db.query({ text: 'select relist_job_ad($1)', values: [closed.number] })
+  await db.query({ text: 'select reindex_job_ad($1)', values: [closed.number] })
   return draft
 }
 
