@@ -20,6 +20,14 @@ const translatedField = z.nullable(
 )
 export type TranslatedField = z.output<typeof translatedField>
 
+/** How many translations the active company may still ask for. */
+export const getTranslationAllowance = endpoint('GET', '/api/v1/organization/translate', {
+  summary: 'Translations that the company has left in the running 24 hours',
+  access: 'signed-in',
+  about: 'company',
+  response: z.object({ left: z.int(), allowed: z.int() }),
+})
+
 /** Suggests the other language of a job ad's texts. Clients wait up to 60 seconds. */
 export const translateJobAd = endpoint('POST', '/api/v1/organization/translate', {
   summary:

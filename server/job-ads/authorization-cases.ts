@@ -47,6 +47,11 @@ export const jobAdCases: Cases = {
     get(`${address}/dashboard/${await addDraft(scene, askedAbout(scene))}`),
   'GET /api/v1/organization/ads ok': (_world, { own }) =>
     get(`/api/v1/organization/ads?organizationId=${own.id}`),
+  'GET /api/v1/organization/translate': {
+    guest: 401,
+    callers: [403, 200, 200, '200*', '200*', 403, 403, 200],
+    ask: () => get('/api/v1/organization/translate'),
+  },
   'POST /api/v1/organization/translate ok': () => [
     {
       method: 'POST',

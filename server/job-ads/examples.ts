@@ -12,7 +12,7 @@ import {
   refreshSlugs,
   type TeamJobAd,
 } from '@qareeb/contract/job-ads/job-ad-life'
-import { translateJobAd } from '@qareeb/contract/translate'
+import { getTranslationAllowance, translateJobAd } from '@qareeb/contract/translate'
 import { example } from '../platform/http/openapi/example.ts'
 
 /** A job ad as lists show it. */
@@ -163,6 +163,7 @@ export const jobAdExamples = [
       },
     ],
   }),
+  example(getTranslationAllowance, { left: 97, allowed: 100 }),
   example(translateJobAd, {
     title: { by: 'glossary', text: 'Accountant' },
     description: { by: 'provider', text: '<p>You close the books of each month.</p>' },

@@ -11,7 +11,10 @@ import {
   refreshSlugs as refreshSlugsEndpoint,
 } from '@qareeb/contract/job-ads/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
-import { translateJobAd as translateEndpoint } from '@qareeb/contract/translate'
+import {
+  getTranslationAllowance as allowanceEndpoint,
+  translateJobAd as translateEndpoint,
+} from '@qareeb/contract/translate'
 import { requirePlatformAdminAnywhere } from '../ground/acting-for.ts'
 import { allowing } from '../ground/require-right.ts'
 import { on } from '../platform/http/on.ts'
@@ -27,6 +30,7 @@ import { getJobAdCard } from './open-ads/get-job-ad-card.ts'
 import { getJobAd } from './open-ads/get-job-ad.ts'
 import { listSavedJobAds } from './open-ads/list-saved-job-ads.ts'
 import { refreshSlugs } from './refresh-slugs.ts'
+import { getTranslationAllowance } from './translation/get-translation-allowance.ts'
 import { translateJobAd } from './translation/translate-job-ad.ts'
 
 const forTeam = { allow: allowing(jobAdRights.edit) }
@@ -43,6 +47,7 @@ export const jobAdRoutes = [
   on(listEndpoint, listOrganizationAds, { allow: allowing(jobAdRights.read) }),
   on(changeSeveralEndpoint, changeJobAds, forTeam),
   on(historyEndpoint, listJobAdHistory, ofOwnAd),
+  on(allowanceEndpoint, getTranslationAllowance, { allow: allowing(jobAdRights.translate) }),
   on(translateEndpoint, translateJobAd, { allow: allowing(jobAdRights.translate) }),
   on(refreshSlugsEndpoint, refreshSlugs, { allow: requirePlatformAdminAnywhere }),
 ]

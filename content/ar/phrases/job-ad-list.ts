@@ -121,6 +121,17 @@ export const phrases = source({
   selectDone: 'إنهاء التحديد',
   selectNamed: 'تحديد {title}',
   selectAll: 'تحديد كل المعروض',
+  shownSelected: {
+    zero: 'لا إعلانات معروضة',
+    one: 'حُدِّد الإعلان المعروض.',
+    two: 'حُدِّد الإعلانان المعروضان.',
+    few: 'حُدِّدت الإعلانات المعروضة، وهي {count}.',
+    many: 'حُدِّدت الإعلانات المعروضة، وهي {count}.',
+    other: 'حُدِّدت الإعلانات المعروضة، وهي {count}.',
+  },
+  selectAllOf: 'تحديد الكل ({count})',
+  selectFirst: 'تحديد أول {count}',
+  selectMatching: 'تحديد كل المطابق',
   selected: {
     zero: 'لم يُحدد أي إعلان',
     one: 'حُدد إعلان واحد',

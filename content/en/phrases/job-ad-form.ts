@@ -24,6 +24,13 @@ export const phrases = translationOf<typeof arabic>()({
   description: 'Description',
   translateToEnglish: 'Translate to English',
   translateToArabic: 'Translate to Arabic',
+  oneFewer: '{field}: one fewer',
+  oneMore: '{field}: one more',
+  translationsLeft: {
+    zero: 'No translations left today',
+    one: '{count} translation left today',
+    other: '{count} translations left today',
+  },
   translated: 'Content translated. Read it before you publish.',
   notTranslated:
     'This site has no translation service for whole texts. Titles are suggested from the glossary.',

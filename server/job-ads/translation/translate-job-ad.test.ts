@@ -122,6 +122,28 @@ describe('with a provider', () => {
     expect((await translate({ title }, (await addTeam(site)).omar)).statusCode).toBe(200)
   })
 
+  test('a company reads how many translations it has left; a failed one does not count', async () => {
+    const left = async () => (await site.ask(oasis.omar, 'GET /api/v1/organization/translate')).json()
+    expect(await left()).toEqual({ left: 3, allowed: 3 })
+    await translate({ title })
+    expect(await left()).toEqual({ left: 2, allowed: 3 })
+
+    answer = () => ({ status: 500, body: '{"error":"no"}' })
+    await translate({ title })
+    expect(await left()).toEqual({ left: 2, allowed: 3 })
+
+    answer = bracket
+    for (let times = 0; times < 3; times++) await translate({ title })
+    expect(await left()).toEqual({ left: 0, allowed: 3 })
+  })
+
+  test('a first translation that fails leaves the whole allowance', async () => {
+    answer = () => ({ status: 500, body: '{"error":"no"}' })
+    await translate({ title })
+    const response = await site.ask(oasis.omar, 'GET /api/v1/organization/translate')
+    expect(response.json()).toEqual({ left: 3, allowed: 3 })
+  })
+
   test('nothing of the texts is logged', async () => {
     answer = () => ({ status: 500, body: title })
     await translate({ title })

@@ -3,7 +3,7 @@ import type { Services } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { Pool, Transaction } from '../database/database.ts'
 import { fingerprint } from '../seal.ts'
-import { countAttempt, deleteAttempts, uncountAttempt } from './queries.ts'
+import { countAttempt, deleteAttempts, findAttemptCount, uncountAttempt } from './queries.ts'
 
 /** How often something may be tried in a window of time that begins with the first try. */
 export type AttemptLimit = { action: string; allowed: number; windowSeconds: number }
@@ -45,6 +45,12 @@ async function countAll(counting: AnyCounting, attempts: readonly Attempt[], cod
 /** Counts one more, where one too many is left undone and answered alike. @returns whether it is allowed */
 export const countAllowed = async (counting: Counting, attempt: Attempt): Promise<boolean> =>
   (await count(counting, attempt)) === 0
+
+/** How many more attempts the running window allows; counts nothing. */
+export async function countAttemptsLeft(counting: Counting, attempt: Attempt): Promise<number> {
+  const used = await findAttemptCount(counting.db, { ...hashed(counting, attempt), now: counting.now() })
+  return Math.max(0, attempt[0].allowed - used)
+}
 
 /** Takes one attempt back that turned out to be none. */
 export const takeBackAttempt = (counting: Counting, attempt: Attempt): Promise<void> =>

@@ -21,11 +21,27 @@ export async function countAttempt(
   return row
 }
 
+/** Reads the count of the running window. @returns 0 without one */
+export async function findAttemptCount(
+  db: Database,
+  { action, subjectHash, now }: Counted & { now: Date },
+): Promise<number> {
+  const [row] = await db.query<{ count: number }>({
+    name: 'find_attempt_count',
+    text: 'select count from attempt where action = $1 and subject_hash = $2 and ends_at > $3',
+    values: [action, subjectHash, now],
+  })
+  return row?.count ?? 0
+}
+
 /** Takes one attempt back, as if it had not been made. */
 export async function uncountAttempt(db: Database, { action, subjectHash }: Counted): Promise<void> {
   await db.query({
     name: 'uncount_attempt',
-    text: 'update attempt set count = greatest(count - 1, 1) where action = $1 and subject_hash = $2',
+    // A count of zero is no row.
+    text: `
+      with ended as (delete from attempt where action = $1 and subject_hash = $2 and count = 1)
+      update attempt set count = count - 1 where action = $1 and subject_hash = $2 and count > 1`,
     values: [action, subjectHash],
   })
 }

@@ -53,10 +53,21 @@ export function SuggestionStrip({ locale, marks, ...props }: SuggestionStripProp
   if (!translation.isOffered) return null
   return (
     <div>
-      <Button kind="outline" size="small" onClick={translation.start}>
-        <Languages className="size-4" aria-hidden />
-        {t(locale === 'ar' ? 'translateToArabic' : 'translateToEnglish')}
-      </Button>
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        <p id={`translations-left-${locale}`} className="text-xs text-ink-3 empty:hidden">
+          {translation.left !== null && t('translationsLeft', { count: translation.left })}
+        </p>
+        <Button
+          kind="outline"
+          size="small"
+          disabled={translation.left === 0}
+          onClick={translation.start}
+          aria-describedby={`translations-left-${locale}`}
+        >
+          <Languages className="size-4" aria-hidden />
+          {t(locale === 'ar' ? 'translateToArabic' : 'translateToEnglish')}
+        </Button>
+      </div>
       {translation.failure && (
         <p role="alert" className="mt-2 text-sm text-danger">
           {translation.failure}

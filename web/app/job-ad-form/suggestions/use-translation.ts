@@ -1,7 +1,9 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { Locale } from '@qareeb/contract/locale'
-import { translateJobAd } from '@qareeb/contract/translate'
+import { getTranslationAllowance, translateJobAd } from '@qareeb/contract/translate'
 import { useRef, useState } from 'react'
+import { useRefresh } from '../../data/use-mutation-of.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
 import { failureText } from '../../session/use-failure-toast.ts'
@@ -18,6 +20,8 @@ export type Translation = {
   isOffered: boolean
   isRunning: boolean
   failure: string | null
+  /** Translations that the company has left today; null until that is known. */
+  left: number | null
   start: () => void
   cancel: () => void
 }
@@ -33,6 +37,9 @@ export function useTranslation(
   const running = useRef<AbortController | null>(null)
   const [state, setState] = useState<{ isRunning: boolean; failure: string | null }>(idle)
   const wanted = wantedParts(typed, to)
+  const isOffered = Object.keys(wanted).length > 0
+  const refresh = useRefresh()
+  const allowance = useQueryOf(getTranslationAllowance, isOffered ? {} : null)
 
   const translate = async () => {
     const { signal } = (running.current = new AbortController())
@@ -50,11 +57,14 @@ export function useTranslation(
       setState(idle)
     } catch (failure) {
       if (!signal.aborted) setState({ isRunning: false, failure: await failureText(failure, locale) })
+    } finally {
+      refresh(getTranslationAllowance)
     }
   }
   return {
     ...state,
-    isOffered: Object.keys(wanted).length > 0,
+    isOffered,
+    left: allowance.data?.left ?? null,
     start: () => void translate(),
     cancel: () => {
       running.current?.abort()

@@ -1,0 +1,14 @@
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import { jobAdRights } from '@qareeb/contract/rights/job-ads'
+import type { getTranslationAllowance as endpoint } from '@qareeb/contract/translate'
+import type { Context } from '../../ground/context.ts'
+import { requireRight } from '../../ground/require-right.ts'
+import { countAttemptsLeft } from '../../platform/attempts/attempts.ts'
+import { translationLimit } from './limits.ts'
+
+/** How many translations the company has left in the running 24 hours. */
+export async function getTranslationAllowance(context: Context): Promise<ResponseOf<typeof endpoint>> {
+  const { organizationId } = requireRight(context, jobAdRights.translate)
+  const allowed = context.config.translationsPerDay
+  return { left: await countAttemptsLeft(context, [translationLimit(allowed), organizationId]), allowed }
+}
