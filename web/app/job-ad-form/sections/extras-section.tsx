@@ -1,5 +1,5 @@
 import { type Plan, plans } from '@qareeb/contract/job-ads'
-import { benefits } from '@qareeb/contract/job-ads/job-ad-requirements'
+import { benefits, requirementBounds } from '@qareeb/contract/job-ads/job-ad-requirements'
 import { phraseKey } from '../../i18n/phrase-key.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { FormSection } from '../desk/form-section.tsx'
@@ -8,6 +8,7 @@ import { ChipChoices } from './chip-choices.tsx'
 import { LineField } from './line-field.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SelectField } from './select-field.tsx'
+import { StepperField } from './stepper-field.tsx'
 
 /** Benefits, openings, deadline and the type of the ad, up to the plan of the company. */
 export function ExtrasSection(props: SectionProps & { plan: Plan }) {
@@ -70,13 +71,11 @@ function Limits({ typed, change, errors }: SectionProps) {
   const forms = usePhrases('forms')
   return (
     <>
-      <LineField
+      <StepperField
         name="openings"
         label={fields('openings')}
         error={errors.openings}
-        inputMode="numeric"
-        dir="ltr"
-        isOptional
+        bounds={{ min: 1, max: requirementBounds.openings }}
         text={typed.openings}
         onText={(openings) => change((now) => ({ ...now, openings }))}
       />
