@@ -28,6 +28,16 @@ export function usePagesOf<E extends Endpoint>(
     isLoading: isFetching,
     failure: isFetching ? null : (error?.message ?? null),
     loadMore: () => void fetchNextPage(),
+    loadUpTo: async (most) => {
+      let shown = data?.pages.flatMap((page) => page.items) ?? []
+      for (let hasMore = hasNextPage; hasMore && shown.length < most;) {
+        const answer = await fetchNextPage()
+        if (answer.isError) throw answer.error
+        shown = answer.data?.pages.flatMap((page) => page.items) ?? []
+        hasMore = answer.hasNextPage
+      }
+      return shown
+    },
     reload: () => void refetch(),
     replace: (item) => client.setQueryData(options.queryKey, (list) => list && replaceItem(list, item)),
   }

@@ -76,7 +76,14 @@ function SelectBox({ jobAd, selection }: Pick<AdLineProps, 'jobAd' | 'selection'
       <span className="sr-only">{t('selectNamed', { title: isolateName(title) })}</span>
       <input
         type="checkbox"
+        id={boxId(jobAd.id)}
         checked={selection.ids.has(jobAd.id)}
+        onKeyDown={(event) => {
+          if (!event.shiftKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+          event.preventDefault()
+          const next = selection.extendRange(jobAd.id, event.key === 'ArrowDown' ? 1 : -1)
+          if (next !== null) document.getElementById(boxId(next))?.focus()
+        }}
         onChange={({ nativeEvent }) =>
           selection.toggle(jobAd.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
         }
@@ -85,6 +92,8 @@ function SelectBox({ jobAd, selection }: Pick<AdLineProps, 'jobAd' | 'selection'
     </label>
   )
 }
+
+const boxId = (id: string) => `select-${id}`
 
 /** Leads to the candidates of an ad, of a draft to the form; on phones from the whole card. */
 function Title({ jobAd: { id, state, title, location, locationCount } }: Pick<AdLineProps, 'jobAd'>) {

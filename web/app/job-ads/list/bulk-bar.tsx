@@ -1,28 +1,23 @@
-import {
-  changeJobAds,
-  type ClosingOutcome,
-  jobAdListBounds,
-  type TeamJobAdRow,
-} from '@qareeb/contract/job-ads/job-ad-life'
+import type { ClosingOutcome, TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
 import { CalendarPlus, CircleX, X } from 'lucide-react'
 import { useState } from 'react'
-import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useNow } from '../../page/use-site.ts'
 import { useAction } from '../../session/use-action.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { adAnswers } from './ad-answers.ts'
-import { type BulkChange, type BulkOutcome, BulkResults } from './bulk-results.tsx'
+import { type BulkOutcome, BulkResults } from './bulk-results.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { canExtendAt } from './time-left.ts'
 import { useAdTitle } from './use-ad-title.ts'
+import { type BulkChange, useChangeAds } from './use-change-ads.ts'
+import { mostSelected } from './use-selection.ts'
 
 type BulkBarProps = { selected: readonly TeamJobAdRow[]; onClear: () => void }
 
 /** Actions for the selected ads, with how many each is for; afterwards the result of each. */
 export function BulkBar({ selected, onClear }: BulkBarProps) {
-  const send = useMutationOf(changeJobAds, { changes: adAnswers })
+  const send = useChangeAds()
   const titleOf = useAdTitle()
   const [isClosing, setIsClosing] = useState(false)
   const [results, setResults] = useState<BulkOutcome | null>(null)
@@ -30,12 +25,8 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
   const extendable = selected.filter((ad) => ad.state === 'active' && canExtendAt(ad.expiresAt, now))
   const closable = selected.filter(({ state }) => state === 'active' || state === 'expired')
 
-  const change = async (ads: readonly TeamJobAdRow[], kind: BulkChange, outcome?: ClosingOutcome) => {
-    const { items } = await send({
-      body: { ids: ads.map(({ id }) => id), change: kind, ...(outcome && { outcome }) },
-    })
-    setResults({ change: kind, ads, items })
-  }
+  const change = async (ads: readonly TeamJobAdRow[], kind: BulkChange, outcome?: ClosingOutcome) =>
+    setResults({ change: kind, ads, items: await send(ads, kind, outcome) })
   const [extend, isExtending] = useAction(() => change(extendable, 'extend'))
   const finish = () => {
     setResults(null)
@@ -96,8 +87,8 @@ function Bar({ selected, extendable, closable, isBusy, onExtend, onClose, onClea
         {t('closeSelected', { count: number(closable) })}
       </button>
       <p className="text-sm opacity-80 empty:hidden">
-        {selected >= jobAdListBounds.bulk
-          ? t('mostSelected', { count: number(jobAdListBounds.bulk) })
+        {selected >= mostSelected
+          ? t('mostSelected', { count: number(mostSelected) })
           : selected > extendable && t('notExtendable', { count: selected - extendable })}
       </p>
       <IconButton

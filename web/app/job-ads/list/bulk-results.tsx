@@ -1,16 +1,15 @@
-import type { ResponseOf } from '@qareeb/contract/endpoint'
-import type { changeJobAds, TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
+import type { TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
 import { Check, CircleExclamationPoint } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useAdTitle } from './use-ad-title.ts'
+import type { BulkChange, ChangeOutcome } from './use-change-ads.ts'
 
-export type BulkChange = 'close' | 'extend'
 export type BulkOutcome = {
   change: BulkChange
   ads: readonly TeamJobAdRow[]
-  items: ResponseOf<typeof changeJobAds>['items']
+  items: readonly ChangeOutcome[]
 }
 
 /** The result of a change of several ads, one by one: done, or why not. */
@@ -36,9 +35,7 @@ export function BulkResults({ results, onClose }: { results: BulkOutcome; onClos
             )}
             <span className="min-w-0 text-start">
               <bdi className="block font-medium wrap-anywhere">{titles.get(id)}</bdi>
-              <span className="block text-sm text-ink-2">
-                {refusal ? refusal.message : t(`result.${change}`)}
-              </span>
+              <span className="block text-sm text-ink-2">{refusal ? refusal : t(`result.${change}`)}</span>
             </span>
           </li>
         ))}

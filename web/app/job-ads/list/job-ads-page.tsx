@@ -1,4 +1,4 @@
-import type { PlanUse, TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
+import type { TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -22,7 +22,8 @@ import { BulkBar } from './bulk-bar.tsx'
 import type { ListFilter } from './list-address.ts'
 import { NoAds } from './no-ads.tsx'
 import { PlanRoom } from './plan-room.tsx'
-import { useAdList, useAdSummary } from './use-ad-list.ts'
+import { SelectListed } from './select-listed.tsx'
+import { type AdListSummary, useAdList, useAdSummary } from './use-ad-list.ts'
 import { useListFilter } from './use-list-filter.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -71,7 +72,7 @@ export default function JobAdsPage() {
       <AdTabs {...addressing} counts={summary?.counts} />
       <AdFilters addressing={addressing} counts={summary?.counts} />
       {summary ? (
-        <Listed list={list} filter={filter} plan={summary.plan} />
+        <Listed list={list} filter={filter} summary={summary} />
       ) : (
         <ShapeOrFailed shape="list" {...answer} />
       )}
@@ -79,9 +80,9 @@ export default function JobAdsPage() {
   )
 }
 
-type ListedProps = { list: Pages<TeamJobAdRow>; filter: ListFilter; plan: PlanUse }
+type ListedProps = { list: Pages<TeamJobAdRow>; filter: ListFilter; summary: AdListSummary }
 
-function Listed({ list, filter, plan }: ListedProps) {
+function Listed({ list, filter, summary }: ListedProps) {
   const t = usePhrases('jobAdList')
   const ui = usePhrases('ui')
   const { items, failure, reload, hasMore, isLoading, loadMore } = list
@@ -103,7 +104,8 @@ function Listed({ list, filter, plan }: ListedProps) {
           {t(isSelecting ? 'selectDone' : 'select')}
         </Button>
       </div>
-      <AdTable items={items} plan={plan} selection={selection} isSelecting={isSelecting} />
+      <SelectListed list={list} selection={selection} filter={filter} counts={summary.counts} />
+      <AdTable items={items} plan={summary.plan} selection={selection} isSelecting={isSelecting} />
       {hasMore && (
         <div className="mt-5 flex justify-center">
           <Button kind="outline" aria-disabled={isLoading} onClick={() => !isLoading && loadMore()}>

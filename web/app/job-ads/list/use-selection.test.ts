@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { between } from './use-selection.ts'
+import { between, withRange } from './use-selection.ts'
 
 test('a range names both of its ends, in either direction', () => {
   expect(between(['a', 'b', 'c', 'd'], 'b', 'd')).toEqual(['b', 'c', 'd'])
@@ -8,4 +8,9 @@ test('a range names both of its ends, in either direction', () => {
 
 test('a range from an ad that has left the list is empty', () => {
   expect(between(['a', 'b'], 'x', 'b')).toEqual([])
+})
+
+test('a range that grows and shrinks leaves ads outside of it selected', () => {
+  expect(withRange(['a', 'c'], ['c'], ['c', 'd'])).toEqual(['a', 'c', 'd'])
+  expect(withRange(['a', 'c', 'd'], ['c', 'd'], ['c'])).toEqual(['a', 'c'])
 })

@@ -1,0 +1,42 @@
+import type { TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useAction } from '../../session/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Pages } from '../../ui/loading/pages.ts'
+import type { ListFilter } from './list-address.ts'
+import { totalOf } from './total-of.ts'
+import type { AdListSummary } from './use-ad-list.ts'
+import { mostSelected, type Selection } from './use-selection.ts'
+
+type SelectListedProps = {
+  list: Pages<TeamJobAdRow>
+  selection: Selection
+  filter: ListFilter
+  counts: AdListSummary['counts']
+}
+
+/** Once all shown ads are selected and more match: offers to select those as well, which loads them. */
+export function SelectListed({ list, selection, filter, counts }: SelectListedProps) {
+  const t = usePhrases('jobAdList')
+  const { number } = useFormats()
+  const [start, isRunning] = useAction(async () => {
+    const items = await list.loadUpTo(mostSelected)
+    selection.select(items.map(({ id }) => id))
+  })
+  const shown = list.items?.length ?? 0
+  if (!list.hasMore || selection.ids.size < shown || shown >= mostSelected) return null
+  const total = totalOf(filter, counts)
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-m bg-brand-soft px-3 py-1.5 text-sm">
+      <span>{t('shownSelected', { count: shown })}</span>
+      <Button kind="quiet" size="small" disabled={isRunning} onClick={start}>
+        {total === null
+          ? t('selectMatching')
+          : total > mostSelected
+            ? t('selectFirst', { count: number(mostSelected) })
+            : t('selectAllOf', { count: number(total) })}
+      </Button>
+    </div>
+  )
+}
