@@ -11,7 +11,7 @@ import { bilingual, id, instant, latitude, longitude, text } from './values.ts'
 // they go on to the next, is for those inside one too.
 const errors = ['request.forbidden', 'organization.notWhileImpersonating'] as const
 
-/** Lists that platform administrators read. `waiting`: the platform owes an answer, the longest first. */
+/** Lists for platform administrators. `waiting`: the platform owes an answer; the longest wait comes first. */
 export const companyLists = ['waiting', 'verified', 'rejected', 'all'] as const
 export type CompanyList = (typeof companyLists)[number]
 
@@ -33,7 +33,7 @@ export const listedCompany = z.object({
   verificationStatus: z.enum(verificationStatuses),
   plan: z.enum(plans),
   createdAt: instant,
-  /** Since when the platform owes an answer; null when it owes none. */
+  /** The moment since which the platform owes an answer; null when it owes none. */
   waitingSince: z.nullable(instant),
   hasRegistration: z.boolean(),
   /** Last day of the registration; Riyadh date. */
@@ -55,7 +55,7 @@ export const listCompanies = endpoint('GET', '/api/v1/admin/organizations', {
 })
 
 export const inspectCompany = endpoint('GET', '/api/v1/admin/organizations/{id}', {
-  summary: 'A company as its team knows it: people, branches, ads, latest entries of the log; audited',
+  summary: 'A company as its team sees it: people, branches, ads, latest entries of the log; audited',
   access: 'signed-in',
   params: z.object({ id }),
   notFound: 'organization.notFound',
@@ -64,7 +64,7 @@ export const inspectCompany = endpoint('GET', '/api/v1/admin/organizations/{id}'
     /** The latest rejection, while it holds. */
     rejection: z.nullable(z.object({ reason: z.string(), at: instant })),
     planInterest: z.nullable(z.object({ plan: z.enum(plans), at: instant })),
-    /** How many there are of what the lists below hold the first two hundred of. */
+    /** Counts of all entries; the lists below hold the first two hundred. */
     counts: z.object({ members: z.int(), invitations: z.int() }),
     members: z.array(
       z.object({
@@ -167,7 +167,7 @@ export const changeUser = endpoint('PATCH', '/api/v1/admin/users/{id}', {
       }),
     ),
   response: z.extend(listedUser, {
-    /** Companies that nobody administers whose account may be used: who disabled the last one appoints another. */
+    /** Companies whose administrators are all disabled or gone: an administrator of the platform appoints another. */
     organizationsWithoutAdmin: z.array(z.object({ id, name: bilingual })),
   }),
   errors: [...errors, 'user.ownAccount'],
@@ -179,7 +179,7 @@ export const deadLetter = z.object({
   task: z.string(),
   reason: z.string(),
   diedAt: instant,
-  /** What it was about: ids alone. */
+  /** Ids of the subject alone. */
   payload: z.record(z.string(), z.unknown()),
 })
 export type ListedDeadLetter = z.output<typeof deadLetter>
@@ -198,7 +198,7 @@ export const listTasks = endpoint('GET', '/api/v1/admin/tasks', {
         waitingSince: z.nullable(instant),
         /** When one ended well for the last time, in the days for which that is kept. */
         lastDoneAt: z.nullable(instant),
-        /** Cron expression in Riyadh time; null for what runs when asked. */
+        /** Cron expression in Riyadh time; null for a task without a schedule. */
         schedule: z.nullable(z.string()),
       }),
     ),

@@ -12,7 +12,7 @@ import { userActions } from './users/audit-actions.ts'
 import { bilingual, id, instant, plainDate, queryList, text } from './values.ts'
 
 const requestActions = [
-  /** Somebody with a session asked for what they may not do: subject is the call. */
+  /** A signed-in person asked for a forbidden call; the subject is the call. */
   'request.refuse',
   /** A platform administrator inside a company made a call, be it only to read: subject is the call. */
   'request.make',
@@ -41,7 +41,7 @@ export const auditOutcomes = ['done', 'refused'] as const
 /** Entries of a page of the log. */
 export const auditPageSize = 50
 
-/** What an entry tells besides: never a name, an address or words of a person. */
+/** Further details of an entry: never a name, an address or words of a person. */
 const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
 /** Somebody or something that an entry names; the name is null once it was erased. */
@@ -53,10 +53,10 @@ export const auditEntry = z.object({
   happenedAt: instant,
   action: z.enum(auditActions),
   outcome: z.enum(auditOutcomes),
-  /** Null for what nobody with an account did. */
+  /** Null for an event without a person. */
   actor: z.nullable(named),
   organization: z.nullable(z.object({ id, name: z.nullable(bilingual) })),
-  /** What it was done to: an id, or a call that was refused. The name is that of a person. */
+  /** The id of the subject, or a refused call. The name is that of a person. */
   subject: z.nullable(z.object({ text: z.string(), name: z.nullable(z.string()) })),
   /** Cut so that it names no household. */
   network: z.nullable(z.string()),
@@ -76,7 +76,7 @@ export const listAudit = endpoint('GET', '/api/v1/admin/audit', {
   access: 'signed-in',
   query: z.strictObject({
     action: z.optional(queryList(auditActions)),
-    /** What this person did, or what was done to them. */
+    /** Acts of this person, or acts on this person. */
     person: z.optional(id),
     organization: z.optional(id),
     outcome: z.optional(z.enum(auditOutcomes)),
@@ -94,7 +94,7 @@ export const companyAuditEntry = z.object({
   happenedAt: instant,
   action: z.enum(auditActions),
   outcome: z.enum(auditOutcomes),
-  /** `platform`: somebody of the platform, whose name the company is not told. `nobody`: it happened by itself. */
+  /** `platform`: a platform administrator, whose name the company does not get. `nobody`: it happened by itself. */
   actor: z.object({ kind: z.enum(['person', 'platform', 'nobody']), name: z.nullable(z.string()) }),
   /** Whom it was done to, where that is a person who still has an account. */
   subjectName: z.nullable(z.string()),
@@ -108,7 +108,7 @@ export const companyAuditEntry = z.object({
 export type CompanyAuditEntry = z.output<typeof companyAuditEntry>
 
 export const listCompanyAudit = endpoint('GET', '/api/v1/organization/audit', {
-  summary: 'What was done in the active company and by whom, the latest first; for its administrators',
+  summary: 'Acts in the active company with their actors, the latest first; for its administrators',
   access: 'signed-in',
   about: 'company',
   query: z.strictObject({ ...days, after }),

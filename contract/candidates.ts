@@ -5,7 +5,7 @@ import { phoneNumber } from './phone.ts'
 import { email, personName } from './users.ts'
 import { captchaAnswer, id, latitude, longitude, text } from './values.ts'
 
-/** What a team decides about a candidate; it may move one between any two. */
+/** The decision of a team about a candidate; a team may move a candidate between any two. */
 export const candidateStates = ['new', 'in-progress', 'hired', 'rejected'] as const
 export type CandidateState = (typeof candidateStates)[number]
 
@@ -23,14 +23,14 @@ export const candidateBounds = {
   remark: { min: 1, max: 2_000 },
   /** Seconds for which an application can be undone; its first mail leaves after that. */
   undoSeconds: 10,
-  /** Minutes that a rejection waits before the candidate is told. */
+  /** Minutes between a rejection and the message to the candidate. */
   rejectionMinutes: 60,
   /** Days without an answer after which a new candidate counts as waiting for long. */
   waitingDays: 7,
   /** Days from the interview on within which an answer is due, and how long before the team is reminded. */
   answerDays: 30,
   answerSoonDays: 7,
-  /** Days after the expiry of an ad that nobody closed before its open candidates are told. */
+  /** Days between the expiry of an ad that stayed open and the message to its open candidates. */
   toldAfterExpiryDays: 14,
   /** Beyond so many kilometres the page warns and offers a nearer location. */
   farKm: 50,
@@ -41,7 +41,7 @@ export const candidateBounds = {
   search: 80,
 } as const
 
-/** What a guest agrees to with an application. */
+/** The consents of a guest with an application. */
 const guestConsents = z.strictObject({
   terms: z.literal(true),
   privacy: z.literal(true),
@@ -57,7 +57,8 @@ const ofAd = { params: z.object({ id }), notFound: 'jobAd.notFound' } as const
 const openAdErrors = ['candidate.adClosed', 'organization.notWhileImpersonating'] as const
 
 export const openCandidateUpload = endpoint('POST', '/api/v1/job-ad/{id}/candidates/file', {
-  summary: 'An address to upload the file of an application to; nobody can read it before the application',
+  summary:
+    'Get an address to upload the file of an application to; no caller can read it before the application',
   access: 'everyone',
   ...ofAd,
   body: z.strictObject(announcement),
@@ -67,7 +68,8 @@ export const openCandidateUpload = endpoint('POST', '/api/v1/job-ad/{id}/candida
 })
 
 export const applyForJob = endpoint('POST', '/api/v1/job-ad/{id}/candidates', {
-  summary: 'Apply for a job; the same address again is answered alike and changes nothing',
+  summary:
+    'Apply for a job; a second application of the same address gets the same answer and changes nothing',
   access: 'everyone',
   ...ofAd,
   body: z.strictObject({
@@ -94,7 +96,7 @@ export const applyForJob = endpoint('POST', '/api/v1/job-ad/{id}/candidates', {
     captcha: z.optional(captchaAnswer),
   }),
   status: 201,
-  /** Alike for everybody: neither an id nor a ticket. */
+  /** The same for every caller: neither an id nor a ticket. */
   response: z.object({ status: z.literal('sent') }),
   idempotent: true,
   errors: [

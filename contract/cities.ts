@@ -1,4 +1,4 @@
-/** Where the map stands for each city that the home page offers; coordinates and zooms as specified. */
+/** The position of the map for each city on the home page; coordinates and zooms as specified. */
 export const cityPresets = {
   riyadh: { lat: 24.774265, lng: 46.738586, zoom: 10 },
   jeddah: { lat: 21.4858, lng: 39.1925, zoom: 10 },

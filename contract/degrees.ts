@@ -11,8 +11,8 @@ const western: Readonly<Record<string, string>> = Object.fromEntries([
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * Reads decimal degrees in any digits, with a point or a comma. `24.7° N` and the like are not guessed at.
- * @returns undefined for what is no such number
+ * Reads decimal degrees in any digits, with a point or a comma. It does not guess at forms such as `24.7° N`.
+ * @returns undefined for other text
  */
 export function readDegrees(cell: string): number | undefined {
   const plain = cell

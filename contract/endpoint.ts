@@ -47,13 +47,13 @@ export type Endpoint<
   /** Codes that a caller has to expect beyond those every call may answer. */
   errors?: readonly ErrorCode[]
   /**
-   * Seconds for which any cache may keep the answer, which is then alike for everybody; for as long again the old one may
-   * be shown once while it is renewed. No-store when left out.
+   * Seconds for which any cache may keep the answer, which is the same for every caller. For as long again the
+   * cache may send the old answer once while it fetches a new one. No-store when left out.
    */
   cacheSeconds?: number
   /**
-   * `guests`: only callers without a bearer are answered from caches; a caller with one gets an answer of its own,
-   * `no-store`. It goes with `cacheSeconds`; without it the answer is alike for everybody.
+   * `guests`: only callers without a bearer get answers from caches; a caller with one gets its own answer,
+   * `no-store`. It goes with `cacheSeconds`; without it every caller gets the same answer.
    */
   cachedFor?: 'guests'
 }

@@ -53,7 +53,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** What can be wrong with one field; each has a sentence in both languages, some take `limit`. */
+/** Problems of one field; each has a sentence in both languages, some take `limit`. */
 export const fieldProblems = [
   'required',
   'invalid',
@@ -103,10 +103,7 @@ export type FieldError = {
   words?: FoundWords[]
 }
 
-/**
- * What has to be dealt with first, where something stands in the way: a job ad by its id and title, and whether it is
- * open, and so has a public page.
- */
+/** The obstacle to solve first: a job ad by its id and title, and whether it is open and so has a public page. */
 export type Blocker = { id: string; title: Bilingual; isOpen: boolean }
 
 /** Body of every refusal. `message` is in the language asked for by `Accept-Language`. */

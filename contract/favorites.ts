@@ -27,7 +27,7 @@ export const listFavoriteIds = endpoint('GET', '/api/v1/user/me/favorites/ids', 
 })
 
 export const addFavorites = endpoint('POST', '/api/v1/user/me/favorites', {
-  summary: 'Save jobs; what is saved already stays as it is, what does not exist is left out',
+  summary: 'Save jobs; saved ones stay as they are, unknown ones are left out',
   access: 'signed-in',
   body: z.strictObject({ jobAdIds: z.array(id).check(z.minLength(1), z.maxLength(favoriteLimits.local)) }),
   response: z.object({ ids: z.array(id) }),
@@ -54,7 +54,7 @@ const savedIds = z.pipe(
   ),
 )
 
-/** What a browser that keeps its favourites itself shows of them. */
+/** The ads of favourites that a browser stores itself. */
 export const listSavedJobAds = endpoint('GET', '/api/v1/job-ad/saved', {
   summary: 'Job ads by their ids, open or closed, in the order asked for',
   access: 'everyone',

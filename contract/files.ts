@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, instant, text } from './values.ts'
 
-/** What a document is for: a CV, or the commercial registration of a company. */
+/** The purpose of a document: a CV, or the commercial registration of a company. */
 export const documentPurposes = ['cv', 'registration'] as const
 export type DocumentPurpose = (typeof documentPurposes)[number]
 
@@ -13,10 +13,10 @@ export const documentTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
-/** Types of photos that stand for a document, as a telephone takes them. */
+/** Types of photos that may replace a document, as a telephone takes them. */
 export const photoTypes = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' } as const
 
-/** What a document may be, by what it is for: small companies have their registration as a photo. */
+/** Types of a document by its purpose: small companies have their registration as a photo. */
 export const typesOfDocument = {
   cv: documentTypes,
   registration: { ...documentTypes, ...photoTypes },
@@ -28,7 +28,7 @@ export type DocumentType =
 export const isTypeOf = (purpose: DocumentPurpose, mediaType: string): boolean =>
   Object.values<string>(typesOfDocument[purpose]).includes(mediaType)
 
-/** Types of pictures that are taken; all are drawn anew as WebP. */
+/** Types of pictures on upload; all are re-encoded as WebP. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 /** Most bytes of a file. */
@@ -41,8 +41,8 @@ export const fileBounds = {
 export const avatarPixels = 512
 
 /**
- * What is known of a file's safety: nobody has looked, it waits for the scanner, nothing was found, or something was.
- * Files that wait or that hold something cannot be fetched.
+ * The result of the safety check: not checked, waiting for the scanner, clean, or infected. Waiting and infected
+ * files cannot be fetched.
  */
 export const fileScans = ['unscanned', 'quarantined', 'clean', 'infected'] as const
 export type FileScan = (typeof fileScans)[number]
@@ -53,7 +53,7 @@ const secret = text({ min: 16, max: 200 })
 export const fileClaim = z.strictObject({ id, secret })
 export type FileClaim = z.output<typeof fileClaim>
 
-/** What is said of a document before it is sent; the address holds for this size and type alone. */
+/** Declared details of a document before the upload; the address is valid for this size and type alone. */
 export const announcement = {
   name: text({ min: 1, max: 1_000 }),
   /** Bytes. More than allowed is answered 413, so that the limit can be named. */
@@ -64,7 +64,7 @@ export const announcement = {
 /** Where to put the bytes of one document, once and within ten minutes. */
 export const uploadTicket = z.object({
   fileId: id,
-  /** Claims the file afterwards; whoever has it and the id may use the file once. */
+  /** Claims the file afterwards; a caller with this and the id may use the file once. */
   secret: z.string(),
   /** On this site (a path) or on the file store (a whole address). Takes `PUT` with the bytes as body. */
   uploadUrl: z.string(),
@@ -81,7 +81,8 @@ export type UploadTicket = z.output<typeof uploadTicket>
 export const uploadErrors = ['file.tooLarge', 'file.empty', 'server.unavailable', 'request.tooMany'] as const
 
 export const openSignupUpload = endpoint('POST', '/api/v1/user/signup/file', {
-  summary: 'An address to upload the commercial registration of a sign-up to; nobody can read it before that',
+  summary:
+    'Get an address to upload the commercial registration of a sign-up to; no caller can read it before that',
   access: 'everyone',
   body: z.strictObject(announcement),
   status: 201,
@@ -124,7 +125,7 @@ export const completeUpload = endpoint('POST', '/api/v1/file/{id}/complete', {
   errors: ['file.notUploaded', 'file.wrongType', 'file.unsafe', 'file.damaged', 'server.unavailable'],
 })
 
-/** A document as its owner sees it. The address holds for five minutes; null while the file cannot be fetched. */
+/** A document as its owner sees it. The address is valid for five minutes; null while the file cannot be fetched. */
 export const ownFile = z.extend(uploadedFile, {
   uploadedAt: instant,
   downloadUrl: z.nullable(z.string()),
@@ -132,8 +133,7 @@ export const ownFile = z.extend(uploadedFile, {
 export type OwnFile = z.output<typeof ownFile>
 
 export const changeOwnAvatar = endpoint('PATCH', '/api/v1/user/me/avatar', {
-  summary:
-    'Change the picture of the caller; it is drawn anew, square, without what the camera wrote into it',
+  summary: 'Change the picture of the caller; it is re-encoded as a square, without metadata of the camera',
   access: 'signed-in',
   multipart: { maxBytes: fileBounds.pictureBytes },
   body: z.strictObject({ avatar: z.file() }),

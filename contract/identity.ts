@@ -11,7 +11,7 @@ export const refreshHeader = { name: 'x-qareeb-refresh', value: '1' } as const
 
 const token = text({ min: 16, max: 2_000 })
 
-/** A session: the access token to keep, and who is signed in. The refresh credential is an HttpOnly cookie. */
+/** A session: the access token to keep, and the signed-in person. The refresh credential is an HttpOnly cookie. */
 export const session = z.object({
   token: z.string(),
   expiresAt: instant,
@@ -31,7 +31,7 @@ export type Session = z.output<typeof session>
 export const secondFactorMethods = ['sms', 'totp', 'passkey', 'recovery-code'] as const
 export type SecondFactorMethod = (typeof secondFactorMethods)[number]
 
-/** The password was right and a second factor is wanted: `ticket` stands for this sign-in for ten minutes. */
+/** The password was right and a second factor is required: `ticket` identifies this sign-in for ten minutes. */
 export const secondFactorRequired = z.object({
   code: z.literal('auth/multi-factor-auth-required'),
   ticket: z.string(),
@@ -166,7 +166,7 @@ export const changePassword = endpoint('PATCH', '/api/v1/user/me/password', {
   errors: ['auth/wrong-password', 'auth/weak-password', 'auth/requires-recent-login'],
 })
 
-/** Proves again who sits here, for what asks for a recent sign-in. */
+/** Proves the person's identity again, for calls that require a recent sign-in. */
 export const reauthenticate = endpoint('POST', '/api/v1/user/me/session/reauthentication', {
   summary: 'Enter the password again, for steps that ask for a recent sign-in',
   access: 'signed-in',
@@ -175,7 +175,7 @@ export const reauthenticate = endpoint('POST', '/api/v1/user/me/session/reauthen
   errors: ['auth/wrong-password', 'auth/too-many-requests'],
 })
 
-/** How a browser finds the Firebase project that keeps the passwords. None of it is secret. */
+/** The settings with which a browser reaches the Firebase project that keeps the passwords. None of it is secret. */
 const firebaseProject = z.object({
   apiKey: z.string(),
   projectId: z.string(),
@@ -192,7 +192,7 @@ export const getIdentityOptions = endpoint('GET', '/api/v1/user/session/options'
   summary: 'Which ways to sign in this site offers',
   access: 'everyone',
   response: z.object({
-    /** Who keeps the passwords. */
+    /** The keeper of the passwords. */
     provider: z.enum(['embedded', 'firebase']),
     google: z.boolean(),
     /** Where a browser signs in with a password that Firebase keeps; null on sites that keep them. */
@@ -208,15 +208,15 @@ export const isSignInPage = (pathname: string): boolean =>
   /^(\/en)?\/(login|register(\/google)?)\/?$/i.test(pathname)
 
 /**
- * Name of the `BroadcastChannel` on which the window that went to Google tells the page that has opened it how it
- * went: only pages of this site hear it, and it works although the two windows are cut off from one another.
+ * Name of the `BroadcastChannel` between the window of Google and the page that opened it: only pages of this site
+ * receive its messages, and it works although the two windows are cut off from one another.
  */
 export const googleChannel = 'identity-google'
 
 /** A code for `exchangeGoogleCode`, or why there is none (`auth/popup-closed-by-user` when the person said no). */
 export const googleMessage = z.union([z.strictObject({ code: token }), z.strictObject({ error: z.string() })])
 
-/** Somebody has shown who they are and has no account yet; `ticket` stands for them in `signUpWithGoogle`. */
+/** A proven identity without an account; `ticket` identifies it in `signUpWithGoogle`. */
 const registrationRequired = z.object({
   code: z.literal('registration-required'),
   ticket: z.string(),
@@ -225,11 +225,11 @@ const registrationRequired = z.object({
   lastName: z.string(),
 })
 
-/** What comes of a proof that somebody else has judged. */
+/** The result of a proof that another service has judged. */
 const foreignSignIn = z.union([signedIn, secondFactorRequired, registrationRequired])
 export type ForeignSignIn = z.output<typeof foreignSignIn>
 
-/** What the popup hands back after Google; good once, for a minute. */
+/** The popup hands this back after Google; valid once, for a minute. */
 export const exchangeGoogleCode = endpoint('POST', '/api/v1/user/session/google', {
   summary: 'Finish a sign-in through Google',
   access: 'everyone',

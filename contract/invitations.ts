@@ -73,11 +73,11 @@ export const cancelInvitation = endpoint('DELETE', '/api/v1/organization/invitat
   errors: ['organization.notWhileImpersonating', 'request.forbidden', 'invitation.used'],
 })
 
-/** What an invitation says to anyone who holds its token. */
+/** The invitation as its token shows it. */
 export const receivedInvitation = z.object({
   organization: z.object({ id, name: bilingual, logoUrl: z.nullable(z.string()), verified: z.boolean() }),
   role: z.enum(organizationRoles),
-  /** Null when the account of who invited is gone. */
+  /** Null when the account of the inviter is gone. */
   inviterName: z.nullable(z.string()),
   email: z.string(),
   firstName: z.string(),
@@ -92,7 +92,7 @@ export type ReceivedInvitation = z.output<typeof receivedInvitation>
 export const invitationStates = ['valid', 'used', 'expired', 'cancelled', 'unknown'] as const
 
 export const getInvitation = endpoint('POST', '/api/v1/invitation/state', {
-  summary: 'Whether an invitation still holds, and what it says; for whoever holds its token',
+  summary: 'Whether an invitation is still valid, and its contents; for callers with its token',
   access: 'everyone',
   body: z.strictObject({ token }),
   response: z.object({

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import { type FieldError, type FieldProblem, fieldProblems } from './errors.ts'
 
-/** What is wrong with one field, before it is said in a language. */
+/** A problem of one field, before it becomes a sentence in a language. */
 export type Issue = Omit<FieldError, 'message'>
 
 type ZodIssue = z.core.$ZodIssue
 
-/** Says in the contract's terms what a schema has found. `flat`: parameters have names, not paths. */
+/** Converts the findings of a schema to the contract's problems. `flat`: parameters have names, not paths. */
 export function toIssues(found: readonly ZodIssue[], { flat }: { flat: boolean }): Issue[] {
   return found.flatMap((issue) => {
     const path = (flat ? issue.path.slice(0, 1) : issue.path).map(String)
@@ -28,7 +28,7 @@ function problemOf(issue: ZodIssue): { problem: FieldProblem; limit?: number } {
       if (issue.input === '') return { problem: 'required' }
       return { problem: issue.format === 'email' ? 'emailAddress' : 'invalid' }
     case 'invalid_value':
-      // What has to be `true` is a consent.
+      // A field that has to be `true` is a consent.
       if (issue.values.length === 1 && issue.values[0] === true) return { problem: 'consentRequired' }
       return { problem: issue.input === undefined ? 'required' : 'notAllowed' }
     case 'custom':
@@ -38,7 +38,7 @@ function problemOf(issue: ZodIssue): { problem: FieldProblem; limit?: number } {
   }
 }
 
-/** What a bound counts: letters or things; anything else is a number. */
+/** The unit of a bound: letters or things; otherwise it is a number. */
 const tooLittle: Record<string, FieldProblem> = { string: 'tooShort', array: 'tooFew', set: 'tooFew' }
 const tooMuch: Record<string, FieldProblem> = { string: 'tooLong', array: 'tooMany', set: 'tooMany' }
 

@@ -168,7 +168,7 @@ export const jobAdCard = z.object({
 })
 export type JobAdCard = z.output<typeof jobAdCard>
 
-/** What an ad asks for and offers besides pay, as readers get it. */
+/** Requirements and benefits of an ad besides pay, as readers get them. */
 export const jobAdDetails = z.object({
   openings: z.nullable(z.int()),
   benefits: z.array(z.enum(benefits)),
@@ -190,7 +190,7 @@ export const publicJobAd = z.extend(z.omit(jobAdCard, { location: true, location
   deadline: z.nullable(z.iso.date()),
   description: bilingual,
   locations: z.array(jobAdLocation),
-  /** What the ad asks for and offers besides pay. */
+  /** Requirements and benefits of the ad besides pay. */
   details: jobAdDetails,
 })
 export type PublicJobAd = z.output<typeof publicJobAd>

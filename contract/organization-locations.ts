@@ -13,7 +13,7 @@ export const organizationLocationBounds = {
   jobAdsNamed: 20,
 } as const
 
-/** What a file of branches may hold, and what is taken for the same branch. */
+/** Bounds of a file of branches, and the distance at which two rows are the same branch. */
 export const locationImportBounds = {
   bytes: 2 * 1024 * 1024,
   rows: 1_000,
@@ -49,7 +49,7 @@ const written = (bounds: { min: number; max: number }) => {
   return z.strictObject({ ar: z.nullable(one), en: z.nullable(one) }).check(eitherLanguage)
 }
 
-/** What a company says of a branch. City and district follow from the position. */
+/** Input for a branch. City and district follow from the position. */
 export const locationContent = z.strictObject({
   name: written(organizationLocationBounds.name),
   address: written(organizationLocationBounds.address),
@@ -161,7 +161,7 @@ export const locationColumns = [
 ] as const
 export type LocationColumn = (typeof locationColumns)[number]
 
-/** What can be wrong with a row. The row is left out. */
+/** Errors of a row. The row is left out. */
 export const locationRowProblems = [
   'nameMissing',
   'addressMissing',
@@ -181,7 +181,7 @@ export const locationRowProblems = [
 ] as const
 export type LocationRowProblem = (typeof locationRowProblems)[number]
 
-/** What is odd about a row that can be written all the same. */
+/** Warnings of a row, which can be written all the same. */
 export const locationRowNotices = ['farAway', 'swapCorrected', 'approximate', 'nearOther'] as const
 
 /** One row of a file, as it was understood. */
@@ -197,10 +197,10 @@ export const locationRow = z.object({
   position: z.nullable(z.object({ lat: latitude, lng: longitude })),
   problems: z.array(
     z.object({
-      /** Null for what is wrong with the row as a whole. */
+      /** Null for an error of the row as a whole. */
       column: z.nullable(z.enum(locationColumns)),
       problem: z.enum(locationRowProblems),
-      /** The beginning of what stands in that cell; empty for a row as a whole. */
+      /** The beginning of the text of that cell; empty for a row as a whole. */
       value: z.string(),
       /** In the language of the caller. */
       message: z.string(),
@@ -219,7 +219,7 @@ export const importOrganizationLocations = endpoint('POST', '/api/v1/organizatio
   about: 'company',
   multipart: { maxBytes: locationImportBounds.bytes },
   query: z.object({
-    /** `all`: every row or none. `good-rows`: what is good. Left out: nothing is written. */
+    /** `all`: every row or none. `good-rows`: valid rows. Left out: nothing is written. */
     write: z.optional(z.enum(['all', 'good-rows'])),
     /** Takes rows whose latitude and longitude stand in each other's place the right way round. */
     swapped: z.optional(z.enum(['correct'])),
@@ -229,7 +229,7 @@ export const importOrganizationLocations = endpoint('POST', '/api/v1/organizatio
     /** How many branches were added. */
     written: z.int(),
     counts: z.object({ good: z.int(), duplicate: z.int(), bad: z.int() }),
-    /** Headers of columns that nobody knows, of which nothing is read, as they are written. */
+    /** Unknown column headers as they are written; these columns are ignored. */
     unknownColumns: z.array(z.string()),
     /** All rows in the order of the file. */
     rows: z.array(locationRow),

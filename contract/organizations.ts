@@ -4,7 +4,7 @@ import { fileBounds, fileClaim, ownFile } from './files.ts'
 import { organizationSummary, type Plan, plans, verificationStatuses } from './job-ads.ts'
 import { bilingual, id, instant, plainDate, text, withLetter, withoutAddress } from './values.ts'
 
-/** What a person may do in a company. `member`, as input, means HR. */
+/** The role of a person in a company. `member`, as input, means HR. */
 export const organizationRoles = ['ADMIN', 'HR'] as const
 export type OrganizationRole = (typeof organizationRoles)[number]
 
@@ -69,7 +69,10 @@ export const organization = z.object({
   verifiedAt: z.nullable(instant),
   /** Why it was rejected last; null once a new document was sent or it was verified. */
   rejection: z.nullable(z.object({ reason: z.string(), at: instant })),
-  /** Since when the platform owes an answer, also about a new document of a verified company; null when it owes none. */
+  /**
+   * The moment since which the platform owes an answer, also about a new document of a verified company; null when
+   * it owes none.
+   */
   waitingSince: z.nullable(instant),
   /** The commercial registration. Its address comes from `GET /api/v1/organization/file`, which is audited. */
   registration: z.nullable(z.omit(ownFile, { downloadUrl: true })),
@@ -77,7 +80,7 @@ export const organization = z.object({
   registrationExpiresOn: z.nullable(z.iso.date()),
   marketingAllowed: z.boolean(),
   retentionMonths: z.int(),
-  /** The plan that the company asked to be told about. */
+  /** The plan in which the company is interested. */
   planInterest: z.nullable(z.enum(plans)),
   /** Whether the page `/companies/{slug}` exists for everybody. */
   isPublic: z.boolean(),
@@ -98,14 +101,14 @@ export const getOrganization = endpoint('GET', '/api/v1/organization', {
 
 export const updateOrganization = endpoint('PATCH', '/api/v1/organization', {
   summary:
-    'Change a company; only what is named changes. Verification and plan are for platform administrators',
+    'Change a company; fields that are left out stay. Verification and plan are for platform administrators',
   access: 'signed-in',
   about: 'company',
   query: whichOrganization,
   body: z.strictObject({
     /** Of the company as it was read; needed to change its name, its registration or until when that holds. */
     version: z.optional(z.int()),
-    /** Another name takes the badge of a verified company, until platform administrators have looked again. */
+    /** Another name ends the verification of a company until platform administrators have checked it again. */
     name: z.optional(organizationName),
     /** A new document: it waits for platform administrators, and the company with it unless it is verified. */
     registration: z.optional(fileClaim),
@@ -157,7 +160,7 @@ export const getOrganizationStats = endpoint('GET', '/api/v1/organization/stats'
     candidates: z.object({ new: z.int(), inProgress: z.int(), waitingLong: z.int() }),
     /** `limit` is null without one. */
     plan: z.object({ name: z.enum(plans), openAds: z.int(), limit: z.nullable(z.int()) }),
-    /** As in the company itself: what it waits for is not due from it. */
+    /** The same count as in the company itself; tasks of others are not due from it. */
     waitingSince: z.nullable(instant),
     isPublic: z.boolean(),
     /** The most pressing first. */
@@ -202,7 +205,7 @@ export const createOrganization = endpoint('POST', '/api/v1/organization/create'
 })
 
 export const changeOrganizationAvatar = endpoint('PATCH', '/api/v1/organization/avatar', {
-  summary: 'Change the logo of the active company; it is drawn anew, square',
+  summary: 'Change the logo of the active company; it is re-encoded as a square',
   access: 'signed-in',
   about: 'company',
   multipart: { maxBytes: fileBounds.pictureBytes },

@@ -24,7 +24,7 @@ import {
 export const sorts = ['newest', 'closest', 'oldest'] as const
 export type Sort = (typeof sorts)[number]
 
-/** Net monthly pay in SAR that the salary filter offers; what is stored is compared after conversion to this unit. */
+/** Net monthly pay in SAR that the salary filter offers; stored pay is compared after conversion to this unit. */
 export const salarySteps = [
   3000, 4000, 5000, 6000, 8000, 10000, 12000, 15000, 20000, 25000, 30000, 50000,
 ] as const
@@ -78,7 +78,7 @@ const oneOf = <const Steps extends readonly number[]>(steps: Steps) =>
     z.transform((value) => Number(value)),
   )
 
-/** Names of the query parameters, alike in the API and in the address of the search page. */
+/** Names of the query parameters, the same in the API and in the address of the search page. */
 const filters = {
   /** Words in Arabic or English; names of places among them become the place. */
   q: z.optional(text({ max: 120 })),
@@ -124,11 +124,13 @@ export type SearchFilters = z.output<typeof searchFilters>
 export const listQuery = z
   .strictObject({
     ...filters,
-    /** When left out: closest where a radius is given or the words ask for what is near a known position, else newest. */
+    /**
+     * When left out: closest where a radius is given or the words ask for jobs near a known position, else newest.
+     */
     sort: z.optional(z.enum(sorts)),
     /** Cursor of the next page, as the answer before gave it. */
     after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/))),
-    /** Nobody searches: a preview, or a question asked once more. The statistics of what is searched for leave it out. */
+    /** Not a person's search: a preview, or a repeated request. Search statistics leave it out. */
     uncounted: z.optional(flag),
   })
   .check(...placeChecks)
@@ -176,11 +178,11 @@ export const withoutTyped = z.object({
 })
 export type WithoutTyped = z.output<typeof withoutTyped>
 
-/** What words like "near me" and «قريب مني» asked for. */
+/** The request of words like "near me" and «قريب مني». */
 export const nearMe = z.object({
   /** Kilometres around the viewer that are searched; null where no position came, and nothing is limited. */
   radiusKm: z.nullable(z.number()),
-  /** The typed words without those: what belongs into the box. */
+  /** The typed words without those: the text for the box. */
   words: z.string(),
 })
 export type NearMe = z.output<typeof nearMe>
@@ -194,8 +196,8 @@ export const jobAdList = z.object({
   total: z.nullable(count),
   sort: z.enum(sorts),
   /**
-   * The place that the words or `city` name, also where bounds went before it: whoever asked may want to go there. None
-   * where a radius around lat and lng took the room of a region.
+   * The place that the words or `city` name, also where bounds took its place: the person may want to go there.
+   * None where a radius around lat and lng replaced a region.
    */
   place: z.nullable(place),
   /** The typed words without those that name a place or announce one; null where none does. */
@@ -215,11 +217,14 @@ export const jobAdList = z.object({
   /** Filters among the words; one of a kind that was chosen goes before them. */
   typedFilters,
   withoutTyped,
-  /** The words ask for what is near, and no position came: ask for it. The list answers the other words meanwhile. */
+  /**
+   * The words ask for jobs nearby, and no position came: ask the person for it. Meanwhile the list answers the
+   * other words.
+   */
   wantsPosition: z.boolean(),
   /**
-   * Null where the words do not ask for what is near, or name a place besides. With a position the closest come first,
-   * in a circle around the viewer that takes the room of `city` and `bounds`.
+   * Null where the words do not ask for jobs nearby, or also name a place. With a position the closest ads come
+   * first, in a circle around the viewer that replaces `city` and `bounds`.
    */
   nearMe: z.nullable(nearMe),
 })
@@ -228,11 +233,11 @@ export type JobAdList = z.output<typeof jobAdList>
 const facet = z.record(z.string(), roundedCount)
 
 /**
- * What a heading and filters say. `total` and `locations` count what lies in the place, without full-remote ads: so many
- * ads at so many locations, which are those that the map shows. `remote` counts the full-remote ads of the search,
- * wherever they are, also where another work mode is chosen. For every filter it says how many ads each value would give
- * in the place, the other filters kept; where full-remote ads alone are asked for, of those. A value of which too few are
- * known to estimate its number, and too many stand around them to count, is left out.
+ * Numbers for heading and filters. `total` and `locations` count ads and locations within the place, without
+ * full-remote ads; the map shows the same locations. `remote` counts the full-remote ads of the search, wherever
+ * they are, also where another work mode is chosen. Every filter has the number of ads for each of its values in
+ * the place, with the other filters kept; where only full-remote ads are requested, the number of those. A value is
+ * left out when its number can be neither estimated nor counted in time.
  */
 export const facetCounts = z.object({
   total: count,
@@ -247,8 +252,8 @@ export const facetCounts = z.object({
 export type FacetCounts = z.output<typeof facetCounts>
 
 /**
- * What the map shows of the searched area: one ad at one location, or several locations drawn as one. Together they are
- * the `locations` of the counts, where the rectangle holds the whole area.
+ * Markers of the searched area: one ad at one location, or several locations as one cluster. Together they are the
+ * `locations` of the counts, where the rectangle holds the whole area.
  */
 export const mapItems = z.object({
   pins: z.array(
@@ -302,7 +307,7 @@ export const mapJobAds = endpoint('GET', '/api/v1/job-ad/map', {
   query: z
     .strictObject({
       ...filters,
-      /** What the map shows: it limits nothing but the answer. */
+      /** The visible part of the map: it limits nothing but the answer. */
       bounds,
       /** The rectangle that is searched, which the list has as `bounds`; left out where a place or radius limits the search. */
       searched: z.optional(bounds),
@@ -323,7 +328,7 @@ export const suggestSearches = endpoint('GET', '/api/v1/search-suggestion', {
   response: z.object({
     titles: z.array(z.object({ ar: z.string(), en: z.string() })),
     places: z.array(place),
-    /** What stays of the typed text when a place is chosen: «محاسب» of «محاسب في حي الم». */
+    /** The rest of the typed text when a place is chosen: «محاسب» of «محاسب في حي الم». */
     beforePlace: z.string(),
   }),
   cacheSeconds: 3600,

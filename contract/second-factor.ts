@@ -15,17 +15,17 @@ const ticket = text({ min: 16, max: 2_000 })
 /** Digits as typed, Western, Arabic or Persian, with or without blanks; recovery codes hold letters too. */
 const code = text({ min: 4, max: 20 })
 
-/** What WebAuthn passes between browser and server; checked by the library that speaks it. */
+/** Values that WebAuthn passes between browser and server; a library checks them. */
 const webAuthn = z.record(z.string(), z.unknown())
 
-/** A proof of work, or what the widget of a third party is started with. */
+/** A proof of work, or the settings of a third party's widget. */
 export const captchaTask = z.union([
   z.object({ kind: z.literal('altcha'), challenge: z.record(z.string(), z.unknown()) }),
   z.object({ kind: z.literal('turnstile'), siteKey: z.string(), scriptUrl: z.string() }),
 ])
 
 export const getCaptcha = endpoint('GET', '/api/v1/captcha', {
-  summary: 'What to solve before a code is sent',
+  summary: 'Get the challenge to solve before a code is sent',
   access: 'everyone',
   response: captchaTask,
 })
@@ -41,7 +41,7 @@ export const sendSignInCode = endpoint('POST', '/api/v1/user/session/second-fact
 })
 
 export const getSignInPasskeyOptions = endpoint('POST', '/api/v1/user/session/second-factor/passkey', {
-  summary: 'What the browser needs to answer with a passkey',
+  summary: 'Get the options with which a browser answers with a passkey',
   access: 'everyone',
   body: z.strictObject({ ticket }),
   response: webAuthn,
@@ -134,7 +134,7 @@ export const removeTotp = endpoint('DELETE', '/api/v1/user/me/second-factor/totp
 })
 
 export const getPasskeyOptions = endpoint('POST', '/api/v1/user/me/second-factor/passkeys/options', {
-  summary: 'What the browser needs to make a passkey',
+  summary: 'Get the options with which a browser makes a passkey',
   access: 'signed-in',
   response: webAuthn,
   errors: [...enrolErrors, 'secondFactor.tooMany'],

@@ -17,7 +17,7 @@ export const teamPageSize = 50
 export const teamStates = ['active', 'pending'] as const
 export type TeamState = (typeof teamStates)[number]
 
-/** One line of the team: a member, or somebody who was invited and has not answered. */
+/** One line of the team: a member, or an open invitation. */
 export const teamUser = z.object({
   /** Of the account; while pending, of the invitation. */
   id,
@@ -57,7 +57,7 @@ export const listTeam = endpoint('GET', '/api/v1/user', {
     items: z.array(teamUser),
     /** Found by `q` and `state`, on all pages. */
     total: z.int(),
-    /** Of the whole team, whatever was searched. */
+    /** Counts of the whole team without the search. */
     counts: z.object({ active: z.int(), disabled: z.int(), pending: z.int(), admins: z.int() }),
   }),
   errors: ['organization.notFound'],
@@ -77,14 +77,14 @@ export const getTeamUser = endpoint('GET', '/api/v1/user/{id}', {
     email: z.string(),
     phone: z.nullable(z.string()),
     avatarUrl: z.nullable(z.string()),
-    /** In the active company; null for who does not belong to it. */
+    /** In the active company; null for a person outside of it. */
     role: z.nullable(z.enum(organizationRoles)),
     joinedAt: z.nullable(instant),
   }),
 })
 
 export const changeRole = endpoint('PATCH', '/api/v1/organization/users/{id}', {
-  summary: 'Change what a member of the active company may do; for its administrators',
+  summary: 'Change the role of a member of the active company; for its administrators',
   access: 'signed-in',
   about: 'company',
   params: z.object({ id }),

@@ -6,7 +6,7 @@ import { activeOrganization, membership } from './organizations.ts'
 import { phoneNumber } from './phone.ts'
 import { bilingual, captchaAnswer, id, instant, text, withLetter, withoutAddress } from './values.ts'
 
-/** What an account may be on the platform. Nobody registers as `admin`. */
+/** Kinds of accounts on the platform. Registration cannot create an `admin`. */
 export const userTypes = ['employer', 'job-seeker', 'admin'] as const
 export type UserType = (typeof userTypes)[number]
 
@@ -14,7 +14,7 @@ export type UserType = (typeof userTypes)[number]
 export const registerTypes = { personal: 'job-seeker', company: 'employer' } as const
 export type RegisterType = keyof typeof registerTypes
 
-/** What a person agrees to. Terms, privacy and the declaration of age are required; news by mail is a choice. */
+/** The consents of a person. Terms, privacy and the declaration of age are required; news by mail is optional. */
 export const consentKinds = ['terms', 'privacy', 'adult', 'news'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
@@ -37,7 +37,7 @@ export const isSameAddress = (one: string, other: string): boolean =>
 
 export const password = text(userBounds.password)
 
-/** A first or last name: at least one letter, of whatever script. */
+/** A first or last name: at least one letter of any script. */
 export const personName = text(userBounds.name).check(
   z.refine((value) => value.trim() !== '', { params: { problem: 'required' } }),
   withLetter,
@@ -46,7 +46,7 @@ export const personName = text(userBounds.name).check(
 
 const token = text({ min: 16, max: 2_000 })
 
-/** The consents of a sign-up: what is required must be true. */
+/** The consents of a sign-up: required ones must be true. */
 export const signUpConsents = z.strictObject({
   terms: z.literal(true),
   privacy: z.literal(true),
@@ -54,11 +54,11 @@ export const signUpConsents = z.strictObject({
   news: z.boolean(),
 })
 
-/** A path of this site to come back to. What is no path of it is ignored. */
+/** A path of this site to come back to. Other text is ignored. */
 const returnTo = z.optional(text({ max: 500 }))
 
 export const signUp = endpoint('POST', '/api/v1/user/signup', {
-  summary: 'Register; the answer is alike whether or not the address is known, the rest comes by mail',
+  summary: 'Register; the answer is the same for known and unknown addresses, the rest comes by mail',
   access: 'everyone',
   body: z.strictObject({
     userType: z.enum(['job-seeker', 'employer']),
@@ -66,7 +66,7 @@ export const signUp = endpoint('POST', '/api/v1/user/signup', {
     password,
     firstName: personName,
     lastName: personName,
-    /** Kept as +9665…, whatever digits it was typed in. */
+    /** Stored as +9665…, whatever digits were typed. */
     phone: z.optional(phoneNumber),
     consents: signUpConsents,
     /** The commercial registration, from `POST /api/v1/user/signup/file`; for employers, optional. */
@@ -88,7 +88,7 @@ export const signUp = endpoint('POST', '/api/v1/user/signup', {
 })
 
 export const forgotPassword = endpoint('POST', '/api/v1/user/forgot-password', {
-  summary: 'Mail a link to set a new password; alike whether or not the address is known',
+  summary: 'Mail a link to set a new password; the answer is the same for known and unknown addresses',
   access: 'everyone',
   body: z.strictObject({ email }),
   response: z.object({ status: z.literal('check-mail') }),
@@ -111,7 +111,7 @@ export const sendVerificationEmail = endpoint('POST', '/api/v1/user/send-verific
   errors: ['request.tooMany'],
 })
 
-/** What a page shows of its own user. */
+/** The page's own user. */
 export const ownProfile = z.object({
   id,
   userType: z.nullable(z.enum(userTypes)),
@@ -147,7 +147,7 @@ export const getOwnProfile = endpoint('GET', '/api/v1/user/me', {
 })
 
 export const updateOwnProfile = endpoint('PATCH', '/api/v1/user/me', {
-  summary: 'Change the profile of the caller; only what is named changes',
+  summary: 'Change the profile of the caller; fields that are left out stay',
   access: 'signed-in',
   body: z.strictObject({
     firstName: z.optional(personName),
@@ -166,15 +166,15 @@ export const updateOwnProfile = endpoint('PATCH', '/api/v1/user/me', {
   errors: ['file.notFound', 'request.forbidden', 'user.alreadyEmployer'],
 })
 
-/** What goes together with the account of the caller. */
+/** Data that is deleted together with the account of the caller. */
 export const accountDeletion = z.object({
-  /** The companies in which nobody else works. */
+  /** The companies whose only member is the caller. */
   companies: z.array(z.object({ id, name: bilingual })),
 })
 export type AccountDeletion = z.output<typeof accountDeletion>
 
 export const getOwnDeletion = endpoint('GET', '/api/v1/user/me/deletion', {
-  summary: 'What deleting the account would take along: the companies in which nobody else works',
+  summary: 'Data that deleting the account also deletes: the companies whose only member is the caller',
   access: 'signed-in',
   response: accountDeletion,
   errors: ['user.soleAdmin'],

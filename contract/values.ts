@@ -17,7 +17,7 @@ export const atLeast = (min: number) =>
     params: { problem: 'tooShort', limit: min },
   })
 
-/** Refuses a name without any letter, of whatever script. Of blanks alone something else is said. */
+/** Refuses a name without any letter of any script. A name of blanks alone gets another problem. */
 export const withLetter = z.refine<string>((value) => value.trim() === '' || /\p{L}/u.test(value), {
   params: { problem: 'nameWithoutLetter' },
 })
@@ -52,7 +52,7 @@ export const bilingual = z.object({ ar: z.nullable(z.string()), en: z.nullable(z
 /** An instant as ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 
-/** A day of the calendar that somebody names, between 2000 and 2199: what lies beyond is a slip of the hand. */
+/** A calendar day between 2000 and 2199: other years are typing errors. */
 export const plainDate = z.iso.date().check(z.regex(/^2[01]\d\d-/))
 
 /** A number written in a query string: decimal digits, no exponent, no blanks. */
@@ -79,7 +79,7 @@ export const queryList = <const Values extends readonly [string, ...string[]]>(v
     ),
   )
 
-/** What a solved captcha is answered with, of whichever kind. */
+/** The answer to a solved captcha of any kind. */
 export const captchaAnswer = text({ min: 1, max: 8_000 })
 
 /** Pieces of an answer that is no JSON, in their order. */

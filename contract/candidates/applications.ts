@@ -6,8 +6,8 @@ import { jobAdStates, organizationSummary } from '../job-ads.ts'
 import { bilingual, id, instant, queryList, text } from '../values.ts'
 
 /**
- * Where an application stands, as its sender sees it. A rejection shows once the sender was told, an hour after the
- * decision; until then the application is where it was.
+ * The state of an application as its sender sees it. A rejection shows once the sender was notified, an hour after
+ * the decision; until then the former state shows.
  */
 export const applicationStages = ['sent', 'opened', 'in-progress', 'hired', 'rejected', 'withdrawn'] as const
 export type ApplicationStage = (typeof applicationStages)[number]
@@ -40,7 +40,7 @@ export const applicationRow = z.object({
   appliedAt: instant,
   openedAt: z.nullable(instant),
   inProgressAt: z.nullable(instant),
-  /** When the sender was told of the decision. */
+  /** The moment at which the sender was notified of the decision. */
   decidedAt: z.nullable(instant),
   withdrawnAt: z.nullable(instant),
   /** Day until which the company promised an answer. */
@@ -82,7 +82,7 @@ export const application = z.extend(applicationRow, {
       on: z.nullable(z.iso.date()),
     }),
   ),
-  /** What was sent. */
+  /** The documents and answers that were sent. */
   sent: z.object({
     name: z.string(),
     email: z.string(),
@@ -92,7 +92,7 @@ export const application = z.extend(applicationRow, {
   }),
   /** Whether the address is shown to be the sender's. */
   confirmed: z.boolean(),
-  /** What the company said with its rejection; `message` is its own words and may be empty. */
+  /** The message of a rejection; `message` is the company's own text and may be empty. */
   rejection: z.nullable(z.object({ reason: z.enum(rejectionReasons), message: z.string() })),
   /** Until it is opened. */
   mayReplaceFile: z.boolean(),
@@ -131,7 +131,7 @@ export const listAppliedJobAds = endpoint('GET', '/api/v1/user/me/applications/j
 })
 
 export const getApplication = endpoint('GET', '/api/v1/user/me/applications/{applicationId}', {
-  summary: 'One application of the caller with its timeline and what was sent',
+  summary: 'One application of the caller with its timeline and documents',
   ...oneOwn,
   response: application,
 })
@@ -163,7 +163,7 @@ export const replaceApplicationFile = endpoint('PUT', '/api/v1/user/me/applicati
 /** The token of the link that was mailed to a sender. */
 const token = text({ min: 16, max: 200 })
 
-/** Calls of whoever holds a mailed link; the token travels in the body, so that no log keeps it. */
+/** Calls with the token of a mailed link. The token travels in the body, so that no log keeps it. */
 const linked = { access: 'everyone' } as const
 const linkErrors = ['application.linkInvalid', 'request.tooMany'] as const
 

@@ -38,12 +38,12 @@ export const candidateRow = z.object({
   promisedOn: z.nullable(z.iso.date()),
   withdrawnAt: z.nullable(instant),
   openedAt: z.nullable(instant),
-  /** When the candidate learns of the rejection; null once that has happened, or without one. */
+  /** The moment of the message about the rejection; null once it was sent, or without a rejection. */
   toldAt: z.nullable(instant),
   location: z.object({ id, name: bilingual }),
   /** Rounded, to that location; null when the candidate said no area. */
   distanceKm: z.nullable(z.number()),
-  /** Days without an answer; null for whoever is decided, withdrawn or in progress. */
+  /** Days without an answer; null for candidates that are decided, withdrawn or in progress. */
   waitingDays: z.nullable(z.int()),
   hasFile: z.boolean(),
   commentCount: z.int(),
@@ -64,7 +64,7 @@ export const candidateNote = z.object({
 })
 export type CandidateNote = z.output<typeof candidateNote>
 
-/** What a team reads about a candidate's way, the oldest first. */
+/** Entries of a candidate's timeline for the team, the oldest first. */
 export const candidateEventKinds = [
   'applied',
   'appliedAgain',
@@ -85,9 +85,9 @@ export type CandidateEventKind = (typeof candidateEventKinds)[number]
 export const candidateEvent = z.object({
   kind: z.enum(candidateEventKinds),
   at: instant,
-  /** Whoever of the team did it. */
+  /** The member of the team that acted. */
   by: colleague,
-  /** `moved` and `told`: the state that it was moved to, and that the candidate was told. */
+  /** `moved` and `told`: the new state, and the state in the message to the candidate. */
   state: z.nullable(z.enum(candidateStates)),
   /** `step`: null when it was taken away. */
   step: z.nullable(z.enum(candidateSteps)),
@@ -162,7 +162,7 @@ export const listCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates', 
     next: z.nullable(z.string()),
     /** How many match the filter. */
     total: z.int(),
-    /** Of the whole ad, whatever the filter is. `waitingLong` also counts among the others. */
+    /** Counts of the whole ad without the filter. `waitingLong` also counts among the others. */
     counts: z.object({
       all: z.int(),
       new: z.int(),
@@ -204,7 +204,7 @@ export const changeCandidate = endpoint('PATCH', '/api/v1/job-ad/{id}/candidates
     .strictObject({
       version: z.int().check(z.gte(1)),
       state: z.optional(z.enum(candidateStates)),
-      /** With `rejected`: what the candidate reads; `none` when left out. */
+      /** With `rejected`: the template of the message; `none` when left out. */
       reason: z.optional(z.enum(rejectionReasons)),
       /** With `rejected`: words of the company's own, in place of the sentence of the reason. */
       message: z.optional(text({ max: candidateBounds.message })),

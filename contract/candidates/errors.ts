@@ -8,7 +8,7 @@ export const candidateErrors = {
   /** The ad does not name this location, or not any more. */
   'candidate.otherLocation': 409,
   'candidate.changedMeanwhile': 409,
-  /** Nothing is decided about somebody who has withdrawn. */
+  /** The candidate has withdrawn: no decision is possible. */
   'candidate.withdrawn': 409,
   /** The author or an administrator deletes a remark. */
   'candidate.notAuthor': 403,

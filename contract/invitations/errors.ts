@@ -4,7 +4,7 @@ export const invitationErrors = {
   'invitation.used': 409,
   'invitation.expired': 409,
   'invitation.cancelled': 409,
-  /** The caller is signed in as somebody else than who was invited. */
+  /** The caller is signed in as another person than the invited one. */
   'invitation.otherAddress': 403,
   /** Platform administrators belong to no company. */
   'invitation.notForAdmins': 403,

@@ -49,7 +49,7 @@ const list = <Item extends z.ZodMiniType>(item: Item, max: number) =>
     }),
   )
 
-/** What an ad asks for; all of it optional. */
+/** Requirements of an ad; all of them optional. */
 export const requirements = z.strictObject({
   skills: list(
     z.strictObject({ key: text({ min: 1, max: 60 }), need: z.enum(skillNeeds) }),
@@ -69,8 +69,8 @@ export const requirements = z.strictObject({
 export type Requirements = z.output<typeof requirements>
 
 /**
- * What a company writes. A draft may lack anything: null and empty lists. Upper bounds hold in every state; `ad_type` may
- * not exceed the company's plan.
+ * Content that a company writes. A draft may lack anything: null and empty lists. Upper bounds hold in every state;
+ * `ad_type` may not exceed the company's plan.
  */
 export const jobAdContent = z.strictObject({
   title: perLanguage(jobAdBounds.title.max),

@@ -176,7 +176,7 @@ export const listOrganizationAds = endpoint('GET', '/api/v1/organization/ads', {
   response: z.object({
     items: z.array(teamJobAdRow),
     next: z.nullable(z.string()),
-    /** Of the whole company, whatever the filters are. */
+    /** Counts of the whole company without the filters. */
     counts: z.object({ active: z.int(), inactive: z.int(), draft: z.int(), endingSoon: z.int() }),
     plan: planUse,
   }),
@@ -219,7 +219,7 @@ export const listJobAdHistory = endpoint('GET', '/api/v1/job-ad/{id}/history', {
   errors: ['request.forbidden'],
 })
 
-/** Hints for the form: what open ads like this one pay near its locations, and skills that its text names. */
+/** Hints for the form: pay of similar open ads near its locations, and skills that its text names. */
 export const hintJobAd = endpoint('POST', '/api/v1/organization/ads/hints', {
   summary: 'Pay of similar open job ads nearby, and skills that a text names',
   access: 'signed-in',
@@ -232,7 +232,7 @@ export const hintJobAd = endpoint('POST', '/api/v1/organization/ads/hints', {
     description: jobAdContent.shape.description,
   }),
   response: z.object({
-    /** Null where fewer than ten open ads within 25 km are alike. In SAR a month. */
+    /** Null where fewer than ten similar open ads are within 25 km. In SAR a month. */
     pay: z.nullable(z.object({ medianMonthlySar: z.number(), jobAds: z.int(), radiusKm: z.int() })),
     skills: z.array(z.object({ key: z.string(), name: bilingual })),
   }),

@@ -1,4 +1,4 @@
-/** Lists and bounds of what an ad may ask for and offer besides pay. */
+/** Lists and bounds of requirements and benefits besides pay. */
 export const educationLevels = ['none', 'secondary', 'diploma', 'bachelor', 'master', 'doctorate'] as const
 
 export const languageLevels = ['basic', 'good', 'fluent', 'native'] as const

@@ -2,9 +2,9 @@
 export const organizationErrors = {
   /** The caller acts for no company, or not any more. */
   'organization.noneActive': 403,
-  /** The session acts for another company than the one that the caller named. */
+  /** The active company of the session differs from the one that the caller named. */
   'organization.switched': 409,
-  /** Not while somebody else's company is looked at from inside. */
+  /** Not allowed while a platform administrator works inside the company. */
   'organization.notWhileImpersonating': 403,
   'organization.notFound': 404,
   'organization.changedMeanwhile': 409,

@@ -1,9 +1,6 @@
 import { byMembers, byTeam, type Right } from './right.ts'
 
-/**
- * Who may do what about candidates. Everybody of the team reads and decides; an administrator of the platform who works
- * inside the company reads only.
- */
+/** Rights on candidates. The whole team reads and decides; a platform administrator inside the company only reads. */
 export const candidateRights = {
   read: { as: byTeam },
   /** Moves, comments and notes. */

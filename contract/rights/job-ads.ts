@@ -3,7 +3,7 @@ import { byTeam, byTeamAndPlatform, type Right } from './right.ts'
 
 const allowed = 'allowed'
 
-/** Who may do what to a job ad, and in which of its states. An ad that has ended may be edited and published again. */
+/** Rights on a job ad in each of its states. An ended ad may be edited and published again. */
 export const jobAdRights = {
   publish: {
     as: byTeam,

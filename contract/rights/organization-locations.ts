@@ -1,6 +1,6 @@
 import { byTeam, byTeamAndPlatform, type Right } from './right.ts'
 
-/** Who may do what with the branches of a company. */
+/** Rights on the branches of a company. */
 export const organizationLocationRights = {
   read: { as: byTeamAndPlatform },
   add: { as: byTeam },

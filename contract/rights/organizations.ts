@@ -1,11 +1,11 @@
 import { byAdmins, byMembers, byPlatform, byTeam, byTeamAndPlatform, type Right } from './right.ts'
 
-/** Who may do what with a company. */
+/** Rights on a company. */
 export const organizationRights = {
   /** Details, counts and the commercial registration. */
   read: { as: byTeamAndPlatform },
   change: { as: byTeamAndPlatform },
-  /** How long data of candidates stay, and whether the name may be shown in marketing: for who answers for the company. */
+  /** Retention of candidates' data, and use of the name in marketing: for administrators of the company. */
   changeSettings: { as: { ...byTeamAndPlatform, HR: 'request.forbidden' } },
   /** Verification and plan. */
   decide: { as: byPlatform },

@@ -10,7 +10,7 @@ export type CompanyActor = OrganizationRole | 'impersonator' | 'platform'
 /** Allowed, or the code of the refusal; its sentence in `content/` is the reason that a page shows. */
 export type Verdict = 'allowed' | ErrorCode
 
-/** What may be asked of the caller besides a role, and the code of the refusal. */
+/** Conditions on the caller besides a role, and the code of the refusal. */
 const needs = { confirmedAddress: 'auth/unverified-email' } as const satisfies Record<string, ErrorCode>
 export type Need = keyof typeof needs
 
@@ -24,7 +24,7 @@ export type Right<State extends string = never> = {
 /** The facts about the caller that rights need. */
 export type Caller = { as: CompanyActor; emailVerified: boolean }
 
-/** The code of the refusal, or null when the caller may, whatever the state. */
+/** The code of the refusal, or null when the caller may in any state. */
 export function whyNot(right: Right<string>, { as, emailVerified }: Caller): ErrorCode | null {
   const verdict = right.as[as]
   if (verdict !== 'allowed') return verdict
@@ -40,7 +40,7 @@ export function whyNotIn<State extends string>(
   return verdict === 'allowed' ? null : verdict
 }
 
-/** Everybody of the company, and an administrator inside it; from outside nobody. */
+/** The whole company, and a platform administrator inside it; outside of it no one. */
 export const byTeam = {
   ADMIN: 'allowed',
   HR: 'allowed',

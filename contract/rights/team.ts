@@ -1,6 +1,6 @@
 import { byAdmins, byMembers, byTeamAndPlatform, type Right } from './right.ts'
 
-/** Who may do what in the team of a company. */
+/** Rights on the team of a company. */
 export const teamRights = {
   list: { as: byTeamAndPlatform },
   /** Also to send an invitation again: we write to strangers in the caller's name. */

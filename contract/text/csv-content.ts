@@ -9,15 +9,15 @@ const otherBeginnings = ['PK\u0003\u0004', '%PDF', '{\\rtf', '<', '{', '[']
 export const csvSeparators = [',', ';', '\t'] as const
 
 /**
- * Reads bytes as a CSV file, whatever it is called: in UTF-8, in UTF-16 as Excel's "Unicode text", or in Windows-1256
- * as Excel in Arabic Windows saves "CSV". Asked in the browser before anything is sent, and on the server again.
- * @returns its text without a byte order mark, or what is wrong
+ * Reads bytes as a CSV file of any name: in UTF-8, in UTF-16 as Excel's "Unicode text", or in Windows-1256 as Excel
+ * in Arabic Windows saves "CSV". The browser uses it before the upload, and the server again.
+ * @returns its text without a byte order mark, or the problem
  */
 export function readCsv(bytes: Uint8Array): { text: string } | { problem: CsvProblem } {
   if (bytes.length === 0) return { problem: 'file.empty' }
   const text = decode(bytes)
   if (text !== undefined && isTable(text)) return { text }
-  // One letter a byte shows what is no text in any encoding.
+  // A text with one letter to a byte shows bytes that are text in no encoding.
   const isText = text === undefined && !hasControls(String.fromCharCode(...bytes.subarray(0, looksAt)))
   return { problem: isText ? 'organizationLocation.notUtf8' : 'organizationLocation.notCsv' }
 }

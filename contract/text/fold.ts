@@ -1,4 +1,4 @@
-/** Letters that few texts hold, and what they become. */
+/** Rare letters and their replacements. */
 const rareLetters = new Map(
   pairs('àáâãäåçèéêëìíîïñòóôõöøùúûüýÿœ', 'aaaaaaceeeeiiiinoooooouuuuyyo')
     .concat(pairs('ٱٲٳیېۀۂۃہھکڪگپچڤ', 'اااييهههههكككبجف'))

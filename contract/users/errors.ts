@@ -5,11 +5,11 @@ export const userErrors = {
   'user.platformAdmin': 403,
   /** Creating a company is for accounts of employers. */
   'user.employerRequired': 403,
-  /** Nobody without an administrator besides: hand over or delete the company first. */
+  /** The caller is the only administrator: hand over or delete the company first. */
   'user.soleAdmin': 409,
   'user.notFound': 404,
   /** The browser has no session of the account that the link belongs to. */
   'user.otherBrowser': 403,
-  /** Nobody disables their own account. */
+  /** An account cannot disable itself. */
   'user.ownAccount': 409,
 } as const
