@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FieldFrame } from '../../forms/field-frame.tsx'
 import { described, inputStyle } from '../../forms/input-style.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
@@ -15,15 +16,11 @@ type StepperFieldProps = {
   onText: (text: string) => void
 }
 
-const step =
-  'grid h-full w-11 shrink-0 place-items-center text-ink-2 hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-40'
-
 /** An optional whole number: typed, or changed by one with the buttons and the arrow keys. */
 export function StepperField({ name, label, error, bounds, text, onText }: StepperFieldProps) {
   const t = usePhrases('jobAdForm')
   const id = fieldId(name)
   const [fewer, more] = [stepped(text, -1, bounds), stepped(text, 1, bounds)]
-  const change = (next: string | null) => next !== null && onText(next)
   return (
     <FieldFrame id={id} label={label} error={error} isOptional>
       <div
@@ -32,15 +29,9 @@ export function StepperField({ name, label, error, bounds, text, onText }: Stepp
           'flex items-stretch overflow-hidden p-0! has-aria-invalid:border-danger has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-brand',
         )}
       >
-        <button
-          type="button"
-          disabled={fewer === null}
-          onClick={() => change(fewer)}
-          aria-label={t('oneFewer', { field: label })}
-          className={cx(step, 'border-e border-line')}
-        >
+        <Step to={fewer} label={t('oneFewer', { field: label })} onStep={onText} className="border-e">
           <Minus className="size-4" aria-hidden />
-        </button>
+        </Step>
         <input
           type="text"
           inputMode="numeric"
@@ -51,21 +42,40 @@ export function StepperField({ name, label, error, bounds, text, onText }: Stepp
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
             event.preventDefault()
-            change(event.key === 'ArrowUp' ? more : fewer)
+            const next = event.key === 'ArrowUp' ? more : fewer
+            if (next !== null) onText(next)
           }}
           {...described(id, error)}
           className="w-full min-w-0 bg-transparent text-center tabular-nums outline-none"
         />
-        <button
-          type="button"
-          disabled={more === null}
-          onClick={() => change(more)}
-          aria-label={t('oneMore', { field: label })}
-          className={cx(step, 'border-s border-line')}
-        >
+        <Step to={more} label={t('oneMore', { field: label })} onStep={onText} className="border-s">
           <Plus className="size-4" aria-hidden />
-        </button>
+        </Step>
       </div>
     </FieldFrame>
   )
 }
+
+type StepProps = {
+  /** Null where no step is left. */
+  to: string | null
+  label: string
+  onStep: (text: string) => void
+  className: string
+  children: ReactNode
+}
+
+const Step = ({ to, label, onStep, className, children }: StepProps) => (
+  <button
+    type="button"
+    disabled={to === null}
+    onClick={() => to !== null && onStep(to)}
+    aria-label={label}
+    className={cx(
+      className,
+      'grid w-11 shrink-0 place-items-center border-line text-ink-2 hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-40',
+    )}
+  >
+    {children}
+  </button>
+)

@@ -1,10 +1,11 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { Check, Languages, Sparkles } from 'lucide-react'
+import { useId } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import type { SectionProps } from '../sections/section-props.ts'
 import type { SuggestionMarks } from './use-suggestion-marks.ts'
-import { useTranslation, withoutSuggestions } from './use-translation.ts'
+import { type Translation, useTranslation, withoutSuggestions } from './use-translation.ts'
 
 type SuggestionStripProps = Pick<SectionProps, 'typed' | 'change'> & {
   marks: SuggestionMarks
@@ -50,11 +51,17 @@ export function SuggestionStrip({ locale, marks, ...props }: SuggestionStripProp
         </button>
       </div>
     )
-  if (!translation.isOffered) return null
+  return translation.isOffered ? <Offer locale={locale} translation={translation} /> : null
+}
+
+/** The button that translates, with the number of translations that are left today. */
+function Offer({ locale, translation }: { locale: Locale; translation: Translation }) {
+  const t = usePhrases('jobAdForm')
+  const leftId = useId()
   return (
     <div>
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-        <p id={`translations-left-${locale}`} className="text-xs text-ink-3 empty:hidden">
+        <p id={leftId} className="text-xs text-ink-3 empty:hidden">
           {translation.left !== null && t('translationsLeft', { count: translation.left })}
         </p>
         <Button
@@ -62,7 +69,7 @@ export function SuggestionStrip({ locale, marks, ...props }: SuggestionStripProp
           size="small"
           disabled={translation.left === 0}
           onClick={translation.start}
-          aria-describedby={`translations-left-${locale}`}
+          aria-describedby={leftId}
         >
           <Languages className="size-4" aria-hidden />
           {t(locale === 'ar' ? 'translateToArabic' : 'translateToEnglish')}
